@@ -30,8 +30,9 @@ function clearedOf(timer: ReturnType<typeof setTimeout>, { reason }: AbortSignal
 }
 
 /** Fetch that retries JSON requests with an Idempotency-Key while the response is lost. */
-export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch {
-  return async (info) => {
+export const repeatLost =
+  ({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch =>
+  async (info) => {
     const request = typeof info === 'string' ? new Request(info) : info;
     if (!isRepeatable(request)) return fetchFn(request);
     for (const pauseMs of PAUSES_MS) {
@@ -43,7 +44,6 @@ export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowse
     }
     return fetchFn(request);
   };
-}
 
 const isRepeatable = ({ headers }: Request): boolean => {
   const type = headers.get('content-type');

@@ -9,25 +9,23 @@ const keyOf = (userId: string) => `specai.comparison.${userId}`;
 export const draftsKey = (userId: string) => `specai.drafts.${userId}`;
 
 /** Per user in session storage; storage errors are ignored. */
-export function createWorkMemory(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory {
-  return {
-    read: (userId) => {
-      try {
-        return storage.getItem(keyOf(userId));
-      } catch {
-        return null;
-      }
-    },
-    write: (userId, text) => {
-      try {
-        storage.setItem(keyOf(userId), text);
-      } catch {
-        return;
-      }
-    },
-    forget: (userId) => {
-      storage.removeItem(keyOf(userId));
-      storage.removeItem(draftsKey(userId));
-    },
-  };
-}
+export const createWorkMemory = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory => ({
+  read: (userId) => {
+    try {
+      return storage.getItem(keyOf(userId));
+    } catch {
+      return null;
+    }
+  },
+  write: (userId, text) => {
+    try {
+      storage.setItem(keyOf(userId), text);
+    } catch {
+      return;
+    }
+  },
+  forget: (userId) => {
+    storage.removeItem(keyOf(userId));
+    storage.removeItem(draftsKey(userId));
+  },
+});

@@ -73,12 +73,7 @@ const ToolsPlace = () => (
   </>
 );
 
-interface AppShellProps {
-  user: { name: string; email: string };
-  onLogout: () => void;
-}
-
-export function AppShell({ user, onLogout }: AppShellProps) {
+export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { pathname } = useLocation();
   const { capabilities } = useServices().config;
   const maySeeSettings = useMay('seeCost');
@@ -111,16 +106,12 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       {capabilities.insights === 'on' && (
         <Suspense>
           <Notices />
+          <FollowChanges />
         </Suspense>
       )}
       <Suspense>
         <ConnectionNotice />
       </Suspense>
-      {capabilities.insights === 'on' && (
-        <Suspense>
-          <FollowChanges />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -11,11 +11,9 @@ const Page = styled.main`
   color: ${color('textDim')};
 `;
 
-export function LoadingScreen() {
-  return (
-    <Page>
-      <Spinner />
-      <p role="status">Loading SpecAI...</p>
-    </Page>
-  );
-}
+export const LoadingScreen = () => (
+  <Page>
+    <Spinner />
+    <p role="status">Loading SpecAI...</p>
+  </Page>
+);

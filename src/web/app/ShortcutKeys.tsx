@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { createPreference } from '../adapters/preference';
 import { focusNextItem } from '../ui/keyboard/arrowKeys';
 import { hasModifier, isForTextOrDialog, openItem, runShortcut } from '../ui/keyboard/shortcuts';
+import { useKeyDown } from '../ui/keyboard/listenTo';
 
 export const shortcuts = createPreference('specai.shortcuts', ['on', 'off'], window.localStorage);
 
@@ -17,12 +17,8 @@ const runCharacter = (event: KeyboardEvent): boolean =>
 
 /** Separate from the header tools, so that keys work as soon as the first screen shows. */
 export function ShortcutKeys() {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (runKey(event)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (runKey(event)) event.preventDefault();
+  });
   return null;
 }

@@ -29,13 +29,11 @@ import { TooltipProvider } from '../ui/Tooltip';
 
 export const today = (): string => businessDay(new Date());
 
-export function TimeTravelNotice() {
-  return (
-    <div role="status" style={{ display: 'contents' }}>
-      {useShowsPast() && <Past />}
-    </div>
-  );
-}
+export const TimeTravelNotice = () => (
+  <div role="status" style={{ display: 'contents' }}>
+    {useShowsPast() && <Past />}
+  </div>
+);
 
 /** Blocks navigation silently. */
 function Past() {
@@ -58,9 +56,8 @@ export function FileAddressesProvider({ children }: { children: ReactNode }) {
   return <FileAddressesContext value={addresses}>{children}</FileAddressesContext>;
 }
 
-export function WithPermissions({ children }: { children: ReactNode }) {
-  return useServices().config.capabilities.access === 'roles' ? <Asked>{children}</Asked> : children;
-}
+export const WithPermissions = ({ children }: { children: ReactNode }) =>
+  useServices().config.capabilities.access === 'roles' ? <Asked>{children}</Asked> : children;
 
 function Asked({ children }: { children: ReactNode }) {
   const services = useServices();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { comment, type Comment, useGetActivityQuery } from './api/audit';
 import { errorMessage } from './api/server/errorMessage';
+import { useCall } from './api/server/useWrites';
 import { useAppDispatch, useInsights } from './hooks';
 import { useGated } from './gate/useEffectGate';
 import { useServices } from './services';
@@ -11,20 +12,15 @@ function useComment(what: Comment['what'], id: string) {
   const dispatch = useAppDispatch();
   const place = `${what} ${id}`;
   const [text, setText] = useState(() => unsent?.read(place) ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, run, forgetFailure } = useCall();
   const write = (next: string) => {
     setText(next);
-    setFailure(null);
+    forgetFailure();
     unsent?.keep(place, next.trim() === '' ? null : next);
   };
   const send = async (asked: Comment) => {
-    setBusy(true);
-    setFailure(null);
-    const { error } = await dispatch(comment.initiate(asked, { track: false }));
-    setBusy(false);
-    if (error) setFailure(errorMessage(error));
-    else write('');
+    const { error } = await run(() => dispatch(comment.initiate(asked, { track: false })));
+    if (!error) write('');
   };
   const ask = useGated(send);
   const canSend = !isBusy && text.trim() !== '';

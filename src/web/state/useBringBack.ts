@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { paths } from '../../contract/paths';
 import { api } from './api/api';
-import { errorMessage } from './api/server/errorMessage';
 import { useAppDispatch } from './hooks';
 import { useGated } from './gate/useEffectGate';
+import { useCall } from './api/server/useWrites';
 
 interface Retired {
   readonly what: 'unit' | 'order';
@@ -26,14 +25,7 @@ export const { bringBack } = retirementApi.endpoints;
 
 export function useBringBack(retired: Retired) {
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    const { error } = await dispatch(bringBack.initiate(retired, { track: false }));
-    setBusy(false);
-    if (error) setFailure(errorMessage(error));
-  };
+  const { isBusy, failure, run } = useCall();
+  const send = () => run(() => dispatch(bringBack.initiate(retired, { track: false })));
   return { isBusy, failure, bringBack: useGated(send) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reservation, ReservedTransformer } from '../../contract/reservations';
 import { jobOf } from '../../domain/reservations/refusals';
-import type { Notice } from '../adapters/notifier';
+import { failure, success, type Notice } from '../adapters/notifier';
 import { demandIn, errorMessage } from './api/server/errorMessage';
 import type { Unit } from '../../contract/unit/unit';
 import { forgetRecommendations } from './api/matching/recommendations';
@@ -12,28 +12,17 @@ import type { AppThunk } from './store';
 import { useServices } from './services';
 import { useGated } from './gate/useEffectGate';
 
-function reservedNotice(reservation: Reservation): Notice {
-  const description = `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`;
-  return { tone: 'success', title: 'Unit Reserved', description };
-}
+const reservedNotice = (reservation: Reservation) =>
+  success('Unit Reserved', `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`);
 
 /** Null for a demand, which the dialog shows. */
-const notReservedNotice = (error: unknown): Notice | null =>
-  demandIn(error) === null
-    ? { tone: 'failure', title: 'Error reserving unit', description: errorMessage(error) }
-    : null;
+const notReservedNotice = (error: unknown) =>
+  demandIn(error) === null ? failure('Error reserving unit', errorMessage(error)) : null;
 
-const releasedNotice = ({ itemCode }: Pick<ReservedTransformer, 'itemCode'>): Notice => ({
-  tone: 'success',
-  title: 'Unit Released',
-  description: `Unit ${itemCode} can be reserved again`,
-});
+const releasedNotice = ({ itemCode }: Pick<ReservedTransformer, 'itemCode'>) =>
+  success('Unit Released', `Unit ${itemCode} can be reserved again`);
 
-const notReleasedNotice = (error: unknown): Notice => ({
-  tone: 'failure',
-  title: 'Error releasing unit',
-  description: errorMessage(error),
-});
+const notReleasedNotice = (error: unknown) => failure('Error releasing unit', errorMessage(error));
 
 export interface Reserving {
   isPossible: boolean;

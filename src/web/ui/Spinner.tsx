@@ -24,14 +24,12 @@ const Text = styled.span`
   ${visuallyHidden}
 `;
 
-export function Spinner({ size = 20, label, className }: { size?: number; label?: string; className?: string }) {
-  return (
-    <Root role={label ? 'status' : undefined} className={className} data-spinner="">
-      <Ring $size={size} aria-hidden="true" />
-      {label && <Text>{label}</Text>}
-    </Root>
-  );
-}
+export const Spinner = ({ size = 20, label, className }: { size?: number; label?: string; className?: string }) => (
+  <Root role={label ? 'status' : undefined} className={className} data-spinner="">
+    <Ring $size={size} aria-hidden="true" />
+    {label && <Text>{label}</Text>}
+  </Root>
+);
 
 export const Working = ({ children }: { children: string }) => (
   <Row role="status" $gap={2}>

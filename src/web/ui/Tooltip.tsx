@@ -95,15 +95,14 @@ interface OptionalTooltipProps extends Pick<TooltipProps, 'isTabStop'> {
   children: ReactElement;
 }
 
-export function OptionalTooltip({ text, children, ...rest }: OptionalTooltipProps) {
-  return text === null ? (
+export const OptionalTooltip = ({ text, children, ...rest }: OptionalTooltipProps) =>
+  text === null ? (
     children
   ) : (
     <Tooltip label={text} {...rest}>
       {children}
     </Tooltip>
   );
-}
 
 /** Milliseconds (spec section 9). */
 const DELAY_MS = 700;

@@ -94,10 +94,14 @@ export const Dim = styled.span`
   color: ${color('textDim')};
 `;
 
-export const Label = styled.span`
+export const labelText = css`
   font-size: ${fontSize.label};
   line-height: 1.125rem;
   color: ${color('textDim')};
+`;
+
+export const Label = styled.span`
+  ${labelText}
 `;
 
 export const Prose = styled.p`

@@ -53,8 +53,9 @@ interface TokenSourceOptions {
 const untilThePageIsLeft = () => new Promise<never>(() => undefined);
 
 /** Null after the session ended: the API then answers 401. All failures except network end the sign-in. */
-export function createTokenSource({ port, onInteractionRequired, onRefused }: TokenSourceOptions) {
-  return async (): Promise<string | null> => {
+export const createTokenSource =
+  ({ port, onInteractionRequired, onRefused }: TokenSourceOptions) =>
+  async (): Promise<string | null> => {
     try {
       return await port.getToken();
     } catch (error) {
@@ -68,4 +69,3 @@ export function createTokenSource({ port, onInteractionRequired, onRefused }: To
       throw error;
     }
   };
-}

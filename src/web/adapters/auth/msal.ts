@@ -52,21 +52,19 @@ const FRAME_TIMEOUT_MS = 10_000;
 /** `fragment` hides codes from server logs. Some providers refuse offline_access, a default scope, on renewal. */
 const OIDC_OPTIONS = { responseMode: 'fragment' as const, defaultScopes: ['openid', 'profile'] };
 
-function configuration(config: SignInConfig, origin: string): Configuration {
-  return {
-    auth: {
-      clientId: config.clientId,
-      authority: config.authority,
-      knownAuthorities: config.knownAuthorities,
-      ...(config.authorityMetadata && { authorityMetadata: JSON.stringify(config.authorityMetadata) }),
-      ...(config.protocolMode === 'OIDC' && { OIDCOptions: OIDC_OPTIONS }),
-      redirectUri: origin + REDIRECT_PAGE,
-      postLogoutRedirectUri: origin + REDIRECT_PAGE,
-    },
-    cache: { cacheLocation: 'sessionStorage' },
-    system: { protocolMode: config.protocolMode, iframeBridgeTimeout: FRAME_TIMEOUT_MS },
-  };
-}
+const configuration = (config: SignInConfig, origin: string): Configuration => ({
+  auth: {
+    clientId: config.clientId,
+    authority: config.authority,
+    knownAuthorities: config.knownAuthorities,
+    ...(config.authorityMetadata && { authorityMetadata: JSON.stringify(config.authorityMetadata) }),
+    ...(config.protocolMode === 'OIDC' && { OIDCOptions: OIDC_OPTIONS }),
+    redirectUri: origin + REDIRECT_PAGE,
+    postLogoutRedirectUri: origin + REDIRECT_PAGE,
+  },
+  cache: { cacheLocation: 'sessionStorage' },
+  system: { protocolMode: config.protocolMode, iframeBridgeTimeout: FRAME_TIMEOUT_MS },
+});
 
 function userOf(account: AccountInfo): User {
   const id = account.idTokenClaims?.oid ?? account.localAccountId;

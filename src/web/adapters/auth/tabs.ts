@@ -9,15 +9,13 @@ export interface OtherTabs {
   subscribe: (onEnd: (end: SessionEnd) => void) => void;
 }
 
-export function createOtherTabs(channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>): OtherTabs {
-  return {
-    notify: (end) => channel.postMessage(end),
-    subscribe: (onEnd) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<Partial<SessionEnd> | null>) => {
-        if (typeof data?.userId === 'string') onEnd({ userId: data.userId, isTimeout: data.isTimeout === true });
-      }),
-  };
-}
+export const createOtherTabs = (channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>): OtherTabs => ({
+  notify: (end) => channel.postMessage(end),
+  subscribe: (onEnd) =>
+    channel.addEventListener('message', ({ data }: MessageEvent<Partial<SessionEnd> | null>) => {
+      if (typeof data?.userId === 'string') onEnd({ userId: data.userId, isTimeout: data.isTimeout === true });
+    }),
+});
 
 export interface SignedInTabs {
   /** Null signs out. Closing or crashing the tab signs out automatically. */

@@ -8,20 +8,9 @@ import { ScreenLoading } from '../../parts/page/ScreenLoading';
 import { useServices } from '../../state/services';
 import { screensWith, type Screen } from './screens';
 
-interface PermittedProps {
-  needs: Permission;
-  title: string;
-  children: ReactNode;
-}
-
-function Permitted({ needs, title, children }: PermittedProps) {
+function Permitted({ needs, title, children }: { needs: Permission; title: string; children: ReactNode }) {
   const permissionMessage = useWhoMay(needs);
   return permissionMessage === null ? children : <NotPermitted title={title} permissionMessage={permissionMessage} />;
-}
-
-interface AppRoutesProps {
-  user: { name: string; email: string };
-  onLogout: () => void;
 }
 
 function routeOf({ path, name, permission, Page }: Screen) {
@@ -36,7 +25,7 @@ function routeOf({ path, name, permission, Page }: Screen) {
   return <Route key={path} path={path} element={page} />;
 }
 
-export function AppRoutes({ user, onLogout }: AppRoutesProps) {
+export function AppRoutes({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { capabilities } = useServices().config;
   const screens = screensWith(capabilities);
   return (

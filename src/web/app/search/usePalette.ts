@@ -5,7 +5,7 @@ import { useGetSearchQuery } from '../../state/api/shell';
 import { useViewLinks } from '../../state/api/views';
 import { useServices } from '../../state/services';
 import { actionsOnScreen } from '../../ui/keyboard/shortcuts';
-import { foundGroups, inOrder, type PaletteGroup, keyOf, ownGroups, viewGroup } from './groups';
+import { foundGroups, inOrder, keyOf, ownGroups, viewGroup } from './groups';
 
 function useDebounced<T>(value: T, waitMs: number): T {
   const [settled, setSettled] = useState(value);
@@ -18,15 +18,7 @@ function useDebounced<T>(value: T, waitMs: number): T {
 
 const DEBOUNCE_MS = 40;
 
-interface PaletteState {
-  readonly groups: readonly PaletteGroup[];
-  /** No response for the current text yet. */
-  readonly isPending: boolean;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-}
-
-export function usePalette(typed: string): PaletteState {
+export function usePalette(typed: string) {
   const { opened, config, permissions } = useServices();
   // The screen behind cannot change while the palette is open.
   const [own] = useState(() => ({

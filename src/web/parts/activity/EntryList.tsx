@@ -14,12 +14,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-interface ChangeListProps {
-  changes: readonly AuditChange[];
-  isFirst: boolean;
-}
-
-const ChangeList = ({ changes, isFirst }: ChangeListProps) => (
+const ChangeList = ({ changes, isFirst }: { changes: readonly AuditChange[]; isFirst: boolean }) => (
   <List>
     {changes.map(({ label, before, after }) => (
       <li key={label}>

@@ -8,11 +8,6 @@ import { BarLink, Pill, PillWords, chartFrame, chartHeight, rem, Drawing } from 
 import { fills } from './looks';
 import { color } from '../../ui/theme';
 
-interface BarLinksProps {
-  chart: Chart;
-  boxes: readonly Box[];
-}
-
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 function movedTo(key: string, from: number, count: number): number | null {
@@ -23,7 +18,7 @@ function movedTo(key: string, from: number, count: number): number | null {
 }
 
 /** One tab stop; arrow keys move between bars. */
-function BarLinks({ chart, boxes }: BarLinksProps) {
+function BarLinks({ chart, boxes }: { chart: Chart; boxes: readonly Box[] }) {
   const [stop, setStop] = useState(0);
   const barOf = ({ row, series }: Box) => chart.rows[row]?.bars[series];
   const links = boxes.filter((box) => typeof barOf(box)?.to === 'string');
@@ -92,13 +87,11 @@ function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'r
 
 const HEIGHT_AND_PLACE = ['height', 'top', 'left'] as const;
 
-export function BarChart({ chart }: { chart: Chart }) {
-  return (
-    <ParentSize debounceTime={50} ignoreDimensions={[...HEIGHT_AND_PLACE]} style={{ height: chartHeight(chart) }}>
-      {({ width }) => width > 0 && <BarsOfWidth chart={chart} width={width} />}
-    </ParentSize>
-  );
-}
+export const BarChart = ({ chart }: { chart: Chart }) => (
+  <ParentSize debounceTime={50} ignoreDimensions={[...HEIGHT_AND_PLACE]} style={{ height: chartHeight(chart) }}>
+    {({ width }) => width > 0 && <BarsOfWidth chart={chart} width={width} />}
+  </ParentSize>
+);
 
 function BarsOfWidth({ chart, width }: { chart: Chart; width: number }) {
   const frame = chartFrame(chart, width);

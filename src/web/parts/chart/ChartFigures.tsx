@@ -9,48 +9,33 @@ import {
   tableHead,
   type Series,
 } from '../../../domain/overview/chart';
-import { Table, TableScroll } from '../../ui/layout/Table';
+import { TableScroll } from '../../ui/layout/Table';
+import { DataTable } from '../../ui/layout/TableHead';
 import { VisuallyHidden } from '../../ui/elements';
 import { color, fontSize, space } from '../../ui/theme';
 import { fills } from './looks';
 import { BarChart } from './BarChart';
 
-interface ChartTableProps {
-  chart: Chart;
-  hasLinks: boolean;
-}
-
-function ChartTable({ chart, hasLinks }: ChartTableProps) {
+function ChartTable({ chart, hasLinks }: { chart: Chart; hasLinks: boolean }) {
   const Frame = hasLinks ? TableScroll : 'div';
+  const heads = tableHead(chart);
   return (
     <Frame>
-      <Table>
-        <VisuallyHidden as="caption">{chart.title}</VisuallyHidden>
-        <thead>
-          <tr>
-            {tableHead(chart).map((head, index) => (
-              <th key={head} scope="col" data-numeric={index > 0 || undefined}>
-                {head}
-              </th>
+      <DataTable caption={chart.title} titles={heads} numeric={heads.slice(1)}>
+        {chart.rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {row.bars.map((bar, index) => (
+              <td key={chart.series[index]?.name} data-numeric>
+                <Figure bar={hasLinks ? bar : null} words={barWords(chart, row, index)}>
+                  {figure(chart, bar?.value ?? 0)}
+                </Figure>
+              </td>
             ))}
+            <Facts row={row} />
           </tr>
-        </thead>
-        <tbody>
-          {chart.rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              {row.bars.map((bar, index) => (
-                <td key={chart.series[index]?.name} data-numeric>
-                  <Figure bar={hasLinks ? bar : null} words={barWords(chart, row, index)}>
-                    {figure(chart, bar?.value ?? 0)}
-                  </Figure>
-                </td>
-              ))}
-              <Facts row={row} />
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}{' '}
+      </DataTable>
     </Frame>
   );
 }
@@ -85,20 +70,18 @@ export const LegendList = styled.ul`
   }
 `;
 
-function Legend({ series }: { series: readonly Series[] }) {
-  return (
-    <LegendList>
-      {series.map(({ name, look }) => (
-        <li key={name}>
-          <svg width={14} height={14} aria-hidden="true">
-            <rect width={14} height={14} rx={2} fill={fills[look]} />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </LegendList>
-  );
-}
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <LegendList>
+    {series.map(({ name, look }) => (
+      <li key={name}>
+        <svg width={14} height={14} aria-hidden="true">
+          <rect width={14} height={14} rx={2} fill={fills[look]} />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </LegendList>
+);
 
 export function ChartFigures({ chart, isTable }: { chart: Chart; isTable: boolean }) {
   if (isTable) return <ChartTable chart={chart} hasLinks />;

@@ -171,12 +171,7 @@ const AddOnList = styled.ul`
   }
 `;
 
-interface CostSwitchesProps {
-  costs: LiveCosts;
-  onChange: (change: CostChange) => void;
-}
-
-export function CostSwitches({ costs, onChange }: CostSwitchesProps) {
+export function CostSwitches({ costs, onChange }: { costs: LiveCosts; onChange: (change: CostChange) => void }) {
   const { unit } = costs;
   const all = useMemo(() => addOns(unit), [unit]);
   return (

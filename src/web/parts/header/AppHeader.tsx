@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Settings, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
@@ -34,6 +34,17 @@ export const SettingsLink = () => (
     <Settings size={15} aria-hidden="true" />
   </HeaderButton>
 );
+
+export const outlined = css`
+  border: 1px solid ${color('frameLine')};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color('frameTextDim')};
+  &:hover {
+    border-color: ${color('frameTextDim')};
+    color: ${color('frameText')};
+  }
+`;
 
 /** Too narrow for four names, the tools and words beside icons. */
 const narrow = '@media (max-width: 52em)';
@@ -150,14 +161,7 @@ const LogoutButton = styled.button`
   gap: 0.375rem;
   height: 1.875rem;
   padding: 0 0.625rem;
-  border: 1px solid ${color('frameLine')};
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color('frameTextDim')};
-  &:hover {
-    border-color: ${color('frameTextDim')};
-    color: ${color('frameText')};
-  }
+  ${outlined}
   ${narrow} {
     span {
       display: none;

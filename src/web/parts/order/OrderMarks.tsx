@@ -1,8 +1,9 @@
+import { labelText } from '../../ui/elements';
 import { styled } from 'styled-components';
 import type { Coverage } from '../../../contract/order/ordersBands';
 import { coverageWords } from '../../../domain/order/orderFilters';
 import { Badge } from '../../ui/mark/Badge';
-import { type Tone, color, fontSize, space } from '../../ui/theme';
+import { type Tone, space } from '../../ui/theme';
 import type { Urgency } from '../../../domain/order/triage';
 import { jobTypeNames } from '../../../domain/order/jobType';
 import { Tooltip } from '../../ui/Tooltip';
@@ -49,9 +50,7 @@ export const OrderFacts = styled.dl`
     gap: 0 ${space(3)};
   }
   dt {
-    font-size: ${fontSize.label};
-    line-height: 1.125rem;
-    color: ${color('textDim')};
+    ${labelText}
   }
   dd {
     margin-left: auto;

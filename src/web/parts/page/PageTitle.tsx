@@ -59,12 +59,7 @@ export function PageTitle({ title, subtitle, before, children }: PageTitleProps)
   );
 }
 
-interface NotPermittedProps {
-  title: string;
-  permissionMessage: string;
-}
-
-export const NotPermitted = ({ title, permissionMessage }: NotPermittedProps) => (
+export const NotPermitted = ({ title, permissionMessage }: { title: string; permissionMessage: string }) => (
   <>
     <PageTitle title={title} />
     <Notice>{permissionMessage} If you need it for your work, ask your IT administrator for the role.</Notice>

@@ -9,10 +9,8 @@ const Root = styled.div`
   color: ${color('textDim')};
 `;
 
-export function ScreenLoading() {
-  return (
-    <Root>
-      <Spinner size={28} label="Loading" />
-    </Root>
-  );
-}
+export const ScreenLoading = () => (
+  <Root>
+    <Spinner size={28} label="Loading" />
+  </Root>
+);

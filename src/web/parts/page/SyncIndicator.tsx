@@ -1,3 +1,4 @@
+import { labelText } from '../../ui/elements';
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatDateTime, formatTime } from '../../../domain/format/date';
@@ -11,9 +12,7 @@ const Root = styled.span`
   align-items: center;
   gap: 0.375rem;
   min-height: 1.75rem;
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  color: ${color('textDim')};
+  ${labelText}
 `;
 
 const Fetch = styled(Button)`
@@ -85,27 +84,27 @@ const Line = styled.div`
   }
 `;
 
-interface ChangedLineProps {
+/** Nothing is fetched until the user requests it. */
+export const ChangedLine = ({
+  text,
+  isFetching,
+  onShow,
+}: {
   text: string;
   isFetching: boolean;
   onShow: () => void;
-}
-
-/** Nothing is fetched until the user requests it. */
-export function ChangedLine({ text, isFetching, onShow }: ChangedLineProps) {
-  return (
-    <Place>
-      <div role="status">
-        {text !== '' && (
-          <Line>
-            {text}
-            <Button size="small" busy={isFetching} onClick={onShow} {...needsNetwork}>
-              <RefreshCw size={13} aria-hidden="true" />
-              Show
-            </Button>
-          </Line>
-        )}
-      </div>
-    </Place>
-  );
-}
+}) => (
+  <Place>
+    <div role="status">
+      {text !== '' && (
+        <Line>
+          {text}
+          <Button size="small" busy={isFetching} onClick={onShow} {...needsNetwork}>
+            <RefreshCw size={13} aria-hidden="true" />
+            Show
+          </Button>
+        </Line>
+      )}
+    </div>
+  </Place>
+);

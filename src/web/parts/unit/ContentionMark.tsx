@@ -38,29 +38,27 @@ interface ContentionListProps {
   isJudging: boolean;
 }
 
-function ContentionList({ contention: { orders, count }, isJudging }: ContentionListProps) {
-  return (
-    <>
-      <List>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <span>
-              <Link to={orderPath(order.id)}>{capitalized(jobOf({ jobNumber: order.job_number }))}</Link>
-              {order.customer_name !== null && ` · ${order.customer_name}`}
-            </span>
-            <span>{contenderText(order)}</span>
-            <span>{fallbackText(order)}</span>
-          </li>
-        ))}
-        {count > orders.length && <li>And {formatNumber(count - orders.length)} more</li>}
-      </List>
-      {orders.some(({ fallback }) => typeof fallback?.margin === 'number') && (
-        <Basis>Margins leave out work whose cost is not recorded.</Basis>
-      )}
-      {isJudging && <Basis>Orders are still being judged: there may be more.</Basis>}
-    </>
-  );
-}
+const ContentionList = ({ contention: { orders, count }, isJudging }: ContentionListProps) => (
+  <>
+    <List>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <span>
+            <Link to={orderPath(order.id)}>{capitalized(jobOf({ jobNumber: order.job_number }))}</Link>
+            {order.customer_name !== null && ` · ${order.customer_name}`}
+          </span>
+          <span>{contenderText(order)}</span>
+          <span>{fallbackText(order)}</span>
+        </li>
+      ))}
+      {count > orders.length && <li>And {formatNumber(count - orders.length)} more</li>}
+    </List>
+    {orders.some(({ fallback }) => typeof fallback?.margin === 'number') && (
+      <Basis>Margins leave out work whose cost is not recorded.</Basis>
+    )}
+    {isJudging && <Basis>Orders are still being judged: there may be more.</Basis>}
+  </>
+);
 
 const Mark = styled.button`
   display: flex;

@@ -24,11 +24,7 @@ const Line = styled.p`
   margin-bottom: ${space(2)};
 `;
 
-interface FitLineProps {
-  unit: Pick<Unit, 'fit' | 'can_serve' | 'match_score'>;
-}
-
-export const FitLine = ({ unit }: FitLineProps) => (
+export const FitLine = ({ unit }: { unit: Pick<Unit, 'fit' | 'can_serve' | 'match_score'> }) => (
   <Line>
     <FitBadge fitClass={fitClassOf(unit)} />
     <Dim>Match {scoreText(unit)}</Dim>

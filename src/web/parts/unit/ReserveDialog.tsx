@@ -4,8 +4,9 @@ import { Notice } from '../../ui/notice/Notice';
 import type { Unit } from '../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { jobOf, reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
-import { Button, OFFLINE_ID, needsNetwork } from '../../ui/button/Button';
+import { Button, OFFLINE_ID } from '../../ui/button/Button';
 import { Stack } from '../../ui/elements';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../ui/dialog/Modal';
 import type { ReservedTransformer } from '../../../contract/reservations';
 
@@ -121,14 +122,7 @@ export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: Relea
       size="small"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={confirm} {...needsNetwork}>
-            Release
-          </Button>
-        </>
-      }
+      footer={<ConfirmButtons onCancel={onClose} confirm="Release" onConfirm={confirm} />}
     >
       <Stack $gap={2}>
         <p>

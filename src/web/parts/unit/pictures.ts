@@ -14,9 +14,8 @@ export function absoluteAddress(address: string | null | undefined): string | nu
 }
 
 /** An absolute address, or a unit file's path at `apiBase` (empty: same origin); null for anything else. */
-export function webAddress(address: string | null | undefined, apiBase = ''): string | null {
-  return absoluteAddress(address) ?? fileAddress(address?.trim() ?? '', apiBase);
-}
+export const webAddress = (address: string | null | undefined, apiBase = ''): string | null =>
+  absoluteAddress(address) ?? fileAddress(address?.trim() ?? '', apiBase);
 
 function fileAddress(path: string, apiBase: string): string | null {
   if (REWRITTEN.test(path) || !path.startsWith(paths.files)) return null;

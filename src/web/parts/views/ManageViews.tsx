@@ -8,31 +8,7 @@ import { isSameQuery } from '../../../domain/views/views';
 import { hairline, space } from '../../ui/theme';
 import { ownerNote, type ViewActions, type ViewProgress } from './viewActions';
 import { Modal } from '../../ui/dialog/Modal';
-import { ViewForm } from './ViewForm';
-
-interface DeleteViewProps {
-  view: View;
-  isBusy: boolean;
-  failure: string | null;
-  onKeep: () => void;
-  onDelete: (view: View) => void;
-}
-
-export const DeleteView = ({ view, isBusy, failure, onKeep, onDelete }: DeleteViewProps) => (
-  <Stack $gap={4}>
-    {failure !== null && <Notice tone="bad">{failure}</Notice>}
-    <p>
-      {view.name} is deleted{view.isShared === true ? ' for everybody' : ''}. The orders or units in it stay as they
-      are.
-    </p>
-    <Row $gap={2}>
-      <Button variant="primary" busy={isBusy} onClick={() => onDelete(view)} {...needsNetwork}>
-        Delete
-      </Button>
-      <Button onClick={onKeep}>Keep</Button>
-    </Row>
-  </Stack>
-);
+import { DeleteForm, ViewForm } from './ViewForm';
 
 const Place = styled.section`
   display: grid;
@@ -149,7 +125,13 @@ function Content({ views, unavailable, actions, isBusy, failure, query, question
     const rename = (name: string) => actions.change(asked, { name });
     return <ViewForm name={asked.name} submit="Rename" {...{ isBusy, failure }} onCancel={back} onSave={rename} />;
   }
-  if (asked) return <DeleteView view={asked} {...{ isBusy, failure }} onKeep={back} onDelete={actions.remove} />;
+  if (asked)
+    return (
+      <DeleteForm {...{ isBusy, failure }} onKeep={back} onDelete={() => actions.remove(asked)}>
+        {asked.name} is deleted{asked.isShared === true ? ' for everybody' : ''}. The orders or units in it stay as they
+        are.
+      </DeleteForm>
+    );
   return (
     <Stack $gap={3}>
       {unavailable !== null && <Notice tone="bad">The views could not be loaded. {unavailable}</Notice>}

@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/notice/Notice';
 import { useState, type ReactNode } from 'react';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
@@ -64,3 +65,25 @@ export function ViewForm({ isShared, onSave, ...form }: ViewFormProps) {
     </NameForm>
   );
 }
+
+interface DeleteFormProps {
+  isBusy: boolean;
+  failure: string | null;
+  onKeep: () => void;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** Confirms before something saved is deleted. */
+export const DeleteForm = ({ isBusy, failure, onKeep, onDelete, children }: DeleteFormProps) => (
+  <Stack $gap={4}>
+    {failure !== null && <Notice tone="bad">{failure}</Notice>}
+    <p>{children}</p>
+    <Row $gap={2}>
+      <Button variant="primary" busy={isBusy} onClick={onDelete} {...needsNetwork}>
+        Delete
+      </Button>
+      <Button onClick={onKeep}>Keep</Button>
+    </Row>
+  </Stack>
+);

@@ -5,12 +5,10 @@ import type { RowChange } from '../../../contract/imports/layout';
 import type { KeptRow, Retirement } from '../../../contract/imports/files';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { Card, Stack, Dim } from '../../ui/elements';
-import { Table } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { fontSize, space } from '../../ui/theme';
-import { Counts } from './Figures';
+import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { PhotosCheck } from './PhotosCheck';
 import { ProblemsTable } from './ProblemsTable';
 import {
   addsPhotos,
@@ -25,7 +23,7 @@ import {
 } from './importText';
 import type { DataImport } from './state/useDataImport';
 import { LinesTable } from './tables';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const Files = styled(Card)`
   display: grid;
@@ -161,22 +159,19 @@ function ChangesTable({ changes, job }: { changes: readonly RowChange[]; job: Im
           : counted(changes.length, 'row')}
       </Dim>
       <Scroll role="region" aria-label="Changes" tabIndex={0}>
-        <Table>
-          <TableHead titles={['Order or unit', 'Line', 'Column', 'Before', 'After']} numeric={['Line']} />
-          <tbody>
-            {changes.flatMap((change) =>
-              change.fields.map((field, index) => (
-                <tr key={`${change.file} ${change.key} ${field.column}`}>
-                  <td>{index === 0 && <Key change={change} />}</td>
-                  <td data-numeric="">{index === 0 && change.line.toLocaleString('en-US')}</td>
-                  <td>{field.column}</td>
-                  <td>{field.before ?? <Dim>empty</Dim>}</td>
-                  <td>{field.after === null ? <Dim>empty</Dim> : <ins>{field.after}</ins>}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </Table>
+        <DataTable titles={['Order or unit', 'Line', 'Column', 'Before', 'After']} numeric={['Line']}>
+          {changes.flatMap((change) =>
+            change.fields.map((field, index) => (
+              <tr key={`${change.file} ${change.key} ${field.column}`}>
+                <td>{index === 0 && <Key change={change} />}</td>
+                <td data-numeric="">{index === 0 && change.line.toLocaleString('en-US')}</td>
+                <td>{field.column}</td>
+                <td>{field.before ?? <Dim>empty</Dim>}</td>
+                <td>{field.after === null ? <Dim>empty</Dim> : <ins>{field.after}</ins>}</td>
+              </tr>
+            )),
+          )}{' '}
+        </DataTable>
       </Scroll>
     </Stack>
   );

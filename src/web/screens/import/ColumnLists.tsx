@@ -10,10 +10,9 @@ import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
 import { ClippedCard, Row, Stack, Dim } from '../../ui/elements';
 import { Collapsible } from '../../ui/layout/Collapsible';
-import { Table } from '../../ui/layout/Table';
 import { space } from '../../ui/theme';
 import { TryAgain } from '../../ui/notice/LoadFailure';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const Scroll = styled.div`
   max-height: 28rem;
@@ -86,21 +85,18 @@ function ColumnList({ kind, title, columns }: ColumnListProps) {
 }
 
 const ColumnTable = ({ columns }: Pick<ColumnListProps, 'columns'>) => (
-  <Table>
-    <TableHead titles={['Column', 'Meaning', 'Written as', 'Unit', 'When empty', 'Example']} />
-    <tbody>
-      {columns.map((column) => (
-        <tr key={column.name}>
-          <td>{column.name}</td>
-          <td>{column.meaning}</td>
-          <td>{column.format}</td>
-          <td>{column.measure}</td>
-          <td>{whenEmpty(column)}</td>
-          <td>{column.example}</td>
-        </tr>
-      ))}
-    </tbody>
-  </Table>
+  <DataTable titles={['Column', 'Meaning', 'Written as', 'Unit', 'When empty', 'Example']}>
+    {columns.map((column) => (
+      <tr key={column.name}>
+        <td>{column.name}</td>
+        <td>{column.meaning}</td>
+        <td>{column.format}</td>
+        <td>{column.measure}</td>
+        <td>{whenEmpty(column)}</td>
+        <td>{column.example}</td>
+      </tr>
+    ))}{' '}
+  </DataTable>
 );
 
 function whenEmpty({ isRequired, whenEmpty: meaning }: ImportColumn): string {

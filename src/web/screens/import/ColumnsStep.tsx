@@ -10,8 +10,7 @@ import { Preview } from './columns/Preview';
 import { ProfileBar } from './columns/ProfileBar';
 import { Questions } from './columns/Questions';
 import { fieldNames } from './importText';
-import type { DataImport } from './state/useDataImport';
-import type { Review } from './state/useReview';
+import type { DataImport, Review } from './state/useDataImport';
 
 interface ColumnsStepProps {
   given: DataImport;

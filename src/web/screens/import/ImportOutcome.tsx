@@ -8,13 +8,12 @@ import { unitAlonePath } from '../../parts/page/paths';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Row, Stack, Dim } from '../../ui/elements';
-import { Table } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { fontSize, space, type Tone } from '../../ui/theme';
 import { ProblemsTable } from './ProblemsTable';
 import { counted, leavesPhotos, photosLines, reportLines, retiredLines } from './importText';
 import { LinesTable } from './tables';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const addedPhotos = (job: ImportJob) => (leavesPhotos(job) ? [] : photosLines(job));
 
@@ -101,12 +100,7 @@ function PhotosOutcome({ job }: { job: ImportJob }) {
   );
 }
 
-interface RefusedPhotosProps {
-  refused: ImportPhotos['refused'];
-  count: number;
-}
-
-function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
+function RefusedPhotos({ refused, count }: { refused: ImportPhotos['refused']; count: number }) {
   if (refused.length === 0) return null;
   return (
     <>
@@ -116,21 +110,18 @@ function RefusedPhotos({ refused, count }: RefusedPhotosProps) {
         </Dim>
       )}
       <LinesTable role="region" aria-label="Refused photos" tabIndex={0}>
-        <Table>
-          <TableHead titles={['IC#', 'Line', 'File', 'What is wrong, and how to fix it']} numeric={['Line']} />
-          <tbody>
-            {refused.map(({ serial, line, name, reason }) => (
-              <tr key={`${serial} ${name}`}>
-                <td>
-                  <Link to={unitAlonePath(serial)}>{serial}</Link>
-                </td>
-                <td data-numeric="">{line.toLocaleString('en-US')}</td>
-                <td>{name}</td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable titles={['IC#', 'Line', 'File', 'What is wrong, and how to fix it']} numeric={['Line']}>
+          {refused.map(({ serial, line, name, reason }) => (
+            <tr key={`${serial} ${name}`}>
+              <td>
+                <Link to={unitAlonePath(serial)}>{serial}</Link>
+              </td>
+              <td data-numeric="">{line.toLocaleString('en-US')}</td>
+              <td>{name}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}{' '}
+        </DataTable>
       </LinesTable>
     </>
   );

@@ -7,10 +7,9 @@ import { useServices } from '../../state/services';
 import { useSaveTable } from '../../state/tables/useSaveTable';
 import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack, Dim } from '../../ui/elements';
-import { Table } from '../../ui/layout/Table';
 import { counted } from './importText';
 import { LinesTable } from './tables';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const Scroll = styled(LinesTable)`
   td:nth-child(n + 5) {
@@ -36,14 +35,11 @@ export const ProblemsTable = ({ problems, count }: ProblemsTableProps) => (
       </Spacer>
     </Row>
     <Scroll role="region" aria-label="Problems" tabIndex={0}>
-      <Table>
-        <TableHead titles={PROBLEM_TITLES} numeric={['Line']} />
-        <tbody>
-          {problems.map((problem, index) => (
-            <ProblemRow key={index} problem={problem} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable titles={PROBLEM_TITLES} numeric={['Line']}>
+        {problems.map((problem, index) => (
+          <ProblemRow key={index} problem={problem} />
+        ))}{' '}
+      </DataTable>
     </Scroll>
   </Stack>
 );

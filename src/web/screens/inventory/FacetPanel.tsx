@@ -8,9 +8,9 @@ import { facetText, facetTitles } from '../../../domain/inventory/list/facetWord
 import type { Chosen } from '../../../domain/inventory/list/inventoryList';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { Button } from '../../ui/button/Button';
-import { Stack, Skeleton, Label, VisuallyHidden } from '../../ui/elements';
+import { collapsibleHead, Stack, Skeleton, Label, VisuallyHidden } from '../../ui/elements';
 import { Badge } from '../../ui/mark/Badge';
-import { color, fontSize, motion, radius, space } from '../../ui/theme';
+import { color, fontSize, radius, space } from '../../ui/theme';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Group = styled.fieldset`
@@ -28,29 +28,11 @@ const Group = styled.fieldset`
 `;
 
 const Head = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  width: 100%;
-  min-height: 1.875rem;
+  ${collapsibleHead}
   padding: 0;
-  border: 0;
   background: none;
-  color: ${color('textSoft')};
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  font-weight: 600;
-  text-align: left;
-  &:hover {
-    color: ${color('text')};
-  }
-  & > svg {
-    flex: none;
-    color: ${color('textDim')};
-    transition: transform ${motion.control};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
+  &:focus-visible {
+    outline-offset: 2px;
   }
 `;
 

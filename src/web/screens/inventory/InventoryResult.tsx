@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pageRange } from '../../../domain/comparison/paginate';
+import { pageRange, pageNumbers } from '../../../domain/comparison/paginate';
 import { formatNumber } from '../../../domain/format/number';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
 import { facetTitles } from '../../../domain/inventory/list/facetWords';
@@ -15,15 +15,17 @@ import { type InventoryPage, useGetInventoryQuery } from '../../state/api/invent
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
-import { Card, Row, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Card, Row, Stack, Skeleton, VisuallyHidden, Spacer, Dim } from '../../ui/elements';
 import { EmptyState } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
 import { motion, space } from '../../ui/theme';
 import { InventoryCards } from './InventoryCards';
-import { InventoryFooter } from './InventoryFooter';
 import { InventoryTable } from './InventoryTable';
 import type { InventoryActions } from './useInventoryList';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
+import { INVENTORY_PAGE } from '../../../domain/limits';
+import { SelectField } from '../../ui/field/SelectField';
+import { Pagination } from '../../ui/layout/Pagination';
 
 const Units = styled.div`
   min-width: 0;
@@ -162,5 +164,41 @@ function InventoryLoading({ view }: { view: InventoryView }) {
         ))}
       </Frame>
     </Stack>
+  );
+}
+
+const rowOptions = INVENTORY_PAGE.choices.map((rows) => ({ value: String(rows), label: String(rows) }));
+
+interface InventoryFooterProps {
+  shown: InventoryPage;
+  page: number;
+  rows: number | null;
+  onTurnTo: (page: number) => void;
+  onResize: (rows: number) => void;
+}
+
+function InventoryFooter({ shown, page, rows, onTurnTo, onResize }: InventoryFooterProps) {
+  const { from, to, total, pages } = pageRange(shown.count, shown.page, shown.size);
+  const [first, last, all] = [from, to, total].map((number) => formatNumber(number));
+  return (
+    <Row>
+      <Dim>
+        Showing {first}-{last} of {all} {total === 1 ? 'unit' : 'units'}
+      </Dim>
+      {rows !== null && (
+        <SelectField
+          inline
+          label="Rows"
+          options={rowOptions}
+          value={String(rows)}
+          onChange={(chosen) => onResize(Number(chosen))}
+        />
+      )}
+      {pages > 1 && (
+        <Spacer>
+          <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={onTurnTo} />
+        </Spacer>
+      )}
+    </Row>
   );
 }

@@ -2,12 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useStat
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isReturning } from '../../parts/page/paths';
 
-interface Place {
-  scrollY: number;
-  serial: string;
-}
-
-const places = new Map<string, Place>();
+const places = new Map<string, { scrollY: number; serial: string }>();
 
 export const savePlace = (search: string, serial: string) => places.set(search, { scrollY: window.scrollY, serial });
 

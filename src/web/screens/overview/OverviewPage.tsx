@@ -26,8 +26,7 @@ import { Row, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
 import { EmptyState, Notice } from '../../ui/notice/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { color, fontSize, light, space } from '../../ui/theme';
-import { ChartCard, Frame } from './ChartCard';
-import { UnservedCard } from './UnservedCard';
+import { ChartCard, Frame, UnservedCard } from './ChartCard';
 
 const lightColors = Object.entries(light)
   .map(([name, value]) => `--${name}: ${value} !important;`)

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { screens, space } from '../../ui/theme';
 import { Small, ShowMore } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const Ways = styled.ul`
   min-width: 18rem;
@@ -32,14 +32,11 @@ export function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
         What costs the plan least comes first, what nobody knows the cost of last.
       </p>
       <TableScroll>
-        <StackingTable>
-          <TableHead titles={['Order', 'Due', 'Why', 'How to fill it']} />
-          <tbody>
-            {empty.slice(0, shown).map((order) => (
-              <EmptyRow key={order.order_id} order={order} />
-            ))}
-          </tbody>
-        </StackingTable>
+        <DataTable as={StackingTable} titles={['Order', 'Due', 'Why', 'How to fill it']}>
+          {empty.slice(0, shown).map((order) => (
+            <EmptyRow key={order.order_id} order={order} />
+          ))}{' '}
+        </DataTable>
       </TableScroll>
       <ShowMore total={empty.length} shown={shown} page={PAGE} onShow={setShown} />
     </Stack>

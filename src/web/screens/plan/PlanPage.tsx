@@ -17,9 +17,8 @@ import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
 import { PlanResult } from './PlanResult';
 import { PlanSettingsCard } from './PlanSettingsCard';
-import { SaveScenario } from './SaveScenario';
+import { SaveScenario, Scenarios } from './Scenarios';
 import { OpenedScenario } from './ScenarioComparison';
-import { Scenarios } from './Scenarios';
 import type { PlanChange } from './planParts';
 
 export function PlanPage() {

@@ -14,14 +14,13 @@ import { ChangedOrdersChart } from '../../parts/chart/ChangedOrdersChart';
 import { ChartFigures, LegendList } from '../../parts/chart/ChartFigures';
 import { Textures } from '../../parts/chart/looks';
 import { orderPath } from '../../parts/page/paths';
-import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { Switch } from '../../ui/field/Switch';
 import { Row, VisuallyHidden, PaddedCard } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { color } from '../../ui/theme';
-import { Basis, Small } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { Basis, ShowMore, Small } from './planParts';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const TITLE = 'What the plan changes';
 
@@ -98,13 +97,7 @@ function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
           </VisuallyHidden>
         </>
       )}
-      {changed.length > shown && (
-        <Row>
-          <Button size="small" onClick={() => setShown(shown + PAGE)}>
-            Show more
-          </Button>
-        </Row>
-      )}
+      <ShowMore total={changed.length} shown={shown} page={PAGE} onShow={setShown} size="small" />
     </>
   );
 }
@@ -119,25 +112,26 @@ function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps)
   const Box = isShown ? TableScroll : 'div';
   return (
     <Box>
-      <StackingTable>
-        <VisuallyHidden as="caption">{title}</VisuallyHidden>
-        <TableHead titles={['Order', 'First come, first served', 'Plan', 'Brings']} numeric={['Brings']} />
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.order_id}>
-              <th scope="row">
-                {isShown ? <Link to={orderPath(order.order_id)}>{jobOf(order)}</Link> : jobOf(order)}
-                <Small>{order.customer_name}</Small>
-              </th>
-              <td data-label="First come">{standWords(order.before)}</td>
-              <td data-label="Plan">{standWords(order.after)}</td>
-              <td data-numeric data-label="Brings">
-                {bringsText(order.brings)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </StackingTable>
+      <DataTable
+        as={StackingTable}
+        caption={title}
+        titles={['Order', 'First come, first served', 'Plan', 'Brings']}
+        numeric={['Brings']}
+      >
+        {orders.map((order) => (
+          <tr key={order.order_id}>
+            <th scope="row">
+              {isShown ? <Link to={orderPath(order.order_id)}>{jobOf(order)}</Link> : jobOf(order)}
+              <Small>{order.customer_name}</Small>
+            </th>
+            <td data-label="First come">{standWords(order.before)}</td>
+            <td data-label="Plan">{standWords(order.after)}</td>
+            <td data-numeric data-label="Brings">
+              {bringsText(order.brings)}
+            </td>
+          </tr>
+        ))}{' '}
+      </DataTable>
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyOrders, UnwantedUnits } from './EmptyOrders';
 import { PlanPicture } from './PlanPicture';
 import { PlanRows } from './PlanRows';
 import { Basis, type PlanProps } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 import { PaddedCard } from '../../ui/elements';
 
 export function PlanResult({ plan, request, onChange }: PlanProps) {
@@ -59,18 +59,16 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
     <PaddedCard aria-label="Summary">
       <h2>{headline(plan)}</h2>
       <TableScroll>
-        <StackingTable>
-          <TableHead
-            titles={['Way', 'Orders filled', 'Margin', 'Late weeks']}
-            numeric={['Orders filled', 'Late weeks']}
-          />
-          <tbody>
-            {lines.map(({ name, totals }) => (
-              <Line key={name} {...{ name, totals, longest, hasFreight }} of={plan.orders} />
-            ))}
-            <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />
-          </tbody>
-        </StackingTable>
+        <DataTable
+          as={StackingTable}
+          titles={['Way', 'Orders filled', 'Margin', 'Late weeks']}
+          numeric={['Orders filled', 'Late weeks']}
+        >
+          {lines.map(({ name, totals }) => (
+            <Line key={name} {...{ name, totals, longest, hasFreight }} of={plan.orders} />
+          ))}
+          <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />{' '}
+        </DataTable>
       </TableScroll>
       <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>
     </PaddedCard>

@@ -14,7 +14,7 @@ import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
 import { type PlanProps, Small } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
@@ -65,32 +65,33 @@ function Swaps({ row, swaps, onSwap }: { row: PlanRow; swaps: readonly Swap[]; o
     <Stack>
       <p>{`It has unit ${row.serial} now. These orders have one that it may have, too:`}</p>
       <TableScroll>
-        <StackingTable>
-          <TableHead titles={['Order', 'Its unit', 'Costs the plan', 'Then', 'Swap']} numeric={['Costs the plan']} />
-          <tbody>
-            {swaps.map((each) => (
-              <tr key={each.other.order_id}>
-                <th scope="row">
-                  {jobOf(each.other)}
-                  <Small>{each.other.customer_name}</Small>
-                </th>
-                <td data-label="Its unit">
-                  {each.other.serial}
-                  <Small>{each.other.unit}</Small>
-                </td>
-                <td data-numeric data-label="Costs the plan">
-                  {swapCostText(each)}
-                </td>
-                <td data-label="Then">{afterSwapText(each, row)}</td>
-                <td>
-                  <Button size="small" aria-label={`Swap with ${jobOf(each.other)}`} onClick={() => onSwap(each)}>
-                    Swap
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </StackingTable>
+        <DataTable
+          as={StackingTable}
+          titles={['Order', 'Its unit', 'Costs the plan', 'Then', 'Swap']}
+          numeric={['Costs the plan']}
+        >
+          {swaps.map((each) => (
+            <tr key={each.other.order_id}>
+              <th scope="row">
+                {jobOf(each.other)}
+                <Small>{each.other.customer_name}</Small>
+              </th>
+              <td data-label="Its unit">
+                {each.other.serial}
+                <Small>{each.other.unit}</Small>
+              </td>
+              <td data-numeric data-label="Costs the plan">
+                {swapCostText(each)}
+              </td>
+              <td data-label="Then">{afterSwapText(each, row)}</td>
+              <td>
+                <Button size="small" aria-label={`Swap with ${jobOf(each.other)}`} onClick={() => onSwap(each)}>
+                  Swap
+                </Button>
+              </td>
+            </tr>
+          ))}{' '}
+        </DataTable>
       </TableScroll>
     </Stack>
   );

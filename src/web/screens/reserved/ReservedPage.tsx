@@ -1,8 +1,13 @@
 import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PAGE_SIZES, RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
-import { searchReserved } from '../../../domain/reservations/reservedList';
+import {
+  searchReserved,
+  readReservedList,
+  writeReservedList,
+  type ReservedList,
+} from '../../../domain/reservations/reservedList';
 import { reservedTable } from '../../../domain/tables/reservedTable';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/page/ExportMenu';
@@ -22,8 +27,8 @@ import { Card, Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../ui/ele
 import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { ReservedCards, ReservedGrid } from './ReservedCards';
-import { useReservedList } from './useReservedList';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
+import { useState } from 'react';
 
 const Bar = styled(Row)`
   margin-bottom: ${space(4)};
@@ -130,3 +135,26 @@ export const ReservedLoading = () => (
     </ReservedGrid>
   </>
 );
+
+const BY_THIS_SCREEN = 'reserved list';
+
+/** The router updates late, so the screen holds its own changes. */
+function useReservedList() {
+  const [query, setQuery] = useSearchParams();
+  const { key, ...location } = useLocation();
+  const state: unknown = location.state;
+  const isOurs = useNavigationType() !== NavigationType.Pop && state === BY_THIS_SCREEN;
+  const [{ of, list }, setShown] = useState(() => ({ of: key, list: readReservedList(query) }));
+  if (of !== key) setShown({ of: key, list: isOurs ? list : readReservedList(query) });
+  const show = (next: ReservedList, replace: boolean) => {
+    setShown({ of: key, list: next });
+    setQuery(writeReservedList(next), { replace, state: BY_THIS_SCREEN });
+  };
+  return [
+    list,
+    {
+      search: (text: string) => show({ text, page: 1 }, true),
+      turnTo: (page: number) => show({ ...list, page }, false),
+    },
+  ] as const;
+}

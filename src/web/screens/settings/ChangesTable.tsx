@@ -1,7 +1,7 @@
 import type { RateChange } from '../../../domain/rateSets/ratesDifference';
-import { Table, TableScroll } from '../../ui/layout/Table';
-import { Dim, VisuallyHidden } from '../../ui/elements';
-import { TableHead } from '../../ui/layout/TableHead';
+import { TableScroll } from '../../ui/layout/Table';
+import { Dim } from '../../ui/elements';
+import { DataTable } from '../../ui/layout/TableHead';
 
 interface ChangesTableProps {
   caption: string;
@@ -13,19 +13,15 @@ export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: 
   if (changes.length === 0) return <Dim as="p">No value differs.</Dim>;
   return (
     <TableScroll>
-      <Table>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <TableHead titles={['Rate', ...headings]} />
-        <tbody>
-          {changes.map(({ id, label, before, after }) => (
-            <tr key={id}>
-              <td>{label}</td>
-              <td>{before}</td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable caption={caption} titles={['Rate', ...headings]}>
+        {changes.map(({ id, label, before, after }) => (
+          <tr key={id}>
+            <td>{label}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}{' '}
+      </DataTable>
     </TableScroll>
   );
 }

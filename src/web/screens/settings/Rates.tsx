@@ -18,7 +18,7 @@ import { PaddedCard, Row, Stack, Dim } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
 import { ChangesTable } from './ChangesTable';
-import { RateGroups } from './RateGroups';
+import { RateGroups } from './Distances';
 import { ReviewDialog, useRatesChange } from './ReviewDialog';
 
 const PLACE = 'rates';
@@ -99,13 +99,7 @@ const Root = styled(PaddedCard)`
   }
 `;
 
-interface SetListProps {
-  title: string;
-  sets: readonly RateSet[];
-  before: RateSet | null;
-}
-
-function SetList({ title, sets, before }: SetListProps) {
+function SetList({ title, sets, before }: { title: string; sets: readonly RateSet[]; before: RateSet | null }) {
   if (sets.length === 0) return null;
   return (
     <Root aria-label={title}>

@@ -21,13 +21,7 @@ export const Standard = styled(Dim)`
   font-size: ${fontSize.label};
 `;
 
-interface ReadRowProps {
-  label: string;
-  value: string;
-  standard: string | null;
-}
-
-export const ReadRow = ({ label, value, standard }: ReadRowProps) => (
+export const ReadRow = ({ label, value, standard }: { label: string; value: string; standard: string | null }) => (
   <Line>
     <span>{label}</span>
     <strong>{value}</strong>

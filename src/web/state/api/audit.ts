@@ -50,8 +50,4 @@ const auditApi = api.injectEndpoints({
 export const { useGetActivityQuery, useGetActivePeopleQuery, useExportActivityMutation } = auditApi;
 export const { comment } = auditApi.endpoints;
 
-export const {
-  exported: activityExportedNotice,
-  notSaved: activityNotSavedNotice,
-  notExported: activityNotExportedNotice,
-} = exportNotices({ what: 'activity', file: 'activity', rows: ['entry', 'entries'] });
+export const activityNotices = exportNotices({ what: 'activity', file: 'activity', rows: ['entry', 'entries'] });

@@ -1,5 +1,5 @@
 import { capitalized } from '../../../domain/format/text';
-import type { Notice } from '../../adapters/notifier';
+import { failure, success } from '../../adapters/notifier';
 import { errorMessage } from './server/errorMessage';
 import { useSyncExternalStore } from 'react';
 import type { TableFormat } from '../../../domain/tables/table';
@@ -80,18 +80,14 @@ interface ExportedList {
 }
 
 export function exportNotices({ what, file, rows: [one, several] }: ExportedList) {
-  const notSaved = (description: string): Notice => ({
-    tone: 'failure',
-    title: `Error exporting ${what}`,
-    description,
-  });
+  const notSaved = (description: string) => failure(`Error exporting ${what}`, description);
   return {
-    exported: ({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice => {
+    saved: ({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv') => {
       const name = `${file}.${format}`;
       const description = count === null ? name : `Saved ${count} ${count === 1 ? one : several} to ${name}.`;
-      return { tone: 'success', title: `${capitalized(what)} exported`, description };
+      return success(`${capitalized(what)} exported`, description);
     },
     notSaved,
-    notExported: (error: unknown): Notice => notSaved(errorMessage(error)),
+    notFetched: (error: unknown) => notSaved(errorMessage(error)),
   };
 }

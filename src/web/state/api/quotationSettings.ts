@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   quotationSetSchema,
   quotationSettingsSchema,
@@ -9,9 +8,9 @@ import {
 import { paths } from '../../../contract/paths';
 import { answer } from './server/answer';
 import { api } from './api';
-import { errorMessage } from './server/errorMessage';
 import { useAppDispatch } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
+import { useCall } from './server/useWrites';
 
 const quotationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,21 +37,16 @@ export const { useGetQuotationSettingsQuery } = quotationSettingsApi;
 
 export function useQuotationSettings(version: number, onSaved: () => void) {
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = useGated((settings: NewQuotationSettings) => {
-    setBusy(true);
-    setFailure(null);
-    void dispatch(saveQuotationSettings.initiate({ ...settings, version }, { track: false })).then(({ error }) => {
-      setBusy(false);
-      setFailure(error ? errorMessage(error) : null);
-      if (!error) onSaved();
-      // Someone else was first: what they saved is shown beside what was typed.
-      else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
-    });
+  const { isBusy, failure, run, forgetFailure } = useCall();
+  const save = useGated(async (settings: NewQuotationSettings) => {
+    const { error } = await run(() =>
+      dispatch(saveQuotationSettings.initiate({ ...settings, version }, { track: false })),
+    );
+    if (!error) onSaved();
+    // Someone else saved first: show their values beside these edits.
+    else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
   });
-  const forget = () => setFailure(null);
-  return { isBusy, failure, forget, save };
+  return { isBusy, failure, forget: forgetFailure, save };
 }
 
 export type QuotationSaving = ReturnType<typeof useQuotationSettings>;

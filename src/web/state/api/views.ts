@@ -11,11 +11,10 @@ import {
 } from '../../../contract/views';
 import { answer } from './server/answer';
 import { api } from './api';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch, useInsights } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
-import { useServices } from '../services';
 import { errorMessage } from './server/errorMessage';
-import { useWrites, type Writing } from './server/useWrites';
+import { useWrites } from './server/useWrites';
 import { asksForStart, listNames, viewAddress } from '../../../domain/views/views';
 
 interface ChangedView extends ViewChange {
@@ -58,38 +57,24 @@ const viewsApi = api.injectEndpoints({
 export const { saveView, changeView, deleteView, startView } = viewsApi.endpoints;
 const { useGetViewsQuery } = viewsApi;
 
-interface SavedViewActions {
-  save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void;
-  change: (view: View, change: Partial<ViewChange>) => void;
-  remove: (view: View) => void;
-  start: (view: View, isStart: boolean) => void;
-  forgetFailure: () => void;
-}
-
-interface SavedViewsOfList extends Writing {
-  /** Null if the API has no views. */
-  views: readonly View[] | null;
-  unavailable: string | null;
-  actions: SavedViewActions;
-}
-
-export function useSavedViews(list: ViewList): SavedViewsOfList {
-  const { config } = useServices();
-  const isKept = config.capabilities.insights === 'on';
-  const { data, error } = useGetViewsQuery(undefined, { skip: !isKept });
+export function useSavedViews(list: ViewList) {
+  const hasViews = useInsights();
+  const { data, error } = useGetViewsQuery(undefined, { skip: !hasViews });
   const { run, ...progress } = useWrites();
   const dispatch = useAppDispatch();
   const track = { track: false } as const;
   const write = useGated(run);
   return {
     ...progress,
-    views: isKept ? (data ?? []).filter((view) => view.list === list) : null,
+    views: hasViews ? (data ?? []).filter((view) => view.list === list) : null,
     unavailable: error ? errorMessage(error) : null,
     actions: {
-      save: (view) => write(() => dispatch(saveView.initiate({ list, ...view }, track))),
-      change: (view, part) => write(() => dispatch(changeView.initiate({ ...changed(view), ...part }, track))),
-      remove: ({ id }) => write(() => dispatch(deleteView.initiate({ id }, track))),
-      start: ({ id }, isStart) => write(() => dispatch(startView.initiate({ id, isStart }, track))),
+      save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) =>
+        write(() => dispatch(saveView.initiate({ list, ...view }, track))),
+      change: (view: View, part: Partial<ViewChange>) =>
+        write(() => dispatch(changeView.initiate({ ...changed(view), ...part }, track))),
+      remove: ({ id }: View) => write(() => dispatch(deleteView.initiate({ id }, track))),
+      start: ({ id }: View, isStart: boolean) => write(() => dispatch(startView.initiate({ id, isStart }, track))),
       forgetFailure: progress.forgetFailure,
     },
   };
@@ -102,11 +87,11 @@ const changed = ({ id, version, name, query, isShared }: View): ChangedView => (
 
 /** The start view's query, if the user opened the list's bare address or came from the header; otherwise null. */
 export function useStartView(list: ViewList): string | null {
-  const { config } = useServices();
+  const hasViews = useInsights();
   const { key, search, ...location } = useLocation();
   const state: unknown = location.state;
   const type = useNavigationType();
-  const { data } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
+  const { data } = useGetViewsQuery(undefined, { skip: !hasViews });
   // On the first load the views are not requested yet.
   const [isFirst] = useState(type === NavigationType.Pop && key === 'default' && data === undefined);
   const [firstKey] = useState(key);
@@ -124,8 +109,8 @@ export interface ViewLink {
 }
 
 export function useViewLinks(): readonly ViewLink[] {
-  const { config } = useServices();
-  const { data = [] } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
+  const hasViews = useInsights();
+  const { data = [] } = useGetViewsQuery(undefined, { skip: !hasViews });
   return data.flatMap((view) => {
     const to = viewAddress(view);
     const by = view.isOwn !== true && view.ownerName !== null ? `, shared by ${view.ownerName}` : '';

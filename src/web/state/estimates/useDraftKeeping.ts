@@ -20,12 +20,6 @@ import { useAppDispatch } from '../hooks';
 /** 'here': only in this browser; 'other': the server has another draft and waits for a choice. */
 export type DraftStatus = 'none' | 'typing' | 'here' | 'other' | { readonly savedAt: string };
 
-interface DraftKeeping {
-  readonly status: DraftStatus;
-  readonly other: OtherDraft | null;
-  readonly keepMine: () => void;
-}
-
 interface Kept {
   readonly text: string;
   readonly savedAt: string;
@@ -39,7 +33,7 @@ export function useDraftKeeping(
   place: DraftPlace,
   unsaved: NewDraft | null,
   { keeper, opened }: { readonly keeper: DraftKeeper; readonly opened: OpenedDraft },
-): DraftKeeping {
+): { readonly status: DraftStatus; readonly other: OtherDraft | null; readonly keepMine: () => void } {
   const { unsent } = useServices();
   const gate = useEffectGate();
   const [kept, setKept] = useState<Kept | null>(() => keptOf(opened.draft));

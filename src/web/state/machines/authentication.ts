@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LoginOptions, User } from '../../adapters/auth/authPort';
 import { messages } from '../../../domain/messages';
-import { errorOf, failureIs, hasKind, outputOf, wantsPerson } from './authenticationAnswers';
+import { errorOf, failureIs, hasKind, outputOf, wantsPerson, unprovided } from './events';
 
 const texts = messages.authentication;
 
@@ -41,7 +41,6 @@ const types: { context?: Context; events?: AuthenticationEvent; input?: Authenti
 
 const stub = (): void => undefined;
 const stubWithParams: (args: unknown, params: { isTimeout: boolean }) => void = stub;
-const unprovided = (): Promise<never> => Promise.reject(new Error('Provided where the machine is started.'));
 
 const machineSetup = setup({
   types,

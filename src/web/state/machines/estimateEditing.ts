@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { EstimateSave, StoredEstimate } from '../../../contract/estimates/estimates';
 import { messages } from '../../../domain/messages';
+import { failure, success, type Notice } from '../../adapters/notifier';
+import { unprovided } from './events';
 import { errorMessage } from '../api/server/errorMessage';
 import { differ, NO_WORK, tidied } from '../../../domain/estimates/work';
 
@@ -15,29 +17,9 @@ export class StaleEstimateError extends Error {
   override readonly name = 'StaleEstimateError';
 }
 
-interface EstimateNotice {
-  tone: 'success' | 'failure';
-  title: string;
-  description: string;
-}
-
-const ESTIMATE_SAVED: EstimateNotice = {
-  tone: 'success',
-  title: messages.estimate.savedTitle,
-  description: messages.estimate.saved,
-};
-
-const notSavedNotice = (error: unknown): EstimateNotice => ({
-  tone: 'failure',
-  title: messages.estimate.notSavedTitle,
-  description: errorMessage(error),
-});
-
-const NEWER_NOT_FETCHED: EstimateNotice = {
-  tone: 'failure',
-  title: messages.estimate.notFetchedTitle,
-  description: messages.estimate.notFetched,
-};
+const ESTIMATE_SAVED = success(messages.estimate.savedTitle, messages.estimate.saved);
+const NEWER_NOT_FETCHED = failure(messages.estimate.notFetchedTitle, messages.estimate.notFetched);
+const notSavedNotice = (error: unknown) => failure(messages.estimate.notSavedTitle, errorMessage(error));
 
 interface Context extends LoadedEstimate {
   loaded: EstimateSave;
@@ -56,11 +38,9 @@ type EstimateEditingEvent =
 
 const types: { context?: Context; events?: EstimateEditingEvent; tags?: 'editable' } = {};
 
-const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(() =>
-  Promise.reject(new Error('saveEstimate is not provided')),
-);
-const fetchNewer = fromPromise<LoadedEstimate>(() => Promise.reject(new Error('fetchNewer is not provided')));
-const notify: (args: unknown, notice: EstimateNotice) => void = () => undefined;
+const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(unprovided);
+const fetchNewer = fromPromise<LoadedEstimate>(unprovided);
+const notify: (args: unknown, notice: Notice) => void = () => undefined;
 const saved: (args: unknown, estimate: StoredEstimate) => void = () => undefined;
 
 const machineSetup = setup({

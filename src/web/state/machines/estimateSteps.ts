@@ -9,6 +9,7 @@ import {
   type EstimateStepRequest,
 } from '../../../contract/estimates/states';
 import { nextState } from '../../../domain/estimates/transitions';
+import { unprovided } from './events';
 
 export interface ToldEstimate {
   readonly state: EstimateState;
@@ -41,7 +42,7 @@ export const STEP_EVENTS = {
 
 const types: { context?: Context; events?: EstimateStepsEvent } = {};
 
-const takeStep = fromPromise<ToldEstimate, StepCall>(() => Promise.reject(new Error('takeStep is not provided')));
+const takeStep = fromPromise<ToldEstimate, StepCall>(unprovided);
 const taken: (args: unknown, told: ToldEstimate) => void = () => undefined;
 const refused: (args: unknown, error: unknown) => void = () => undefined;
 

@@ -11,6 +11,8 @@ import {
   noUnitOptions,
 } from '../../../domain/unitOptions/unitOptions';
 import { messages } from '../../../domain/messages';
+import { failure, success, type Notice } from '../../adapters/notifier';
+import { unprovided } from './events';
 
 export interface LoadedUnitOptions {
   options: UnitOptions;
@@ -31,29 +33,11 @@ export class StaleOptionsError extends Error {
   override readonly name = 'StaleOptionsError';
 }
 
-export interface UnitOptionsNotice {
-  tone: 'success' | 'failure';
-  title: string;
-  description: string;
-}
+export type UnitOptionsNotice = Notice;
 
-const SAVED: UnitOptionsNotice = {
-  tone: 'success',
-  title: messages.unit.savedTitle,
-  description: messages.unit.saved,
-};
-
-const NOT_SAVED: UnitOptionsNotice = {
-  tone: 'failure',
-  title: messages.unit.saveFailureTitle,
-  description: messages.unit.notSaved,
-};
-
-const NOT_FETCHED: UnitOptionsNotice = {
-  tone: 'failure',
-  title: messages.unit.saveFailureTitle,
-  description: messages.unit.notFetched,
-};
+const SAVED = success(messages.unit.savedTitle, messages.unit.saved);
+const NOT_SAVED = failure(messages.unit.saveFailureTitle, messages.unit.notSaved);
+const NOT_FETCHED = failure(messages.unit.saveFailureTitle, messages.unit.notFetched);
 
 interface Context {
   loaded: UnitOptions;
@@ -73,10 +57,8 @@ type UnitOptionsEvent =
 
 const types: { context?: Context; events?: UnitOptionsEvent; tags?: 'editable' } = {};
 
-const saveOptions = fromPromise<SaveAnswer, SaveRequest>(() =>
-  Promise.reject(new Error('saveOptions is not provided')),
-);
-const refetchUnit = fromPromise<LoadedUnitOptions>(() => Promise.reject(new Error('refetchUnit is not provided')));
+const saveOptions = fromPromise<SaveAnswer, SaveRequest>(unprovided);
+const refetchUnit = fromPromise<LoadedUnitOptions>(unprovided);
 const notify: (args: unknown, notice: UnitOptionsNotice) => void = () => undefined;
 
 const notifyOf = (notice: UnitOptionsNotice) => ({ type: 'notify', params: notice }) as const;

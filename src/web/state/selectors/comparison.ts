@@ -39,6 +39,7 @@ type From<T> = (state: ComparisonState & RatedState, list: ComparisonList) => T;
 
 const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
 const recommended: From<readonly Unit[]> = (_, list) => list.recommended;
+const changedOptions: From<typeof NO_OPTIONS> = (state, list) => selectChangedOptions(state, list.orderId);
 const orderPrice: From<OrderPrice> = (_, list) => list.orderPrice;
 const sort: From<ReturnType<typeof selectComparisonView>['sort']> = (state, list) =>
   selectComparisonView(state, list.orderId).sort;
@@ -147,16 +148,10 @@ export const selectBestSerial: From<string | null> = createSelector([manual, rec
 );
 
 export const selectEarnsMore = createSelector(
-  [
-    (state: ComparisonState, list: ComparisonList) => selectManualUnits(state, list.orderId),
-    (_state: ComparisonState, list: ComparisonList) => list.recommended,
-    (state: ComparisonState, list: ComparisonList) => selectChangedOptions(state, list.orderId),
-    (_state: ComparisonState, list: ComparisonList) => list.orderPrice,
-    (state: RatedState) => selectRates(state),
-  ],
-  (manual, recommended, changed, price, rates) => {
-    const estimateOf = estimateIn(changed, price, rates);
-    return earnsMore(notByHand(recommended, manual), (unit) => {
+  [manual, recommended, changedOptions, orderPrice, rates],
+  (byHand, units, changed, price, inForce) => {
+    const estimateOf = estimateIn(changed, price, inForce);
+    return earnsMore(notByHand(units, byHand), (unit) => {
       const { margin, isComplete, omitted } = estimateOf(unit);
       return isComplete && omitted.length === 0 ? margin : null;
     });

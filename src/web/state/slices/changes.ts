@@ -11,11 +11,6 @@ export interface Change {
 
 export type Touched = readonly string[] | 'all';
 
-interface OwnChange {
-  position: string;
-  touched: Touched;
-}
-
 export interface ChangesState {
   told: number;
   changes: Record<string, Change>;
@@ -69,7 +64,7 @@ export const changesSlice = createSlice({
         state.changes = { [changeKey('many', null)]: { at: state.told, xid: null, reservation: null } };
     },
     /** Hides this tab's own change, whether its event came before or comes later. */
-    ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<OwnChange>) {
+    ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<{ position: string; touched: Touched }>) {
       if (touched === 'all') state.ownAll = position;
       else for (const key of touched) state.own[key] = position;
       forgetOwn(state);

@@ -1,4 +1,4 @@
-import type { CsvFile } from '../api/csvFile';
+import type { CsvFile, exportNotices } from '../api/csvFile';
 import type { ListTable } from './listTable';
 import { CSV_TYPE, xlsxFile, type TableFile, useSaveFile } from './useSaveTable';
 import type { TableFormat } from '../../../domain/tables/table';
@@ -15,12 +15,6 @@ async function listFile({ text }: CsvFile, list: ListTable, format: TableFormat)
   return xlsxFile(listTable(text, list));
 }
 
-interface ListNotices {
-  readonly saved: (file: Pick<CsvFile, 'count'>, format: TableFormat) => Notice;
-  readonly notSaved: (why: string) => Notice;
-  readonly notFetched: (error: unknown) => Notice;
-}
-
 interface FetchedList {
   readonly answer: { readonly data?: CsvFile | undefined; readonly error?: unknown };
   readonly list: ListTable;
@@ -33,7 +27,7 @@ const TOO_LONG =
 
 const isTooLong = ({ count }: CsvFile, format: TableFormat) => format === 'xlsx' && (count ?? 0) > MAX_WORKBOOK_ROWS;
 
-export function useSaveList(notices: ListNotices): (fetched: FetchedList) => Promise<void> {
+export function useSaveList(notices: ReturnType<typeof exportNotices>): (fetched: FetchedList) => Promise<void> {
   const { notifier } = useServices();
   const { save, made } = useSaveFile();
   const outcome = async ({ answer, list, format }: FetchedList): Promise<Notice> => {

@@ -106,30 +106,28 @@ const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
 `;
 
-export function Button({
+export const Button = ({
   variant = 'default',
   size = 'medium',
   busy = false,
   onClick,
   children,
   ...rest
-}: ButtonProps) {
-  return (
-    <Root
-      type="button"
-      $variant={variant}
-      $size={size}
-      data-variant={variant}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? preventSubmit : onClick}
-      {...rest}
-    >
-      {busy && <Spinner size={14} />}
-      {children}
-    </Root>
-  );
-}
+}: ButtonProps) => (
+  <Root
+    type="button"
+    $variant={variant}
+    $size={size}
+    data-variant={variant}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? preventSubmit : onClick}
+    {...rest}
+  >
+    {busy && <Spinner size={14} />}
+    {children}
+  </Root>
+);
 
 function preventSubmit(event: { preventDefault: () => void }) {
   event.preventDefault();
@@ -163,10 +161,8 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   }
 `;
 
-export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
-  return (
-    <IconButtonRoot type="button" aria-label={label} $small={size === 'small'} {...rest}>
-      {icon}
-    </IconButtonRoot>
-  );
-}
+export const IconButton = ({ label, icon, size = 'medium', ...rest }: IconButtonProps) => (
+  <IconButtonRoot type="button" aria-label={label} $small={size === 'small'} {...rest}>
+    {icon}
+  </IconButtonRoot>
+);

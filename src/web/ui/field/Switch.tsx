@@ -59,18 +59,16 @@ const SwitchInput = styled.input`
   ${switchBox}
 `;
 
-export function Switch({ label, checked, onChange, className, ...rest }: SwitchProps) {
-  return (
-    <SwitchLabel className={className}>
-      <SwitchInput
-        {...rest}
-        type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-    </SwitchLabel>
-  );
-}
+export const Switch = ({ label, checked, onChange, className, ...rest }: SwitchProps) => (
+  <SwitchLabel className={className}>
+    <SwitchInput
+      {...rest}
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+      role="switch"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span>{label}</span>
+  </SwitchLabel>
+);

@@ -32,13 +32,7 @@ const Bar = styled.aside`
 
 const measured = heightInto('--bar');
 
-interface BottomBarProps {
-  as?: 'p';
-  'aria-label'?: string;
-  children: ReactNode;
-}
-
-export const BottomBar = (props: BottomBarProps) => (
+export const BottomBar = (props: { as?: 'p'; 'aria-label'?: string; children: ReactNode }) => (
   <>
     <Room />
     <Bar ref={measured} {...props} />

@@ -14,14 +14,12 @@ const Head = styled(Trigger)`
   ${collapsibleHead}
 `;
 
-export function Collapsible({ title, open, onToggle, children, ...rest }: CollapsibleProps) {
-  return (
-    <Root open={open} onOpenChange={onToggle} {...rest}>
-      <Head>
-        <ChevronRight size={14} aria-hidden="true" />
-        {title}
-      </Head>
-      <Content>{children}</Content>
-    </Root>
-  );
-}
+export const Collapsible = ({ title, open, onToggle, children, ...rest }: CollapsibleProps) => (
+  <Root open={open} onOpenChange={onToggle} {...rest}>
+    <Head>
+      <ChevronRight size={14} aria-hidden="true" />
+      {title}
+    </Head>
+    <Content>{children}</Content>
+  </Root>
+);

@@ -1,6 +1,7 @@
+import { labelText } from '../elements';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../theme';
+import { space } from '../theme';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
   items: readonly { label: string; value: ReactNode }[];
@@ -13,9 +14,7 @@ const List = styled.dl<{ $alignEnd: boolean }>`
   gap: ${space(1)} ${space(4)};
   align-items: baseline;
   dt {
-    font-size: ${fontSize.label};
-    line-height: 1.125rem;
-    color: ${color('textDim')};
+    ${labelText}
   }
   dd {
     text-align: ${({ $alignEnd }) => ($alignEnd ? 'right' : 'left')};
@@ -23,10 +22,8 @@ const List = styled.dl<{ $alignEnd: boolean }>`
   }
 `;
 
-export function KeyValue({ items, alignEnd = false, ...rest }: KeyValueProps) {
-  return (
-    <List $alignEnd={alignEnd} {...rest}>
-      {items.map(({ label, value }) => [<dt key={`${label}-label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
-    </List>
-  );
-}
+export const KeyValue = ({ items, alignEnd = false, ...rest }: KeyValueProps) => (
+  <List $alignEnd={alignEnd} {...rest}>
+    {items.map(({ label, value }) => [<dt key={`${label}-label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+  </List>
+);

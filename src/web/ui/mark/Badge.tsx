@@ -27,6 +27,6 @@ const Root = styled.span<{ $tone: Tone; $strong: boolean }>`
   color: ${({ $tone, $strong }) => ($strong ? color('surface') : toneInk($tone))};
 `;
 
-export function Badge({ tone = 'neutral', strong = false, ...rest }: BadgeProps) {
-  return <Root $tone={tone} $strong={strong} data-tone={tone} {...rest} />;
-}
+export const Badge = ({ tone = 'neutral', strong = false, ...rest }: BadgeProps) => (
+  <Root $tone={tone} $strong={strong} data-tone={tone} {...rest} />
+);

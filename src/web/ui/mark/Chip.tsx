@@ -39,15 +39,13 @@ const Remove = styled.button`
   }
 `;
 
-export function Chip({ onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) {
-  return (
-    <Root $fixed={onRemove === undefined} {...rest}>
-      {children}
-      {onRemove && (
-        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
-          <X size={13} aria-hidden="true" />
-        </Remove>
-      )}
-    </Root>
-  );
-}
+export const Chip = ({ onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) => (
+  <Root $fixed={onRemove === undefined} {...rest}>
+    {children}
+    {onRemove && (
+      <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <X size={13} aria-hidden="true" />
+      </Remove>
+    )}
+  </Root>
+);

@@ -11,13 +11,11 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-export function DifferenceMark({ label }: { label: string }) {
-  return (
-    <Tooltip label={label}>
-      <Root>
-        <EqualNot size={14} aria-hidden="true" />
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </Root>
-    </Tooltip>
-  );
-}
+export const DifferenceMark = ({ label }: { label: string }) => (
+  <Tooltip label={label}>
+    <Root>
+      <EqualNot size={14} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  </Tooltip>
+);

@@ -34,12 +34,7 @@ const Root = styled.div`
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign('/');
 
-interface ErrorScreenProps {
-  isPage: boolean;
-  lacksCode?: boolean;
-}
-
-export function ErrorScreen({ isPage, lacksCode = false }: ErrorScreenProps) {
+export function ErrorScreen({ isPage, lacksCode = false }: { isPage: boolean; lacksCode?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element is gone, and the title is that of the failed screen.
   useEffect(() => {

@@ -46,12 +46,10 @@ const EmptyStateRoot = styled.div`
   }
 `;
 
-export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
-  return (
-    <EmptyStateRoot role="status">
-      <h2>{title}</h2>
-      {hint && <p>{hint}</p>}
-      {children}
-    </EmptyStateRoot>
-  );
-}
+export const EmptyState = ({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) => (
+  <EmptyStateRoot role="status">
+    <h2>{title}</h2>
+    {hint && <p>{hint}</p>}
+    {children}
+  </EmptyStateRoot>
+);

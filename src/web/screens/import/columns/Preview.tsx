@@ -21,12 +21,7 @@ const OnPhones = styled.div`
   }
 `;
 
-interface PreviewProps {
-  file: FileLayout;
-  isStale: boolean;
-}
-
-export function Preview({ file, isStale }: PreviewProps) {
+export function Preview({ file, isStale }: { file: FileLayout; isStale: boolean }) {
   const [side, setSide] = useState<Side>('after');
   if (file.preview.length === 0) return <Dim>The file has no rows below its header.</Dim>;
   return (

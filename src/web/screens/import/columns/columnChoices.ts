@@ -50,32 +50,22 @@ function decimalWords({ samples }: FoundColumn, mark: DecimalMark): string {
     : `${decimalNames[mark]}: ${sample} is ${numberIn(sample, mark) ?? ''}`;
 }
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly reading: Reading;
-}
-
 export function choicesOf(
   column: FoundColumn,
   about: keyof Reading,
   readings: { dates: readonly DateOrder[]; decimals: readonly DecimalMark[]; measures: readonly Measure[] } | undefined,
-): Choice[] {
+): { readonly value: string; readonly label: string; readonly reading: Reading }[] {
   const { reading } = column.mapping;
   if (!readings) return [];
-  if (about === 'dates') {
-    return readings.dates.map((dates) => ({
-      ...{ value: dates, label: dateWords(column, dates), reading: { ...reading, dates } },
-    }));
-  }
-  if (about === 'decimals') {
-    return readings.decimals.map((decimals) => ({
-      ...{ value: decimals, label: decimalWords(column, decimals), reading: { ...reading, decimals } },
-    }));
-  }
-  return readings.measures.map((measure) => ({
-    ...{ value: measure, label: measureNames[measure], reading: { ...reading, measure } },
-  }));
+  const choice = (value: string, label: string, part: Partial<Reading>) => ({
+    value,
+    label,
+    reading: { ...reading, ...part },
+  });
+  if (about === 'dates') return readings.dates.map((dates) => choice(dates, dateWords(column, dates), { dates }));
+  if (about === 'decimals')
+    return readings.decimals.map((decimals) => choice(decimals, decimalWords(column, decimals), { decimals }));
+  return readings.measures.map((measure) => choice(measure, measureNames[measure], { measure }));
 }
 
 const LEFT_OUT = '';

@@ -97,8 +97,4 @@ export const {
 } = inventoryApi;
 export const { getInventoryByCode } = inventoryApi.endpoints;
 
-export const {
-  exported: unitsExportedNotice,
-  notSaved: unitsNotSavedNotice,
-  notExported: unitsNotExportedNotice,
-} = exportNotices({ what: 'inventory', file: 'inventory', rows: ['unit', 'units'] });
+export const inventoryNotices = exportNotices({ what: 'inventory', file: 'inventory', rows: ['unit', 'units'] });

@@ -34,9 +34,8 @@ const ofUnit = (data: Contention | undefined, serial: string): KnownContention =
   isJudging: data?.is_judging === true,
 });
 
-export function useContention(asked: AskedContention, serial: string): KnownContention {
-  return useGetContentionQuery(useWanted(asked), { selectFromResult: ({ data }) => ofUnit(data, serial) });
-}
+export const useContention = (asked: AskedContention, serial: string): KnownContention =>
+  useGetContentionQuery(useWanted(asked), { selectFromResult: ({ data }) => ofUnit(data, serial) });
 
 /** Returns `before` until the response arrives. */
 export function useContentionNow(serial: string, order: string | undefined, before?: KnownContention): KnownContention {

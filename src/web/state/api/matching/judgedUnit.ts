@@ -9,14 +9,9 @@ import type { Quote } from '../../../../contract/matching/quote';
 import type { RootState } from '../../store';
 import { selectManualUnits } from '../../selectors/comparisonChoices';
 
-interface JudgedUnit {
-  readonly unit: Unit | null;
-  readonly rates?: NamedRates;
-}
-
 export const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getJudgedUnit: build.query<JudgedUnit, MatchIcRequest, MatchIc>({
+    getJudgedUnit: build.query<{ readonly unit: Unit | null; readonly rates?: NamedRates }, MatchIcRequest, MatchIc>({
       query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
       serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
         ...quoteKey(quote),

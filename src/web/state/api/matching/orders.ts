@@ -29,13 +29,7 @@ function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageA
   return { results, page, size, count: Number.isSafeInteger(count) ? Math.max(0, count ?? 0) : known };
 }
 
-const learnOrder = (orderId: string, change: (order: Order) => void) =>
-  ordersApi.util.updateQueryData('getOrder', orderId, change);
-
 export const usePrefetchOrders = () => ordersApi.usePrefetch('getOrders');
-
-const learnOrderSummary = (idOrCode: string, change: (order: Order) => void) =>
-  ordersApi.util.updateQueryData('getOrderSummary', idOrCode, change);
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -74,13 +68,13 @@ const orderChoicesApi = api.injectEndpoints({
         const learn = (order: Order) => {
           order.freight_paid_by_customer = isCustomer;
         };
-        const done = await queryFulfilled.then(
-          () => true,
-          () => false,
+        await queryFulfilled.then(
+          () => {
+            dispatch(ordersApi.util.updateQueryData('getOrder', orderId, learn));
+            dispatch(ordersApi.util.updateQueryData('getOrderSummary', orderId, learn));
+          },
+          () => undefined,
         );
-        if (!done) return;
-        dispatch(learnOrder(orderId, learn));
-        dispatch(learnOrderSummary(orderId, learn));
       },
     }),
     getServableOrders: build.query<ServableOrders, string>({
@@ -107,7 +101,7 @@ export const { getOrders, getOrdersCounts, getOrder, getOrderSummary } = ordersA
 export const { setFreightPayer, getServableOrders, getStates } = orderChoicesApi.endpoints;
 
 export const {
-  exported: exportedNotice,
+  saved: exportedNotice,
   notSaved: notSavedNotice,
-  notExported: notExportedNotice,
+  notFetched: notExportedNotice,
 } = exportNotices({ what: 'orders', file: 'open-orders', rows: ['order', 'orders'] });

@@ -12,10 +12,6 @@ import type { Unit } from '../../../../contract/unit/unit';
 import { answer } from '../server/answer';
 import { api, tagId } from '../api';
 
-interface Reservations {
-  results: ReservedTransformer[];
-}
-
 interface Wanted {
   itemCode: Unit['serial'];
   orderId: string;
@@ -38,7 +34,7 @@ const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, '
 
 const reservationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReservations: build.query<Reservations, undefined>({
+    getReservations: build.query<{ results: ReservedTransformer[] }, undefined>({
       query: () => paths.reservations,
       responseSchema: answer(reservationsSchema),
       providesTags: ['Reservations', 'Imported'],

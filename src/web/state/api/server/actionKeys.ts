@@ -48,11 +48,6 @@ const isRunning = (data: unknown): boolean =>
 
 type Asked = string | FetchArgs;
 
-interface Lost {
-  readonly key: string;
-  readonly at: number;
-}
-
 interface ActionKeysOptions {
   readonly newKey: () => string;
   readonly now: () => number;
@@ -65,7 +60,7 @@ const FIRST_OF_SERVER = 500;
 /** Idempotency keys: a repeated action whose response was lost reuses its key. */
 export class ActionKeys {
   readonly #options: ActionKeysOptions;
-  readonly #lost = new Map<string, Lost>();
+  readonly #lost = new Map<string, { readonly key: string; readonly at: number }>();
 
   constructor(options: ActionKeysOptions = { newKey: () => crypto.randomUUID(), now: Date.now }) {
     this.#options = options;
