@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { readLeniently } from '../../contract/readLeniently';
 import { draftsKey } from './workMemory';
 import { openedListSchema, type Opened } from '../../contract/search';
+import { parseJson, readItem, writeItem } from './storage';
 
 export interface DraftMemory {
-  /** Null if there is none. */
+  /** Null if absent. */
   read: (place: string) => string | null;
   /** Null deletes it. */
   keep: (place: string, text: string | null) => void;
@@ -18,23 +19,14 @@ export function createDraftMemory(
   userId: string,
 ): DraftMemory {
   const key = draftsKey(userId);
-  const all = (): Readonly<Record<string, string>> => {
-    try {
-      return readLeniently(draftsSchema, JSON.parse(storage.getItem(key) ?? '{}')).data ?? {};
-    } catch {
-      return {};
-    }
-  };
+  const all = (): Readonly<Record<string, string>> =>
+    readLeniently(draftsSchema, parseJson(readItem(storage, key))).data ?? {};
   return {
     read: (place) => all()[place] ?? null,
     keep: (place, text) => {
       const { [place]: before, ...others } = all();
-      if (text === (before ?? null)) return;
-      try {
-        storage.setItem(key, JSON.stringify(text === null ? others : { ...others, [place]: text }));
-      } catch {
-        return;
-      }
+      if (text !== (before ?? null))
+        writeItem(storage, key, JSON.stringify(text === null ? others : { ...others, [place]: text }));
     },
   };
 }
@@ -44,27 +36,16 @@ export interface OpenedMemory {
   readonly remember: (opened: Opened) => void;
 }
 
-const MOST = 8;
+const MAX_OPENED = 8;
 
-/** Per user in local storage; storage errors are ignored. */
 export function createOpenedMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: string): OpenedMemory {
   const key = `specai.opened.${userId}`;
-  const list = () => {
-    try {
-      return readLeniently(openedListSchema, JSON.parse(storage.getItem(key) ?? '[]')).data ?? [];
-    } catch {
-      return [];
-    }
-  };
+  const list = () => readLeniently(openedListSchema, parseJson(readItem(storage, key))).data ?? [];
   return {
     list,
     remember: (opened) => {
       const others = list().filter(({ kind, id }) => kind !== opened.kind || id !== opened.id);
-      try {
-        storage.setItem(key, JSON.stringify([opened, ...others].slice(0, MOST)));
-      } catch {
-        return;
-      }
+      writeItem(storage, key, JSON.stringify([opened, ...others].slice(0, MAX_OPENED)));
     },
   };
 }

@@ -1,4 +1,3 @@
-/** Text stored in this browser for all tabs and users. */
 interface RememberedText {
   get: () => string | null;
   set: (text: string) => void;
@@ -30,7 +29,6 @@ interface Preference<Value extends string> extends Pick<RememberedText, 'subscri
   set: (value: Value) => void;
 }
 
-/** Preference in local storage; unknown values count as the first. */
 export function createPreference<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],

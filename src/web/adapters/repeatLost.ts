@@ -9,9 +9,8 @@ export interface RepeatOptions {
   readonly isOnline: () => boolean;
 }
 
-/** Long enough to replace a server, short enough for a user to wait. */
 const PAUSES_MS = [250, 750, 2_000];
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 const UNANSWERED = [502, 503, 504];
 
 export const inBrowser: Omit<RepeatOptions, 'fetchFn'> = {
@@ -50,7 +49,6 @@ const isRepeatable = ({ headers }: Request): boolean => {
   return headers.has('idempotency-key') && (type === null || type.includes('json'));
 };
 
-/** The full response, or the error. */
 async function answerTo(request: Request, fetchFn: Fetch): Promise<unknown> {
   try {
     const response = await fetchFn(request);
@@ -77,5 +75,5 @@ async function isLost(response: Response): Promise<boolean> {
 
 function pauseBefore(answer: unknown): number | null {
   const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after') ?? NaN) : NaN;
-  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : null;
+  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, MAX_PAUSE_MS) : null;
 }

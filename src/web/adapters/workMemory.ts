@@ -1,3 +1,5 @@
+import { readItem, writeItem } from './storage';
+
 export interface WorkMemory {
   read: (userId: string) => string | null;
   write: (userId: string, text: string) => void;
@@ -10,20 +12,8 @@ export const draftsKey = (userId: string) => `specai.drafts.${userId}`;
 
 /** Per user in session storage; storage errors are ignored. */
 export const createWorkMemory = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory => ({
-  read: (userId) => {
-    try {
-      return storage.getItem(keyOf(userId));
-    } catch {
-      return null;
-    }
-  },
-  write: (userId, text) => {
-    try {
-      storage.setItem(keyOf(userId), text);
-    } catch {
-      return;
-    }
-  },
+  read: (userId) => readItem(storage, keyOf(userId)),
+  write: (userId, text) => writeItem(storage, keyOf(userId), text),
   forget: (userId) => {
     storage.removeItem(keyOf(userId));
     storage.removeItem(draftsKey(userId));

@@ -10,7 +10,7 @@ import { leave } from '../state/leaving/leaving';
 import { useServices } from '../state/services';
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../loading/preloadable';
-import { color, radius, screens, space, visuallyHidden } from '../ui/theme';
+import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
 import { whenIdle } from '../loading/whenIdle';
 import { useMay } from '../state/hooks';
 
@@ -18,9 +18,7 @@ const Main = styled.main`
   max-width: 93rem;
   margin: 0 auto;
   padding: ${space(5)} ${space(6)} ${space(10)};
-  &:focus {
-    outline: none;
-  }
+  ${noOutline}
   ${screens.phone} {
     padding: ${space(4)} ${space(3)} ${space(8)};
   }

@@ -6,7 +6,7 @@ import { Button, needsNetwork } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';
 import { aboveBar, aboveNotices, heightInto } from '../ui/layout/foot';
 import { Notice } from '../ui/notice/Notice';
-import { color, screens, space } from '../ui/theme';
+import { color, screens, space, flexRow } from '../ui/theme';
 
 /** At the bottom, because they load late and must not move controls. */
 const List = styled.ul`
@@ -24,7 +24,6 @@ const List = styled.ul`
   border-top: 1px solid ${color('line')};
   overflow: auto;
   background: ${color('canvas')};
-  list-style: none;
   ${screens.phone} {
     padding: ${space(2)} ${space(3)};
   }
@@ -42,10 +41,8 @@ const ClearOfNotices = createGlobalStyle`
 const measured = heightInto('--notices');
 
 const Line = styled.div`
-  display: flex;
+  ${flexRow(`${space(2)} ${space(4)}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
 `;
 
 export function Notices() {

@@ -9,7 +9,6 @@ import type { Runtime } from './start/startSignIn';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;
-  /** Returns the same promise on every call. */
   runtime: () => Promise<Runtime>;
   notifier: Notifier;
   inspect?: InspectionObserver;
@@ -57,7 +56,7 @@ export function Root(props: RootProps) {
 
 function screenOf(snapshot: SnapshotFrom<typeof authenticationMachine>, props: RootProps) {
   const isSigningIn = snapshot.matches({ redirecting: 'first' });
-  if (isSigningIn || snapshot.matches('loggedOut')) {
+  if (isSigningIn || snapshot.matches('loggedOut'))
     return (
       <SignInPage
         status={isSigningIn ? 'signingIn' : 'idle'}
@@ -66,6 +65,5 @@ function screenOf(snapshot: SnapshotFrom<typeof authenticationMachine>, props: R
         onSignIn={() => props.authentication.send({ type: 'LOGIN' })}
       />
     );
-  }
   return snapshot.matches('authenticated') ? <SignedIn {...props} /> : <LoadingScreen />;
 }

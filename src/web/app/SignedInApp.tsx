@@ -57,9 +57,9 @@ export function FileAddressesProvider({ children }: { children: ReactNode }) {
 }
 
 export const WithPermissions = ({ children }: { children: ReactNode }) =>
-  useServices().config.capabilities.access === 'roles' ? <Asked>{children}</Asked> : children;
+  useServices().config.capabilities.access === 'roles' ? <FetchedPermissions>{children}</FetchedPermissions> : children;
 
-function Asked({ children }: { children: ReactNode }) {
+function FetchedPermissions({ children }: { children: ReactNode }) {
   const services = useServices();
   const { data, error, isFetching, refetch } = useGetMeQuery(undefined);
   const known = useMemo(
@@ -88,7 +88,6 @@ export interface SignedInAppProps {
   onLogout: () => void;
 }
 
-/** The app's own error boundary handles it instead of the router. */
 function RouteError(): never {
   throw useRouteError();
 }

@@ -38,7 +38,6 @@ export interface MachineStep {
   readonly actor: string;
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   readonly state: MachineState;
-  /** Types of the executed actions, without XState's own and assignments. */
   readonly actions: readonly string[];
 }
 
@@ -58,7 +57,6 @@ function serializeEvent({ type, ...rest }: { type: string }): MachineStep['event
   return { ...(typeof fields === 'object' ? fields : {}), type };
 }
 
-/** 'unitOptions', 'unitOptions 2', 'unitOptions 3' … */
 function createActorNames() {
   const names = new WeakMap<object, string>();
   const counts = new Map<string, number>();

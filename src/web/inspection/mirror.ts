@@ -20,7 +20,6 @@ export function isRecorded(action: unknown): action is UnknownAction {
   return isAsyncThunkAction(action) && !(isRejected(action) && action.meta.condition);
 }
 
-/** Recorded as payloads or event steps instead. */
 const HELD_ELSEWHERE: ReadonlySet<string> = new Set([api.reducerPath, 'changes', 'loads', 'machines']);
 
 export const slicesOf = (state: unknown): Record<string, unknown> =>
@@ -58,7 +57,6 @@ export function createMirror() {
     flush();
     return next(action);
   };
-  /** The store differs from the latest step only during time travel. */
   const useShown: ShownSnapshot = (actor, live) => {
     const step = latest.get(actor);
     const shown = useAppSelector((state) => (step ? state.machines[step.actor] : undefined));

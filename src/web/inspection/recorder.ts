@@ -15,7 +15,6 @@ function callOf(action: unknown): Pick<ActionStep, 'endpoint' | 'args' | 'error'
   return { endpoint: arg.endpointName, args: arg.originalArgs, ...(isRejected(action) && { error }) };
 }
 
-/** Records machine events and Redux actions of this page in memory; redacted on download. */
 export class Recorder {
   #steps: Step[] = [];
   #dropped = 0;

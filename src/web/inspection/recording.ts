@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../adapters/storage';
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -13,7 +14,6 @@ const actionSchema = z.object({
   payload: z.unknown(),
   endpoint: z.optional(z.string()),
   args: z.optional(z.unknown()),
-  /** 503, 'FETCH_ERROR' */
   error: z.optional(z.union([z.string(), z.number()])),
   state: fields,
 });
@@ -50,16 +50,8 @@ export type Recording = z.output<typeof recordingSchema>;
 
 /** @throws a message for users if the text is not a recording of this version. */
 export function readRecording(text: string): Recording {
-  const read = z.safeParse(recordingSchema, parsed(text));
+  const read = z.safeParse(recordingSchema, parseJson(text));
   if (read.success) return read.data;
   const place = read.error.issues[0]?.path.join('.') ?? '';
   throw new Error(`This is not a recording of version ${VERSION}${place === '' ? '' : ` (${place})`}.`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

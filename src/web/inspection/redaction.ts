@@ -14,7 +14,6 @@ const FIRST_NUMBER = 990_001;
 const keyOf = (value: string | number): string =>
   typeof value === 'string' && !NUMERAL.test(value) ? value : String(Math.abs(Number(value)));
 
-/** Empty texts, zeros and single digits. */
 const isTrivial = (value: unknown): boolean => /^[\s0.]*$|^-?\d$/.test(String(value));
 
 const PLACEHOLDER = /^(text-\d+|-?(99\d{4}|1\d{6}))$/;
@@ -87,7 +86,7 @@ export class Redaction {
     });
   }
 
-  #isKept(value: string | number): boolean {
+  #isRecordable(value: string | number): boolean {
     const key = keyOf(value);
     return isTrivial(value) || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
   }
@@ -102,7 +101,7 @@ export class Redaction {
     const number = (value: number) => (FIRST_NUMBER + indexOf(keyOf(value))) * Math.sign(value);
     return (data) =>
       mapValues(data, (value) => {
-        if (this.#isKept(value)) return value;
+        if (this.#isRecordable(value)) return value;
         if (typeof value === 'number') return number(value);
         return NUMERAL.test(value) ? String(number(Number(value))) : `text-${indexOf(value) + 1}`;
       });
@@ -118,7 +117,6 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A placeholder matches any value of its type; undefined fields count as missing. */
 export function differences(recorded: unknown, today: unknown, path = ''): Difference[] {
   if (!isObject(recorded) || !isObject(today) || Array.isArray(recorded) !== Array.isArray(today))
     return recorded === today || standsFor(recorded, today) ? [] : [{ path, recorded, today }];

@@ -16,7 +16,6 @@ export interface ReplayedStep {
   readonly differences: readonly Difference[];
 }
 
-/** A step must match any variant of its machine. */
 export type Machines = Readonly<Record<string, readonly AnyStateMachine[]>>;
 
 export const currentMachines: Machines = {
@@ -27,7 +26,6 @@ export const currentMachines: Machines = {
   estimateEditing: [estimateEditingMachine],
 };
 
-/** Errors that machines distinguish by class. */
 const errors: Readonly<Record<string, new (message: string) => Error>> = { StaleOptionsError, StaleEstimateError };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -75,7 +73,6 @@ class Replay {
     this.#machines = machines;
   }
 
-  /** Null without an earlier state. */
   take(step: Step): Difference[] | null {
     if (step.kind === 'event') return this.#takeEvent(step);
     if (step.kind === 'action') return this.#takeAction(step);

@@ -1,5 +1,4 @@
-import type { Inspection } from '../state/inspection';
-import type { StoreTools } from '../state/storeTools';
+import type { Inspection, StoreTools } from '../state/inspection';
 import { observeMachineSteps, type StepListener } from './machineSteps';
 import { createMirror } from './mirror';
 import type { Recorder } from './recorder';

@@ -13,7 +13,6 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Calling one lets its component retry. */
 const failed = new Set<() => void>();
 
 export function forgetFailedLoads(): void {
@@ -24,7 +23,6 @@ export function forgetFailedLoads(): void {
 type WhenMissing = () => 'fail' | 'leaveOut';
 let decide: WhenMissing = () => 'fail';
 
-/** Decides whether a component with missing code fails or is left out. */
 export function whenMissing(next: WhenMissing): void {
   decide = next;
 }
@@ -57,7 +55,6 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       }
     });
   let Awaited = awaited();
-  /** Retries when it is next mounted. */
   function LeftOut() {
     useEffect(() => () => void (Awaited = awaited()), []);
     return null;

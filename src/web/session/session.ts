@@ -4,7 +4,7 @@ import type { ServerConnection } from '../state/api/server/serverConnection';
 import { createWorkMemory } from '../adapters/workMemory';
 import { readComparison, rememberComparison } from '../state/slices/comparison';
 import { createAppStore, forgetServerAnswers } from '../state/store';
-import type { StoreTools } from '../state/storeTools';
+import type { StoreTools } from '../state/inspection';
 
 const namingActions = (connection: ServerConnection): ServerConnection =>
   connection.namesActions === true

@@ -37,7 +37,6 @@ export const useWhoElseMay = (permission: Permission): string | null =>
 export const useWhoMay = (permission: Permission): string | null =>
   useMay(permission) ? null : permissionMessage(permission);
 
-/** Null if the user can release it. */
 export function useWhyNotRelease() {
   const { userName } = useServices();
   const [mayReserve, mayReleaseOthers] = [useMay('reserve'), useMay('releaseOthers')];

@@ -1,4 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { Middleware } from '@reduxjs/toolkit';
 
 export type InspectionObserver = (event: InspectionEvent) => void;
 
@@ -13,19 +14,18 @@ export interface MachineState {
 export type MachineStates = Record<string, MachineState>;
 
 /** Events buffered until observers subscribe. */
-const MOST_EARLY = 500;
+const MAX_BUFFERED = 500;
 
 export function createInspection() {
-  let early: InspectionEvent[] = [];
+  let buffered: InspectionEvent[] = [];
   let observers: readonly InspectionObserver[] | null = null;
   const inspect: InspectionObserver = (event) => {
     if (observers) for (const observe of observers) observe(event);
-    else if (early.length < MOST_EARLY) early.push(event);
+    else if (buffered.length < MAX_BUFFERED) buffered.push(event);
   };
-  /** Replays buffered events. Without observers, events are dropped. */
   const subscribe = (chosen: readonly InspectionObserver[]) => {
-    const soFar = early;
-    early = [];
+    const soFar = buffered;
+    buffered = [];
     observers = chosen;
     for (const event of soFar) inspect(event);
   };
@@ -33,3 +33,9 @@ export function createInspection() {
 }
 
 export type Inspection = ReturnType<typeof createInspection>;
+
+export interface StoreTools {
+  readonly devTools: boolean;
+  readonly middleware: readonly Middleware[];
+  readonly useShown?: ShownSnapshot;
+}

@@ -18,7 +18,6 @@ export const judgeUnit =
     }
   };
 
-/** Returns the serials that failed, unless aborted. */
 export const judgeManualUnits =
   (order: Order, signal: AbortSignal): AppThunk<Promise<string[]>> =>
   async (dispatch, getState) => {

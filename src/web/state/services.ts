@@ -11,7 +11,6 @@ export interface Services {
   notifier: Notifier;
   openNotesPopup: (notes: string) => boolean;
   openTab?: () => Tab | null;
-  /** False if the browser refuses. */
   copyText: (text: string) => Promise<boolean>;
   saveFile: (name: string, content: string | Blob, type: string) => void;
   print: () => void;
@@ -26,7 +25,6 @@ export interface Services {
   /** Unsent comments and estimates; survive closing the tab. */
   unsent?: DraftMemory;
   inspect?: InspectionObserver;
-  /** A hook: the state of an actor to show. */
   useShown?: ShownSnapshot;
 }
 

@@ -13,7 +13,7 @@ import { isMachineStepped } from './slices/machines';
 import { loadsSlice } from './slices/loads';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
-import type { StoreTools } from './storeTools';
+import type { StoreTools } from './inspection';
 
 export interface AppStoreOptions {
   readonly connection: ServerConnection;

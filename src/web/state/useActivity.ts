@@ -18,8 +18,8 @@ function useComment(what: Comment['what'], id: string) {
     forgetFailure();
     unsent?.keep(place, next.trim() === '' ? null : next);
   };
-  const send = async (asked: Comment) => {
-    const { error } = await run(() => dispatch(comment.initiate(asked, { track: false })));
+  const send = async (value: Comment) => {
+    const { error } = await run(() => dispatch(comment.initiate(value, { track: false })));
     if (!error) write('');
   };
   const ask = useGated(send);

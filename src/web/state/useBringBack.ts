@@ -3,6 +3,7 @@ import { api } from './api/api';
 import { useAppDispatch } from './hooks';
 import { useGated } from './gate/useEffectGate';
 import { useCall } from './api/server/useWrites';
+import { del } from './api/server/requests';
 
 interface Retired {
   readonly what: 'unit' | 'order';
@@ -12,10 +13,7 @@ interface Retired {
 const retirementApi = api.injectEndpoints({
   endpoints: (build) => ({
     bringBack: build.mutation<null, Retired>({
-      query: ({ what, id }) => ({
-        url: what === 'unit' ? paths.unitRetirement(id) : paths.orderRetirement(id),
-        method: 'DELETE',
-      }),
+      query: ({ what, id }) => del(what === 'unit' ? paths.unitRetirement(id) : paths.orderRetirement(id)),
       invalidatesTags: (_answer, error) => (error ? [] : ['Imported']),
     }),
   }),

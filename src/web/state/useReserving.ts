@@ -15,7 +15,6 @@ import { useGated } from './gate/useEffectGate';
 const reservedNotice = (reservation: Reservation) =>
   success('Unit Reserved', `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`);
 
-/** Null for a demand, which the dialog shows. */
 const notReservedNotice = (error: unknown) =>
   demandIn(error) === null ? failure('Error reserving unit', errorMessage(error)) : null;
 
@@ -27,7 +26,6 @@ const notReleasedNotice = (error: unknown) => failure('Error releasing unit', er
 export interface Reserving {
   isPossible: boolean;
   isBusy: boolean;
-  /** Resolves to the server's condition; null if there is none. */
   reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
   release: (reservation: ToRelease) => Promise<boolean>;
 }

@@ -18,26 +18,26 @@ function useOpening() {
   const [isOpen, setOpen] = useState(false);
   const isTouched = useRef(false);
   /** Opened by keyboard focus: stays until blur, Escape or a press. */
-  const isKept = useRef(false);
+  const isPinned = useRef(false);
   // Radix closes on scrolling, and focus scrolls its element into view.
-  const change = (next: boolean) => setOpen(next || isKept.current);
+  const change = (next: boolean) => setOpen(next || isPinned.current);
   const close = () => {
-    isKept.current = false;
+    isPinned.current = false;
     setOpen(false);
   };
   const events = {
     onFocus: (event: FocusEvent) => {
-      isKept.current = event.currentTarget.matches(':focus-visible');
-      if (!isKept.current) event.preventDefault();
+      isPinned.current = event.currentTarget.matches(':focus-visible');
+      if (!isPinned.current) event.preventDefault();
     },
     // Radix compares with the last render and would miss a quick blur.
     onBlur: close,
     onPointerDown: ({ pointerType }: PointerEvent) => {
       isTouched.current = pointerType === 'touch';
-      isKept.current = false;
+      isPinned.current = false;
     },
     onClick: (event: MouseEvent) => {
-      isKept.current = false;
+      isPinned.current = false;
       if (!isTouched.current || isControl(event.currentTarget)) return;
       event.preventDefault();
       setOpen(true);
@@ -48,7 +48,6 @@ function useOpening() {
 
 interface TooltipProps {
   label: ReactNode;
-  /** One element that passes props and ref on; plain text becomes focusable. */
   children: ReactElement;
   /** False in long lists of text, where arrow keys reach the tooltip. */
   isTabStop?: boolean;

@@ -1,16 +1,24 @@
 import { styled, css, keyframes } from 'styled-components';
-import { screens, space, color, hairline, radius, fontSize, motion, visuallyHidden } from './theme';
+import {
+  screens,
+  space,
+  color,
+  radius,
+  fontSize,
+  motion,
+  visuallyHidden,
+  cardFrame,
+  secondary,
+  flexRow,
+} from './theme';
 
 interface LayoutProps {
-  /** Steps of 4 px. */
   $gap?: number;
 }
 
 export const Row = styled.div<LayoutProps>`
-  display: flex;
+  ${flexRow(({ $gap = 3 }) => space($gap))}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ $gap = 3 }) => space($gap)};
   min-width: 0;
 `;
 
@@ -24,7 +32,6 @@ export const Spacer = styled.span`
   margin-left: auto;
 `;
 
-/** Two to a line on a phone, with labels above their fields. */
 export const Controls = styled(Row)`
   ${screens.phone} {
     display: grid;
@@ -45,9 +52,7 @@ export const Controls = styled(Row)`
 
 export const Card = styled.section`
   min-width: 0;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
 `;
 
 export const PaddedCard = styled(Card)<{ $gap?: number }>`
@@ -61,9 +66,7 @@ export const ClippedCard = styled(Card)`
 `;
 
 export const collapsibleHead = css`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${flexRow('0.375rem')}
   width: 100%;
   min-height: 1.875rem;
   padding: 0.25rem 0.875rem 0.25rem 0.625rem;
@@ -95,9 +98,8 @@ export const Dim = styled.span`
 `;
 
 export const labelText = css`
-  font-size: ${fontSize.label};
+  ${secondary}
   line-height: 1.125rem;
-  color: ${color('textDim')};
 `;
 
 export const Label = styled.span`
@@ -106,7 +108,6 @@ export const Label = styled.span`
 
 export const Prose = styled.p`
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 export const VisuallyHidden = styled.span`

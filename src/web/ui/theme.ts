@@ -140,3 +140,15 @@ export const visuallyHidden = `
 
 export const stripes = (angle: string) =>
   `repeating-linear-gradient(${angle}, ${color('controlLine')} 0 2px, ${color('lineSoft')} 2px 4px)`;
+
+export const noOutline = '&:focus { outline: none; }';
+export const hideInPrint = '@media print { display: none; }';
+export const ellipsis = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
+/** A button or input without the browser's look. */
+export const bare = 'padding: 0; border: 0; background: none;';
+export const cardFrame = `border: ${hairline}; border-radius: ${radius.card}; background: ${color('surface')};`;
+export const secondary = `color: ${color('textDim')}; font-size: ${fontSize.label};`;
+
+/** Centers items on one line. */
+export const flexRow = (gap: string) => `display: flex; align-items: center; gap: ${gap};`;
+export const inlineRow = (gap: string) => `display: inline-flex; align-items: center; gap: ${gap};`;

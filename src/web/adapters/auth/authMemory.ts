@@ -1,4 +1,5 @@
 import type { User } from './authPort';
+import { parseJson } from '../storage';
 
 /** State of the sign-in in one browser tab, across redirects and reloads. Holds no tokens. */
 export interface AuthMemory {
@@ -62,7 +63,7 @@ export interface AccessToken {
   expiresAt: number;
 }
 
-interface Kept {
+interface StoredSignIn {
   user: User;
   token: AccessToken;
 }
@@ -76,15 +77,14 @@ export function createKeptSignIn(storage: Storage, now: () => number = Date.now)
   let user: User | null = null;
   return {
     read: (): { user: User; token: string } | null => {
-      const kept = parsed(storage.getItem(KEY));
-      if (kept === null || now() > kept.token.expiresAt - MARGIN_MS) return null;
-      user = kept.user;
-      return { user, token: kept.token.text };
+      const stored = parseJson(storage.getItem(KEY));
+      if (!isStoredSignIn(stored) || now() > stored.token.expiresAt - MARGIN_MS) return null;
+      user = stored.user;
+      return { user, token: stored.token.text };
     },
     keepUser: (next: User): void => void (user = next),
-    /** Does nothing after `clear`. */
     keepToken: (token: AccessToken): void => {
-      if (user !== null) storage.setItem(KEY, JSON.stringify({ user, token } satisfies Kept));
+      if (user !== null) storage.setItem(KEY, JSON.stringify({ user, token } satisfies StoredSignIn));
     },
     clear: (): void => {
       user = null;
@@ -93,14 +93,5 @@ export function createKeptSignIn(storage: Storage, now: () => number = Date.now)
   };
 }
 
-function parsed(text: string | null): Kept | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isKept(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const isKept = (value: unknown): value is Kept =>
+const isStoredSignIn = (value: unknown): value is StoredSignIn =>
   typeof value === 'object' && value !== null && 'user' in value && 'token' in value;

@@ -25,9 +25,7 @@ export interface LoginOptions {
   joining?: string;
 }
 
-/** Every method rejects with an AuthFailure. */
 export interface AuthClient {
-  /** Completes a sign-in in progress. */
   resume: () => Promise<User | null>;
   getToken: () => Promise<string | null>;
   login: (options: LoginOptions) => Promise<void>;
@@ -37,7 +35,6 @@ export interface AuthClient {
 }
 
 export interface AuthPort extends AuthClient {
-  /** Synchronous; loads nothing. */
   hasHint: () => boolean;
   /** Loads the library and renews an aging token, which extends the session. */
   preload: () => void;

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths';
 import { AuthFailure, type AuthPort } from './authPort';
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 export interface SignOutOptions {
   port: Pick<AuthPort, 'getToken' | 'logout' | 'forget'>;
@@ -30,7 +30,7 @@ const whenAborted = (signal: AbortSignal): Promise<boolean> =>
 
 /** Logs out of the product, then of single sign-on. Offline it only drops the tokens. */
 export async function signOut(options: SignOutOptions): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const loggingOut = logOutOfProduct(options, signal).then(
     () => true,
     () => false,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
 import type { Permission } from '../../../domain/access/access';
@@ -8,7 +9,6 @@ type Capabilities = RuntimeConfig['capabilities'];
 export interface Screen {
   readonly path: string;
   readonly name: string;
-  /** 'list': in the screen list; 'header': also in the header. */
   readonly menu?: 'header' | 'list';
   readonly capability?: 'insights' | 'import';
   readonly permission?: Permission;
@@ -16,121 +16,55 @@ export interface Screen {
   readonly Page: ReturnType<typeof preloadable<object>>;
 }
 
+const screen = (
+  path: string,
+  name: string,
+  needs: Omit<Screen, 'path' | 'name' | 'Page'>,
+  load: () => Promise<ComponentType>,
+): Screen => ({ path, name, ...needs, Page: preloadable(load) });
+
 export const screens: readonly Screen[] = [
-  {
-    path: '/',
-    name: 'Open Orders',
-    menu: 'header',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+  screen('/', 'Open Orders', { menu: 'header' }, () =>
+    import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+  ),
+  screen('/inventory', 'Inventory', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
+  ),
+  screen('/reserved', 'Reserved', { menu: 'header' }, () =>
+    import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
+  ),
+  screen('/overview', 'Overview', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
+  ),
+  screen('/plan', 'Plan', { menu: 'header', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
+  ),
+  screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>
+    import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
+  ),
+  screen('/settings', 'Settings', { menu: 'list', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
+  ),
+  screen('/import', 'Import', { menu: 'list', capability: 'import', permission: 'import' }, () =>
+    import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
+  ),
+  screen('/order/:orderId', 'Comparison', {}, () =>
+    import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
+      (m) => m.ComparisonPage,
     ),
-  },
-  {
-    path: '/inventory',
-    name: 'Inventory',
-    menu: 'header',
-    capability: 'insights',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
-    ),
-  },
-  {
-    path: '/reserved',
-    name: 'Reserved',
-    menu: 'header',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
-    ),
-  },
-  {
-    path: '/overview',
-    name: 'Overview',
-    menu: 'header',
-    capability: 'insights',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
-    ),
-  },
-  {
-    path: '/plan',
-    name: 'Plan',
-    menu: 'header',
-    capability: 'insights',
-    permission: 'seeCost',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
-    ),
-  },
-  {
-    path: '/activity',
-    name: 'Activity',
-    menu: 'list',
-    capability: 'insights',
-    permission: 'readAudit',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
-    ),
-  },
-  {
-    path: '/settings',
-    name: 'Settings',
-    menu: 'list',
-    capability: 'insights',
-    permission: 'seeCost',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
-    ),
-  },
-  {
-    path: '/import',
-    name: 'Import',
-    menu: 'list',
-    capability: 'import',
-    permission: 'import',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
-    ),
-  },
-  {
-    path: '/order/:orderId',
-    name: 'Comparison',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
-        (m) => m.ComparisonPage,
-      ),
-    ),
-  },
-  {
-    path: '/order/:orderId/estimates',
-    name: 'Estimates',
-    capability: 'insights',
-    permission: 'seeCost',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
-    ),
-  },
-  {
-    path: '/unit/:itemCode',
-    name: 'Unit',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
-    ),
-  },
-  {
-    path: '/notes',
-    name: 'Notes',
-    isBare: true,
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
-    ),
-  },
-  {
-    path: '*',
-    name: 'Page not found',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
-    ),
-  },
+  ),
+  screen('/order/:orderId/estimates', 'Estimates', { capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
+  ),
+  screen('/unit/:itemCode', 'Unit', {}, () =>
+    import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
+  ),
+  screen('/notes', 'Notes', { isBare: true }, () =>
+    import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
+  ),
+  screen('*', 'Page not found', {}, () =>
+    import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
+  ),
 ];
 
 const isThere = ({ capability }: Screen, capabilities: Capabilities): boolean =>

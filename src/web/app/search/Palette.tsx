@@ -5,7 +5,19 @@ import { usePalette } from './usePalette';
 import { Command } from 'cmdk';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide-react';
-import { color, fontSize, hairline, radius, screens, space } from '../../ui/theme';
+import {
+  color,
+  fontSize,
+  hairline,
+  radius,
+  screens,
+  space,
+  bare,
+  ellipsis,
+  noOutline,
+  secondary,
+  flexRow,
+} from '../../ui/theme';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, IconButton, needsNetwork } from '../../ui/button/Button';
@@ -34,19 +46,15 @@ const Root = styled(Command)`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  &:focus {
-    outline: none;
-  }
+  ${noOutline}
   [cmdk-label] {
     position: absolute;
   }
 `;
 
 const Head = styled.div`
-  display: flex;
+  ${flexRow(space(2))}
   flex: none;
-  align-items: center;
-  gap: ${space(2)};
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-bottom: ${hairline};
   color: ${color('textDim')};
@@ -54,15 +62,11 @@ const Head = styled.div`
     flex: 1;
     min-width: 0;
     height: 2.25rem;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bare}
     color: ${color('text')};
     font: inherit;
     font-size: ${fontSize.title};
-    &:focus {
-      outline: none;
-    }
+    ${noOutline}
     &::placeholder {
       color: ${color('textDim')};
       opacity: 1;
@@ -81,15 +85,12 @@ const Results = styled(Command.List)`
 const Group = styled(Command.Group)`
   [cmdk-group-heading] {
     padding: ${space(2)} ${space(2)} ${space(1)};
-    color: ${color('textDim')};
-    font-size: ${fontSize.label};
+    ${secondary}
   }
 `;
 
 const Item = styled(Command.Item)`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(space(3))}
   min-height: 2.25rem;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius.control};
@@ -107,20 +108,15 @@ const Item = styled(Command.Item)`
 const Name = styled.span`
   flex: 0 1 auto;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
 `;
 
 const Detail = styled.span`
   flex: 0 9999 auto;
   min-width: 3rem;
   margin-left: auto;
-  overflow: hidden;
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${ellipsis}
+  ${secondary}
 `;
 
 const StatusLine = styled.div`
@@ -228,7 +224,7 @@ function Content({ typed, onType, onClose }: PaletteProps) {
 function Status({ text, groups, isPending, error, refetch }: ReturnType<typeof usePalette> & { text: string }) {
   const retry = useGated(refetch);
   if (isPending) return 'Searching…';
-  if (error !== undefined) {
+  if (error !== undefined)
     return (
       <>
         {errorMessage(error)}{' '}
@@ -237,6 +233,5 @@ function Status({ text, groups, isPending, error, refetch }: ReturnType<typeof u
         </Button>
       </>
     );
-  }
   return groups.length === 0 ? `Nothing found for “${text.trim()}”` : null;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Search as SearchIcon } from 'lucide-react';
-import { fontSize, screens, space } from '../../ui/theme';
+import { fontSize, screens, space, inlineRow } from '../../ui/theme';
 import { preloadable } from '../../loading/preloadable';
 import { forgetSearches } from '../../state/api/shell';
 import { useAppDispatch } from '../../state/hooks';
@@ -12,10 +12,8 @@ import type { Typed } from './Palette';
 import { useKeyDown } from '../../ui/keyboard/listenTo';
 
 const SearchButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space(2))}
   flex: none;
-  gap: ${space(2)};
   height: 1.875rem;
   padding: 0 0.5rem 0 0.625rem;
   ${outlined}
@@ -85,7 +83,6 @@ export function Search() {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Accepts typing before the palette has loaded. */
 const TypedMeanwhile = ({ typed, onType }: { typed: Typed; onType: (typed: Typed) => void }) => (
   <VisuallyHidden>
     <input

@@ -35,7 +35,6 @@ export const inOrder = (groups: readonly PaletteGroup[]): readonly PaletteGroup[
 const folded = (text: string) => text.toLowerCase().trim().replace(/\s+/g, ' ');
 const number = (text: string) => text.toLowerCase().replace(/[ \-#./]/g, '');
 
-/** Also matches without the letters before the digits. */
 export const isSameNumber = (typed: string, known: string | null): boolean => {
   const text = number(typed);
   const whole = number(known ?? '');
@@ -108,7 +107,6 @@ const unitItem = (unit: FoundUnit): PaletteItem => ({
       : unitPath(unit.serial, unit.reserved_for),
 });
 
-/** The orders list with these filters; assigned orders if no open one matches. */
 function listOf(filters: Partial<OrderFilters>, hasOpenOrders: FoundName['has_open_orders']): string {
   const status = hasOpenOrders === false ? 'assigned' : 'unassigned';
   const list = { ...readList(new URLSearchParams()), filters: { ...defaultOrderFilters, ...filters, status } } as const;
@@ -137,7 +135,6 @@ const salespersonItem = (person: FoundName): PaletteItem => ({
 const fitOfNames = (text: string, names: readonly FoundName[]) =>
   names.some(({ name }) => hasWord(text, name)) ? 'fits' : 'resembles';
 
-/** Recently opened results come first in their group. */
 export function foundGroups(text: string, found: Found, lately: ReadonlySet<string>): PaletteGroup[] {
   const recentFirst = (items: readonly PaletteItem[]) =>
     items.toSorted((one, other) => Number(lately.has(other.key)) - Number(lately.has(one.key)));

@@ -3,7 +3,6 @@ import { loadPersistently, type PageOfCode } from '../../loading/missingCode';
 import { whenMissing } from '../../loading/preloadable';
 import { guardsWork } from '../../state/leaving/leaving';
 
-/** Loads the code of every import(). */
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 
 const page: PageOfCode = {

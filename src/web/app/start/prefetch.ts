@@ -17,7 +17,6 @@ export async function prefetch(user: User, { config, connection, tools }: Runtim
   await Promise.race([Promise.allSettled(answers), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
-/** Each screen's queries are in its own chunk. */
 async function queryScreen(store: AppStore, { pathname, search }: Location): Promise<unknown> {
   if (pathname === '/') {
     const { prefetchOrders } = await import(/* webpackChunkName: "orders" */ '../../state/api/matching/prefetchOrders');

@@ -1,13 +1,10 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
-import type { Inspection } from '../../state/inspection';
-import type { StoreTools } from '../../state/storeTools';
+import type { Inspection, StoreTools } from '../../state/inspection';
 
-/** 'full' includes names, notes and prices. */
 export type RecordingMode = 'on' | 'full' | 'off';
 
 const KEY = 'specai.record';
 
-/** Reads `?record`, `?record=full` or `?record=off`, which the tab remembers across redirects. */
 export function recordingMode(query: string, storage: Storage): RecordingMode | null {
   const requested = new URLSearchParams(query).get('record');
   if (requested !== null) storage.setItem(KEY, requested === 'full' || requested === 'off' ? requested : 'on');

@@ -53,7 +53,6 @@ export function CommentBox({ what, comment }: CommentBoxProps) {
 }
 
 export interface ActivityPanelProps extends CommentBoxProps {
-  /** Newest first; null while loading. */
   entries: readonly AuditEntry[] | null;
   failure: string | null;
   isFetching: boolean;

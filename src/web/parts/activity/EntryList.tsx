@@ -28,7 +28,6 @@ const Entries = styled.ol`
   li {
     padding: ${space(2)} 0;
     border-top: 1px solid ${color('lineSoft')};
-    overflow-wrap: anywhere;
   }
 `;
 

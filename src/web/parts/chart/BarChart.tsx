@@ -1,12 +1,22 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridColumns } from '@visx/grid';
 import { ParentSize } from '@visx/responsive';
-import { type Chart, barWords, figure } from '../../../domain/overview/chart';
-import { type Box, Bars } from './Bars';
-import { BarLink, Pill, PillWords, chartFrame, chartHeight, rem, Drawing } from './chartFrame';
+import { type Chart, barWords, figure, totalOf, type ChartRow } from '../../../domain/overview/chart';
+import {
+  BarLink,
+  Pill,
+  PillWords,
+  chartFrame,
+  chartHeight,
+  rem,
+  Drawing,
+  type ChartFrame,
+  EndWords,
+} from './chartFrame';
 import { fills } from './looks';
 import { color } from '../../ui/theme';
+import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -119,5 +129,106 @@ function BarsOfWidth({ chart, width }: { chart: Chart; width: number }) {
         </Bars>
       </g>
     </Drawing>
+  );
+}
+
+interface Box {
+  row: number;
+  series: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface BarsProps {
+  chart: Chart;
+  frame: ChartFrame;
+  children: (boxes: readonly Box[]) => ReactNode;
+}
+
+const MIN_WIDTH = 4;
+
+const nameOf = ({ name }: { name: string }) => name;
+const noColor = () => '';
+const keysOf = ({ series }: Chart) => series.map(nameOf);
+
+const inOrder = (boxes: readonly Box[]): readonly Box[] =>
+  boxes
+    .map(({ row, series, x, y, width, height }) => ({ row, series, x, y, width, height }))
+    .sort((a, b) => a.row - b.row || a.series - b.series)
+    .map((box, index, all) => ({
+      ...box,
+      width: Math.max(box.width, Math.min(MIN_WIDTH, roomOf(box, all[index + 1]))),
+    }));
+
+const roomOf = (box: Box, next: Box | undefined): number =>
+  next?.row === box.row && next.y === box.y ? next.x - box.x : Infinity;
+
+const Bars = (props: BarsProps) =>
+  props.chart.layout === 'stacked' ? <StackedBars {...props} /> : <GroupedBars {...props} />;
+
+function StackedBars({ chart, frame: { x, y }, children }: BarsProps) {
+  const keys = keysOf(chart);
+  return (
+    <>
+      <BarStackHorizontal
+        {...{ keys, xScale: x, yScale: y, y: nameOf, color: noColor }}
+        data={[...chart.rows]}
+        value={(row: ChartRow, key) => row.bars[keys.indexOf(key)]?.value ?? 0}
+      >
+        {(stacks) =>
+          children(
+            inOrder(
+              stacks.flatMap(({ bars, index: series }) => bars.map((bar) => ({ ...bar, row: bar.index, series }))),
+            ),
+          )
+        }
+      </BarStackHorizontal>
+      {chart.rows.map((row) => (
+        <EndWords
+          key={row.name}
+          aria-hidden="true"
+          x={Math.max(x(totalOf(row)), MIN_WIDTH) + rem() / 4}
+          y={(y(row.name) ?? 0) + y.bandwidth() / 2}
+        >
+          {figure(chart, totalOf(row))}
+        </EndWords>
+      ))}
+    </>
+  );
+}
+
+function GroupedBars({ chart, frame: { inner, x, y, bars: each }, children }: BarsProps) {
+  const keys = keysOf(chart);
+  const data = chart.rows.map(({ name, bars }) => ({
+    name,
+    ...Object.fromEntries(keys.map((key, index) => [key, bars[index]?.value ?? 0])),
+  }));
+  return (
+    <BarGroupHorizontal
+      {...{ data, keys, width: inner.width, y0: nameOf, y0Scale: y, y1Scale: each, xScale: x, color: noColor }}
+    >
+      {(groups) => {
+        const boxes = groups.flatMap(({ bars, index: row, y0 }) =>
+          bars.map((bar) => ({ ...bar, row, series: bar.index, y: y0 + bar.y })),
+        );
+        return (
+          <>
+            {children(inOrder(boxes))}
+            {boxes.map((box) => (
+              <EndWords
+                key={`${box.row} ${box.series}`}
+                aria-hidden="true"
+                x={box.x + box.width + rem() / 4}
+                y={box.y + box.height / 2}
+              >
+                {figure(chart, box.value)}
+              </EndWords>
+            ))}
+          </>
+        );
+      }}
+    </BarGroupHorizontal>
   );
 }

@@ -15,7 +15,7 @@ const DOT = 0.3125;
 const NAMES = 4.5;
 const ENDS = 5.5;
 const TICK = 5.5;
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 const IGNORED = ['height', 'top', 'left'] as const;
 
 interface ChangedOrdersChartProps {
@@ -41,7 +41,7 @@ function frameOf(orders: readonly ChangedOrder[], width: number, height: number)
   const domain = [Math.min(0, ...margins), Math.max(1, ...margins)];
   const x = scaleLinear<number>({ domain, range: [rem() / 2, inner.width - rem() / 2] });
   const y = scaleBand<string>({ domain: orders.map(keyOf), range: [0, inner.height] });
-  const ticks = x.ticks(Math.min(MOST_TICKS, Math.max(1, Math.floor(inner.width / (TICK * rem())))));
+  const ticks = x.ticks(Math.min(MAX_TICKS, Math.max(1, Math.floor(inner.width / (TICK * rem())))));
   return { left, inner, x, y, ticks };
 }
 

@@ -1,18 +1,10 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  type Bar,
-  type Chart,
-  type ChartRow,
-  barWords,
-  figure,
-  tableHead,
-  type Series,
-} from '../../../domain/overview/chart';
+import { type Bar, type Chart, barWords, figure, tableHead, type Series } from '../../../domain/overview/chart';
 import { TableScroll } from '../../ui/layout/Table';
 import { DataTable } from '../../ui/layout/TableHead';
 import { VisuallyHidden } from '../../ui/elements';
-import { color, fontSize, space } from '../../ui/theme';
+import { color, fontSize, space, inlineRow } from '../../ui/theme';
 import { fills } from './looks';
 import { BarChart } from './BarChart';
 
@@ -32,20 +24,17 @@ function ChartTable({ chart, hasLinks }: { chart: Chart; hasLinks: boolean }) {
                 </Figure>
               </td>
             ))}
-            <Facts row={row} />
+            {row.facts.map((fact, index) => (
+              <td key={index} data-numeric>
+                {fact}
+              </td>
+            ))}
           </tr>
         ))}{' '}
       </DataTable>
     </Frame>
   );
 }
-
-const Facts = ({ row: { facts } }: { row: ChartRow }) =>
-  facts.map((fact, index) => (
-    <td key={index} data-numeric>
-      {fact}
-    </td>
-  ));
 
 const Figure = ({ bar, words, children }: { bar: Bar | null; words: string; children: string }) =>
   typeof bar?.to === 'string' ? (
@@ -64,9 +53,7 @@ export const LegendList = styled.ul`
   color: ${color('textSoft')};
   font-size: ${fontSize.label};
   li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${inlineRow(space(2))}
   }
 `;
 

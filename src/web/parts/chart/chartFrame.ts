@@ -8,10 +8,9 @@ import { color, fontSize } from '../../ui/theme';
 const ROW = 1.75;
 const GROUPED_BAR = 1.125;
 const AXIS = 1.75;
-/** Average character width. */
 const CHARACTER = 0.45;
-const MOST_OF_NAMES = 0.45;
-const MOST_TICKS = 6;
+const MAX_NAMES_SHARE = 0.45;
+const MAX_TICKS = 6;
 
 export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -25,7 +24,7 @@ const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length 
 const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
 
 export function chartFrame(chart: Chart, width: number) {
-  const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MOST_OF_NAMES);
+  const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MAX_NAMES_SHARE);
   const right = widest(chart.rows.map((row) => endWords(chart, row))) + rem() / 2;
   const height = chartHeight(chart);
   const inner = { width: Math.max(width - left - right, rem()), height: height - rem() * AXIS };
@@ -35,7 +34,7 @@ export function chartFrame(chart: Chart, width: number) {
   const bars = scaleBand<string>({ domain: chart.series.map(({ name }) => name), range: [0, y.bandwidth()] });
   const isWhole = (tick: number) => chart.measure === 'dollars' || Number.isInteger(tick);
   const room = widest([figure(chart, longest(chart))]) + rem();
-  const ticks = x.ticks(Math.min(MOST_TICKS, Math.max(1, Math.floor(inner.width / room)))).filter(isWhole);
+  const ticks = x.ticks(Math.min(MAX_TICKS, Math.max(1, Math.floor(inner.width / room)))).filter(isWhole);
   return { left, width, height, inner, x, y, bars, ticks };
 }
 export type ChartFrame = ReturnType<typeof chartFrame>;

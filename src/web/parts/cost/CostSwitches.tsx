@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/elements';
 import { type CostedUnit, neededWork } from '../../../domain/cost/comparison/costedUnit';
 import { OptionAmount, OptionLine, optionAmount, optionLine } from '../unit/optionLine';
 import { switchBox, switchLabel } from '../../ui/field/Switch';
-import { color, fontSize, radius } from '../../ui/theme';
+import { color, fontSize, radius, flexRow, inlineRow } from '../../ui/theme';
 
 interface CostInputProps {
   costs: LiveCosts;
@@ -22,7 +22,6 @@ interface CostInputProps {
 /** Steps of 100 dollars from the value's cents, so that a server's cost is valid: 28.63 for 4,428.63. */
 const lowestStep = (value: string): number => (toCents(enteredNumber(value) ?? 0) % toCents(COST_INPUT.step)) / 100;
 
-/** Six characters, or more if the server's cost is longer. */
 function CostInput({ costs, input, onChange }: CostInputProps) {
   const { label, isMoney = false, unitOfMeasure, placeholder } = input;
   const id = useId();
@@ -130,11 +129,9 @@ const AddOnList = styled.ul`
     ${optionAmount}
   }
   [data-inputs] {
-    display: flex;
+    ${flexRow('2px 0.5rem')}
     flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
-    gap: 2px 0.5rem;
     padding: 0.25rem 0 0.25rem 2.375rem;
     font-size: ${fontSize.label};
     label,
@@ -164,9 +161,7 @@ const AddOnList = styled.ul`
     }
   }
   [data-field] {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
+    ${inlineRow('0.375rem')}
     margin-left: auto;
   }
 `;

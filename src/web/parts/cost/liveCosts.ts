@@ -27,7 +27,6 @@ export const whole = <T>(value: T): T => value;
 
 const neverChanges = () => () => undefined;
 
-/** Costs whose owner re-renders on each change. */
 export const givenCosts = (
   unit: CostedUnit,
   options: CostOptions,

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { Settings, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { color, radius, screens, fontSize, space } from '../../ui/theme';
+import { color, radius, screens, fontSize, space, ellipsis, bare, flexRow, inlineRow } from '../../ui/theme';
 import { FROM_THE_START } from '../../../domain/views/views';
 import { initials } from '../../../domain/format/text';
 import { Logo } from '../../ui/mark/Logo';
@@ -15,10 +15,8 @@ export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   flex: none;
   width: 1.875rem;
   height: 1.875rem;
-  padding: 0;
-  border: 0;
+  ${bare}
   border-radius: ${radius.control};
-  background: none;
   color: ${color('frameTextDim')};
   &:hover {
     background: ${color('frameRaised')};
@@ -50,9 +48,7 @@ export const outlined = css`
 const narrow = '@media (max-width: 52em)';
 
 const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space(6)};
+  ${flexRow(space(6))}
   height: 3rem;
   padding: 0 ${space(6)};
   background: ${color('frame')};
@@ -71,9 +67,7 @@ const Bar = styled.header`
 `;
 
 const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.625rem;
+  ${inlineRow('0.625rem')}
   min-height: 2rem;
   color: inherit;
   font-size: ${fontSize.name};
@@ -121,9 +115,7 @@ const Places = styled.nav`
 `;
 
 const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
+  ${flexRow('0.625rem')}
   min-width: 0;
   margin-left: auto;
   ${screens.phone} {
@@ -145,20 +137,16 @@ const Avatar = styled.span`
 `;
 
 const PersonName = styled.span`
-  overflow: hidden;
+  ${ellipsis}
   color: ${color('frameTextDim')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${narrow} {
     display: none;
   }
 `;
 
 const LogoutButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow('0.375rem')}
   flex: none;
-  gap: 0.375rem;
   height: 1.875rem;
   padding: 0 0.625rem;
   ${outlined}

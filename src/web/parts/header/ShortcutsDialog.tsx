@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Modal } from '../../ui/dialog/Modal';
 import type { Shortcut } from '../../ui/keyboard/shortcuts';
 import { Switch } from '../../ui/field/Switch';
-import { color, fontSize, hairline, radius, space } from '../../ui/theme';
+import { color, fontSize, hairline, radius, space, inlineRow } from '../../ui/theme';
 import { HeaderButton } from './AppHeader';
 
 const List = styled.dl`
@@ -49,9 +49,7 @@ const About = styled.p`
   margin-top: ${space(4)};
   font-size: ${fontSize.small};
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
+    ${inlineRow(space(1))}
     padding-block: ${space(1)};
     color: ${color('textDim')};
   }

@@ -55,6 +55,5 @@ export const OrderFacts = styled.dl`
   dd {
     margin-left: auto;
     text-align: right;
-    overflow-wrap: anywhere;
   }
 `;

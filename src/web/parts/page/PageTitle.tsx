@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../ui/theme';
+import { color, space, flexRow } from '../../ui/theme';
 import { Notice } from '../../ui/notice/Notice';
 
 export function useDocumentTitle(title: string): void {
@@ -22,24 +22,17 @@ interface PageTitleProps {
 }
 
 const Root = styled.div`
-  display: flex;
+  ${flexRow(`${space(2)} ${space(4)}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
   margin-bottom: ${space(4)};
 `;
 
 const Start = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(space(2))}
   min-width: 0;
   margin-right: auto;
   p {
     color: ${color('textDim')};
-  }
-  h1 {
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -21,7 +21,6 @@ interface RetiredNoticeProps {
   by: string | null | undefined;
   isBusy: boolean;
   failure: string | null;
-  /** Null if permitted. */
   whyNot: string | null;
   onBringBack: () => void;
 }

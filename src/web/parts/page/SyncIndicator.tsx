@@ -3,14 +3,12 @@ import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatDateTime, formatTime } from '../../../domain/format/date';
 import { Button, needsNetwork } from '../../ui/button/Button';
-import { color, fontSize, screens, space, hairline, radius } from '../../ui/theme';
+import { color, fontSize, screens, space, hairline, radius, hideInPrint, flexRow, inlineRow } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import { aboveNotices } from '../../ui/layout/foot';
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${inlineRow('0.375rem')}
   min-height: 1.75rem;
   ${labelText}
 `;
@@ -26,21 +24,19 @@ const Fetch = styled(Button)`
 interface SyncIndicatorProps {
   /** ISO 8601; undefined while loading. */
   lastRefresh: string | null | undefined;
-  /** Null if the API cannot refetch. */
   sync: { loadedAt: number | undefined; isFetching: boolean; onFetch: () => void } | null;
 }
 
 export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
   if (lastRefresh === undefined) return <Root />;
   const text = `Last synced on ${formatDateTime(lastRefresh)}`;
-  if (sync === null) {
+  if (sync === null)
     return (
       <Root>
         <RefreshCw size={13} aria-hidden="true" />
         {text}
       </Root>
     );
-  }
   return (
     <Tooltip label={tooltipOf(sync.loadedAt)}>
       <Fetch variant="quiet" size="small" busy={sync.isFetching} onClick={sync.onFetch} {...needsNetwork}>
@@ -61,15 +57,11 @@ const Place = styled.div`
   display: flex;
   justify-content: center;
   pointer-events: none;
-  @media print {
-    display: none;
-  }
+  ${hideInPrint}
 `;
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(space(2))}
   max-width: calc(100vw - ${space(6)});
   padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
   border: ${hairline};

@@ -1,5 +1,5 @@
 import { styled, css } from 'styled-components';
-import { color, fontSize } from '../../ui/theme';
+import { color, fontSize, secondary, flexRow } from '../../ui/theme';
 
 /** Rows with data-row 'part' are details of the row above. */
 export const amountList = css`
@@ -7,12 +7,9 @@ export const amountList = css`
   grid-template-columns: minmax(40%, 1fr) auto;
   row-gap: 2px;
   dt {
-    display: flex;
+    ${flexRow('0 0.5rem')}
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    font-size: ${fontSize.label};
-    color: ${color('textDim')};
+    ${secondary}
   }
   dd {
     text-align: right;

@@ -18,7 +18,6 @@ const List = styled.ul`
   gap: ${space(2)};
   li {
     display: grid;
-    overflow-wrap: anywhere;
   }
   /* Color alone does not distinguish a link within a sentence (WCAG 1.4.1). */
   a {
@@ -69,13 +68,11 @@ const Mark = styled.button`
   border: 0;
   background: none;
   color: ${toneInk('warn')};
-  font: inherit;
   font-size: ${fontSize.label};
   line-height: 1.125rem;
   text-align: left;
   text-decoration: underline dotted;
   text-underline-offset: 2px;
-  cursor: pointer;
   & > svg {
     flex: none;
     width: 1rem;
@@ -116,9 +113,8 @@ interface ContentionWarningProps {
 }
 
 export function ContentionWarning({ contention, isJudging }: ContentionWarningProps) {
-  if (contention === null) {
+  if (contention === null)
     return isJudging ? <Dim>Orders are still being judged: others may need this unit, too.</Dim> : null;
-  }
   return (
     <Notice tone="warn">
       <p>

@@ -2,14 +2,13 @@ import { use, type MouseEvent, type ReactNode } from 'react';
 import { FileAddressesContext } from '../../ui/gallery/GalleryPicture';
 
 const MARGIN_SECONDS = 30;
-const LONGEST_SECONDS = 15 * 60;
+const MAX_LIFETIME_SECONDS = 15 * 60;
 
-/** Tolerates clock skew; addresses without an expiry never expire. */
 export function hasExpired(url: string, now: number): boolean {
   const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires') ?? Infinity);
   if (!Number.isFinite(expires)) return false;
   const left = expires - now / 1_000;
-  return left < MARGIN_SECONDS || left > LONGEST_SECONDS + MARGIN_SECONDS;
+  return left < MARGIN_SECONDS || left > MAX_LIFETIME_SECONDS + MARGIN_SECONDS;
 }
 
 interface FileLinkProps {
@@ -18,7 +17,6 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** Renews an expired address on click. */
 export function FileLink({ url, isDownload = false, children }: FileLinkProps) {
   const { renew, openTab } = use(FileAddressesContext);
   const onClick = async (event: MouseEvent) => {

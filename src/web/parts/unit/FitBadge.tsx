@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FitClass, Unit } from '../../../contract/unit/unit';
-import { type Tone, space } from '../../ui/theme';
+import { type Tone, space, flexRow } from '../../ui/theme';
 import { Badge } from '../../ui/mark/Badge';
 import { fitClassOf, scoreText } from '../../../domain/fit/fitClass';
 import { Dim } from '../../ui/elements';
@@ -17,10 +17,8 @@ export const FitBadge = ({ fitClass }: { fitClass: FitClass | null }) =>
   fitClass !== null && <Badge tone={fitTones[fitClass]}>{fitClass}</Badge>;
 
 const Line = styled.p`
-  display: flex;
+  ${flexRow(`${space(1)} ${space(2)}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
   margin-bottom: ${space(2)};
 `;
 

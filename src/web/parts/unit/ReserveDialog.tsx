@@ -10,7 +10,6 @@ import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../ui/dialog/Modal';
 import type { ReservedTransformer } from '../../../contract/reservations';
 
-/** Calls `onConfirm` once the reason is valid. */
 function useReason(isRequired: boolean, onConfirm: (reason?: string) => void) {
   const [value, onChange] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -50,7 +49,6 @@ const Objections = ({ points, demand }: Pick<ReserveDialogProps, 'points' | 'dem
 interface ReserveDialogProps {
   order: Pick<DisplayOrder, 'id' | 'jobOrderNumber'>;
   itemCode: Unit['serial'];
-  /** Any objection requires a reason. */
   points: readonly string[];
   demand: string | null;
   isOpen: boolean;
@@ -66,8 +64,8 @@ const focusNow = (button: HTMLButtonElement | null) => button?.focus({ preventSc
 export function ReserveDialog(props: ReserveDialogProps) {
   const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
   const warningId = useId();
-  const isAsked = points.length > 0 || demand !== null;
-  const { confirm, field } = useReason(isAsked, onConfirm);
+  const needsReason = points.length > 0 || demand !== null;
+  const { confirm, field } = useReason(needsReason, onConfirm);
   return (
     <Modal
       title={`Reserve unit ${itemCode} for ${jobOf({ jobNumber: order.jobOrderNumber })}?`}
@@ -79,7 +77,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            ref={isAsked ? undefined : focusNow}
+            ref={needsReason ? undefined : focusNow}
             aria-describedby={`${OFFLINE_ID} ${warningId}`}
             onClick={confirm}
           >
@@ -90,7 +88,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
     >
       <Stack>
         {children}
-        {isAsked && (
+        {needsReason && (
           <>
             <Objections points={points} demand={demand} />
             <ReasonField {...field} />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Gallery } from '../../ui/gallery/Gallery';
 import { type GalleryImage, useRenewed } from '../../ui/gallery/GalleryPicture';
 import { DRAWING } from './pictures';
-import { color, fontSize, radius, space } from '../../ui/theme';
+import { color, fontSize, radius, space, bare, inlineRow } from '../../ui/theme';
 
 const DEFAULT_THUMBNAIL = '/default-unit.svg';
 
@@ -19,9 +19,7 @@ const Open = styled.button`
   position: relative;
   display: grid;
   place-items: center;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare}
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -42,9 +40,7 @@ const Overlay = styled.span`
   position: absolute;
   left: 0.75rem;
   bottom: 0.625rem;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${inlineRow('0.375rem')}
   padding: 2px 0.5rem;
   border-radius: ${radius.mark};
   background: ${color('surfaceSunken')};
@@ -53,7 +49,6 @@ const Overlay = styled.span`
   line-height: 1.125rem;
 `;
 
-/** Drawings are blank at the top. */
 const Mark = styled(Overlay)`
   top: 0.625rem;
   bottom: auto;

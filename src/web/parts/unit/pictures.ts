@@ -28,7 +28,6 @@ function fileAddress(path: string, apiBase: string): string | null {
 
 export const DRAWING = 'Drawing from the record';
 
-/** 'front.svg' → 'front' */
 const viewOf = ({ file_name }: UnitFile) => (file_name ?? '').replace(/\.svg$/, '');
 
 function captionOf(file: UnitFile): string | null {

@@ -6,9 +6,8 @@ import { Row, Stack, Dim, VisuallyHidden } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { isSameQuery } from '../../../domain/views/views';
 import { hairline, space } from '../../ui/theme';
-import { ownerNote, type ViewActions, type ViewProgress } from './viewActions';
+import { ownerNote, type ViewActions, type ViewProgress, DeleteForm, ViewForm } from './ViewForm';
 import { Modal } from '../../ui/dialog/Modal';
-import { DeleteForm, ViewForm } from './ViewForm';
 
 const Place = styled.section`
   display: grid;
@@ -119,17 +118,17 @@ interface ContentProps extends Omit<ManageViewsProps, 'isOpen' | 'onClose'> {
 }
 
 function Content({ views, unavailable, actions, isBusy, failure, query, question, onAsk }: ContentProps) {
-  const asked = views.find(({ id }) => id === question?.id);
+  const selected = views.find(({ id }) => id === question?.id);
   const back = () => onAsk(null);
-  if (asked && question?.about === 'rename') {
-    const rename = (name: string) => actions.change(asked, { name });
-    return <ViewForm name={asked.name} submit="Rename" {...{ isBusy, failure }} onCancel={back} onSave={rename} />;
+  if (selected && question?.about === 'rename') {
+    const rename = (name: string) => actions.change(selected, { name });
+    return <ViewForm name={selected.name} submit="Rename" {...{ isBusy, failure }} onCancel={back} onSave={rename} />;
   }
-  if (asked)
+  if (selected)
     return (
-      <DeleteForm {...{ isBusy, failure }} onKeep={back} onDelete={() => actions.remove(asked)}>
-        {asked.name} is deleted{asked.isShared === true ? ' for everybody' : ''}. The orders or units in it stay as they
-        are.
+      <DeleteForm {...{ isBusy, failure }} onKeep={back} onDelete={() => actions.remove(selected)}>
+        {selected.name} is deleted{selected.isShared === true ? ' for everybody' : ''}. The orders or units in it stay
+        as they are.
       </DeleteForm>
     );
   return (

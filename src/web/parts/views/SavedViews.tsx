@@ -4,7 +4,7 @@ import { isSameQuery, viewQuery } from '../../../domain/views/views';
 import { openedLater } from '../../ui/dialog/Modal';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuGroup } from '../../ui/menu/OpenMenu';
-import { type ViewActions, type ViewProgress, ownerNote } from './viewActions';
+import { type ViewActions, type ViewProgress, ownerNote } from './ViewForm';
 
 const SaveView = openedLater(() => import(/* webpackChunkName: "views" */ './ManageViews').then((m) => m.SaveView));
 const ManageViews = openedLater(() =>
@@ -12,7 +12,6 @@ const ManageViews = openedLater(() =>
 );
 
 export interface SavedViewsProps extends ViewProgress {
-  /** Null if the API has no views. */
   views: readonly View[] | null;
   actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
   query: string;

@@ -4,9 +4,10 @@ import { Button, needsNetwork } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
 import { Row, Stack } from '../../ui/elements';
 import { Switch } from '../../ui/field/Switch';
+import type { View, ViewChange } from '../../../contract/views';
 
 /** Limit of the product API. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 interface NameFormProps {
   name?: string;
@@ -30,7 +31,7 @@ export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave,
     <Stack $gap={4}>
       <TextField
         label="Name"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         value={text}
         onChange={setText}
         onEnter={save}
@@ -87,3 +88,26 @@ export const DeleteForm = ({ isBusy, failure, onKeep, onDelete, children }: Dele
     </Row>
   </Stack>
 );
+
+export interface ViewActions {
+  change: (view: View, change: Partial<ViewChange>) => void;
+  remove: (view: View) => void;
+  start: (view: View, isStart: boolean) => void;
+  forgetFailure: () => void;
+}
+
+export interface ViewProgress {
+  unavailable: string | null;
+  isBusy: boolean;
+  failure: string | null;
+  done: number;
+}
+
+export function ownerNote({ isOwn, isShared, isStart, ownerName }: View): string | undefined {
+  const notes = [
+    isOwn !== true && `Shared by ${ownerName ?? 'a colleague'}`,
+    isOwn === true && isShared === true && 'Shared',
+    isStart === true && 'My start',
+  ].filter((note) => note !== false);
+  return notes.length > 0 ? notes.join(' · ') : undefined;
+}

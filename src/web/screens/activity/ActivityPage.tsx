@@ -31,9 +31,7 @@ export function ActivityPage() {
     error,
     isFetching,
     refetch,
-  } = useGetActivityQuery(toAuditQuery(list), {
-    refetchOnMountOrArgChange: true,
-  });
+  } = useGetActivityQuery(toAuditQuery(list), { refetchOnMountOrArgChange: true });
   const retry = useGated(refetch);
   const narrow = (change: Partial<typeof list>) =>
     setQuery(writeActivityList({ ...readActivityList(browserQuery()), after: '', ...change }));

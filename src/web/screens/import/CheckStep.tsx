@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { fontSize, space } from '../../ui/theme';
 import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { ProblemsTable } from './ProblemsTable';
+import { ProblemsTable } from './ImportOutcome';
 import {
   addsPhotos,
   changedRows,
@@ -71,14 +71,12 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
             <FileField
               key={kind}
               label={`Fixed ${fieldNames[kind].toLowerCase()}`}
-              file={undefined}
               fault={choice.faults[kind]}
-              isDisabled={false}
               onChoose={(file) => choice.choose(kind, file)}
             />
           ))}
           {photos && photos.missing > 0 && photos.zip !== null && canReplace('photos') && (
-            <PhotosField choice={choice} isDisabled={false} isFixed />
+            <PhotosField choice={choice} isFixed />
           )}
         </Files>
       )}
@@ -87,8 +85,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
   );
 }
 
-const KeptRows = styled.p`
-  overflow-wrap: anywhere;
+const RetainedRows = styled.p`
   a {
     color: inherit;
   }
@@ -96,15 +93,14 @@ const KeptRows = styled.p`
 
 const MAX_NAMED = 20;
 
-function KeptLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
-  if (file === 'units') {
+function RetainedLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
+  if (file === 'units')
     return (
       <>
         <Link to={unitAlonePath(row.key)}>{row.key}</Link>
         {row.jobNumber === null ? '' : ` (job ${row.jobNumber})`}
       </>
     );
-  }
   return row.orderId === null ? row.key : <Link to={orderPath(row.orderId)}>{row.key}</Link>;
 }
 
@@ -118,16 +114,16 @@ const Retirements = ({ retirements }: { retirements: readonly Retirement[] }) =>
         <Stack $gap={1}>
           <p>{said}</p>
           {named.length > 0 && (
-            <KeptRows>
+            <RetainedRows>
               {each.file === 'units' ? 'Reserved, so they stay: ' : 'They have a unit, so they stay: '}
               {named.map((row, at) => (
                 <span key={row.key}>
                   {at > 0 && ', '}
-                  <KeptLink file={each.file} row={row} />
+                  <RetainedLink file={each.file} row={row} />
                 </span>
               ))}
               {each.keptCount > named.length && ` and ${(each.keptCount - named.length).toLocaleString('en-US')} more`}
-            </KeptRows>
+            </RetainedRows>
           )}
         </Stack>
       </Notice>

@@ -31,9 +31,7 @@ export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
         <PaddedCard $gap={4} key={kind} aria-label={`Add the ${fieldNames[kind].toLowerCase()}`}>
           <FileField
             label={`Add the ${fieldNames[kind].toLowerCase()} to this import`}
-            file={undefined}
             fault={choice.faults[kind]}
-            isDisabled={false}
             onChoose={(file) => choice.choose(kind, file)}
           />
         </PaddedCard>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import { PaddedCard, Dim } from '../../ui/elements';
-import { color, fontSize, space } from '../../ui/theme';
+import { color, fontSize, space, secondary } from '../../ui/theme';
 import type { ImportPhotos } from '../../../contract/imports/files';
 import { Notice } from '../../ui/notice/Notice';
 import { PhotosField } from './FileField';
@@ -24,8 +24,7 @@ const List = styled.dl`
     flex-direction: column-reverse;
   }
   dt {
-    color: ${color('textDim')};
-    font-size: ${fontSize.label};
+    ${secondary}
   }
   dd {
     font-size: ${fontSize.figure};
@@ -140,6 +139,6 @@ const NoZip = ({ named, choice, canGive }: Pick<PhotosCheckProps, 'choice' | 'ca
           : 'Import the rows now and the photos later: choose the same file again, together with a ZIP that has them.'}
       </Dim>
     </div>
-    {canGive && <PhotosField choice={choice} isDisabled={false} />}
+    {canGive && <PhotosField choice={choice} />}
   </Wanted>
 );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { sizeText } from '../../../domain/format/number';
 import { IconButton } from '../../ui/button/Button';
 import { Row } from '../../ui/elements';
-import { color, fontSize, radius, space, visuallyHidden } from '../../ui/theme';
+import { color, fontSize, radius, space, visuallyHidden, flexRow } from '../../ui/theme';
 import type { FileChoice } from './state/useDataImport';
 
 const Root = styled.div`
@@ -24,9 +24,7 @@ const Input = styled.input`
 
 const Target = styled.label`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(space(3))}
   min-height: 4rem;
   padding: ${space(3)};
   border: 1px dashed ${color('controlLine')};
@@ -72,9 +70,9 @@ const TABLES = 'Excel (.xlsx), CSV or TSV, up to 100 MB';
 
 interface FileFieldProps {
   label: string;
-  file: File | undefined;
+  file?: File | undefined;
   fault: string | undefined;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   onChoose: (file: File | null) => void;
   accept?: string;
   icon?: LucideIcon;
@@ -82,7 +80,7 @@ interface FileFieldProps {
   note?: string | null;
 }
 
-export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }: FileFieldProps) {
+export function FileField({ label, file, fault, isDisabled = false, onChoose, ...kind }: FileFieldProps) {
   const { accept = '.xlsx,.csv,.tsv,.txt', icon: Icon = FileSpreadsheet, hint = TABLES, note = null } = kind;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -145,11 +143,11 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
 
 interface PhotosFieldProps {
   choice: FileChoice;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   isFixed?: boolean;
 }
 
-export const PhotosField = ({ choice, isDisabled, isFixed = false }: PhotosFieldProps) => (
+export const PhotosField = ({ choice, isDisabled = false, isFixed = false }: PhotosFieldProps) => (
   <FileField
     label={isFixed ? 'Fixed ZIP of photos' : 'ZIP of photos'}
     file={isFixed ? undefined : choice.files.photos}

@@ -5,7 +5,7 @@ import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack, Row, PaddedCard, Dim, VisuallyHidden } from '../../ui/elements';
 import { aboveNotices } from '../../ui/layout/foot';
-import { color, hairline, radius, space } from '../../ui/theme';
+import { color, radius, space, cardFrame } from '../../ui/theme';
 import {
   counted,
   manyOf,
@@ -29,9 +29,7 @@ const Bar = styled(Row)`
   gap: ${space(2)} ${space(3)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   & > span {
     margin-left: auto;
     color: ${color('textDim')};

@@ -10,14 +10,11 @@ import { errorMessage } from '../../state/api/server/errorMessage';
 import { Button } from '../../ui/button/Button';
 import { collapsibleHead, Stack, Skeleton, Label, VisuallyHidden } from '../../ui/elements';
 import { Badge } from '../../ui/mark/Badge';
-import { color, fontSize, radius, space } from '../../ui/theme';
+import { color, radius, space, secondary, flexRow } from '../../ui/theme';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 ${space(1)};
-  border: 0;
+  padding-bottom: ${space(1)};
   & + & {
     border-top: 1px solid ${color('lineSoft')};
   }
@@ -41,9 +38,7 @@ const Values = styled.ul`
 `;
 
 const Value = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(space(2))}
   min-height: 1.625rem;
   padding: 1px ${space(1)};
   border-radius: ${radius.mark};
@@ -67,8 +62,7 @@ const Value = styled.label`
 const Count = styled.span`
   flex: none;
   margin-left: auto;
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 `;
 

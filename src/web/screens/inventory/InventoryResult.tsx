@@ -50,9 +50,7 @@ export function InventoryResult(props: InventoryResultProps) {
   const retry = useGated(refetch);
   const isBusy = isFetching || !isCurrent;
   const lastPage = data === undefined ? null : pageRange(data.count, 1, data.size).pages;
-  if (isCurrent && data === currentData && lastPage !== null && list.page > lastPage) {
-    return <ToPage page={lastPage} />;
-  }
+  if (isCurrent && data === currentData && lastPage !== null && list.page > lastPage) return <ToPage page={lastPage} />;
   return (
     <Stack $gap={3}>
       <VisuallyHidden role="status">{data && !isBusy && !isError && countOf(data)}</VisuallyHidden>

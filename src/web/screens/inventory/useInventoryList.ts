@@ -26,14 +26,14 @@ export function useInventoryList() {
   const [{ of, list }, setShown] = useState(() => ({ of: key, list: readInventory(query, remembered) }));
   if (of !== key) setShown({ of: key, list: isOurs ? list : readInventory(query, remembered) });
 
-  const show = (next: InventoryList, kept = remembered, replace = false) => {
+  const show = (next: InventoryList, stored = remembered, replace = false) => {
     setShown({ of: key, list: next });
-    setQuery(writeInventory(next, kept), { replace, state: BY_THIS_SCREEN });
+    setQuery(writeInventory(next, stored), { replace, state: BY_THIS_SCREEN });
   };
   const showAs = (next: InventoryList, change: Partial<InventoryLook>) => {
-    const kept = { ...remembered, ...change };
-    remember(kept);
-    show(next, kept);
+    const stored = { ...remembered, ...change };
+    remember(stored);
+    show(next, stored);
   };
   const actions = {
     search: (search: string) => show({ ...list, search, page: 1 }, remembered, true),

@@ -6,7 +6,7 @@ import { ExportMenu } from '../../parts/page/ExportMenu';
 import { useSaveTable } from '../../state/tables/useSaveTable';
 import { Switch } from '../../ui/field/Switch';
 import { labelText, Card, Row } from '../../ui/elements';
-import { fontSize, space } from '../../ui/theme';
+import { fontSize, space, hideInPrint } from '../../ui/theme';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../contract/overview';
 import {
@@ -42,9 +42,7 @@ const Tools = styled(Row)`
   gap: ${space(1)} ${space(2)};
   margin-left: auto;
   font-size: ${fontSize.label};
-  @media print {
-    display: none;
-  }
+  ${hideInPrint}
 `;
 
 interface FigureCardProps {

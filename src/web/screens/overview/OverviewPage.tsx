@@ -32,7 +32,6 @@ const lightColors = Object.entries(light)
   .map(([name, value]) => `--${name}: ${value} !important;`)
   .join('\n');
 
-/** Prints only the charts, in light colors. */
 export const PrintOverview = createGlobalStyle`
   @page { margin: 12mm; }
   @media print {

@@ -138,11 +138,11 @@ const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) =>
 /** Large plans omit alternatives, so they are fetched per row. */
 function Changes({ row, request, onChange }: { row: PlanRow } & Omit<PlanProps, 'plan'>) {
   const order_id = Number(row.order_id);
-  const isAsked = row.changes.length === 0 && !row.is_pinned;
-  const { data, isFetching } = useGetPlanQuery(isAsked ? { ...request, explain: order_id } : skipToken);
+  const needsExplanation = row.changes.length === 0 && !row.is_pinned;
+  const { data, isFetching } = useGetPlanQuery(needsExplanation ? { ...request, explain: order_id } : skipToken);
   if (isFetching) return <Working>Working out the changes...</Working>;
-  const asked = data && 'rows' in data ? data.rows.find((each) => each.order_id === row.order_id) : undefined;
-  const changes = asked?.changes ?? row.changes;
+  const explained = data && 'rows' in data ? data.rows.find((each) => each.order_id === row.order_id) : undefined;
+  const changes = explained?.changes ?? row.changes;
   if (changes.length === 0) return row.is_pinned ? <p>Unpin it to compare other units.</p> : <p>No other unit.</p>;
   return (
     <Stack as="ul" $gap={2}>

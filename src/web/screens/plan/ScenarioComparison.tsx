@@ -26,12 +26,12 @@ export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string,
 }
 
 function Compared({ first, second }: { first: Scenario; second: Scenario }) {
-  const asked = questionText(second.question, first.question);
+  const changedSettings = questionText(second.question, first.question);
   return (
     <Stack as="section" aria-label="Comparison of scenarios">
       <h3>{`${first.name} and ${second.name}`}</h3>
       <p>{`${second.name} ${totalsChange(first.result, second.result) ?? `comes to the same as ${first.name}`}.`}</p>
-      {asked.length > 0 && <p>{`${second.name} asks otherwise: ${asked.join('; ')}.`}</p>}
+      {changedSettings.length > 0 && <p>{`${second.name} asks otherwise: ${changedSettings.join('; ')}.`}</p>}
       <ResultComparison first={first} second={second} />
     </Stack>
   );

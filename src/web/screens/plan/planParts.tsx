@@ -3,17 +3,15 @@ import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
 import { Button } from '../../ui/button/Button';
 import { Row } from '../../ui/elements';
-import { color, fontSize } from '../../ui/theme';
+import { secondary } from '../../ui/theme';
 
 export const Basis = styled.p`
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
 `;
 
 export const Small = styled.span`
   display: block;
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
 `;
 
 export type PlanChange = (request: PlanRequest) => PlanRequest;

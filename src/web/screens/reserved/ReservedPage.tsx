@@ -23,7 +23,7 @@ import { useInsights } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveTable } from '../../state/tables/useSaveTable';
 import { TextField } from '../../ui/field/TextField';
-import { Card, Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Card, Row, Spacer, Skeleton, VisuallyHidden } from '../../ui/elements';
 import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { ReservedCards, ReservedGrid } from './ReservedCards';
@@ -84,7 +84,14 @@ export function ReservedPage() {
           </Row>
         </Spacer>
       </Bar>
-      {error && !isFetching && <ReservedError error={error} isShown={data !== undefined} onRetry={again} />}
+      {error && !isFetching && (
+        <Failure>
+          <LoadFailure tone={data ? 'warn' : 'bad'} onRetry={again}>
+            {data ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.'}{' '}
+            {errorMessage(error)}
+          </LoadFailure>
+        </Failure>
+      )}
       {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
       {!data && isFetching && <ReservedLoading />}
       <ChangedLine {...changed.line} />
@@ -92,20 +99,9 @@ export function ReservedPage() {
   );
 }
 
-const Place = styled(Stack)`
+const Failure = styled.div`
   margin-bottom: ${space(4)};
 `;
-
-export function ReservedError({ error, isShown, onRetry }: { error: unknown; isShown: boolean; onRetry: () => void }) {
-  const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
-  return (
-    <Place>
-      <LoadFailure tone={isShown ? 'warn' : 'bad'} onRetry={onRetry}>
-        {what} {errorMessage(error)}
-      </LoadFailure>
-    </Place>
-  );
-}
 
 const CardPlace = styled(Card)`
   display: grid;

@@ -40,7 +40,7 @@ const Root = styled(PaddedCard)`
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useGated(refetch);
-  const whoMay = useWhoMay('changeQuotations');
+  const permissionMessage = useWhoMay('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);
   const saving = useQuotationSettings(data?.version ?? 0, () => {
@@ -61,7 +61,7 @@ export function QuotationSettings() {
       )}
       {data && <Values set={data.current} />}
       {data && data.past.length > 0 && <Past sets={data.past} />}
-      {whoMay !== null && <Notice>{whoMay}</Notice>}
+      {permissionMessage !== null && <Notice>{permissionMessage}</Notice>}
       <Row>
         {error && !isFetching && <TryAgain size="small" onClick={again} />}
         {data?.mayChange === true && <Button onClick={open}>Change quotations</Button>}
@@ -124,7 +124,6 @@ const PLACE = 'quotations';
 
 const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Typed values survive closing the dialog. */
 function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
   const { drafts } = useServices();
   const inForce = draftOf(current.values);

@@ -13,7 +13,6 @@ import { Stack, Dim } from '../../ui/elements';
 import { TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { ChangesTable } from './ChangesTable';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 import { DataTable } from '../../ui/layout/TableHead';
 import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
@@ -160,3 +159,26 @@ export function useRatesChange(version: number, onSaved: () => void) {
 }
 
 type RatesChange = ReturnType<typeof useRatesChange>;
+
+interface ChangesTableProps {
+  caption: string;
+  changes: readonly RateChange[];
+  headings?: readonly [before: string, after: string];
+}
+
+export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: ChangesTableProps) {
+  if (changes.length === 0) return <Dim as="p">No value differs.</Dim>;
+  return (
+    <TableScroll>
+      <DataTable caption={caption} titles={['Rate', ...headings]}>
+        {changes.map(({ id, label, before, after }) => (
+          <tr key={id}>
+            <td>{label}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}{' '}
+      </DataTable>
+    </TableScroll>
+  );
+}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button';
 import { Logo } from '../../ui/mark/Logo';
-import { color, fontSize, radius, screens, space } from '../../ui/theme';
+import { color, fontSize, radius, screens, space, flexRow } from '../../ui/theme';
 
 export const Page = styled.div`
   display: grid;
@@ -31,9 +31,7 @@ export const Story = styled.aside`
 `;
 
 export const Brand = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(space(3))}
   font-size: ${fontSize.figure};
   line-height: 1.75rem;
   font-weight: 600;

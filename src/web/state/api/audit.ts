@@ -7,9 +7,10 @@ import {
 } from '../../../contract/people/audit';
 import { paths } from '../../../contract/paths';
 import { auditParameters } from '../../../domain/audit/activityList';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from './csvFile';
+import { withoutFormat, csvOrProblem, toCsvFile, type CsvFile, type ExportRequest, exportNotices } from './csvFile';
+import { post } from './server/requests';
 
 export interface Comment {
   readonly what: 'order' | 'unit';
@@ -19,11 +20,14 @@ export interface Comment {
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getActivity: build.query<AuditPage, AuditQuery>({
-      query: (query) => `${paths.audit}?${auditParameters(query)}`,
-      responseSchema: answer(auditPageSchema),
-      providesTags: ['Activity', 'Reservations', 'Rates', 'Imported'],
-    }),
+    getActivity: build.query<AuditPage, AuditQuery>(
+      reading((query) => `${paths.audit}?${auditParameters(query)}`, auditPageSchema, [
+        'Activity',
+        'Reservations',
+        'Rates',
+        'Imported',
+      ]),
+    ),
     getActivePeople: build.query<readonly string[], undefined, { results: string[] }>({
       query: () => paths.auditPeople,
       rawResponseSchema: answer(auditPeopleSchema),
@@ -31,15 +35,12 @@ const auditApi = api.injectEndpoints({
       providesTags: ['Activity'],
     }),
     comment: build.mutation<null, Comment>({
-      query: ({ what, id, comment }) => ({
-        url: what === 'order' ? paths.orderComments(id) : paths.unitComments(id),
-        method: 'POST',
-        body: { comment },
-      }),
+      query: ({ what, id, comment }) =>
+        post(what === 'order' ? paths.orderComments(id) : paths.unitComments(id), { comment }),
     }),
-    exportActivity: build.mutation<CsvFile, Wanted<AuditExportQuery>, string>({
-      query: (wanted) => ({
-        url: `${paths.auditExport}?${auditParameters(asked(wanted))}`,
+    exportActivity: build.mutation<CsvFile, ExportRequest<AuditExportQuery>, string>({
+      query: (request) => ({
+        url: `${paths.auditExport}?${auditParameters(withoutFormat(request))}`,
         responseHandler: csvOrProblem,
       }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),

@@ -47,10 +47,10 @@ export interface CsvFile {
   readonly count: number | null;
 }
 
-export type Wanted<Query> = Query & { readonly format?: TableFormat };
+export type ExportRequest<Query> = Query & { readonly format?: TableFormat };
 
-export function asked<Query>(wanted: Wanted<Query>): Omit<Wanted<Query>, 'format'> {
-  const { format: _format, ...query } = wanted;
+export function withoutFormat<Query>(request: ExportRequest<Query>): Omit<ExportRequest<Query>, 'format'> {
+  const { format: _format, ...query } = request;
   return query;
 }
 

@@ -15,6 +15,7 @@ import type { EstimateStepRequest } from '../../../contract/estimates/states';
 import { paths } from '../../../contract/paths';
 import { answer } from './server/answer';
 import { api, tagId } from './api';
+import { ifMatch, post, put } from './server/requests';
 
 interface OfEstimate {
   readonly orderId: string;
@@ -26,23 +27,14 @@ const ofOrder = (_answer: unknown, _error: unknown, { orderId }: { readonly orde
   { type: 'Estimates' as const, id: tagId(orderId) },
 ];
 
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
-
 const RESERVED = ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'] as const;
-
-const learnDrafts = (orderId: string, change: (drafts: OrderEstimates['drafts']) => OrderEstimates['drafts']) =>
-  estimatesApi.util.updateQueryData('getOrderEstimates', orderId, (known) => {
-    known.drafts = change(known.drafts);
-  });
 
 export interface DraftPlace {
   readonly orderId: string;
   readonly serial: string;
-  /** Null for a new estimate. */
   readonly estimateId: string | null;
 }
 
-/** Revision of the draft that this tab saw; null for none. */
 interface Seen {
   readonly seen: string | null;
 }
@@ -50,8 +42,7 @@ interface Seen {
 const draftPath = ({ orderId, serial, estimateId }: DraftPlace) =>
   paths.estimateDraft(orderId, serial, estimateId ?? 'new');
 
-const over = ({ seen }: Seen): Record<string, string> =>
-  seen === null ? { 'if-none-match': '*' } : { 'if-match': `"${seen}"` };
+const over = ({ seen }: Seen): Record<string, string> => (seen === null ? { 'if-none-match': '*' } : ifMatch(seen));
 
 const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,15 +57,12 @@ const estimatesApi = api.injectEndpoints({
       providesTags: (_answer, _error, { orderId }) => [{ type: 'Estimates', id: tagId(orderId) }, 'Imported', 'Rates'],
     }),
     createEstimate: build.mutation<StoredEstimate, { readonly orderId: string; readonly estimate: NewEstimate }>({
-      query: ({ orderId, estimate }) => ({ url: paths.orderEstimates(orderId), method: 'POST', body: estimate }),
+      query: ({ orderId, estimate }) => post(paths.orderEstimates(orderId), estimate),
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
     }),
     saveEstimate: build.mutation<StoredEstimate, OfEstimate & { readonly estimate: EstimateSave }>({
-      query: ({ id, version, estimate }) => ({
-        ...{ url: paths.estimate(id), method: 'PUT', body: estimate },
-        headers: ifMatch(version),
-      }),
+      query: ({ id, version, estimate }) => put(paths.estimate(id), estimate, ifMatch(version)),
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
     }),
@@ -84,9 +72,9 @@ const estimatesApi = api.injectEndpoints({
         body: { step, ...(reason !== undefined && { reason }), ...(consent !== undefined && { consent }) },
       }),
       responseSchema: answer(estimateSchema),
-      invalidatesTags: (_answer, error, asked) => [
-        ...ofOrder(null, error, asked),
-        ...(asked.step === 'win' ? RESERVED : []),
+      invalidatesTags: (_answer, error, args) => [
+        ...ofOrder(null, error, args),
+        ...(args.step === 'win' ? RESERVED : []),
       ],
     }),
   }),
@@ -95,16 +83,11 @@ const estimatesApi = api.injectEndpoints({
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     keepEstimateDraft: build.mutation<EstimateDraft, { readonly place: DraftPlace; readonly draft: NewDraft } & Seen>({
-      query: ({ place, draft, seen }) => ({
-        url: draftPath(place),
-        method: 'PUT',
-        body: draft,
-        headers: over({ seen }),
-      }),
+      query: ({ place, draft, seen }) => put(draftPath(place), draft, over({ seen })),
       responseSchema: answer(estimateDraftSchema),
       onQueryStarted: async ({ place }, { dispatch, queryFulfilled }) => {
-        const kept = await queryFulfilled.catch(() => null);
-        if (kept) dispatch(learnDraft(place, kept.data));
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(learnDraft(place, saved.data));
       },
     }),
     dropEstimateDraft: build.mutation<null, DraftPlace & Seen>({
@@ -128,7 +111,6 @@ export const draftAt = (place: DraftPlace, drafts: readonly EstimateDraft[]): Es
   drafts.find((each) => isAt(place, each));
 
 const learnDraft = (place: DraftPlace, draft: EstimateDraft | null) =>
-  learnDrafts(place.orderId, (known) => [
-    ...known.filter((each) => !isAt(place, each)),
-    ...(draft === null ? [] : [draft]),
-  ]);
+  estimatesApi.util.updateQueryData('getOrderEstimates', place.orderId, (known) => {
+    known.drafts = [...known.drafts.filter((each) => !isAt(place, each)), ...(draft === null ? [] : [draft])];
+  });

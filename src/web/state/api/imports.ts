@@ -12,6 +12,7 @@ import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
+import { del, post, put } from './server/requests';
 
 export type ChosenFiles = Partial<Readonly<Record<ImportPart, File>>>;
 
@@ -21,17 +22,10 @@ const FIRST_POLLS = { count: 5, ms: 200 };
 export const pollAfterMs = (polls: number): number => (polls < FIRST_POLLS.count ? FIRST_POLLS.ms : POLL_MS);
 const UPLOAD_MS = 10 * 60_000;
 
-const GOING_ON: readonly ImportJob['state'][] = [
-  'receiving',
-  'inspecting',
-  'checking',
-  'reading',
-  'saving',
-  'attaching',
-];
+const BUSY: readonly ImportJob['state'][] = ['receiving', 'inspecting', 'checking', 'reading', 'saving', 'attaching'];
 const WAITING: readonly ImportJob['state'][] = ['mapping', 'checked'];
 
-export const isGoingOn = (job: ImportJob | undefined): boolean => job !== undefined && GOING_ON.includes(job.state);
+export const isGoingOn = (job: ImportJob | undefined): boolean => job !== undefined && BUSY.includes(job.state);
 
 const isWaiting = ({ state }: ImportJob): boolean => WAITING.includes(state);
 
@@ -109,7 +103,6 @@ export const checkImport = (id: string): AppThunk<Called> =>
 export const saveImport = (id: string, mayRetireMany: boolean): AppThunk<Called> =>
   after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate({ id, mayRetireMany }, untracked)));
 
-/** The import stops a moment later. */
 export const cancelImport = (id: string): AppThunk<Called> =>
   after(id, (dispatch) => dispatch(importsApi.endpoints.cancelImport.initiate(id, untracked)), isUnfinished);
 
@@ -128,7 +121,6 @@ const importsApi = api.injectEndpoints({
       transformResponse: ({ results }) => results,
       providesTags: ['Imports'],
     }),
-    /** Polls while the server works, on every screen. */
     getImport: build.query<ImportJob, string>({
       query: (id) => paths.import(id),
       responseSchema: answer(importJobSchema),
@@ -146,26 +138,22 @@ const importsApi = api.injectEndpoints({
       invalidatesTags: ['Imports'],
       onQueryStarted: async (_files, { dispatch, queryFulfilled }) => {
         const arrived = await queryFulfilled.catch(() => null);
-        // Polls even after the user leaves the screen.
         if (arrived) void dispatch(refetchImport(arrived.data.id));
       },
     }),
     cancelImport: build.mutation<ImportJob, string>({
-      query: (id) => ({ url: paths.import(id), method: 'DELETE' }),
+      query: (id) => del(paths.import(id)),
       responseSchema: answer(importJobSchema),
     }),
     mapImport: build.mutation<ImportJob, { readonly id: string; readonly mapping: ImportMapping }>({
-      query: ({ id, mapping }) => ({ url: paths.importMapping(id), method: 'PUT', body: mapping }),
+      query: ({ id, mapping }) => put(paths.importMapping(id), mapping),
       responseSchema: answer(importJobSchema),
     }),
     checkImport: build.mutation<ImportJob, string>({
-      query: (id) => ({ url: paths.importCheck(id), method: 'POST' }),
+      query: (id) => post(paths.importCheck(id)),
       responseSchema: answer(importJobSchema),
     }),
-    saveImport: build.mutation<ImportJob, Saving>({
-      query: toSave,
-      responseSchema: answer(importJobSchema),
-    }),
+    saveImport: build.mutation<ImportJob, Saving>({ query: toSave, responseSchema: answer(importJobSchema) }),
     getImportColumns: build.query<ImportColumns, undefined>({
       query: () => paths.importColumns,
       responseSchema: answer(importColumnsSchema),
@@ -182,16 +170,12 @@ const profilesApi = api.injectEndpoints({
       providesTags: ['ImportProfiles'],
     }),
     saveImportProfile: build.mutation<ImportProfile, ProfileKey & { readonly importId: string }>({
-      query: ({ file, name, importId }) => ({
-        url: paths.importProfile(file, name),
-        method: 'PUT',
-        body: { importId },
-      }),
+      query: ({ file, name, importId }) => put(paths.importProfile(file, name), { importId }),
       responseSchema: answer(importProfileSchema),
       invalidatesTags: ['ImportProfiles'],
     }),
     deleteImportProfile: build.mutation<null, ProfileKey>({
-      query: ({ file, name }) => ({ url: paths.importProfile(file, name), method: 'DELETE' }),
+      query: ({ file, name }) => del(paths.importProfile(file, name)),
       invalidatesTags: ['ImportProfiles'],
     }),
   }),

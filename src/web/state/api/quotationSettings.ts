@@ -6,24 +6,20 @@ import {
   type QuotationSettings,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
 import { useAppDispatch } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
 import { useCall } from './server/useWrites';
+import { ifMatch, put } from './server/requests';
 
 const quotationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getQuotationSettings: build.query<QuotationSettings, undefined>({
-      query: () => paths.quotationSettings,
-      responseSchema: answer(quotationSettingsSchema),
-      providesTags: ['QuotationSettings'],
-    }),
+    getQuotationSettings: build.query<QuotationSettings, undefined>(
+      reading(() => paths.quotationSettings, quotationSettingsSchema, ['QuotationSettings']),
+    ),
     saveQuotationSettings: build.mutation<QuotationSet, NewQuotationSettings & { readonly version: number }>({
-      query: ({ version, ...body }) => ({
-        ...{ url: paths.quotationSettings, method: 'PUT', body },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ version, ...body }) => put(paths.quotationSettings, body, ifMatch(version)),
       responseSchema: answer(quotationSetSchema),
       invalidatesTags: (saved) => (saved ? ['QuotationSettings', 'Quotations'] : []),
     }),

@@ -6,12 +6,13 @@ import {
   type QuotationStatus,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
 import { errorMessage } from './server/errorMessage';
 import { useAppDispatch } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
 import { useServices } from '../services';
+import { post } from './server/requests';
 
 const TYPE = 'application/pdf';
 
@@ -34,11 +35,9 @@ export interface QuotationsOf {
 
 const quotationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getQuotations: build.query<QuotationStatus, QuotationsOf>({
-      query: ({ id }) => paths.estimateQuotation(id),
-      responseSchema: answer(quotationStatusSchema),
-      providesTags: ['Quotations'],
-    }),
+    getQuotations: build.query<QuotationStatus, QuotationsOf>(
+      reading(({ id }) => paths.estimateQuotation(id), quotationStatusSchema, ['Quotations']),
+    ),
     fetchQuotationPage: build.mutation<string, { readonly id: string; readonly page: 'quotation' | 'sheet' }, string>({
       query: ({ id, page }) => ({
         url: page === 'sheet' ? paths.estimateSheetPdf(id) : paths.estimateQuotationPdf(id),
@@ -46,7 +45,7 @@ const quotationsApi = api.injectEndpoints({
       }),
     }),
     mailQuotation: build.mutation<QuotationMailed, { readonly id: string }>({
-      query: ({ id }) => ({ url: paths.estimateQuotationMail(id), method: 'POST' }),
+      query: ({ id }) => post(paths.estimateQuotationMail(id)),
       responseSchema: answer(quotationMailedSchema),
     }),
   }),

@@ -10,32 +10,26 @@ import {
   type RateSets,
   type RatesEffect,
 } from '../../../contract/rates/rateSets';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
+import { ifMatch, post } from './server/requests';
 
 const ratesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRates: build.query<RateSets, undefined>({
-      query: () => paths.rates,
-      responseSchema: answer(rateSetsSchema),
-      providesTags: ['Rates'],
-    }),
+    getRates: build.query<RateSets, undefined>(reading(() => paths.rates, rateSetsSchema, ['Rates'])),
     reviewRates: build.mutation<RatesEffect, NewRates>({
-      query: (body) => ({ url: `${paths.rates}?review=true`, method: 'POST', body }),
+      query: (body) => post(`${paths.rates}?review=true`, body),
       extraOptions: { isRead: true },
       responseSchema: answer(ratesEffectSchema),
     }),
     readDistances: build.mutation<DistancesRead, { file: string }>({
-      query: (body) => ({ url: paths.ratesDistances, method: 'POST', body }),
+      query: (body) => post(paths.ratesDistances, body),
       extraOptions: { isRead: true },
       responseSchema: answer(distancesReadSchema),
     }),
     /** Invalidates everything that was judged or costed. */
     saveRates: build.mutation<RateSet, NewRates & { readonly version: number }>({
-      query: ({ version, ...body }) => ({
-        ...{ url: paths.rates, method: 'POST', body },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ version, ...body }) => ({ ...post(paths.rates, body), headers: ifMatch(version) }),
       responseSchema: answer(rateSetSchema),
       invalidatesTags: (saved) => (saved ? ['Rates', 'Imported', 'Recommendations', 'Units', 'OrderPages'] : []),
     }),

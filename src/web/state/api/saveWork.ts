@@ -35,7 +35,6 @@ export async function fetchNewer(
   return { work: { name, inputs }, version };
 }
 
-/** Its message is for users. */
 export class StepRefusal extends Error {
   override readonly name = 'StepRefusal';
   readonly wantsReason: boolean;

@@ -1,8 +1,9 @@
 import { meSchema, type Me, noticesSchema, type Notice } from '../../../contract/people/me';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
 import { searchSchema, type Found } from '../../../contract/search';
+import { del } from './server/requests';
 
 export const forgetSearches = () => api.util.invalidateTags(['Searches']);
 
@@ -10,18 +11,16 @@ const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<Me, undefined>({ query: () => paths.me, responseSchema: answer(meSchema) }),
     /** Refetched whenever the search opens. */
-    getSearch: build.query<Found, string>({
-      query: (q) => ({ url: paths.search, params: { q } }),
-      responseSchema: answer(searchSchema),
-      providesTags: ['Searches', 'Reservations', 'Imported'],
-    }),
+    getSearch: build.query<Found, string>(
+      reading((q) => ({ url: paths.search, params: { q } }), searchSchema, ['Searches', 'Reservations', 'Imported']),
+    ),
     getNotices: build.query<readonly Notice[], undefined, { results: Notice[] }>({
       query: () => paths.notices,
       rawResponseSchema: answer(noticesSchema),
       transformResponse: ({ results }) => results,
     }),
     dismissNotice: build.mutation<null, Pick<Notice, 'id'>>({
-      query: ({ id }) => ({ url: paths.notice(String(id)), method: 'DELETE' }),
+      query: ({ id }) => del(paths.notice(String(id))),
       // Optimistic; a failed dismissal reappears on reload.
       onQueryStarted: ({ id }, { dispatch }) => {
         const without = (notices: readonly Notice[]) => notices.filter((each) => each.id !== id);

@@ -16,6 +16,7 @@ import { useGated } from '../gate/useEffectGate';
 import { errorMessage } from './server/errorMessage';
 import { useWrites } from './server/useWrites';
 import { asksForStart, listNames, viewAddress } from '../../../domain/views/views';
+import { del, ifMatch, post, put } from './server/requests';
 
 interface ChangedView extends ViewChange {
   readonly id: View['id'];
@@ -31,20 +32,17 @@ const viewsApi = api.injectEndpoints({
       providesTags: ['Views'],
     }),
     saveView: build.mutation<View, NewView>({
-      query: (body) => ({ url: paths.views, method: 'POST', body }),
+      query: (body) => post(paths.views, body),
       responseSchema: answer(savedViewSchema),
       invalidatesTags: ['Views'],
     }),
     changeView: build.mutation<View, ChangedView>({
-      query: ({ id, version, ...body }) => ({
-        ...{ url: paths.view(String(id)), method: 'PUT', body },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ id, version, ...body }) => put(paths.view(String(id)), body, ifMatch(version)),
       responseSchema: answer(savedViewSchema),
       invalidatesTags: ['Views'],
     }),
     deleteView: build.mutation<null, { id: View['id'] }>({
-      query: ({ id }) => ({ url: paths.view(String(id)), method: 'DELETE' }),
+      query: ({ id }) => del(paths.view(String(id))),
       invalidatesTags: ['Views'],
     }),
     startView: build.mutation<null, { id: View['id']; isStart: boolean }>({
@@ -103,7 +101,6 @@ export function useStartView(list: ViewList): string | null {
 
 export interface ViewLink {
   name: string;
-  /** 'Open Orders, shared by Omar Operations' */
   about: string;
   to: string;
 }

@@ -4,6 +4,7 @@ import { CHANGES_EVENT, changesSchema, type ChangeEvent } from '../../../contrac
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
 import { changesReceived } from '../slices/changes';
+import { parseJson } from '../../adapters/storage';
 
 /** Hidden tabs disconnect after this time, ms. */
 const HIDDEN_MS = 5 * 60_000;
@@ -28,15 +29,14 @@ export function createAttention(gate: EffectGate): Attention {
         if (hiddenSince !== null && leftMs() > 0) timer = setTimeout(look, leftMs());
         listener();
       };
-      window.addEventListener('online', listener);
-      window.addEventListener('offline', listener);
-      document.addEventListener('visibilitychange', look);
+      const stopping = new AbortController();
+      window.addEventListener('online', listener, stopping);
+      window.addEventListener('offline', listener, stopping);
+      document.addEventListener('visibilitychange', look, stopping);
       const stop = gate.subscribe(listener);
       look();
       return () => {
-        window.removeEventListener('online', listener);
-        window.removeEventListener('offline', listener);
-        document.removeEventListener('visibilitychange', look);
+        stopping.abort();
         clearTimeout(timer);
         stop();
       };
@@ -45,7 +45,7 @@ export function createAttention(gate: EffectGate): Attention {
 }
 
 /** The server sends a heartbeat every 15 s. */
-const LONGEST_SILENCE_MS = 45_000;
+const MAX_SILENCE_MS = 45_000;
 
 /** Ends with the response or after silence; throws on a broken connection. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
@@ -55,7 +55,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Eve
   const parser = createParser({ onEvent: (event) => events.push(event) });
   try {
     for (;;) {
-      const silence = setTimeout(() => void reader.cancel().catch(() => undefined), LONGEST_SILENCE_MS);
+      const silence = setTimeout(() => void reader.cancel().catch(() => undefined), MAX_SILENCE_MS);
       const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       parser.feed(decoder.decode(value, { stream: true }));
@@ -67,9 +67,8 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Eve
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
-/** Anything may have changed. */
 const UNREADABLE: readonly ChangeEvent[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
 
 /** Reconnects from the last position until the signal aborts. */
@@ -113,18 +112,12 @@ export const followChanges =
       if (!goesOn) return;
       // Jitter: not all tabs reconnect to a restarted server at the same time.
       await sleep(waitMs * (0.5 + Math.random()), signal);
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+      waitMs = Math.min(waitMs * 2, MAX_WAIT_MS);
     }
   };
 
-function changesIn(data: string): readonly ChangeEvent[] {
-  try {
-    const read = changesSchema.safeParse(JSON.parse(data));
-    return read.success ? read.data.changes : UNREADABLE;
-  } catch {
-    return UNREADABLE;
-  }
-}
+const changesIn = (data: string): readonly ChangeEvent[] =>
+  changesSchema.safeParse(parseJson(data)).data?.changes ?? UNREADABLE;
 
 function endingOf(attention: Attention, signal: AbortSignal) {
   const away = new AbortController();

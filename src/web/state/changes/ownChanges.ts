@@ -27,7 +27,6 @@ const isEndOfImport = ({ meta, payload }: Answered): boolean =>
 const touched = (action: Answered): Touched | null =>
   isEndOfImport(action) ? 'all' : touchedBy(action.meta.arg.endpointName, action.meta.arg.originalArgs);
 
-/** Records what this tab changed, before the screens learn that it is done. */
 export const ownChanges: Middleware = (store) => (next) => (action) => {
   if (isAnswered(action)) {
     const position = action.meta.baseQueryMeta?.response?.headers.get(POSITION_HEADER) ?? null;
@@ -43,7 +42,6 @@ interface Done {
 
 const isDone = (action: unknown): action is Done => isAction(action) && action.type === 'api/executeMutation/fulfilled';
 
-/** Mutations without an audit entry. */
 const WITHOUT_ENTRY = [
   ...['matchIc', 'reviewRates', 'readDistances', 'exportOrders', 'exportInventory', 'exportActivity'],
   ...['fetchQuotationPage', 'keepEstimateDraft', 'dropEstimateDraft', 'startView', 'dismissNotice'],

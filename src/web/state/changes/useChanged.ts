@@ -16,7 +16,6 @@ export interface OnScreen {
   readonly hasAllReserved?: boolean;
   readonly estimatesOf?: string | undefined;
   readonly request: string | undefined;
-  /** If its response is more recent than the other one. */
   readonly reservations?: string | undefined;
 }
 
@@ -51,12 +50,12 @@ export function changedOnScreen({ changes }: ChangesState, loads: LoadsState, sh
   };
 }
 
-const toldBefore = ({ asked }: LoadsState, request: string | undefined): number =>
-  request === undefined ? 0 : (asked[request] ?? 0);
+const eventsKnownTo = ({ eventsBefore }: LoadsState, request: string | undefined): number =>
+  request === undefined ? 0 : (eventsBefore[request] ?? 0);
 
 function knownUntil(loads: LoadsState, { request, reservations }: OnScreen, { reservation }: Change): number {
-  const known = toldBefore(loads, request);
-  return reservation === null ? known : Math.max(known, toldBefore(loads, reservations));
+  const known = eventsKnownTo(loads, request);
+  return reservation === null ? known : Math.max(known, eventsKnownTo(loads, reservations));
 }
 
 const newlyReserved = (changes: ChangesState['changes']): string[] =>
@@ -93,7 +92,6 @@ export function useChanged({ query, hasReservations = false, units, orders, ...o
       }),
     isSameChange,
   );
-  // With several units each card names its own reservation.
   const [only] = units.length === 1 ? Object.values(changed.ofUnits) : [];
   const text = changedText({ ...changed, reservation: only?.reservation ?? null });
   const onShow = useGated(() => dispatch(fetchAnew()));

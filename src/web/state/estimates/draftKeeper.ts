@@ -63,7 +63,6 @@ type Answer = { data?: EstimateDraft | null; error?: unknown };
 const isRefused = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
 
-/** Writes one draft to the server sequentially, each over the revision that the last write left. */
 export function createDraftKeeper(dispatch: AppDispatch, place: DraftPlace, opened: string | null): DraftKeeper {
   let seen = opened;
   let running: Promise<unknown> = Promise.resolve();

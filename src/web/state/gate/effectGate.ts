@@ -29,7 +29,6 @@ export const gated =
   };
 
 interface Passing {
-  /** Internal actions, as opposed to user requests. */
   readonly isOfMachinery: (type: string) => boolean;
 }
 

@@ -52,7 +52,7 @@ const withPresent = <S>(shown: S, present: unknown, slices: readonly string[]): 
   Object.assign({}, shown, Object.fromEntries(Object.entries(present ?? {}).filter(([name]) => slices.includes(name))));
 
 /** The gate is open while the store shows the latest state. These slices always stay current. */
-export function createTimeTravel(kept: readonly string[]): { gate: EffectGate; enhancer: StoreEnhancer } {
+export function createTimeTravel(slices: readonly string[]): { gate: EffectGate; enhancer: StoreEnhancer } {
   let gate: EffectGate | null = null;
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const present = new Present<ReturnType<typeof reducer>, Parameters<typeof reducer>[1]>();
@@ -64,7 +64,7 @@ export function createTimeTravel(kept: readonly string[]): { gate: EffectGate; e
     const past = () => {
       const shown = store.getState();
       if (seen.shown !== shown || seen.present !== present.state)
-        seen = { shown, present: present.state, state: withPresent(shown, present.state, kept) };
+        seen = { shown, present: present.state, state: withPresent(shown, present.state, slices) };
       return seen.state;
     };
     return {

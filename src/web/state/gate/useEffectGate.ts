@@ -11,7 +11,6 @@ export function useShowsPast(): boolean {
   return !useSyncExternalStore(subscribe, isOpen);
 }
 
-/** A user action that is disabled during time travel. */
 export const useGated = <Args extends readonly unknown[]>(effect: (...args: Args) => unknown) =>
   gated(useEffectGate(), (...args: Args) => void effect(...args));
 

@@ -1,6 +1,5 @@
 type Go = () => void;
 
-/** `go` runs if the user confirms. */
 export type LeaveGuard = (go: Go) => void;
 
 let guard: LeaveGuard | null = null;

@@ -229,10 +229,7 @@ export const authenticationMachine = machineSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onError: {
-          target: 'loggedOut',
-          actions: ['log', fail(texts.logout), 'dropNotice'],
-        },
+        onError: { target: 'loggedOut', actions: ['log', fail(texts.logout), 'dropNotice'] },
       },
     },
   },

@@ -6,7 +6,6 @@ import { unprovided } from './events';
 import { errorMessage } from '../api/server/errorMessage';
 import { differ, NO_WORK, tidied } from '../../../domain/estimates/work';
 
-/** Version 0 is a new estimate. */
 export interface LoadedEstimate {
   work: EstimateSave;
   version: number;

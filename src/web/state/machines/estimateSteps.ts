@@ -103,10 +103,7 @@ export const estimateStepsMachine = machineSetup.createMachine({
       estimateStates.map((state) => [
         state,
         {
-          on: {
-            TOLD: learnTold,
-            ...stepsFrom(state),
-          },
+          on: { TOLD: learnTold, ...stepsFrom(state) },
         },
       ]),
     ),

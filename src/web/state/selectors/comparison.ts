@@ -44,7 +44,6 @@ const orderPrice: From<OrderPrice> = (_, list) => list.orderPrice;
 const sort: From<ReturnType<typeof selectComparisonView>['sort']> = (state, list) =>
   selectComparisonView(state, list.orderId).sort;
 
-/** The options, only if they affect the sort. */
 const sortedBy: From<typeof NO_OPTIONS> = (state, list) =>
   sort(state, list) === 'margin' ? selectChangedOptions(state, list.orderId) : NO_OPTIONS;
 
@@ -66,7 +65,6 @@ export const selectListedUnits: From<readonly Unit[]> = createSelector(
 
 export const selectQuery = createSelector([text], parseQuery);
 
-/** The options, only if they affect the filter. */
 const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
   selectQuery(state, list).terms.some(({ kind }) => kind === 'number')
     ? selectChangedOptions(state, list.orderId)
@@ -126,13 +124,11 @@ export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Cards beside the pinned ones, or all rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'
     ? MAX_LISTED_UNITS
     : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
 
-/** A page beyond the last is the last. */
 export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSelector(
   [selectPagedUnits, page, selectPageSize],
   (units, number, size) => (size > 0 ? paginate(units, number, size) : paginate([], 1, 1)),

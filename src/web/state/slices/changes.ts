@@ -12,7 +12,7 @@ export interface Change {
 export type Touched = readonly string[] | 'all';
 
 export interface ChangesState {
-  told: number;
+  eventCount: number;
   changes: Record<string, Change>;
   /** By key: the server's position after this tab's change. */
   own: Record<string, string>;
@@ -20,12 +20,12 @@ export interface ChangesState {
 }
 
 /** More changes count as one. */
-const MOST = 2_000;
+const MAX_CHANGES = 2_000;
 
 export const changeKey = (kind: ChangeEvent['kind'], key: string | number | null): string =>
   kind === 'many' ? kind : `${kind} ${key ?? ''}`;
 
-const initialState: ChangesState = { told: 0, changes: {}, own: {}, ownAll: null };
+const initialState: ChangesState = { eventCount: 0, changes: {}, own: {}, ownAll: null };
 
 const isIn = (xid: string | null, position: string | null | undefined): boolean =>
   xid !== null && typeof position === 'string' && isVisibleIn(xid, position);
@@ -52,16 +52,16 @@ export const changesSlice = createSlice({
   initialState,
   reducers: {
     changesReceived(state, { payload }: PayloadAction<readonly ChangeEvent[]>) {
-      state.told += 1;
-      const told = payload.map((change) => [changeKey(change.kind, change.key), change] as const);
+      state.eventCount += 1;
+      const received = payload.map((change) => [changeKey(change.kind, change.key), change] as const);
       const xids = ownXids(
         state,
-        told.map(([key, { xid }]) => [key, xid]),
+        received.map(([key, { xid }]) => [key, xid]),
       );
-      for (const [key, { xid, reservation }] of told)
-        if (!isOwn(xids, xid)) state.changes[key] = { at: state.told, xid, reservation };
-      if (Object.keys(state.changes).length > MOST)
-        state.changes = { [changeKey('many', null)]: { at: state.told, xid: null, reservation: null } };
+      for (const [key, { xid, reservation }] of received)
+        if (!isOwn(xids, xid)) state.changes[key] = { at: state.eventCount, xid, reservation };
+      if (Object.keys(state.changes).length > MAX_CHANGES)
+        state.changes = { [changeKey('many', null)]: { at: state.eventCount, xid: null, reservation: null } };
     },
     /** Hides this tab's own change, whether its event came before or comes later. */
     ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<{ position: string; touched: Touched }>) {

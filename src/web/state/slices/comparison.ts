@@ -6,6 +6,7 @@ import { constraints } from '../../../contract/matching/quote';
 import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit/unit';
 import type { EffectGate } from '../gate/effectGate';
+import { parseJson } from '../../adapters/storage';
 
 export interface ComparisonState {
   manualUnits: ManualUnits;
@@ -42,13 +43,8 @@ const memorySchema = z.object({
   acceptedFields: perOrder(z.record(z.string(), z.string())),
 });
 
-export function readComparison(text: string | null): Partial<ComparisonState> {
-  try {
-    return (text === null ? null : readLeniently(memorySchema, JSON.parse(text)).data) ?? {};
-  } catch {
-    return {};
-  }
-}
+export const readComparison = (text: string | null): Partial<ComparisonState> =>
+  readLeniently(memorySchema, parseJson(text)).data ?? {};
 
 interface Observable {
   readonly gate: Pick<EffectGate, 'isOpen'>;

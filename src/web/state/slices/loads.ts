@@ -46,9 +46,8 @@ export function touchedBy(endpoint: string, args: unknown): Touched | null {
 }
 
 export interface LoadsState {
-  told: number;
-  /** By request id: the number of change events when the query began. */
-  asked: Record<string, number>;
+  eventCount: number;
+  eventsBefore: Record<string, number>;
   saving: Record<string, readonly string[]>;
 }
 
@@ -64,19 +63,19 @@ const isCall =
   (action: UnknownAction): action is Call =>
     isAction(action) && ending.test(action.type);
 
-const initialState: LoadsState = { told: 0, asked: {}, saving: {} };
+const initialState: LoadsState = { eventCount: 0, eventsBefore: {}, saving: {} };
 
 export const loadsSlice = createSlice({
   name: 'loads',
   initialState,
   reducers: {},
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       .addCase(changesReceived, (state) => {
-        state.told += 1;
+        state.eventCount += 1;
       })
       .addMatcher(isCall(/^api\/executeQuery\/pending$/), (state, { meta }) => {
-        if (state.told > 0) state.asked[meta.requestId] = state.told;
+        if (state.eventCount > 0) state.eventsBefore[meta.requestId] = state.eventCount;
       })
       .addMatcher(isCall(/^api\/executeMutation\/pending$/), (state, { meta: { requestId, arg } }) => {
         const touched = touchedBy(arg.endpointName, arg.originalArgs);
@@ -85,6 +84,5 @@ export const loadsSlice = createSlice({
       .addMatcher(isCall(/^api\/executeMutation\/(fulfilled|rejected)$/), (state, { meta }) => {
         if (Object.hasOwn(state.saving, meta.requestId))
           state.saving = Object.fromEntries(Object.entries(state.saving).filter(([id]) => id !== meta.requestId));
-      });
-  },
+      }),
 });

@@ -24,7 +24,6 @@ export const machinesSlice = createSlice({
   name: 'machines',
   initialState,
   reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(isMachineStepped, (machines, { payload }) => ({ ...machines, [payload.actor]: payload.state }));
-  },
+  extraReducers: (builder) =>
+    builder.addMatcher(isMachineStepped, (machines, { payload }) => ({ ...machines, [payload.actor]: payload.state })),
 });

@@ -62,9 +62,7 @@ export const pinnedUnitsSlice = createSlice({
       state[payload.orderId] = [];
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(manualUnitRemoved, (state, { payload }) => unpin(state, payload));
-  },
+  extraReducers: (builder) => builder.addCase(manualUnitRemoved, (state, { payload }) => unpin(state, payload)),
 });
 
 export const { unitPinned, unitUnpinned, allUnitsUnpinned } = pinnedUnitsSlice.actions;

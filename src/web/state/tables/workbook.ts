@@ -12,21 +12,21 @@ const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   date: 'm/d/yyyy',
 };
 /** In characters; the margin fits a dollar sign and commas. */
-const [NARROWEST, WIDEST, MARGIN] = [8, 48, 3];
-const MOST_MEASURED = 200;
+const [MIN_WIDTH, MAX_WIDTH, MARGIN] = [8, 48, 3];
+const MAX_MEASURED = 200;
 const FONT = { name: 'Calibri', size: 11 };
 const HEAD = { font: { ...FONT, bold: true } };
 
 /** Excel would read '_x0041_' as 'A'. */
 const escaped = (text: string) => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-const written = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? escaped(cell) : cell);
+const escapedCell = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? escaped(cell) : cell);
 
 const textWidth = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 
 function widthOf({ title }: TableColumn, cells: readonly TypedCell[]): number {
-  const widths = cells.slice(0, MOST_MEASURED).map((cell) => (cell === null ? 0 : textWidth(String(cell))));
-  return Math.min(WIDEST, Math.max(NARROWEST, title.length, ...widths) + MARGIN);
+  const widths = cells.slice(0, MAX_MEASURED).map((cell) => (cell === null ? 0 : textWidth(String(cell))));
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length, ...widths) + MARGIN);
 }
 
 function columnOf(column: TableColumn, cells: readonly TypedCell[]): ColumnDef {
@@ -37,7 +37,6 @@ function columnOf(column: TableColumn, cells: readonly TypedCell[]): ColumnDef {
 const LETTERS = 26;
 const LETTER_A = 65;
 
-/** 'AB' for 27 */
 function letters(index: number): string {
   const last = String.fromCharCode(LETTER_A + (index % LETTERS));
   return index < LETTERS ? last : letters(Math.floor(index / LETTERS) - 1) + last;
@@ -49,14 +48,14 @@ const headCells = (titles: readonly string[]) =>
 const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 function dataSheet({ title, columns, rows }: Table): WriteSheet {
-  const cells = rows.map((row) => columns.map(({ kind }, index) => written(typedCell(kind, row[index] ?? null))));
+  const cells = rows.map((row) => columns.map(({ kind }, index) => escapedCell(typedCell(kind, row[index] ?? null))));
   const titles = columns.map((column) => column.title);
   return {
     name: sheetName(title),
     columns: columns.map((column, index) =>
       columnOf(
         column,
-        cells.slice(0, MOST_MEASURED).map((row) => row[index] ?? null),
+        cells.slice(0, MAX_MEASURED).map((row) => row[index] ?? null),
       ),
     ),
     rows: [titles, ...cells],

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, fontSize, motion, radius, screens, space } from '../theme';
+import { color, fontSize, motion, radius, screens, space, bare, inlineRow } from '../theme';
 import { Spinner } from '../Spinner';
 
 export const OFFLINE_ID = 'offline';
@@ -60,10 +60,8 @@ const sizes = {
 } as const;
 
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space(2))}
   justify-content: center;
-  gap: ${space(2)};
   border: 1px solid;
   border-radius: ${radius.control};
   line-height: 1.25rem;
@@ -95,7 +93,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Ignores clicks but stays focusable. */
   busy?: boolean;
 }
 
@@ -145,10 +142,8 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   flex: none;
   width: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
   height: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
-  padding: 0;
-  border: 0;
+  ${bare}
   border-radius: ${radius.control};
-  background: none;
   color: ${color('textDim')};
   transition: background-color ${motion.control};
   &:hover:not(:disabled) {

@@ -10,7 +10,6 @@ const Root = styled(Button)`
 `;
 
 export interface ExplainedButtonProps extends ButtonProps {
-  /** Null if it can be used. */
   whyNot: string | null;
 }
 

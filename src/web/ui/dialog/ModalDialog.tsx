@@ -2,7 +2,7 @@ import { styled, keyframes, createGlobalStyle } from 'styled-components';
 import { useId, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
-import { color, elevation, fontSize, hairline, motion, radius, screens, space } from '../theme';
+import { color, elevation, fontSize, hairline, motion, screens, space, cardFrame, noOutline, flexRow } from '../theme';
 import { IconButton } from '../button/Button';
 import { VisuallyHidden } from '../elements';
 
@@ -29,14 +29,10 @@ export const Panel = styled.div`
   flex-direction: column;
   width: min(100%, 40rem);
   max-height: 100%;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   box-shadow: ${elevation.dialog};
   animation: ${rise} ${motion.appear} ease-out;
-  &:focus {
-    outline: none;
-  }
+  ${noOutline}
   &[data-size='small'] {
     width: min(100%, 27.5rem);
   }
@@ -60,10 +56,8 @@ export const Panel = styled.div`
 `;
 
 export const Header = styled.div`
-  display: flex;
-  align-items: center;
+  ${flexRow(space(3))}
   justify-content: space-between;
-  gap: ${space(3)};
   flex: none;
   min-height: 3.25rem;
   padding: ${space(2)} ${space(3)} ${space(2)} ${space(5)};
@@ -102,7 +96,6 @@ export interface ModalDialogProps {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  /** A palette has only an announced title. */
   size?: 'small' | 'medium' | 'large' | 'gallery' | 'palette';
 }
 

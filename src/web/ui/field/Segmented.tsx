@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, visuallyHidden } from '../theme';
+import { color, motion, radius, visuallyHidden, inlineRow } from '../theme';
 
 export interface SegmentedProps<Value extends string> {
   label: string;
@@ -22,9 +22,7 @@ const Group = styled.div`
 `;
 
 const Option = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${inlineRow('0.375rem')}
   height: 1.75rem;
   padding: 0 0.75rem;
   border-radius: ${radius.mark};

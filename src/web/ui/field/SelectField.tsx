@@ -6,7 +6,6 @@ import { ControlBox, controlStyle, FieldFrame } from './TextField';
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Consecutive options with the same group. */
   group?: string;
 }
 

@@ -1,11 +1,9 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, radius, space } from '../theme';
+import { color, radius, space, inlineRow } from '../theme';
 
 export const switchLabel = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${inlineRow(space(2))}
   cursor: pointer;
   &:has(:disabled) {
     color: ${color('textDim')};

@@ -62,7 +62,6 @@ export const Caption = styled.p`
   padding-top: ${space(2)};
   color: ${color('textSoft')};
   text-align: center;
-  overflow-wrap: anywhere;
 `;
 
 export const Counter = styled.p`

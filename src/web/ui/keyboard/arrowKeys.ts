@@ -1,6 +1,5 @@
 import { listenTo } from './listenTo';
 
-/** Targets of arrow keys. */
 const ITEM = 'article, [data-item]';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';

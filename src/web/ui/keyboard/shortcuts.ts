@@ -1,6 +1,5 @@
 import { focusItem, itemOf } from './arrowKeys';
 
-/** Key and control of an `aria-keyshortcuts` attribute. */
 export interface Shortcut {
   key: string;
   name: string;
@@ -13,7 +12,6 @@ const nameOf = (control: HTMLElement) =>
   control.textContent.trim();
 const isKey = (shortcut: Pick<Shortcut, 'key'>, key: string) => shortcut.key.toLowerCase() === key.toLowerCase();
 
-/** The first control of a key wins. */
 export function shortcutsOnScreen(within: ParentNode = document): Shortcut[] {
   const found = new Map<string, Shortcut>();
   for (const control of within.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
@@ -31,7 +29,6 @@ export const isForTextOrDialog = ({ target }: KeyboardEvent) =>
 
 export const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
 
-/** The focused item's shortcut, else the screen's. */
 function shortcutFor({ key, target }: KeyboardEvent): Shortcut | undefined {
   const item = itemOf(target);
   const ofItem = item ? shortcutsOnScreen(item) : [];

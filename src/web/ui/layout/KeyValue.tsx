@@ -18,7 +18,6 @@ const List = styled.dl<{ $alignEnd: boolean }>`
   }
   dd {
     text-align: ${({ $alignEnd }) => ($alignEnd ? 'right' : 'left')};
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, radius, screens, space, visuallyHidden } from '../theme';
+import { color, radius, screens, space, visuallyHidden, flexRow, inlineRow } from '../theme';
 
 export interface PaginationProps {
   page: number;
   pages: number;
   numbers: readonly (number | 'ellipsis')[];
   onChange: (page: number) => void;
-  /** Pointer or focus entered: prefetch neighboring pages. */
   onApproach?: () => void;
   label?: string;
   compact?: boolean;
@@ -16,17 +15,13 @@ export interface PaginationProps {
 }
 
 const List = styled.ul`
-  display: flex;
+  ${flexRow('2px')}
   flex-wrap: wrap;
-  align-items: center;
-  gap: 2px;
 `;
 
 const PageButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space(1))}
   justify-content: center;
-  gap: ${space(1)};
   min-width: 2rem;
   height: 2rem;
   padding: 0 ${space(2)};

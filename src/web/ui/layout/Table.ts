@@ -1,13 +1,11 @@
 import { styled, css } from 'styled-components';
-import { color, fontSize, hairline, radius, screens, space, visuallyHidden } from '../theme';
+import { color, hairline, screens, space, visuallyHidden, cardFrame, secondary, inlineRow } from '../theme';
 
 /** Scrolls a wide table. Positioned, so that visually hidden text scrolls along. */
 export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
 `;
 
 export const staysAtTheEnd = css`
@@ -25,8 +23,7 @@ export const Table = styled.table`
     padding: ${space(2)} ${space(3)};
     border-bottom: ${hairline};
     background: ${color('surfaceSunken')};
-    color: ${color('textDim')};
-    font-size: ${fontSize.label};
+    ${secondary}
     line-height: 1.125rem;
     font-weight: 500;
     text-align: left;
@@ -81,15 +78,11 @@ export const StackingTable = styled(Table)`
 `;
 
 export const HeadButton = styled.button.attrs({ type: 'button' })<{ $side: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.25rem;
+  ${inlineRow('0.25rem')}
   margin: -0.5rem -${({ $side }) => $side};
   padding: 0.5rem ${({ $side }) => $side};
   border: 0;
   background: none;
-  color: inherit;
-  font: inherit;
   vertical-align: middle;
   &:hover,
   [aria-sort] > & {

@@ -1,19 +1,17 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps } from 'react';
-import { fontSize, radius, type Tone, color, toneGround, toneInk } from '../theme';
+import { fontSize, radius, type Tone, color, toneGround, toneInk, ellipsis } from '../theme';
 
 export const badgeShape = css`
   display: inline-block;
   max-width: 100%;
   padding: 1px 0.375rem;
-  overflow: hidden;
+  ${ellipsis}
   border-radius: ${radius.mark};
   font-size: ${fontSize.small};
   line-height: 1.125rem;
   font-weight: 600;
-  text-overflow: ellipsis;
   vertical-align: bottom;
-  white-space: nowrap;
 `;
 
 interface BadgeProps extends ComponentProps<'span'> {

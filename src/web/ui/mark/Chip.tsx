@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, fontSize, hairline, radius } from '../theme';
+import { color, fontSize, hairline, radius, bare, inlineRow } from '../theme';
 
 export interface ChipProps extends ComponentProps<'span'> {
   onRemove?: () => void;
@@ -9,9 +9,7 @@ export interface ChipProps extends ComponentProps<'span'> {
 }
 
 const Root = styled.span<{ $fixed: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
+  ${inlineRow('2px')}
   max-width: 100%;
   min-height: 1.625rem;
   padding: 0 ${({ $fixed }) => ($fixed ? '0.625rem' : '3px')} 0 0.625rem;
@@ -28,10 +26,8 @@ const Remove = styled.button`
   place-items: center;
   width: 1.25rem;
   height: 1.25rem;
-  padding: 0;
-  border: 0;
+  ${bare}
   border-radius: 50%;
-  background: none;
   color: ${color('textDim')};
   &:hover {
     background: ${color('surfaceSunken')};

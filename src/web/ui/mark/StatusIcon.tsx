@@ -4,7 +4,6 @@ import { toneGround, toneInk, visuallyHidden, type Tone } from '../theme';
 
 export type Status = 'check' | 'tolerance' | 'warning' | 'alert' | 'unknown';
 
-/** Distinguishable without color. */
 const looks: Readonly<Record<Status, { name: string; path: string }>> = {
   check: { name: 'Match', path: 'M4.6 8.3l2.3 2.3 4.5-4.9' },
   tolerance: {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, elevation, fontSize, hairline, radius, space } from '../theme';
+import { color, elevation, fontSize, radius, space, cardFrame, secondary } from '../theme';
 import { MenuTrigger, type MenuButton } from './MenuTrigger';
 
 export interface MenuItem {
@@ -25,17 +25,14 @@ const Panel = styled(Content)`
   max-height: min(28rem, var(--radix-dropdown-menu-content-available-height));
   padding: ${space(1)};
   overflow-y: auto;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   color: ${color('text')};
   box-shadow: ${elevation.toast};
 `;
 
 const Name = styled(Label)`
   padding: ${space(1)} ${space(2)};
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
 `;
 
 const Line = styled(Separator)`

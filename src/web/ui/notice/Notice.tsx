@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
 import { styled } from 'styled-components';
-import { radius, space, toneGround, toneInk, type Tone, color, hairline } from '../theme';
+import { radius, space, toneGround, toneInk, type Tone, color, cardFrame } from '../theme';
 
 interface NoticeProps extends ComponentProps<'div'> {
   tone?: Tone;
@@ -37,9 +37,7 @@ const EmptyStateRoot = styled.div`
   justify-items: center;
   gap: ${space(1)};
   padding: ${space(12)} ${space(4)};
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   text-align: center;
   p {
     color: ${color('textDim')};

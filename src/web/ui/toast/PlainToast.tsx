@@ -4,7 +4,6 @@ import { TOAST_MS, type ToastMessage } from './showToast';
 import { color, space } from '../theme';
 
 export interface ToastsProps {
-  /** Shows only toasts of this tone. */
   tone: ToastMessage['tone'];
   message: ToastMessage;
 }

@@ -1,7 +1,6 @@
 import { listenTo } from '../keyboard/listenTo';
 import { TOAST_REGION } from './showToast';
 
-/** Starts on hold. */
 export function createCountdown(duration: number, onEnd: () => void) {
   let left = duration;
   let since = 0;

@@ -19,7 +19,6 @@ export function subscribeToToasts(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Repeats a message with the same text. */
 export function showToast(message: ToastMessage): void {
   latest = { ...message };
   listeners.forEach((listener) => listener());

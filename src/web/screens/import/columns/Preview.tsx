@@ -83,7 +83,6 @@ const Scroll = styled(LongTable)`
   }
 `;
 
-/** Truncated: the column list shows the full name. */
 const Header = styled.span`
   display: -webkit-box;
   max-width: 18rem;

@@ -22,7 +22,6 @@ const measureNames: Readonly<Record<Measure, string>> = {
   ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
 };
 
-/** Prefers a sample that the alternatives read differently. */
 function exampleOf<T>(
   samples: readonly string[],
   ways: readonly T[],
@@ -84,7 +83,6 @@ export const targetOptions = (targets: readonly ImportColumn[]): SelectOption<st
 
 export const targetValue = ({ mapping }: FoundColumn): string => mapping.target ?? LEFT_OUT;
 
-/** A new target resets the reading: the server proposes it. */
 export const withTarget = ({ mapping }: FoundColumn, value: string): ColumnMapping => ({
   index: mapping.index,
   target: value === LEFT_OUT ? null : value,

@@ -28,7 +28,6 @@ interface Path {
   goesBack: boolean;
 }
 
-/** A finished import that the user did not follow leads to the next one. */
 export function stepOf(job: ImportJob | null, { isFollowed, goesBack }: Path): Step {
   if (!job || (job.state === 'done' && !isFollowed)) return 'files';
   return job.state === 'checked' && goesBack ? 'columns' : byState[job.state];

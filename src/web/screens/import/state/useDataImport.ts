@@ -92,7 +92,6 @@ export function useDataImport() {
     isCancelling: review.isCancelling,
     hasActed,
     failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
-    /** Only if this screen has the other files. */
     canReplace: (kind: ImportPart) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
     retry: unlisted && !job ? () => void refetch() : null,
     check: acting(review.check),
@@ -121,7 +120,6 @@ function useServerSide() {
     pollingInterval: isUploading ? POLL_MS : 0,
   });
   const latest = imports?.[0];
-  // During an upload an earlier import is irrelevant.
   const known = isUploading && !isGoingOn(latest) ? undefined : latest?.id;
   const id = sending.data?.id ?? known;
   const { currentData, error } = useGetImportQuery(id ?? '', { skip: id === undefined });
@@ -130,7 +128,6 @@ function useServerSide() {
   return { send, sending, isUploading, job: job ?? null, isJobLost: isLost(error), unlisted, refetch };
 }
 
-/** Sends requests sequentially. */
 function useQueue() {
   const [failure, setFailure] = useState<string | null>(null);
   const last = useRef(Promise.resolve());

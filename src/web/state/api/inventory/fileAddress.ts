@@ -25,7 +25,6 @@ function fileAt(address: string): NamedFile | null {
   return serial === '' || file === '' ? null : { serial, file };
 }
 
-/** Fetches the current address of an expired one; null if it fails. */
 export const askForAddress =
   (address: string): AppThunk<Promise<string | null>> =>
   async (dispatch) => {

@@ -14,7 +14,7 @@ import { answer } from '../server/answer';
 import { type InventoryUnit, inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
 import { messages } from '../../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
+import { withoutFormat, csvOrProblem, toCsvFile, type CsvFile, type ExportRequest, exportNotices } from '../csvFile';
 
 export interface InventoryPage extends InventoryList {
   readonly page: number;
@@ -22,17 +22,17 @@ export interface InventoryPage extends InventoryList {
 }
 
 /** Cached pages or counts, because nothing else evicts them. */
-const MOST_KEPT = 100;
+const MAX_CACHED = 100;
 
-type Kept = 'InventoryPages' | 'InventoryFacets';
+type CachedType = 'InventoryPages' | 'InventoryFacets';
 
-const tagOf = (type: Kept, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
+const tagOf = (type: CachedType, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
 
 /** The cache lists the oldest first. */
 const forgetOld =
-  (type: Kept, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
+  (type: CachedType, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
   (dispatch, getState) => {
-    const old = inventoryApi.util.selectCachedArgsForQuery(getState(), endpoint).slice(0, -MOST_KEPT);
+    const old = inventoryApi.util.selectCachedArgsForQuery(getState(), endpoint).slice(0, -MAX_CACHED);
     if (old.length > 0) dispatch(api.util.invalidateTags(old.map((query) => tagOf(type, query))));
   };
 
@@ -60,17 +60,13 @@ const inventoryApi = api.injectEndpoints({
         page: Number(page ?? 1),
         size: Number(page_size ?? results.length),
       }),
-      onCacheEntryAdded: (_query, { dispatch }) => {
-        dispatch(forgetOld('InventoryPages', 'getInventory'));
-      },
+      onCacheEntryAdded: (_query, { dispatch }) => dispatch(forgetOld('InventoryPages', 'getInventory')),
     }),
     getInventoryFacets: build.query<InventoryFacets, InventorySelection>({
       query: (selection) => `${paths.inventoryFacets}?${writeQuery(selection)}`,
       responseSchema: answer(inventoryFacetsSchema),
       providesTags: (_counts, _error, selection) => [tagOf('InventoryFacets', selection), 'Reservations', 'Imported'],
-      onCacheEntryAdded: (_selection, { dispatch }) => {
-        dispatch(forgetOld('InventoryFacets', 'getInventoryFacets'));
-      },
+      onCacheEntryAdded: (_selection, { dispatch }) => dispatch(forgetOld('InventoryFacets', 'getInventoryFacets')),
     }),
     getInventoryByCode: build.query<InventoryUnit, string>({
       query: (itemCode) => paths.inventoryByCode(itemCode),
@@ -79,9 +75,9 @@ const inventoryApi = api.injectEndpoints({
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
-    exportInventory: build.mutation<CsvFile, Wanted<InventoryExportQuery>, string>({
-      query: (wanted) => ({
-        url: `${paths.inventoryExport}?${writeQuery(asked(wanted))}`,
+    exportInventory: build.mutation<CsvFile, ExportRequest<InventoryExportQuery>, string>({
+      query: (request) => ({
+        url: `${paths.inventoryExport}?${writeQuery(withoutFormat(request))}`,
         responseHandler: csvOrProblem,
       }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),

@@ -11,14 +11,14 @@ import { judgedUnitApi } from '../matching/judgedUnit';
 import { recommendationsApi } from '../matching/recommendations';
 import { paths } from '../../../../contract/paths';
 import { api } from '../api';
-import { answer } from '../server/answer';
+import { answer, reading } from '../server/answer';
+import { del, post, put } from '../server/requests';
 
 export const asUnitFile = ({ url, cardUrl, listUrl, name, caption, kind }: AddedFile): UnitFile => ({
   ...{ url, card_url: cardUrl, list_url: listUrl, file_name: name, caption: caption || null, kind },
   file_type: kind === 'photo' ? 'picture' : 'pdf',
 });
 
-/** Generated files follow uploaded ones. */
 function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   const made = unit.images.filter(({ kind }) => kind !== 'photo' && kind !== 'document');
   const given = added.map(asUnitFile);
@@ -57,11 +57,7 @@ const UPLOAD_MS = 10 * 60_000;
 
 const unitFilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUnitFiles: build.query<UnitFiles, string>({
-      query: (serial) => paths.unitFiles(serial),
-      responseSchema: answer(unitFilesSchema),
-      providesTags: ['Imported'],
-    }),
+    getUnitFiles: build.query<UnitFiles, string>(reading(paths.unitFiles, unitFilesSchema, ['Imported'])),
     addUnitFile: build.mutation<Attached, SentFile & { readonly name: string }>({
       query: ({ serial, file, name }) => ({
         url: paths.unitFiles(serial),
@@ -73,23 +69,19 @@ const unitFilesApi = api.injectEndpoints({
       responseSchema: answer(attachedSchema),
     }),
     captionUnitFile: build.mutation<UnitFiles, FileOfUnit & { readonly caption: string }>({
-      query: ({ serial, id, caption }) => ({
-        url: paths.unitFileCaption(serial, id),
-        method: 'PUT',
-        body: { caption },
-      }),
+      query: ({ serial, id, caption }) => put(paths.unitFileCaption(serial, id), { caption }),
       responseSchema: answer(unitFilesSchema),
     }),
     orderUnitFiles: build.mutation<UnitFiles, { readonly serial: string; readonly ids: readonly number[] }>({
-      query: ({ serial, ids }) => ({ url: paths.unitFilesOrder(serial), method: 'PUT', body: { ids } }),
+      query: ({ serial, ids }) => put(paths.unitFilesOrder(serial), { ids }),
       responseSchema: answer(unitFilesSchema),
     }),
     removeUnitFile: build.mutation<UnitFiles, FileOfUnit>({
-      query: ({ serial, id }) => ({ url: paths.unitFile(serial, id), method: 'DELETE' }),
+      query: ({ serial, id }) => del(paths.unitFile(serial, id)),
       responseSchema: answer(unitFilesSchema),
     }),
     restoreUnitFile: build.mutation<UnitFiles, FileOfUnit>({
-      query: ({ serial, id }) => ({ url: paths.unitFileRestore(serial, id), method: 'POST' }),
+      query: ({ serial, id }) => post(paths.unitFileRestore(serial, id)),
       responseSchema: answer(unitFilesSchema),
     }),
   }),
@@ -109,7 +101,6 @@ export const lookAtFiles =
 
 export type Changed = Promise<{ error?: unknown }>;
 
-/** Resolves after the files are refetched, even if the change failed. */
 const changing =
   (serial: string, call: AppThunk<Changed>): AppThunk<Changed> =>
   async (dispatch) => {

@@ -12,6 +12,7 @@ import { answer } from '../server/answer';
 import { api } from '../api';
 import { errorMessage, untilAborted } from '../server/errorMessage';
 import { forgetUnit, getInventoryByCode, learnSaved } from './inventory';
+import { ifMatch, put } from '../server/requests';
 
 interface Save {
   itemCode: string;
@@ -26,12 +27,8 @@ interface Saved {
 const unitOptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveUnitOptions: build.mutation<Saved, Save>({
-      query: ({ itemCode, payload, version }) => ({
-        url: paths.unitOptions(itemCode),
-        method: 'PUT',
-        body: payload,
-        headers: version === null ? {} : { 'if-match': `"${version}"` },
-      }),
+      query: ({ itemCode, payload, version }) =>
+        put(paths.unitOptions(itemCode), payload, version === null ? {} : ifMatch(version)),
       responseSchema: answer(unitOptionsSavedSchema),
       onQueryStarted: async ({ itemCode, payload }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);

@@ -8,15 +8,13 @@ import { quoteKey, getRecommendations } from './recommendations';
 import type { Quote } from '../../../../contract/matching/quote';
 import type { RootState } from '../../store';
 import { selectManualUnits } from '../../selectors/comparisonChoices';
+import { post } from '../server/requests';
 
 export const judgedUnitApi = api.injectEndpoints({
   endpoints: (build) => ({
     getJudgedUnit: build.query<{ readonly unit: Unit | null; readonly rates?: NamedRates }, MatchIcRequest, MatchIc>({
-      query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
-      serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({
-        ...quoteKey(quote),
-        serial,
-      }),
+      query: (body) => post(paths.matchIc, body),
+      serializeQueryArgs: ({ queryArgs: { quote, serial } }) => ({ ...quoteKey(quote), serial }),
       rawResponseSchema: answer(matchIcSchema),
       providesTags: (_unit, _error, { quote }) => [{ type: 'Recommendations', id: tagId(quote.order_id) }, 'Imported'],
       transformResponse: ({ success, data, rates }) => ({ unit: success ? data : null, ...(rates && { rates }) }),

@@ -7,11 +7,12 @@ import type { AppDispatch } from '../../store';
 import { answer } from '../server/answer';
 import { api } from '../api';
 import { errorMessage, untilAborted } from '../server/errorMessage';
+import { post } from '../server/requests';
 
 const matchIcApi = api.injectEndpoints({
   endpoints: (build) => ({
     matchIc: build.mutation<MatchIc, MatchIcRequest>({
-      query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
+      query: (body) => post(paths.matchIc, body),
       extraOptions: { isRead: true },
       responseSchema: answer(matchIcSchema),
     }),
@@ -34,7 +35,6 @@ function remarkOn({ can_serve }: Unit, said: string | null): string | null {
 
 const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Rejects with a readable Error; `signal` aborts the request. */
 export async function findUnitByIc(
   dispatch: AppDispatch,
   request: MatchIcRequest,

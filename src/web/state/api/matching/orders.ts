@@ -8,11 +8,12 @@ import {
 } from '../../../../contract/order/ordersQuery';
 import { paths } from '../../../../contract/paths';
 import { PAGE_SIZES } from '../../../../domain/limits';
-import { answer } from '../server/answer';
+import { answer, reading } from '../server/answer';
 import { api } from '../api';
 import { servableOrdersSchema, type ServableOrders } from '../../../../contract/matching/servableOrders';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
+import { withoutFormat, csvOrProblem, toCsvFile, type CsvFile, type ExportRequest, exportNotices } from '../csvFile';
 import { type DeliveryState, type States, statesSchema } from '../../../../contract/states';
+import { put } from '../server/requests';
 
 /** Includes its page: it can stay on screen while another one loads. */
 export interface OrdersPageAnswer extends OrdersList {
@@ -39,30 +40,18 @@ const ordersApi = api.injectEndpoints({
       providesTags: ['OrderPages', 'Imported'],
       transformResponse: (list, _meta, query) => toPage(list, query),
     }),
-    getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>({
-      query: (params) => ({ url: paths.ordersCounts, params }),
-      responseSchema: answer(ordersCountsSchema),
-      providesTags: ['OrderPages', 'Imported'],
-    }),
-    getOrder: build.query<Order, string>({
-      query: (orderId) => paths.order(orderId),
-      responseSchema: answer(orderSchema),
-      providesTags: ['Imported'],
-    }),
-    getOrderSummary: build.query<Order, string>({
-      query: (idOrCode) => paths.orderSummary(idOrCode),
-      responseSchema: answer(orderSchema),
-      providesTags: ['Imported'],
-    }),
+    getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>(
+      reading((params) => ({ url: paths.ordersCounts, params }), ordersCountsSchema, ['OrderPages', 'Imported']),
+    ),
+    getOrder: build.query<Order, string>(reading(paths.order, orderSchema, ['Imported'])),
+    getOrderSummary: build.query<Order, string>(reading(paths.orderSummary, orderSchema, ['Imported'])),
   }),
 });
 
 const orderChoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     setFreightPayer: build.mutation<null, { readonly orderId: string; readonly isCustomer: boolean }>({
-      query: ({ orderId, isCustomer }) => ({
-        ...{ url: paths.orderFreight(orderId), method: 'PUT', body: { paid_by_customer: isCustomer } },
-      }),
+      query: ({ orderId, isCustomer }) => put(paths.orderFreight(orderId), { paid_by_customer: isCustomer }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Activity']),
       onQueryStarted: async ({ orderId, isCustomer }, { dispatch, queryFulfilled }) => {
         const learn = (order: Order) => {
@@ -77,13 +66,11 @@ const orderChoicesApi = api.injectEndpoints({
         );
       },
     }),
-    getServableOrders: build.query<ServableOrders, string>({
-      query: (itemCode) => paths.ordersForUnit(itemCode),
-      responseSchema: answer(servableOrdersSchema),
-      providesTags: ['Reservations', 'Imported'],
-    }),
-    exportOrders: build.mutation<CsvFile, Wanted<OrdersExportQuery>, string>({
-      query: (wanted) => ({ url: paths.ordersExport, params: asked(wanted), responseHandler: csvOrProblem }),
+    getServableOrders: build.query<ServableOrders, string>(
+      reading(paths.ordersForUnit, servableOrdersSchema, ['Reservations', 'Imported']),
+    ),
+    exportOrders: build.mutation<CsvFile, ExportRequest<OrdersExportQuery>, string>({
+      query: (request) => ({ url: paths.ordersExport, params: withoutFormat(request), responseHandler: csvOrProblem }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),
     }),
     getStates: build.query<readonly DeliveryState[], undefined, States>({

@@ -23,6 +23,7 @@ import {
   type NewScenario,
   type Scenario,
 } from '../../../../contract/plan/planScenarios';
+import { del, post } from '../server/requests';
 
 let current: PlanStep | null = null;
 const listeners = new Set<() => void>();
@@ -57,11 +58,11 @@ async function readPlan(response: Response): Promise<unknown> {
 }
 
 /** Longer lines are the plan itself, which is parsed once. */
-const LONGEST_STEP = 200;
+const MAX_STEP_LENGTH = 200;
 
 function reportLast(lines: readonly string[]): void {
   const last = lines.at(-1) ?? '';
-  if (last.length === 0 || last.length > LONGEST_STEP || !last.endsWith('}')) return;
+  if (last.length === 0 || last.length > MAX_STEP_LENGTH || !last.endsWith('}')) return;
   const line = readLeniently(planLineSchema, JSON.parse(last));
   if (line.success && 'step' in line.data) reportPlanStep(line.data);
 }
@@ -107,7 +108,7 @@ const planApi = api.injectEndpoints({
       providesTags: ['Reservations', 'OrderPages', 'Imported', 'Rates'],
     }),
     reservePlanned: build.mutation<PlanReservations, PlanReservationsRequest>({
-      query: (body) => ({ url: paths.planReservations, method: 'POST', body }),
+      query: (body) => post(paths.planReservations, body),
       responseSchema: answer(planReservationsSchema),
       invalidatesTags: ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'],
     }),
@@ -128,7 +129,7 @@ const planApi = api.injectEndpoints({
       invalidatesTags: ['Scenarios'],
     }),
     deleteScenario: build.mutation<null, { id: Scenario['id'] }>({
-      query: ({ id }) => ({ url: paths.planScenario(String(id)), method: 'DELETE' }),
+      query: ({ id }) => del(paths.planScenario(String(id))),
       invalidatesTags: ['Scenarios'],
     }),
   }),

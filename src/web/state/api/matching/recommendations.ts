@@ -15,6 +15,7 @@ import { useAppSelector } from '../../hooks';
 import { selectQuote } from '../../selectors/quote';
 import { answer } from '../server/answer';
 import { api, tagId } from '../api';
+import { post } from '../server/requests';
 
 /** Cache key of a quote: the order, the fields filled from texts, and the accepted constraints. */
 export const quoteKey = (quote: Quote) => ({
@@ -47,18 +48,15 @@ const toUnits = ({ data: { matches, relaxations, count, rates } }: Recommendatio
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRecommendations: build.query<OrderRecommendations, Quote, Recommendations>({
-      query: (quote) => ({ url: paths.recommendations, method: 'POST', body: quote }),
+      query: (quote) => post(paths.recommendations, quote),
       serializeQueryArgs: ({ queryArgs }) => quoteKey(queryArgs),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, quote) => [tagOf(quote), 'Imported'],
       transformResponse: toUnits,
     }),
     getAllUnits: build.query<OrderRecommendations, AllUnits, Recommendations>({
-      query: ({ quote, hasReserved }) => ({
-        url: paths.recommendations,
-        method: 'POST',
-        body: { ...quote, limit: MAX_LISTED_UNITS, include_reserved: hasReserved },
-      }),
+      query: ({ quote, hasReserved }) =>
+        post(paths.recommendations, { ...quote, limit: MAX_LISTED_UNITS, include_reserved: hasReserved }),
       serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...quoteKey(quote), hasReserved }),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, { quote }) => [tagOf(quote), 'Imported'],

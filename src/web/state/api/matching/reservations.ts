@@ -9,8 +9,9 @@ import {
 } from '../../../../contract/reservations';
 import { paths } from '../../../../contract/paths';
 import type { Unit } from '../../../../contract/unit/unit';
-import { answer } from '../server/answer';
+import { answer, reading } from '../server/answer';
 import { api, tagId } from '../api';
+import { del, post } from '../server/requests';
 
 interface Wanted {
   itemCode: Unit['serial'];
@@ -34,30 +35,24 @@ const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, '
 
 const reservationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReservations: build.query<{ results: ReservedTransformer[] }, undefined>({
-      query: () => paths.reservations,
-      responseSchema: answer(reservationsSchema),
-      providesTags: ['Reservations', 'Imported'],
-    }),
+    getReservations: build.query<{ results: ReservedTransformer[] }, undefined>(
+      reading(() => paths.reservations, reservationsSchema, ['Reservations', 'Imported']),
+    ),
     getUnitReservations: build.query<UnitReservations, string>({
       query: (itemCode) => paths.reservationsOfUnit(itemCode),
       responseSchema: answer(unitReservationsSchema),
       providesTags: (_answer, _error, itemCode) => [{ type: 'UnitReservations', id: tagId(itemCode) }, 'Imported'],
     }),
     reserveUnit: build.mutation<Reservation, Wanted>({
-      query: ({ itemCode, ...wanted }) => ({
-        url: paths.reservations,
-        method: 'POST',
-        body: { itemCode: String(itemCode), ...wanted },
-      }),
+      query: ({ itemCode, ...wanted }) => post(paths.reservations, { itemCode: String(itemCode), ...wanted }),
       responseSchema: answer(reservationSchema),
       invalidatesTags: changed,
     }),
     releaseReservation: build.mutation<null, ToRelease>({
       query: ({ id, reason }) =>
         reason === undefined
-          ? { url: paths.reservation(String(id)), method: 'DELETE' }
-          : { url: paths.reservationRelease(String(id)), method: 'POST', body: { reason } },
+          ? del(paths.reservation(String(id)))
+          : post(paths.reservationRelease(String(id)), { reason }),
       invalidatesTags: changed,
     }),
   }),

@@ -46,7 +46,7 @@ function isLost(error: FetchBaseQueryError | undefined): boolean {
 const isRunning = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === STILL_RUNNING;
 
-type Asked = string | FetchArgs;
+type ActionRequest = string | FetchArgs;
 
 interface ActionKeysOptions {
   readonly newKey: () => string;
@@ -66,23 +66,21 @@ export class ActionKeys {
     this.#options = options;
   }
 
-  begin(asked: Asked): string {
-    const lost = this.#lost.get(nameOf(asked));
+  begin(request: ActionRequest): string {
+    const lost = this.#lost.get(nameOf(request));
     return lost && this.#options.now() - lost.at < LOST_MS ? lost.key : this.#options.newKey();
   }
 
-  /** A response clears earlier lost keys. */
-  end(asked: Asked, key: string, error: FetchBaseQueryError | undefined): void {
-    if (actionKeysIsLost(error)) this.#lost.set(nameOf(asked), { key, at: this.#options.now() });
+  end(request: ActionRequest, key: string, error: FetchBaseQueryError | undefined): void {
+    if (actionKeysIsLost(error)) this.#lost.set(nameOf(request), { key, at: this.#options.now() });
     else this.#lost.clear();
   }
 }
 
-/** Files compare by name, size and time. */
-function nameOf(asked: Asked): string {
-  if (typeof asked === 'string') return asked;
-  const body: unknown = asked.body;
-  const { method, url, params, headers } = asked;
+function nameOf(request: ActionRequest): string {
+  if (typeof request === 'string') return request;
+  const body: unknown = request.body;
+  const { method, url, params, headers } = request;
   return JSON.stringify([method, url, params, headers, nameOfBody(body)]);
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { readLeniently } from '../../../../contract/readLeniently';
 
 interface AnswerSchema<T> {
@@ -27,3 +28,10 @@ export const answer = <T>(schema: z.ZodMiniType<T>): AnswerSchema<T> => ({
     },
   },
 });
+
+/** An endpoint that only fetches. */
+export const reading = <T, Arg, const Tags>(
+  query: (arg: Arg) => string | FetchArgs,
+  schema: z.ZodMiniType<T>,
+  providesTags: Tags,
+) => ({ query, responseSchema: answer(schema), providesTags });

@@ -5,8 +5,8 @@ const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';
 const BROKEN = 'The server has a problem. Please try again later.';
-const LONGEST = 300;
-const LONGEST_DEMAND = 3000;
+const MAX_LENGTH = 300;
+const MAX_DEMAND_LENGTH = 3000;
 
 const byStatus: Readonly<Record<number, string>> = {
   400: 'The server refused the request.',
@@ -30,15 +30,15 @@ const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** Rejects markup, stacks, '[object Object]' and long texts. */
-function readable(value: unknown, longest = LONGEST): string | undefined {
+function readable(value: unknown, maxLength = MAX_LENGTH): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const isForMachines = /<[a-z!/]|\n\s*at |\[object |^(undefined|null|NaN)$/i.test(text);
-  return text === '' || isForMachines || text.length > longest ? undefined : text;
+  return text === '' || isForMachines || text.length > maxLength ? undefined : text;
 }
 
-const fromAnswer = (data: unknown, longest = LONGEST) =>
-  readable(field(data, 'message'), longest) ?? readable(field(data, 'detail'), longest);
+const fromAnswer = (data: unknown, maxLength = MAX_LENGTH) =>
+  readable(field(data, 'message'), maxLength) ?? readable(field(data, 'detail'), maxLength);
 
 const fromStatus = (status: number) => byStatus[status] ?? (status >= 500 ? BROKEN : UNKNOWN);
 
@@ -49,7 +49,6 @@ function fromParsing(error: unknown): string {
   return String(field(error, 'error')).startsWith('SyntaxError') ? UNREADABLE : UNREACHABLE;
 }
 
-/** One short sentence for users about any rejection. */
 export function errorMessage(error: unknown): string {
   const status = field(error, 'status');
   if (typeof status === 'number') return fromAnswer(field(error, 'data')) ?? fromStatus(status);
@@ -59,10 +58,9 @@ export function errorMessage(error: unknown): string {
   return symptom ?? readable(field(error, 'message')) ?? readable(error) ?? UNKNOWN;
 }
 
-/** The server's condition for a request (422); null for other errors. */
 export function demandIn(error: unknown): string | null {
   if (field(error, 'status') !== 422) return null;
-  return fromAnswer(field(error, 'data'), LONGEST_DEMAND) ?? fromStatus(422);
+  return fromAnswer(field(error, 'data'), MAX_DEMAND_LENGTH) ?? fromStatus(422);
 }
 
 interface Running<T> extends PromiseLike<T> {

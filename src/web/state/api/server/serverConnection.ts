@@ -10,13 +10,10 @@ export interface ServerConnection {
   readonly onUnauthorized: () => void;
   /** Some failures are not shown on screen (spec section 8). */
   readonly log?: (failure: object) => void;
-  /** Default: 30 seconds. */
   readonly timeoutMs?: number;
   readonly namesActions?: boolean;
   readonly actionKeys?: ActionKeys | undefined;
-  /** Absent: files are sent once. */
   readonly repeating?: Repeating;
   readonly fetchFn?: (request: RequestInfo) => Promise<Response>;
-  /** Resolves with undefined for calls that the API supports. */
   readonly simulate?: (call: FetchArgs) => Promise<unknown>;
 }

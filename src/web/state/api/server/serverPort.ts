@@ -46,7 +46,7 @@ export class ServerPort {
   readonly #gate: EffectGate;
   readonly #timeoutMs: number;
   #isSessionOver = false;
-  #wornToken: string | null = null;
+  #expiredToken: string | null = null;
   #firstPosition: string | null = null;
 
   constructor(connection: ServerConnection, gate = alwaysOpen) {
@@ -77,10 +77,10 @@ export class ServerPort {
     const { apiBaseUrl, getQuietToken } = this.#connection;
     if (getQuietToken === undefined) return null;
     const token = getQuietToken();
-    if (token === null || token === this.#wornToken) return 'later';
+    if (token === null || token === this.#expiredToken) return 'later';
     const init = { headers: { ...headers, authorization: `Bearer ${token}` }, signal };
     const response = await fetch(`${apiBaseUrl}${path}`, init);
-    if (response.status === 401) this.#wornToken = token;
+    if (response.status === 401) this.#expiredToken = token;
     return response;
   }
 

@@ -1,8 +1,0 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import type { ShownSnapshot } from './inspection';
-
-export interface StoreTools {
-  readonly devTools: boolean;
-  readonly middleware: readonly Middleware[];
-  readonly useShown?: ShownSnapshot;
-}
