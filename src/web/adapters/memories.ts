@@ -5,7 +5,6 @@ import { openedListSchema, type Opened } from '../../contract/search';
 import { parseJson, readItem, writeItem } from './storage';
 
 export interface DraftMemory {
-  /** Null if absent. */
   read: (place: string) => string | null;
   /** Null deletes it. */
   keep: (place: string, text: string | null) => void;
@@ -13,7 +12,6 @@ export interface DraftMemory {
 
 const draftsSchema = z.record(z.string(), z.string());
 
-/** Per user in session storage; storage errors are ignored. */
 export function createDraftMemory(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   userId: string,

@@ -10,7 +10,6 @@ const keyOf = (userId: string) => `specai.comparison.${userId}`;
 
 export const draftsKey = (userId: string) => `specai.drafts.${userId}`;
 
-/** Per user in session storage; storage errors are ignored. */
 export const createWorkMemory = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): WorkMemory => ({
   read: (userId) => readItem(storage, keyOf(userId)),
   write: (userId, text) => writeItem(storage, keyOf(userId), text),

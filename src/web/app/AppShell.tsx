@@ -63,7 +63,6 @@ const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
 
-/** As wide as the tools, so that nothing moves when they load. */
 const ToolsPlace = () => (
   <>
     <HeaderButton as="span" aria-hidden="true" />

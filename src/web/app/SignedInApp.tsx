@@ -35,7 +35,6 @@ export const TimeTravelNotice = () => (
   </div>
 );
 
-/** Blocks navigation silently. */
 function Past() {
   useBlocker(true);
   return (

@@ -32,7 +32,6 @@ export function changedSlices(before: unknown, after: unknown): Record<string, u
 
 const MAX_QUEUED = 500;
 
-/** Mirrors machine steps into the store for Redux DevTools. `useShown` shows past states during time travel. */
 export function createMirror() {
   const snapshots = new WeakMap<object, AnyMachineSnapshot>();
   const latest = new WeakMap<object, MachineStep>();

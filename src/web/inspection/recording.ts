@@ -34,7 +34,6 @@ export type EventStep = z.output<typeof eventSchema>;
 export type ActionStep = z.output<typeof actionSchema>;
 
 export const FORMAT = 'specai.recording';
-/** Increase it for every incompatible change. */
 export const VERSION = 3;
 
 const recordingSchema = z.object({

@@ -91,7 +91,6 @@ export class Redaction {
     return isTrivial(value) || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
   }
 
-  /** Equal values get the same placeholder. */
   redactor(): (value: unknown) => unknown {
     const placeholders = new Map<string, number>();
     const indexOf = (key: string) => {

@@ -63,7 +63,6 @@ function differencesOf(
   }
 }
 
-/** Replays a recording: each step starts from the recorded state before it. */
 class Replay {
   readonly #machines: Machines;
   readonly #actors = new Map<string, EventStep>();

@@ -92,7 +92,6 @@ const MINUTES = 'YYYYMMDDHHmm'.length;
 const fileName = ({ recordedAt }: Recording): string =>
   `specai-recording-${recordedAt.replace(/\D/g, '').slice(0, MINUTES)}.json`;
 
-/** The main script's name contains a content hash. */
 function currentApp(): Recording['app'] {
   const main = [...document.scripts].find(({ src }) => /\/main\.[^/]*js$/.test(src));
   return { version: process.env.APP_VERSION ?? '', build: main?.src.split('/').pop() ?? '' };

@@ -1,7 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { isMissingCode } from './missingCode';
 
-/** Runs `make` once; a failure allows another attempt. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {

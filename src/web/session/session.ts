@@ -36,23 +36,16 @@ const sessions = new WeakMap<ServerConnection, WeakMap<object, Session>>();
 export function sessionOf(user: { readonly id: string }, connection: ServerConnection, tools: StoreTools | null) {
   const known = sessions.get(connection) ?? new WeakMap<object, Session>();
   sessions.set(connection, known);
-  const session = known.get(user) ?? begin(user, connection, tools, () => known.delete(user));
-  known.set(user, session);
-  return session;
-}
-
-function begin(
-  user: { readonly id: string },
-  connection: ServerConnection,
-  tools: StoreTools | null,
-  onEnd: () => void,
-): Session {
-  const session = createSession(user.id, namingActions(connection), tools);
-  return {
-    ...session,
+  const found = known.get(user);
+  if (found) return found;
+  const { store, end } = createSession(user.id, namingActions(connection), tools);
+  const session = {
+    store,
     end: () => {
-      onEnd();
-      session.end();
+      known.delete(user);
+      end();
     },
   };
+  known.set(user, session);
+  return session;
 }

@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 import type { ServerConnection } from '../state/api/server/serverConnection';
 
-/** Simulates what the specification's API lacks (spec section 7); loaded only if needed. */
 export function simulated(
   capabilities: Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>,
 ): ServerConnection['simulate'] {

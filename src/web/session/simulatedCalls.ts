@@ -2,8 +2,6 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { paths } from '../../contract/paths';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 
-type Capabilities = Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>;
-
 /** Milliseconds (spec section 7). */
 const SAVE_MS = 500;
 
@@ -17,7 +15,7 @@ const sampleReservations = async () => {
 const simulatedSave = () => new Promise((resolve) => setTimeout(() => resolve({ optionsVersion: null }), SAVE_MS));
 
 export function simulateCall(
-  capabilities: Capabilities,
+  capabilities: Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>,
   { url, method = 'GET' }: FetchArgs,
 ): Promise<unknown> | undefined {
   const { reservations, unitOptions } = capabilities;

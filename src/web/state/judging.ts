@@ -7,7 +7,6 @@ import { selectQuote } from './selectors/quote';
 import { manualUnitJudged } from './slices/units';
 import type { AppThunk } from './store';
 
-/** Judges again if the accepted values changed meanwhile. Rejects with a readable Error. */
 export const judgeUnit =
   (order: Order, serial: string, signal: AbortSignal): AppThunk<Promise<FoundUnit>> =>
   async (dispatch, getState) => {

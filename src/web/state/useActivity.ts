@@ -6,7 +6,6 @@ import { useAppDispatch, useInsights } from './hooks';
 import { useGated } from './gate/useEffectGate';
 import { useServices } from './services';
 
-/** Saved locally while typing, so that nothing is lost. */
 function useComment(what: Comment['what'], id: string) {
   const { unsent } = useServices();
   const dispatch = useAppDispatch();

@@ -35,7 +35,6 @@ const acceptedFor =
   (_dispatch, getState) =>
     acceptedOf(getState(), orderId);
 
-/** The recommendations of `openOrderId` stay as they are. */
 export function useReserving(openOrderId?: string): Reserving {
   const dispatch = useAppDispatch();
   const { notifier, config } = useServices();

@@ -17,7 +17,9 @@ interface LayoutProps {
 }
 
 export const Row = styled.div<LayoutProps>`
-  ${flexRow(({ $gap = 3 }) => space($gap))}
+  display: flex;
+  align-items: center;
+  gap: ${({ $gap = 3 }) => space($gap)};
   flex-wrap: wrap;
   min-width: 0;
 `;

@@ -3,7 +3,6 @@ import { parseJson } from '../storage';
 
 /** State of the sign-in in one browser tab, across redirects and reloads. Holds no tokens. */
 export interface AuthMemory {
-  /** A sign-in is in progress or the user is signed in. */
   hint: boolean;
   /** The app itself redirected to the provider and has no token yet. */
   isRenewing: boolean;

@@ -4,7 +4,6 @@ import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from '
 
 const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
 
-/** Single sign-on that loads its library on demand and serves the stored token until then. */
 export function createAuthPort(
   loadClient: () => Promise<AuthClient>,
   memory: AuthMemory,

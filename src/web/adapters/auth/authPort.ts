@@ -30,7 +30,6 @@ export interface AuthClient {
   getToken: () => Promise<string | null>;
   login: (options: LoginOptions) => Promise<void>;
   logout: () => Promise<void>;
-  /** Drops the tokens of this tab without network or redirect. */
   forget: () => Promise<void>;
 }
 

@@ -26,7 +26,6 @@ export interface SignedInTabs {
 
 const PREFIX = 'specai.signed-in:';
 
-/** Each signed-in tab holds a lock named after its user, which is visible even if the tab sleeps. */
 export function createSignedInTabs(locks: Pick<LockManager, 'request' | 'query'> | undefined): SignedInTabs {
   let shown: string | null = null;
   let release = (): void => undefined;

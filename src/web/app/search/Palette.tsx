@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ModalDialog } from '../../ui/dialog/ModalDialog';
-import { usePalette } from './usePalette';
+import { usePalette, type PaletteItem } from './groups';
 import { Command } from 'cmdk';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide-react';
@@ -21,7 +21,6 @@ import {
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button, IconButton, needsNetwork } from '../../ui/button/Button';
-import type { PaletteItem } from './groups';
 
 export interface Typed {
   readonly text: string;
@@ -153,7 +152,6 @@ function Content({ typed, onType, onClose }: PaletteProps) {
   const [first] = items;
   const selected = items.find(({ key }) => key === moved) ?? first;
   const open = ({ to, run }: PaletteItem) => {
-    // Before anything else can take the focus.
     onClose();
     if (to !== undefined) void navigate(to);
     run?.();

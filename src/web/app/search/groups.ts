@@ -1,14 +1,25 @@
 import { type LucideIcon, AppWindow, FileText, Play, Zap, User, Users, Bookmark } from 'lucide-react';
-import type { Opened, Found, FoundJob, FoundName, FoundUnit } from '../../../contract/search';
+import {
+  type Opened,
+  type Found,
+  type FoundJob,
+  type FoundName,
+  type FoundUnit,
+  MAX_SEARCH_LENGTH,
+} from '../../../contract/search';
 import { orderPath, unitAlonePath, unitPath } from '../../parts/page/paths';
-import type { ActionOnScreen } from '../../ui/keyboard/shortcuts';
+import { type ActionOnScreen, actionsOnScreen } from '../../ui/keyboard/shortcuts';
 import { formatNumber, orNA } from '../../../domain/format/number';
 import { oneLine } from '../../../domain/format/text';
 import { FILTER_LENGTHS } from '../../../domain/limits';
 import { defaultOrderFilters, type OrderFilters } from '../../../domain/order/orderFilters';
 import { readList, writeList } from '../../../domain/order/orderList';
 import { jobText } from '../../../domain/search/jobText';
-import type { ViewLink } from '../../state/api/views';
+import { type ViewLink, useViewLinks } from '../../state/api/views';
+import { useEffect, useState } from 'react';
+import { listedScreens } from '../routes/screens';
+import { useGetSearchQuery } from '../../state/api/shell';
+import { useServices } from '../../state/services';
 
 export interface PaletteItem {
   readonly key: string;
@@ -159,3 +170,37 @@ export const viewGroup = (text: string, views: readonly ViewLink[]): PaletteGrou
     .filter(({ name }) => text === '' || hasWord(text, name))
     .map(({ name, about, to }) => ({ key: `view ${to} ${name}`, name, detail: about, Icon: Bookmark, to })),
 });
+
+function useDebounced<T>(value: T, waitMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), waitMs);
+    return () => clearTimeout(timer);
+  }, [value, waitMs]);
+  return settled;
+}
+
+const DEBOUNCE_MS = 40;
+
+export function usePalette(typed: string) {
+  const { opened, config, permissions } = useServices();
+  // The screen behind cannot change while the palette is open.
+  const [own] = useState(() => ({
+    opened: opened?.list() ?? [],
+    screens: listedScreens(config.capabilities, permissions),
+    actions: actionsOnScreen(),
+  }));
+  const views = useViewLinks();
+  const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
+  const settled = useDebounced(text, DEBOUNCE_MS);
+  const { currentData, isFetching, error, refetch } = useGetSearchQuery(settled, { skip: settled === '' });
+  const isPending = text !== settled || (text !== '' && isFetching);
+  const isAnswered = !isPending && text !== '';
+  const found = isAnswered && currentData ? foundGroups(text, currentData, new Set(own.opened.map(keyOf))) : [];
+  return {
+    groups: inOrder([...found, viewGroup(text, views), ...ownGroups(text, own)]),
+    isPending,
+    error: isAnswered ? error : undefined,
+    refetch,
+  };
+}

@@ -8,7 +8,6 @@ import type { Runtime } from './startSignIn';
 /** A slow server must not delay the frame, ms. */
 const MAX_WAIT_MS = 500;
 
-/** Prefetches the first queries of the screen, so that it starts with rows instead of placeholders. */
 export async function prefetch(user: User, { config, connection, tools }: Runtime): Promise<void> {
   const { store } = sessionOf(user, connection, tools);
   const answers = [queryScreen(store, window.location)];

@@ -27,7 +27,6 @@ function movedTo(key: string, from: number, count: number): number | null {
   return step === undefined ? null : Math.min(Math.max(from + step, 0), count - 1);
 }
 
-/** One tab stop; arrow keys move between bars. */
 function BarLinks({ chart, boxes }: { chart: Chart; boxes: readonly Box[] }) {
   const [stop, setStop] = useState(0);
   const barOf = ({ row, series }: Box) => chart.rows[row]?.bars[series];

@@ -30,7 +30,7 @@ function ChartTable({ chart, hasLinks }: { chart: Chart; hasLinks: boolean }) {
               </td>
             ))}
           </tr>
-        ))}{' '}
+        ))}
       </DataTable>
     </Frame>
   );

@@ -13,16 +13,15 @@ import { OptionAmount, OptionLine, optionAmount, optionLine } from '../unit/opti
 import { switchBox, switchLabel } from '../../ui/field/Switch';
 import { color, fontSize, radius, flexRow, inlineRow } from '../../ui/theme';
 
-interface CostInputProps {
+interface CostProps {
   costs: LiveCosts;
-  input: AddOnInput;
   onChange: (change: CostChange) => void;
 }
 
 /** Steps of 100 dollars from the value's cents, so that a server's cost is valid: 28.63 for 4,428.63. */
 const lowestStep = (value: string): number => (toCents(enteredNumber(value) ?? 0) % toCents(COST_INPUT.step)) / 100;
 
-function CostInput({ costs, input, onChange }: CostInputProps) {
+function CostInput({ costs, input, onChange }: CostProps & { input: AddOnInput }) {
   const { label, isMoney = false, unitOfMeasure, placeholder } = input;
   const id = useId();
   const value = useOptions(costs, input.value);
@@ -52,14 +51,8 @@ function CostInput({ costs, input, onChange }: CostInputProps) {
   );
 }
 
-interface CostSwitchProps {
-  costs: LiveCosts;
-  addOn: AddOn;
-  onChange: (change: CostChange) => void;
-}
-
 /** Reserves the input's space while off. */
-function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
+function CostSwitch({ costs, addOn, onChange }: CostProps & { addOn: AddOn }) {
   const whyId = useId();
   const { label, control, input } = addOn;
   const isOn = useOptions(costs, addOn.isOn);
@@ -166,7 +159,7 @@ const AddOnList = styled.ul`
   }
 `;
 
-export function CostSwitches({ costs, onChange }: { costs: LiveCosts; onChange: (change: CostChange) => void }) {
+export function CostSwitches({ costs, onChange }: CostProps) {
   const { unit } = costs;
   const all = useMemo(() => addOns(unit), [unit]);
   return (

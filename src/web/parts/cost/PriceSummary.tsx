@@ -33,7 +33,6 @@ const workRow = (part: 'materials' | 'labor', dollars: number) =>
     part,
   );
 
-/** Estimates in whole dollars, prices with cents. */
 export function PriceSummary({ costs }: { costs: LiveCosts }) {
   return (
     <SumsPlace>

@@ -4,7 +4,6 @@ import type { CostOptions } from '../../../domain/cost/comparison/costOptions';
 import type { Freight } from '../../../domain/freight/freight';
 import type { Estimate } from '../../../domain/cost/comparison/estimate';
 
-/** External store: components re-render only if the value that they read changes. */
 export interface LiveCosts {
   readonly unit: CostedUnit;
   readonly options: () => CostOptions;
@@ -13,7 +12,6 @@ export interface LiveCosts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** `read` must return a primitive. */
 export const useOptions = <T>({ subscribe, options }: LiveCosts, read: (options: CostOptions) => T): T =>
   useSyncExternalStore(subscribe, () => read(options()));
 

@@ -13,7 +13,6 @@ const tones: Readonly<Record<Coverage, Tone>> = {
   'not stated': 'neutral',
 };
 
-/** Long words wrap in a narrow column. */
 const Mark = styled(Badge)`
   white-space: normal;
 `;

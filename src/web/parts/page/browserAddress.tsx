@@ -21,7 +21,6 @@ export function changedQuery(changes: AddressChanges): URLSearchParams {
   return query;
 }
 
-/** Corrects the query without user input, unless the user has navigated on. */
 export function Correction({ search }: { search: string }) {
   const navigate = useNavigate();
   const location = useLocation();

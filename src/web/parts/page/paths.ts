@@ -12,7 +12,6 @@ export const unitAlonePath = (itemCode: string | number): string => `/unit/${enc
 export const unitPath = (itemCode: string | number, orderId: string | number): string =>
   `${unitAlonePath(itemCode)}?${new URLSearchParams({ order: String(orderId) }).toString()}`;
 
-/** History state of a unit opened from the inventory. */
 export const leaving = (search: string) => ({ inventory: search });
 
 export function inventoryLeft(state: unknown): string | null {
@@ -20,7 +19,6 @@ export function inventoryLeft(state: unknown): string | null {
   return typeof search === 'string' ? `/inventory${search}` : null;
 }
 
-/** History state that restores the inventory's scroll position. */
 export const returning = { isReturning: true };
 
 export const isReturning = (state: unknown): boolean =>

@@ -80,9 +80,7 @@ const Mark = styled.button`
   }
 `;
 
-interface ContentionMarkProps {
-  contention: UnitContention;
-  isJudging: boolean;
+interface ContentionMarkProps extends ContentionListProps {
   isOther: boolean;
   tabIndex?: number | undefined;
 }
@@ -107,12 +105,13 @@ export function ContentionMark({ contention, isJudging, isOther, tabIndex }: Con
   );
 }
 
-interface ContentionWarningProps {
+export function ContentionWarning({
+  contention,
+  isJudging,
+}: {
   contention: UnitContention | null;
   isJudging: boolean;
-}
-
-export function ContentionWarning({ contention, isJudging }: ContentionWarningProps) {
+}) {
   if (contention === null)
     return isJudging ? <Dim>Orders are still being judged: others may need this unit, too.</Dim> : null;
   return (

@@ -60,7 +60,6 @@ interface ReserveDialogProps {
 
 const focusNow = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-/** A typed reason survives closing the dialog. */
 export function ReserveDialog(props: ReserveDialogProps) {
   const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
   const warningId = useId();
@@ -108,7 +107,6 @@ interface ReleaseDialogProps {
   onConfirm: (reason?: string) => void;
 }
 
-/** Requires a reason to release another user's unit. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
   const { itemCode, customerName, reservedBy, isOwn } = reservation;
   const order = [jobOf(reservation), customerName].filter(Boolean).join(', ');

@@ -13,7 +13,6 @@ export function absoluteAddress(address: string | null | undefined): string | nu
   return new URL(text).href;
 }
 
-/** An absolute address, or a unit file's path at `apiBase` (empty: same origin); null for anything else. */
 export const webAddress = (address: string | null | undefined, apiBase = ''): string | null =>
   absoluteAddress(address) ?? fileAddress(address?.trim() ?? '', apiBase);
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useState } from 'react';
-import type { View, ViewChange } from '../../../contract/views';
+import type { View } from '../../../contract/views';
 import { Button, needsNetwork, type ButtonProps } from '../../ui/button/Button';
 import { Row, Stack, Dim, VisuallyHidden } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
@@ -21,19 +21,10 @@ const Place = styled.section`
   }
 `;
 
-interface ManagedViewProps {
-  view: View;
-  query: string;
-  isBusy: boolean;
-  onChange: (change: Partial<ViewChange>) => void;
-  onStart: (isStart: boolean) => void;
-  onRename: () => void;
-  onDelete: () => void;
-}
+type ManagedViewProps = Pick<ContentProps, 'query' | 'isBusy' | 'actions' | 'onAsk'> & { view: View };
 
-/** Other users' views can only become one's start. */
-export function ManagedView({ view, query, isBusy, onChange, onStart, onRename, onDelete }: ManagedViewProps) {
-  const { name, isOwn, isShared, isStart } = view;
+function ManagedView({ view, query, isBusy, actions, onAsk }: ManagedViewProps) {
+  const { id, name, isOwn, isShared, isStart } = view;
   const note = ownerNote(view);
   const action = (words: string, onClick: () => void, rest: ButtonProps = {}) => (
     <Button size="small" variant="quiet" onClick={onClick} {...needsNetwork} {...rest}>
@@ -47,13 +38,15 @@ export function ManagedView({ view, query, isBusy, onChange, onStart, onRename, 
         <strong>{name}</strong> {note !== undefined && <Dim>{note}</Dim>}
       </div>
       <Row $gap={1}>
-        {action(isStart === true ? 'No longer my start' : 'Make my start', () => onStart(isStart !== true))}
+        {action(isStart === true ? 'No longer my start' : 'Make my start', () => actions.start(view, isStart !== true))}
         {isOwn === true && (
           <>
-            {!isSameQuery(view.query, query) && action('Update to current list', () => onChange({ query }))}
-            {action(isShared === true ? 'Stop sharing' : 'Share', () => onChange({ isShared: isShared !== true }))}
-            {action('Rename…', onRename)}
-            {action('Delete…', onDelete)}
+            {!isSameQuery(view.query, query) && action('Update to current list', () => actions.change(view, { query }))}
+            {action(isShared === true ? 'Stop sharing' : 'Share', () =>
+              actions.change(view, { isShared: isShared !== true }),
+            )}
+            {action('Rename…', () => onAsk({ about: 'rename', id }))}
+            {action('Delete…', () => onAsk({ about: 'delete', id }))}
           </>
         )}
       </Row>
@@ -137,14 +130,7 @@ function Content({ views, unavailable, actions, isBusy, failure, query, question
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       {views.length === 0 && unavailable === null && <p>No view of this list is saved yet.</p>}
       {views.map((view) => (
-        <ManagedView
-          key={view.id}
-          {...{ view, query, isBusy }}
-          onChange={(change) => actions.change(view, change)}
-          onStart={(isStart) => actions.start(view, isStart)}
-          onRename={() => onAsk({ about: 'rename', id: view.id })}
-          onDelete={() => onAsk({ about: 'delete', id: view.id })}
-        />
+        <ManagedView key={view.id} {...{ view, query, isBusy, actions, onAsk }} />
       ))}
     </Stack>
   );

@@ -6,14 +6,16 @@ import { Row, Stack } from '../../ui/elements';
 import { Switch } from '../../ui/field/Switch';
 import type { View, ViewChange } from '../../../contract/views';
 
-/** Limit of the product API. */
 const MAX_NAME_LENGTH = 60;
 
-interface NameFormProps {
-  name?: string;
-  submit: string;
+interface SaveProgress {
   isBusy: boolean;
   failure: string | null;
+}
+
+export interface NameFormProps extends SaveProgress {
+  name?: string;
+  submit: string;
   onCancel: () => void;
   onSave: (name: string) => void;
   children?: (name: string) => ReactNode;
@@ -48,13 +50,8 @@ export function NameForm({ name = '', submit, isBusy, failure, onCancel, onSave,
   );
 }
 
-interface ViewFormProps {
-  name?: string;
+interface ViewFormProps extends Omit<NameFormProps, 'onSave' | 'children'> {
   isShared?: boolean;
-  submit: string;
-  isBusy: boolean;
-  failure: string | null;
-  onCancel: () => void;
   onSave: (name: string, isShared: boolean) => void;
 }
 
@@ -67,9 +64,7 @@ export function ViewForm({ isShared, onSave, ...form }: ViewFormProps) {
   );
 }
 
-interface DeleteFormProps {
-  isBusy: boolean;
-  failure: string | null;
+interface DeleteFormProps extends SaveProgress {
   onKeep: () => void;
   onDelete: () => void;
   children: ReactNode;
@@ -96,10 +91,8 @@ export interface ViewActions {
   forgetFailure: () => void;
 }
 
-export interface ViewProgress {
+export interface ViewProgress extends SaveProgress {
   unavailable: string | null;
-  isBusy: boolean;
-  failure: string | null;
   done: number;
 }
 

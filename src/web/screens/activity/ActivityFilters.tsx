@@ -77,7 +77,6 @@ interface TypedProps {
 function Typed({ value, onChange, ...field }: TypedProps) {
   const [text, setText] = useState(value);
   const [listed, setListed] = useState(value);
-  // Back, a link or Clear filters changed the list.
   if (listed !== value) {
     setListed(value);
     setText(value);
@@ -119,7 +118,7 @@ export const ActivityTable = ({ entries }: { entries: readonly AuditEntry[] }) =
     <DataTable as={Wide} titles={['Time', 'Person', 'What', 'Job', 'IC#', 'Address']}>
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} />
-      ))}{' '}
+      ))}
     </DataTable>
   </TableScroll>
 );

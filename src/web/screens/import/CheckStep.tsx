@@ -166,7 +166,7 @@ function ChangesTable({ changes, job }: { changes: readonly RowChange[]; job: Im
                 <td>{field.after === null ? <Dim>empty</Dim> : <ins>{field.after}</ins>}</td>
               </tr>
             )),
-          )}{' '}
+          )}
         </DataTable>
       </Scroll>
     </Stack>

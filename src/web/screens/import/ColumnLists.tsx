@@ -99,7 +99,7 @@ const ColumnTable = ({ columns }: Pick<ColumnListProps, 'columns'>) => (
         <td>{whenEmpty(column)}</td>
         <td>{column.example}</td>
       </tr>
-    ))}{' '}
+    ))}
   </DataTable>
 );
 

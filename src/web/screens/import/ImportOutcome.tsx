@@ -121,7 +121,7 @@ function RefusedPhotos({ refused, count }: { refused: ImportPhotos['refused']; c
               <td>{name}</td>
               <td>{reason}</td>
             </tr>
-          ))}{' '}
+          ))}
         </DataTable>
       </LinesTable>
     </>
@@ -155,7 +155,7 @@ export const ProblemsTable = ({ problems, count }: ProblemsTableProps) => (
       <DataTable titles={PROBLEM_TITLES} numeric={['Line']}>
         {problems.map((problem, index) => (
           <ProblemRow key={index} problem={problem} />
-        ))}{' '}
+        ))}
       </DataTable>
     </Scroll>
   </Stack>

@@ -16,7 +16,7 @@ import { ColumnsStep } from './ColumnsStep';
 import { takesDrops } from './FileField';
 import { ImportBar, ImportRunning } from './ImportBar';
 import { ImportOutcome } from './ImportOutcome';
-import { type Step, stepNames, STEPS, stepTitles } from './state/steps';
+import { type Step, stepNames, STEPS, stepTitles } from './state/useChosenFiles';
 import { type DataImport, useDataImport } from './state/useDataImport';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 

@@ -84,7 +84,8 @@ interface LoadedUnitsProps extends InventoryResultProps {
   isFailed: boolean;
 }
 
-function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps) {
+function LoadedUnits(props: LoadedUnitsProps) {
+  const { list, data, isBusy, isFailed, actions } = props;
   const place = useRef<HTMLDivElement>(null);
   const View = list.view === 'cards' ? InventoryCards : InventoryTable;
   const turnTo = (page: number) => {
@@ -97,13 +98,7 @@ function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps
       <Units aria-busy={isBusy} ref={place}>
         <View units={data.results} list={list} onSort={actions.sort} />
       </Units>
-      <InventoryFooter
-        shown={data}
-        page={isFailed ? data.page : list.page}
-        rows={list.view === 'cards' ? null : list.rows}
-        onTurnTo={turnTo}
-        onResize={actions.resize}
-      />
+      <InventoryFooter {...props} onTurnTo={turnTo} />
     </ContentionOf>
   );
 }
@@ -167,29 +162,24 @@ function InventoryLoading({ view }: { view: InventoryView }) {
 
 const rowOptions = INVENTORY_PAGE.choices.map((rows) => ({ value: String(rows), label: String(rows) }));
 
-interface InventoryFooterProps {
-  shown: InventoryPage;
-  page: number;
-  rows: number | null;
-  onTurnTo: (page: number) => void;
-  onResize: (rows: number) => void;
-}
+type InventoryFooterProps = Omit<LoadedUnitsProps, 'isBusy'> & { onTurnTo: (page: number) => void };
 
-function InventoryFooter({ shown, page, rows, onTurnTo, onResize }: InventoryFooterProps) {
-  const { from, to, total, pages } = pageRange(shown.count, shown.page, shown.size);
+function InventoryFooter({ data, list, isFailed, actions, onTurnTo }: InventoryFooterProps) {
+  const { from, to, total, pages } = pageRange(data.count, data.page, data.size);
+  const page = isFailed ? data.page : list.page;
   const [first, last, all] = [from, to, total].map((number) => formatNumber(number));
   return (
     <Row>
       <Dim>
         Showing {first}-{last} of {all} {total === 1 ? 'unit' : 'units'}
       </Dim>
-      {rows !== null && (
+      {list.view !== 'cards' && (
         <SelectField
           inline
           label="Rows"
           options={rowOptions}
-          value={String(rows)}
-          onChange={(chosen) => onResize(Number(chosen))}
+          value={String(list.rows)}
+          onChange={(chosen) => actions.resize(Number(chosen))}
         />
       )}
       {pages > 1 && (

@@ -16,7 +16,6 @@ import { useInventoryLook } from '../../state/inventoryLook';
 
 const BY_THIS_SCREEN = 'inventory list';
 
-/** The router updates late, so the screen holds its own changes. Typing adds no history. */
 export function useInventoryList() {
   const [remembered, remember] = useInventoryLook();
   const [query, setQuery] = useSearchParams();

@@ -50,7 +50,7 @@ interface FigureCardProps {
   basis: string;
   what: string;
   isEmpty: boolean;
-  /** Instead of the figures, if there are none. */
+  /** Replaces missing figures. */
   none: string;
   tableOf: (made: readonly TableBasis[]) => Table;
   tools?: ReactNode;
@@ -118,7 +118,7 @@ const Ranks = ({ rows }: { rows: readonly UnservedRow[] }) => (
     >
       {rows.map((row) => (
         <Rank key={row.rank} row={row} />
-      ))}{' '}
+      ))}
     </DataTable>
   </TableScroll>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -58,23 +58,18 @@ export function OverviewPage() {
         {data && refresh('Refresh')}
       </PageTitle>
       <Stack $gap={4}>
-        {error && !isFetching && <Failure error={error} isShown={data !== undefined} again={refresh('Try again')} />}
+        {error && !isFetching && (
+          <Stack $gap={2}>
+            <Notice tone={data ? 'warn' : 'bad'}>
+              {data ? 'These figures may be out of date.' : 'The overview could not be loaded.'} {errorMessage(error)}
+            </Notice>
+            {!data && <Row>{refresh('Try again')}</Row>}
+          </Stack>
+        )}
         {data && <Loaded overview={data} />}
         {!data && isFetching && <OverviewLoading />}
       </Stack>
     </>
-  );
-}
-
-function Failure({ error, isShown, again }: { error: unknown; isShown: boolean; again: ReactNode }) {
-  const what = isShown ? 'These figures may be out of date.' : 'The overview could not be loaded.';
-  return (
-    <Stack $gap={2}>
-      <Notice tone={isShown ? 'warn' : 'bad'}>
-        {what} {errorMessage(error)}
-      </Notice>
-      {!isShown && <Row>{again}</Row>}
-    </Stack>
   );
 }
 

@@ -103,14 +103,12 @@ function wordsOf({ step, done, of }: PlanStep): string {
 
 const changeSchema = z.object({ done: z.string(), before: z.string() });
 
-/** Undo returns to the previous address, which replans. */
 export function UndoChange() {
   const location = useLocation();
   const navigate = useNavigate();
   const undo = useRef<HTMLButtonElement>(null);
   const read = changeSchema.safeParse(location.state);
   const done = read.data?.done;
-  // The pressed button disappeared with its plan.
   useEffect(() => {
     if (done !== undefined) undo.current?.focus();
   }, [location.key, done]);
@@ -134,12 +132,7 @@ const Sliders = styled.div`
   gap: ${space(3)} ${space(6)};
 `;
 
-interface PlanSettingsCardProps {
-  request: PlanRequest;
-  onChange: (change: PlanChange) => void;
-}
-
-function PlanSettingsCard({ request, onChange }: PlanSettingsCardProps) {
+function PlanSettingsCard({ request, onChange }: { request: PlanRequest; onChange: (change: PlanChange) => void }) {
   const [settings, setSettings] = useState(request.settings);
   const [isOpen, setOpen] = useState(false);
   const fixed = request.pinned.length + request.forbidden.length;
@@ -236,7 +229,6 @@ interface SliderRange {
   readonly step: number;
 }
 
-/** Slider limits; an address can exceed them. */
 const sliders: readonly SliderRange[] = [
   { name: 'filled', min: 0, max: 50_000, step: 500 },
   { name: 'late_week', min: 0, max: 5_000, step: 50 },

@@ -46,7 +46,7 @@ export function PlanPicture({ plan }: { plan: Plan }) {
       </Row>
       <Basis>{isByOrder ? changedText(changed) : bands.basis}</Basis>
       {isByOrder ? (
-        changed.length > 0 && <ChangedOrders title={TITLE} changed={changed} isTable={isTable} />
+        changed.length > 0 && <ChangedOrders changed={changed} isTable={isTable} />
       ) : (
         <ChartFigures chart={bands} isTable={isTable} />
       )}
@@ -62,19 +62,13 @@ const Dot = ({ fill, stroke }: { fill: string; stroke: string }) => (
   </svg>
 );
 
-interface ChangedOrdersProps {
-  title: string;
-  changed: readonly ChangedOrder[];
-  isTable: boolean;
-}
-
-function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
+function ChangedOrders({ changed, isTable }: { changed: readonly ChangedOrder[]; isTable: boolean }) {
   const [shown, setShown] = useState(PAGE);
   const orders = changed.slice(0, shown);
   return (
     <>
       {isTable ? (
-        <ChangedOrdersTable {...{ title, orders }} isShown />
+        <ChangedOrdersTable orders={orders} isShown />
       ) : (
         <>
           <LegendList>
@@ -91,9 +85,9 @@ function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
               Plan, less margin
             </li>
           </LegendList>
-          <ChangedOrdersChart {...{ title, orders }} />
+          <ChangedOrdersChart title={TITLE} orders={orders} />
           <VisuallyHidden as="div">
-            <ChangedOrdersTable {...{ title, orders }} isShown={false} />
+            <ChangedOrdersTable orders={orders} isShown={false} />
           </VisuallyHidden>
         </>
       )}
@@ -102,19 +96,13 @@ function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
   );
 }
 
-interface ChangedOrdersTableProps {
-  title: string;
-  orders: readonly ChangedOrder[];
-  isShown: boolean;
-}
-
-function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps) {
+function ChangedOrdersTable({ orders, isShown }: { orders: readonly ChangedOrder[]; isShown: boolean }) {
   const Box = isShown ? TableScroll : 'div';
   return (
     <Box>
       <DataTable
         as={StackingTable}
-        caption={title}
+        caption={TITLE}
         titles={['Order', 'First come, first served', 'Plan', 'Brings']}
         numeric={['Brings']}
       >
@@ -130,7 +118,7 @@ function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps)
               {bringsText(order.brings)}
             </td>
           </tr>
-        ))}{' '}
+        ))}
       </DataTable>
     </Box>
   );

@@ -70,7 +70,7 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
           {lines.map(({ name, totals }) => (
             <Line key={name} {...{ name, totals, longest, hasFreight }} of={plan.orders} />
           ))}
-          <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />{' '}
+          <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />
         </DataTable>
       </TableScroll>
       <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>
@@ -138,7 +138,7 @@ function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
         <DataTable as={StackingTable} titles={['Order', 'Due', 'Why', 'How to fill it']}>
           {empty.slice(0, shown).map((order) => (
             <EmptyRow key={order.order_id} order={order} />
-          ))}{' '}
+          ))}
         </DataTable>
       </TableScroll>
       <ShowMore total={empty.length} shown={shown} page={PAGE} onShow={setShown} />

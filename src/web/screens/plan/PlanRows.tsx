@@ -46,7 +46,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
               isChosen={chosen.has(row.serial)}
               onChoose={() => toggle(row.serial)}
             />
-          ))}{' '}
+          ))}
         </DataTable>
       </TableScroll>
       <ShowMore total={plan.rows.length} shown={shown} page={PAGE} onShow={setShown} />

@@ -111,7 +111,7 @@ function ResultComparison({ first, second }: { first: Side; second: Side }) {
               <td data-label={first.name}>{standText(before)}</td>
               <td data-label={second.name}>{standText(after)}</td>
             </tr>
-          ))}{' '}
+          ))}
         </DataTable>
       </TableScroll>
       <ShowMore total={differences.length} shown={shown} page={PAGE} onShow={setShown} />

@@ -14,14 +14,14 @@ import {
 } from '../../state/api/matching/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
-import { IconButton, Button } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { CompareScenarios } from './ScenarioComparison';
 import { DataTable } from '../../ui/layout/TableHead';
-import { Small } from './planParts';
+import { Small, Tool } from './planParts';
 import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
@@ -57,7 +57,7 @@ export function Scenarios() {
               isChosen={selected.includes(scenario.id)}
               onChoose={() => toggle(scenario.id)}
             />
-          ))}{' '}
+          ))}
         </DataTable>
       </TableScroll>
       {first !== undefined && second !== undefined && <CompareScenarios ids={[String(first), String(second)]} />}
@@ -106,12 +106,7 @@ function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scen
   const onDelete = useGated(() => void remove({ id }));
   return (
     <>
-      <IconButton
-        size="small"
-        label={`Delete ${name}`}
-        icon={<Trash2 size={14} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
+      <Tool label={`Delete ${name}`} Icon={Trash2} onClick={() => setOpen(true)} />
       <Modal
         title="Delete scenario?"
         size="small"

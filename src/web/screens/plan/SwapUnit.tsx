@@ -7,13 +7,13 @@ import { jobOf } from '../../../domain/plan/planWords';
 import { afterSwapText, type Swap, swapCostText, swappedText, swapsFor } from '../../../domain/plan/changedOrders';
 import { usePlan } from '../../state/api/matching/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { Button, IconButton } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { type PlanProps, Small } from './planParts';
+import { type PlanProps, Small, Tool } from './planParts';
 import { DataTable } from '../../ui/layout/TableHead';
 
 interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
@@ -38,12 +38,7 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   };
   return (
     <>
-      <IconButton
-        size="small"
-        label={`Swap unit ${row.serial} of ${jobOf(row)}`}
-        icon={<ArrowLeftRight size={14} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
+      <Tool label={`Swap unit ${row.serial} of ${jobOf(row)}`} Icon={ArrowLeftRight} onClick={() => setOpen(true)} />
       <Modal size="large" title={`Swap the unit of ${jobOf(row)}`} isOpen={isOpen} onClose={() => setOpen(false)}>
         {row.is_pinned ? (
           <p>{`Unit ${row.serial} is pinned to ${jobOf(row)}. Unpin it to swap it.`}</p>
@@ -90,7 +85,7 @@ function Swaps({ row, swaps, onSwap }: { row: PlanRow; swaps: readonly Swap[]; o
                 </Button>
               </td>
             </tr>
-          ))}{' '}
+          ))}
         </DataTable>
       </TableScroll>
     </Stack>

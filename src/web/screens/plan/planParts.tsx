@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
-import { Button } from '../../ui/button/Button';
+import { Button, IconButton } from '../../ui/button/Button';
 import { Row } from '../../ui/elements';
 import { secondary } from '../../ui/theme';
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
 
 export const Basis = styled.p`
   ${secondary}
@@ -38,3 +40,11 @@ export const ShowMore = ({ total, shown, page, onShow, size }: ShowMoreProps) =>
       </Button>
     </Row>
   );
+
+interface ToolProps extends Omit<ComponentProps<typeof IconButton>, 'icon'> {
+  Icon: LucideIcon;
+}
+
+export const Tool = ({ Icon, ...rest }: ToolProps) => (
+  <IconButton size="small" icon={<Icon size={14} aria-hidden="true" />} {...rest} />
+);

@@ -134,7 +134,6 @@ export const ReservedLoading = () => (
 
 const BY_THIS_SCREEN = 'reserved list';
 
-/** The router updates late, so the screen holds its own changes. */
 function useReservedList() {
   const [query, setQuery] = useSearchParams();
   const { key, ...location } = useLocation();

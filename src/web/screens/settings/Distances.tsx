@@ -58,7 +58,7 @@ export function Distances({ draft, problems, onChange }: DraftProps) {
               <td>{to}</td>
               <td data-numeric>{formatNumber(miles)}</td>
             </tr>
-          ))}{' '}
+          ))}
         </DataTable>
       </Tall>
       <DistanceFiles
@@ -157,7 +157,6 @@ function TableImport({ onImported }: { onImported: (distances: Rates['distances'
 const problemText = ({ line, message }: DistancesRead['problems'][number]) =>
   line === null ? message : `Line ${line}: ${message}`;
 
-/** A data URL ends with the base64 content. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -23,7 +23,7 @@ interface ReviewDialogProps {
   today: string;
   rates: Rates;
   changes: readonly RateChange[];
-  change: RatesChange;
+  change: ReturnType<typeof useRatesChange>;
   onClose: () => void;
 }
 
@@ -134,7 +134,7 @@ const Examples = ({ examples, goodMargins }: { examples: readonly RatesExample[]
           <td>{bestText(before, goodMargins.before)}</td>
           <td>{bestText(after, goodMargins.after)}</td>
         </tr>
-      ))}{' '}
+      ))}
     </DataTable>
   </TableScroll>
 );
@@ -158,8 +158,6 @@ export function useRatesChange(version: number, onSaved: () => void) {
   return { effect, reviewing, saving, review, save, forget: saving.forgetFailure };
 }
 
-type RatesChange = ReturnType<typeof useRatesChange>;
-
 interface ChangesTableProps {
   caption: string;
   changes: readonly RateChange[];
@@ -177,7 +175,7 @@ export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: 
             <td>{before}</td>
             <td>{after}</td>
           </tr>
-        ))}{' '}
+        ))}
       </DataTable>
     </TableScroll>
   );

@@ -188,7 +188,6 @@ interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/** Time travel blocks navigation already. */
 const LeaveGuard = (props: LeaveGuardProps) => (useShowsPast() ? null : <Guard {...props} />);
 
 const Guard = ({ hasUnsaved, onLeave }: LeaveGuardProps) => (

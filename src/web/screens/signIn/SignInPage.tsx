@@ -113,7 +113,7 @@ interface SignInPageProps {
   onSignIn: () => void;
 }
 
-/** Loads before sign-in: keep its imports small. */
+/** Loads before sign-in, so its imports must be small. */
 export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
   return (
@@ -167,7 +167,6 @@ const Drawing = styled.svg`
 const turns = Array.from({ length: 9 }, (_, index) => 116 + index * 10);
 const limbs = [128, 188, 248];
 
-/** A three-phase padmount: core and windings left, bushings right. */
 const CutawayDrawing = () => (
   <Drawing data-drawing="" viewBox="0 0 520 270" fill="none" strokeWidth="1.4" aria-hidden="true">
     <path

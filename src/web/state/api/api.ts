@@ -16,7 +16,6 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  // A screen that opens meanwhile must refetch, so this does not wait for running calls.
   invalidationBehavior: 'immediately',
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
   // 'Imported' covers everything that an import can change.

@@ -43,7 +43,6 @@ async function textWithProgress(response: Response, lines: number | null): Promi
 
 export interface CsvFile {
   readonly text: string;
-  /** Rows without the header; null if unknown. */
   readonly count: number | null;
 }
 

@@ -31,7 +31,6 @@ interface Subscriptions {
 const areSubscriptions = (value: unknown): value is Subscriptions =>
   typeof value === 'object' && value !== null && 'getSubscriptionCount' in value;
 
-/** Removes a failure when its last subscriber unmounts, so that reopening the screen retries. */
 export const forgetClosedFailures: Middleware<object, { api: ApiState }> = (store) => {
   const isShown = (key: QueryCacheKey): boolean => {
     const subscriptions: unknown = store.dispatch(internal_getRTKQSubscriptions());

@@ -13,6 +13,7 @@ import type { AppThunk } from '../store';
 import { answer } from './server/answer';
 import { api } from './api';
 import { del, post, put } from './server/requests';
+import { field } from './server/errorMessage';
 
 export type ChosenFiles = Partial<Readonly<Record<ImportPart, File>>>;
 
@@ -38,8 +39,7 @@ const toForm = (files: ChosenFiles): FormData => {
 };
 
 /** The server restarted or dropped this import. */
-export const isLost = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+export const isLost = (error: unknown): boolean => field(error, 'status') === 404;
 
 interface Saving {
   readonly id: string;
@@ -67,7 +67,6 @@ const refetchImport =
   (dispatch) =>
     dispatch(importsApi.endpoints.getImport.initiate(id, { forceRefetch: true, subscribe: false }));
 
-/** Polls while `goesOn`, then invalidates everything that the import can change. */
 const followImport =
   (id: string, goesOn: (entry: Entry) => boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

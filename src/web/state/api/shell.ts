@@ -10,7 +10,6 @@ export const forgetSearches = () => api.util.invalidateTags(['Searches']);
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<Me, undefined>({ query: () => paths.me, responseSchema: answer(meSchema) }),
-    /** Refetched whenever the search opens. */
     getSearch: build.query<Found, string>(
       reading((q) => ({ url: paths.search, params: { q } }), searchSchema, ['Searches', 'Reservations', 'Imported']),
     ),

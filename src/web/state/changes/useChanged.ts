@@ -110,7 +110,6 @@ function createShownReservations(): (state: RootState) => string | undefined {
   };
 }
 
-/** The request of the data on screen: unchanged while fetching or after a failure. */
 function useShownRequest(query: Query | undefined): string | undefined {
   const [shown, setShown] = useState(query?.requestId);
   const isSettled = query !== undefined && !query.isFetching && !query.isError;

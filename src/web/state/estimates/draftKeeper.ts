@@ -4,6 +4,7 @@ import { type DraftPlace, draftAt, dropEstimateDraft, keepEstimateDraft, getOrde
 import { fromText } from '../leaving/useKeptDraft';
 import type { KeptWork } from '../machines/estimateEditing';
 import type { AppDispatch } from '../store';
+import { field } from '../api/server/errorMessage';
 
 export const keptAt = ({ orderId, serial, estimateId }: DraftPlace): string =>
   `estimate ${orderId} ${serial} ${estimateId ?? 'new'}`;
@@ -58,18 +59,13 @@ export interface DraftKeeper {
   readonly seen: () => string | null;
 }
 
-type Answer = { data?: EstimateDraft | null; error?: unknown };
-
-const isRefused = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
-
 export function createDraftKeeper(dispatch: AppDispatch, place: DraftPlace, opened: string | null): DraftKeeper {
   let seen = opened;
   let running: Promise<unknown> = Promise.resolve();
   /** May have been saved: the response was lost. */
   const unanswered = new Set<string>();
 
-  const write = (draft: NewDraft | null): Promise<Answer> =>
+  const write = (draft: NewDraft | null): Promise<{ data?: EstimateDraft | null; error?: unknown }> =>
     draft === null
       ? dispatch(dropEstimateDraft.initiate({ ...place, seen }, { track: false }))
       : dispatch(keepEstimateDraft.initiate({ place, draft, seen }, { track: false }));
@@ -88,7 +84,7 @@ export function createDraftKeeper(dispatch: AppDispatch, place: DraftPlace, open
       unanswered.clear();
       return data ? { kind: 'kept', savedAt: data.savedAt ?? '' } : { kind: 'dropped' };
     }
-    if (!isRefused(error)) {
+    if (field(error, 'status') !== 409) {
       if (draft !== null) unanswered.add(textOf(draft));
       return { kind: 'failed' };
     }

@@ -28,7 +28,7 @@ class Present<S, A extends Action> {
     };
   }
 
-  /** `pass` may not reach the reducer: DevTools can be locked. */
+  /** Locked DevTools do not pass actions on to the reducer. */
   take<R>(action: A, pass: () => R): R {
     const before = this.#state;
     if (!this.#reducer) return pass();

@@ -48,9 +48,7 @@ const machineSetup = setup({
     resume: fromPromise<User | null>(unprovided),
     findSession: fromPromise<string | null>(unprovided),
     acquireToken: fromPromise<boolean>(unprovided),
-    /** Leaves the page; returns only on failure. */
     login: fromPromise<unknown, LoginOptions>(unprovided),
-    /** Leaves the page; returns only on failure. */
     signOut: fromPromise<unknown>(unprovided),
     forget: fromPromise<unknown>(unprovided),
   },

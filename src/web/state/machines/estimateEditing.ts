@@ -22,7 +22,6 @@ const notSavedNotice = (error: unknown) => failure(messages.estimate.notSavedTit
 
 interface Context extends LoadedEstimate {
   loaded: EstimateSave;
-  /** Stays true until the newer version is loaded. */
   isStale: boolean;
 }
 

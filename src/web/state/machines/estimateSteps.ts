@@ -87,7 +87,7 @@ const learnTold = {
   actions: { type: 'learn', params: ({ event }: { event: ToldEstimate }) => event },
 } as const;
 
-/** The server decides: its response leads on from `asking`, TOLD brings other updates. */
+/** The server decides: its response leads on from `asking`. */
 export const estimateStepsMachine = machineSetup.createMachine({
   id: 'estimateSteps',
   context: { state: 'draft', version: 0, steps: [], asked: null },

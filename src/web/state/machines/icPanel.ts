@@ -34,7 +34,6 @@ const isKnown: (args: unknown, unit: Unit) => boolean = () => false;
 const addUnit: (args: unknown, unit: Unit) => void = () => undefined;
 const notify: (args: unknown, notice: IcNotice) => void = () => undefined;
 
-/** Leaving `searching` aborts the call. `isKnown`: the unit is already listed. */
 export const icPanelMachine = setup({
   types,
   actors: { searchIc },

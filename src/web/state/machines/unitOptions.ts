@@ -28,7 +28,6 @@ export interface SaveAnswer {
   version: number | null;
 }
 
-/** The server's version is newer than the one sent. */
 export class StaleOptionsError extends Error {
   override readonly name = 'StaleOptionsError';
 }
@@ -43,7 +42,6 @@ interface Context {
   loaded: UnitOptions;
   options: UnitOptions;
   version: number | null;
-  /** Stays true until newer values are loaded or a save succeeds. */
   isStale: boolean;
 }
 

@@ -70,7 +70,6 @@ const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
     ? selectChangedOptions(state, list.orderId)
     : NO_OPTIONS;
 
-/** Computed once per unit, not on every keystroke. */
 const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed, price, inForce) => {
   const workOut = estimateIn(changed, price, inForce);
   const known = new WeakMap<Unit, Estimate>();

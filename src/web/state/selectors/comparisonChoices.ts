@@ -38,7 +38,6 @@ export const selectCostOptions: (state: ComparisonState, orderId: string, unit: 
   (changed, unit) => changed ?? initialCostOptions(unit),
 );
 
-/** US dollars. */
 export const selectEstimate = createSelector(
   selectCostOptions,
   (_state: ComparisonState, _orderId: string, unit: Unit) => unit,
@@ -59,7 +58,6 @@ export const marginIn =
     return { percentage: marginPercentage, isComplete };
   };
 
-/** Includes texts that changed since: the server ignores what they no longer state. */
 export function acceptedOf(
   { acceptedConstraints, acceptedFields }: ComparisonState,
   orderId: string,

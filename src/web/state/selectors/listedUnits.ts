@@ -10,7 +10,6 @@ interface Listed {
   units: readonly Unit[];
   pinned: readonly Unit[];
   bestSerial: string | null;
-  /** By serial: 'this order' or the job; undefined if unknown. */
   reserved?: ReadonlyMap<string, string> | null;
 }
 

@@ -55,12 +55,11 @@ interface CallMeta {
   readonly requestId: string;
   readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
 }
-type Call = PayloadAction<unknown, string, CallMeta>;
 
 /** By type, because the endpoints import the store. */
 const isCall =
   (ending: RegExp) =>
-  (action: UnknownAction): action is Call =>
+  (action: UnknownAction): action is PayloadAction<unknown, string, CallMeta> =>
     isAction(action) && ending.test(action.type);
 
 const initialState: LoadsState = { eventCount: 0, eventsBefore: {}, saving: {} };

@@ -18,13 +18,11 @@ export function Modal(props: ModalDialogProps) {
   );
 }
 
-/** Preloads when idle; stays mounted after it first opens. */
 export function openedLater<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = preloadable(load);
   return function OpenedLater(props: Props) {
     const [wasOpened, setWasOpened] = useState(props.isOpen);
     if (props.isOpen && !wasOpened) setWasOpened(true);
-    // A failed preload is retried when the dialog opens.
     useEffect(() => whenIdle(() => void Dialog.preload().catch(() => undefined)), []);
     return (
       wasOpened && (

@@ -99,7 +99,6 @@ export interface ModalDialogProps {
   size?: 'small' | 'medium' | 'large' | 'gallery' | 'palette';
 }
 
-/** Hidden from assistive technology while a dialog is open. */
 const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
 
 /** Replaced by padding while a dialog is open, px. */

@@ -55,7 +55,6 @@ function nearest(item: Element, gap: (from: Box, to: Box) => number): HTMLElemen
     .sort((a, b) => a.gap - b.gap)[0]?.other;
 }
 
-/** For a control, the one with the same text, else at the same index. */
 function counterpart(target: Element, item: Element, other: HTMLElement): HTMLElement | undefined {
   if (target === item) return other;
   const others = controlsOf(other);

@@ -112,7 +112,6 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** 'Previous' or 'Next' becomes disabled and would lose the focus. */
 function focusPage(button: HTMLElement, page: number) {
   button.closest('nav')?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
 }

@@ -1,11 +1,9 @@
 export const aboveStrip = 'var(--strip, 0px)';
 
-/** Transient elements are above it, so that they move no button. */
 export const aboveBar = `calc(${aboveStrip} + var(--bar, 0px))`;
 
 export const aboveNotices = `calc(${aboveBar} + var(--notices, 0px))`;
 
-/** Sets a CSS variable to the element's height, px. */
 export const heightInto =
   (variable: '--bar' | '--notices') =>
   (element: HTMLElement | null): (() => void) | undefined => {

@@ -72,7 +72,6 @@ interface OpenMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The action runs after the focus is back on the button, so that a dialog returns it there. */
 export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }: OpenMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {

@@ -71,7 +71,6 @@ const goHome = () => window.location.assign('/');
 
 function ErrorScreen({ isPage, lacksCode = false }: { isPage: boolean; lacksCode?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused element is gone, and the title is that of the failed screen.
   useEffect(() => {
     document.title = `${messages.renderingFailed} · SpecAI`;
     heading.current?.focus();

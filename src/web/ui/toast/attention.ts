@@ -35,7 +35,6 @@ export function leaveRegion(): void {
   if (activeElement instanceof HTMLElement && isInRegion(activeElement)) activeElement.blur();
 }
 
-/** Retains the focus, so that keys meant for a removed toast do nothing else. */
 export function keepFocus(): void {
   if (isInRegion(document.activeElement)) region()?.focus();
 }
@@ -78,7 +77,6 @@ const places: Record<'pointer' | 'focus', EventTarget | null> = { pointer: null,
 
 export const isAttended = () => isInRegion(places.pointer) || isInRegion(places.focus);
 
-/** For a removed element: the browser then reports what is under it. */
 export function forgetPointer(): void {
   places.pointer = null;
 }

@@ -39,11 +39,8 @@ const Facts = styled(Dim)`
   overflow-wrap: anywhere;
 `;
 
-interface ColumnRowProps {
-  column: FoundColumn;
-  target: ImportColumn | undefined;
+interface ColumnRowProps extends ReadingFieldsProps {
   options: readonly SelectOption<string>[];
-  onChange: (mapping: ColumnMapping) => void;
 }
 
 function ColumnRow({ column, target, options, onChange }: ColumnRowProps) {

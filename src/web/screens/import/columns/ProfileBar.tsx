@@ -3,7 +3,7 @@ import type { ImportFile } from '../../../../contract/imports/files';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { FileMapping, ImportProfile } from '../../../../contract/imports/mapping';
 import { profileMapping } from '../../../../domain/imports/mapping';
-import { DeleteForm, NameForm } from '../../../parts/views/ViewForm';
+import { DeleteForm, NameForm, type NameFormProps } from '../../../parts/views/ViewForm';
 import {
   lookAtImport,
   deleteImportProfile,
@@ -97,14 +97,10 @@ const optionsOf = (applied: string | null, profiles: readonly ImportProfile[]) =
   ...profiles.map(({ name }) => ({ value: name, label: name })),
 ];
 
-interface SaveProfileProps {
-  name: string;
+interface SaveProfileProps extends Pick<NameFormProps, 'name' | 'isBusy' | 'failure' | 'onSave'> {
   names: readonly string[];
   isOpen: boolean;
-  isBusy: boolean;
-  failure: string | null;
   onClose: () => void;
-  onSave: (name: string) => void;
 }
 
 const SaveProfile = ({ isOpen, onClose, names, ...form }: SaveProfileProps) => (

@@ -42,7 +42,6 @@ interface QuestionsProps {
 export function Questions({ files, targets, onMap }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const map = (file: FileLayout, mapping: Partial<FileMapping>) => {
-    // The pressed button disappears with its question.
     heading.current?.focus();
     onMap(file.file, { layout: file.layout, columns: [], ...mapping });
   };

@@ -8,6 +8,7 @@ import {
   MAX_PHOTOS_ZIP_BYTES,
 } from '../../../../contract/imports/files';
 import type { ChosenFiles } from '../../../state/api/imports';
+import type { ImportJob } from '../../../../contract/imports/job';
 
 export function useChosenFiles(onReady: (files: ChosenFiles) => void) {
   const [files, setFiles] = useState<ChosenFiles>({});
@@ -121,7 +122,6 @@ const without = <T>(all: Partial<Readonly<Record<ImportPart, T>>>, part: ImportP
 const waitsForUnits = ({ units, photos }: ChosenFiles): boolean => photos !== undefined && units === undefined;
 
 const ZIP = 'PK\u0003\u0004';
-/** Bytes at the end of a ZIP that list its entries. */
 const DIRECTORY = 1024 * 1024;
 const OF_DOCUMENTS = ['xl/workbook.', 'content.xml', 'word/document.xml', 'Index/Document.iwa'];
 
@@ -146,7 +146,6 @@ interface Sorted {
   readonly faults: FileFaults;
 }
 
-/** Workbooks are ZIPs too, so the content decides. A ZIP of photos given as a table becomes the photos. */
 async function sortedByContent(chosen: ChosenFiles): Promise<Sorted> {
   const fault = chosen.photos && (await photosFault(chosen.photos));
   if (fault) return { files: chosen, faults: { photos: fault } };
@@ -158,4 +157,37 @@ async function sortedByContent(chosen: ChosenFiles): Promise<Sorted> {
     return { files: chosen, faults: { [kind]: `${file.name} is a ZIP of photos. Choose the ${kind} file here.` } };
   }
   return { files: chosen, faults: {} };
+}
+
+export const STEPS = ['files', 'columns', 'check', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const stepNames: Readonly<Record<Step, string>> = {
+  files: 'Files',
+  columns: 'Columns',
+  check: 'Check',
+  done: 'Done',
+};
+
+export const stepTitles: Readonly<Record<Step, string>> = {
+  files: 'Choose files',
+  columns: 'Match the columns',
+  check: 'Check what would change',
+  done: 'Import finished',
+};
+
+const byState: Readonly<Record<ImportJob['state'], Step>> = {
+  ...{ receiving: 'files', inspecting: 'columns', mapping: 'columns' },
+  ...{ checking: 'check', checked: 'check', reading: 'check', saving: 'check', attaching: 'check' },
+  ...{ done: 'done', refused: 'files', cancelled: 'files', failed: 'files' },
+};
+
+interface Path {
+  isFollowed: boolean;
+  goesBack: boolean;
+}
+
+export function stepOf(job: ImportJob | null, { isFollowed, goesBack }: Path): Step {
+  if (!job || (job.state === 'done' && !isFollowed)) return 'files';
+  return job.state === 'checked' && goesBack ? 'columns' : byState[job.state];
 }

@@ -15,11 +15,10 @@ import {
   mapImport,
   saveImport,
 } from '../../../state/api/imports';
-import { errorMessage } from '../../../state/api/server/errorMessage';
+import { errorMessage, isAborted } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { stepOf } from './steps';
-import { useChosenFiles, useFileCheck } from './useChosenFiles';
+import { stepOf, useChosenFiles, useFileCheck } from './useChosenFiles';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { FileMapping, ImportMapping } from '../../../../contract/imports/mapping';
 import { withMapping } from '../../../../domain/imports/mapping';
@@ -29,9 +28,6 @@ const LOST =
 const NOT_ARRIVED = 'The upload was interrupted, so nothing was changed. Choose the files again.';
 const FORGOTTEN = 'The server no longer has these files, so nothing was changed. Choose the files again.';
 const CANCELLED = 'The import was canceled. Nothing was changed.';
-
-const isAborted = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 function failureOf(error: unknown, lost: ImportJob | null): string | null {
   if (error !== undefined) return isAborted(error) ? CANCELLED : errorMessage(error);

@@ -28,7 +28,6 @@ type CachedType = 'InventoryPages' | 'InventoryFacets';
 
 const tagOf = (type: CachedType, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
 
-/** The cache lists the oldest first. */
 const forgetOld =
   (type: CachedType, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
   (dispatch, getState) => {
@@ -41,7 +40,6 @@ const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as co
 
 export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
 
-/** Writes saved options into the cached unit. */
 export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
   inventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
     Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });

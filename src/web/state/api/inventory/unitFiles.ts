@@ -27,7 +27,6 @@ function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   unit.images = [...files, ...[...given, ...made].filter((file) => !isPicture(file))];
 }
 
-/** Updates the files of cached units without judging them again. */
 const learnPictures =
   (serial: string, added: readonly AddedFile[]): AppThunk =>
   (dispatch, getState) => {
@@ -124,7 +123,6 @@ export const restoreFile = (file: FileOfUnit) =>
 export const sendFile =
   (sent: SentFile): AppThunk<Promise<{ data?: Attached; error?: unknown }>> =>
   (dispatch) =>
-    // Recordings contain the file's name only.
     dispatch(addUnitFile.initiate({ ...sent, name: sent.file.name }, untracked));
 
 export const { useGetUnitFilesQuery } = unitFilesApi;

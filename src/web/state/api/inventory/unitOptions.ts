@@ -40,7 +40,6 @@ const unitOptionsApi = api.injectEndpoints({
 
 const { saveUnitOptions } = unitOptionsApi.endpoints;
 
-/** Rejects with StaleOptionsError or a readable Error. An aborted save may have succeeded. */
 export async function saveOptions(
   dispatch: AppDispatch,
   itemCode: string,

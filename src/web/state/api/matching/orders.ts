@@ -22,7 +22,6 @@ export interface OrdersPageAnswer extends OrdersList {
   readonly count: number;
 }
 
-/** Counts the pages so far if the server does not count. */
 function toPage({ results, count }: OrdersList, query: OrdersQuery): OrdersPageAnswer {
   const page = Number(query.page ?? 1);
   const size = Number(query.page_size ?? PAGE_SIZES.orders);

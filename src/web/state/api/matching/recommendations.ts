@@ -16,8 +16,8 @@ import { selectQuote } from '../../selectors/quote';
 import { answer } from '../server/answer';
 import { api, tagId } from '../api';
 import { post } from '../server/requests';
+import { isAborted } from '../server/errorMessage';
 
-/** Cache key of a quote: the order, the fields filled from texts, and the accepted constraints. */
 export const quoteKey = (quote: Quote) => ({
   orderId: String(quote.order_id),
   fields: describedFields.map((field) => quote[field] ?? null),
@@ -65,7 +65,6 @@ export const recommendationsApi = api.injectEndpoints({
   }),
 });
 
-/** After a reservation or release: invalidates all but the open order's recommendations. */
 export const forgetRecommendations =
   (openOrderId?: string): AppThunk =>
   (dispatch, getState) => {
@@ -84,9 +83,6 @@ export const forgetRecommendations =
 
 export const { getRecommendations, getAllUnits } = recommendationsApi.endpoints;
 
-const isAborted = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
-
 /** The last list stays while another loads. Aborted fetches are not failures, because another one starts. */
 export function useRecommendations(order: Order) {
   const query = recommendationsApi.useGetRecommendationsQuery(useAppSelector((state) => selectQuote(state, order)));
@@ -94,7 +90,6 @@ export function useRecommendations(order: Order) {
   return query.error ? { ...query, data: query.currentData } : query;
 }
 
-/** Null skips the request. The last list stays while another loads. */
 export function useAllUnits(order: Order, wanted: Pick<AllUnits, 'hasReserved'> | null) {
   const quote = useAppSelector((state) => selectQuote(state, order));
   return recommendationsApi.useGetAllUnitsQuery(wanted === null ? skipToken : { quote, ...wanted });

@@ -1,5 +1,6 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { STILL_RUNNING } from '../../../../contract/problem';
+import { field } from './errorMessage';
 
 export interface CallOptions {
   /** A POST without side effects: gets no key and is never retried. */
@@ -43,8 +44,7 @@ function isLost(error: FetchBaseQueryError | undefined): boolean {
   return UNANSWERED.includes(status) || isRunning(error.data);
 }
 
-const isRunning = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === STILL_RUNNING;
+const isRunning = (data: unknown): boolean => field(data, 'type') === STILL_RUNNING;
 
 type ActionRequest = string | FetchArgs;
 

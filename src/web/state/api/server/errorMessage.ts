@@ -26,7 +26,8 @@ const bySymptom: Readonly<Record<string, string>> = {
   AbortError: 'The request was canceled.',
 };
 
-const field = (value: unknown, key: string): unknown =>
+/** Undefined if the value is no object. */
+export const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** Rejects markup, stacks, '[object Object]' and long texts. */
@@ -77,3 +78,5 @@ export async function untilAborted<T>(running: Running<T>, signal: AbortSignal):
     signal.removeEventListener('abort', stop);
   }
 }
+
+export const isAborted = (error: unknown): boolean => field(error, 'name') === 'AbortError';

@@ -10,6 +10,7 @@ import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
 import { hasFile, repeatFiles, type CallOptions, type Send } from './actionKeys';
 import type { ServerConnection } from './serverConnection';
+import { field } from './errorMessage';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -21,14 +22,10 @@ const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
     (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
 
 /** A missing permission does not end the session. */
-const isNotAllowed = ({ status, data }: FetchBaseQueryError) =>
-  status === 403 && typeof data === 'object' && data !== null && 'type' in data && data.type === NOT_ALLOWED;
-
-const isNetworkTrouble = (reason: unknown) =>
-  typeof reason === 'object' && reason !== null && 'kind' in reason && reason.kind === 'network';
+const isNotAllowed = ({ status, data }: FetchBaseQueryError) => status === 403 && field(data, 'type') === NOT_ALLOWED;
 
 const noTokenError = (reason: unknown): FetchBaseQueryError =>
-  isNetworkTrouble(reason)
+  field(reason, 'kind') === 'network'
     ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
     : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
 
@@ -68,7 +65,7 @@ export class ServerPort {
     return this.#firstPosition;
   }
 
-  /** Opens the change stream; 'later' while the token is expired: renewing it would keep an idle session alive. */
+  /** Opens the change stream; 'later' while the token is expired: renewing it would extend an idle session. */
   async follow(
     path: string,
     headers: Readonly<Record<string, string>>,
@@ -92,7 +89,6 @@ export class ServerPort {
     while (!this.#gate.isOpen()) await opened(this.#gate);
     const key = isWrite(request, api.type, extraOptions) ? this.#connection.actionKeys?.begin(request) : undefined;
     const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
-    // An aborted action is not lost.
     if (key !== undefined)
       this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { errorMessage } from './errorMessage';
 
-interface CallState {
-  isBusy: boolean;
-  failure: string | null;
-}
-
 /** The state of the latest call; `run` returns its result. */
 export function useCall() {
-  const [state, setState] = useState<CallState>({ isBusy: false, failure: null });
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
   const run = async <Result extends { error?: unknown }>(call: () => PromiseLike<Result>): Promise<Result> => {
     setState({ isBusy: true, failure: null });
     const result = await call();
