@@ -14,7 +14,6 @@ import { GlobalStyle } from './ui/GlobalStyle';
 import { showToast } from './ui/toast/showToast';
 import { Toaster, Toasts } from './ui/toast/Toaster';
 
-/** Failures that show on no screen: the browser's console keeps them for support. */
 // oxlint-disable-next-line no-console -- the one log of the browser app
 const log = (error: unknown): void => console.warn(error);
 
@@ -30,7 +29,7 @@ const settings = once(async () => {
 });
 const { port, authentication, runtime } = startSignIn({ settings, notifier, log, inspect: inspection.inspect });
 
-// A page from the back/forward cache shows what was on it, also after the sign-out.
+// The back/forward cache can restore a screen after the sign-out.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !port.hasHint()) window.location.reload();
 });
@@ -42,7 +41,7 @@ async function prefetchAnswers(): Promise<void> {
   if (user !== null) await prefetch(user, ready);
 }
 
-// React holds back for 300 ms what replaces a Suspense fallback: the page says that it loads until the first screen is there.
+// React delays a replaced fallback by 300 ms, so the first screen is loaded before rendering.
 await Promise.allSettled(port.hasHint() ? [SignedInApp.preload(), prefetchAnswers()] : [SignInPage.preload()]);
 startTransition(() =>
   createRoot(document.getElementById('root') ?? document.body).render(

@@ -2,71 +2,48 @@ import * as z from 'zod/mini';
 import { readLeniently } from '../../contract/readLeniently';
 import { draftsKey } from './workMemory';
 import { openedListSchema, type Opened } from '../../contract/search';
+import { parseJson, readItem, writeItem } from './storage';
 
-/** Work that a person has not saved yet, as text, by the place that it belongs to. */
 export interface DraftMemory {
-  /** Null if there is none. */
   read: (place: string) => string | null;
-  /** Null drops it. */
+  /** Null deletes it. */
   keep: (place: string, text: string | null) => void;
 }
 
 const draftsSchema = z.record(z.string(), z.string());
 
-/** Stored in session storage, each person's apart. A full or refused storage only costs the memory. */
 export function createDraftMemory(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   userId: string,
 ): DraftMemory {
   const key = draftsKey(userId);
-  const all = (): Readonly<Record<string, string>> => {
-    try {
-      return readLeniently(draftsSchema, JSON.parse(storage.getItem(key) ?? '{}')).data ?? {};
-    } catch {
-      return {};
-    }
-  };
+  const all = (): Readonly<Record<string, string>> =>
+    readLeniently(draftsSchema, parseJson(readItem(storage, key))).data ?? {};
   return {
     read: (place) => all()[place] ?? null,
     keep: (place, text) => {
       const { [place]: before, ...others } = all();
-      if (text === (before ?? null)) return;
-      try {
-        storage.setItem(key, JSON.stringify(text === null ? others : { ...others, [place]: text }));
-      } catch {
-        return;
-      }
+      if (text !== (before ?? null))
+        writeItem(storage, key, JSON.stringify(text === null ? others : { ...others, [place]: text }));
     },
   };
 }
 
-/** What a person opened last in this browser, newest first; each person's apart. */
 export interface OpenedMemory {
   readonly list: () => readonly Opened[];
   readonly remember: (opened: Opened) => void;
 }
 
-const MOST = 8;
+const MAX_OPENED = 8;
 
-/** Stored in local storage. A full or refused storage only costs the memory. */
 export function createOpenedMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: string): OpenedMemory {
   const key = `specai.opened.${userId}`;
-  const list = () => {
-    try {
-      return readLeniently(openedListSchema, JSON.parse(storage.getItem(key) ?? '[]')).data ?? [];
-    } catch {
-      return [];
-    }
-  };
+  const list = () => readLeniently(openedListSchema, parseJson(readItem(storage, key))).data ?? [];
   return {
     list,
     remember: (opened) => {
       const others = list().filter(({ kind, id }) => kind !== opened.kind || id !== opened.id);
-      try {
-        storage.setItem(key, JSON.stringify([opened, ...others].slice(0, MOST)));
-      } catch {
-        return;
-      }
+      writeItem(storage, key, JSON.stringify([opened, ...others].slice(0, MAX_OPENED)));
     },
   };
 }

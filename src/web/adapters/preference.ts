@@ -1,9 +1,7 @@
-/** A text that this browser keeps for all its tabs, and for the next person who signs in. */
 interface RememberedText {
-  /** Null if nothing is stored. */
   get: () => string | null;
   set: (text: string) => void;
-  /** Notifies of changes in this tab and in others. Returns how to stop. */
+  /** Includes changes in other tabs. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -26,13 +24,11 @@ export function createRememberedText(key: string, storage: Storage): RememberedT
   };
 }
 
-/** A choice of the person at this browser, among a few. */
 interface Preference<Value extends string> extends Pick<RememberedText, 'subscribe'> {
   get: () => Value;
   set: (value: Value) => void;
 }
 
-/** A preference stored in local storage; anything else found there counts as the first of the values. */
 export function createPreference<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],

@@ -4,17 +4,15 @@ type Fetch = (request: RequestInfo) => Promise<Response>;
 
 export interface RepeatOptions {
   readonly fetchFn: Fetch;
-  /** Rejects with the reason of the signal, if it aborts before. */
+  /** Rejects with the signal's reason if it aborts. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly isOnline: () => boolean;
 }
 
-/** Long enough for a server to be replaced, short enough for a person to wait. */
 const PAUSES_MS = [250, 750, 2_000];
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 const UNANSWERED = [502, 503, 504];
 
-/** Waits and looks as browsers do. */
 export const inBrowser: Omit<RepeatOptions, 'fetchFn'> = {
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
@@ -30,9 +28,10 @@ function clearedOf(timer: ReturnType<typeof setTimeout>, { reason }: AbortSignal
   return reason instanceof Error ? reason : new DOMException('Given up', 'AbortError');
 }
 
-/** A fetch that repeats a request with an Idempotency-Key by that key while its answer is lost. Files are repeated if they are named. */
-export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch {
-  return async (info) => {
+/** Fetch that retries JSON requests with an Idempotency-Key while the response is lost. */
+export const repeatLost =
+  ({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowser): Fetch =>
+  async (info) => {
     const request = typeof info === 'string' ? new Request(info) : info;
     if (!isRepeatable(request)) return fetchFn(request);
     for (const pauseMs of PAUSES_MS) {
@@ -44,14 +43,12 @@ export function repeatLost({ fetchFn, wait, isOnline }: RepeatOptions = ofBrowse
     }
     return fetchFn(request);
   };
-}
 
 const isRepeatable = ({ headers }: Request): boolean => {
   const type = headers.get('content-type');
   return headers.has('idempotency-key') && (type === null || type.includes('json'));
 };
 
-/** The whole answer, which can be lost halfway; or why there is none. */
 async function answerTo(request: Request, fetchFn: Fetch): Promise<unknown> {
   try {
     const response = await fetchFn(request);
@@ -76,8 +73,7 @@ async function isLost(response: Response): Promise<boolean> {
   return typeof problem === 'object' && problem !== null && 'type' in problem && problem.type === STILL_RUNNING;
 }
 
-/** As long as the server wants us to wait, ms; null if it says nothing. */
 function pauseBefore(answer: unknown): number | null {
   const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after') ?? NaN) : NaN;
-  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : null;
+  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, MAX_PAUSE_MS) : null;
 }

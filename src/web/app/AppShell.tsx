@@ -10,7 +10,7 @@ import { leave } from '../state/leaving/leaving';
 import { useServices } from '../state/services';
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../loading/preloadable';
-import { color, radius, screens, space, visuallyHidden } from '../ui/theme';
+import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
 import { whenIdle } from '../loading/whenIdle';
 import { useMay } from '../state/hooks';
 
@@ -18,9 +18,7 @@ const Main = styled.main`
   max-width: 93rem;
   margin: 0 auto;
   padding: ${space(5)} ${space(6)} ${space(10)};
-  &:focus {
-    outline: none;
-  }
+  ${noOutline}
   ${screens.phone} {
     padding: ${space(4)} ${space(3)} ${space(8)};
   }
@@ -42,7 +40,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** A part of the frame that comes with the first idle moment. No screen fails over it. */
+/** Loads when the browser is idle; offline failures are retried, others ignored. */
 const latePart = (load: () => Promise<ComponentType>) =>
   preloadable(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
@@ -54,7 +52,6 @@ const latePart = (load: () => Promise<ComponentType>) =>
     }
   });
 
-/** Wanted when the network is gone, and then too late to fetch. */
 const ConnectionNotice = latePart(() =>
   import(/* webpackChunkName: "connection" */ '../parts/page/ConnectionNotice').then((m) => m.ConnectionNotice),
 );
@@ -66,7 +63,6 @@ const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
 
-/** As wide as the tools, so that nothing moves when they come. */
 const ToolsPlace = () => (
   <>
     <HeaderButton as="span" aria-hidden="true" />
@@ -74,18 +70,12 @@ const ToolsPlace = () => (
   </>
 );
 
-interface AppShellProps {
-  user: { name: string; email: string };
-  onLogout: () => void;
-}
-
-/** The frame around every screen. A screen that fails leaves the frame, and so the ways out, in place. */
-export function AppShell({ user, onLogout }: AppShellProps) {
+export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { pathname } = useLocation();
   const { capabilities } = useServices().config;
   const maySeeSettings = useMay('seeCost');
   const main = useMainFocus(pathname);
-  // The router would take the browser's way there for a navigation.
+  // The router would treat it as a navigation.
   const toMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -113,26 +103,21 @@ export function AppShell({ user, onLogout }: AppShellProps) {
       {capabilities.insights === 'on' && (
         <Suspense>
           <Notices />
+          <FollowChanges />
         </Suspense>
       )}
       <Suspense>
         <ConnectionNotice />
       </Suspense>
-      {capabilities.insights === 'on' && (
-        <Suspense>
-          <FollowChanges />
-        </Suspense>
-      )}
     </>
   );
 }
 
-/** The focus follows a navigation to the new screen, at its top; not a change of the query, nor the first screen. */
+/** Moves focus and scroll to the new screen after a navigation, not after a query change. */
 function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
   const navigationType = useNavigationType();
-  // The browser moves the focus and the scroll position for pages, not for routes.
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

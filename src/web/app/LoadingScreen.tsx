@@ -11,12 +11,9 @@ const Page = styled.main`
   color: ${color('textDim')};
 `;
 
-/** Until it is known who is signed in, and what they need is there. */
-export function LoadingScreen() {
-  return (
-    <Page>
-      <Spinner />
-      <p role="status">Loading SpecAI...</p>
-    </Page>
-  );
-}
+export const LoadingScreen = () => (
+  <Page>
+    <Spinner />
+    <p role="status">Loading SpecAI...</p>
+  </Page>
+);

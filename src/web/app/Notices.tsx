@@ -6,9 +6,9 @@ import { Button, needsNetwork } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';
 import { aboveBar, aboveNotices, heightInto } from '../ui/layout/foot';
 import { Notice } from '../ui/notice/Notice';
-import { color, screens, space } from '../ui/theme';
+import { color, screens, space, flexRow } from '../ui/theme';
 
-/** Notices come when the screen is there already: at the foot of the window they move nothing that is about to be pressed. */
+/** At the bottom, because they load late and must not move controls. */
 const List = styled.ul`
   position: fixed;
   z-index: 5;
@@ -24,13 +24,11 @@ const List = styled.ul`
   border-top: 1px solid ${color('line')};
   overflow: auto;
   background: ${color('canvas')};
-  list-style: none;
   ${screens.phone} {
     padding: ${space(2)} ${space(3)};
   }
 `;
 
-/** What gets the focus, and the end of the screen, can be scrolled clear of the notices. */
 const ClearOfNotices = createGlobalStyle`
   html {
     scroll-padding-bottom: ${aboveNotices};
@@ -43,13 +41,10 @@ const ClearOfNotices = createGlobalStyle`
 const measured = heightInto('--notices');
 
 const Line = styled.div`
-  display: flex;
+  ${flexRow(`${space(2)} ${space(4)}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
 `;
 
-/** What others did that this person must know, at the foot of every screen, until they dismiss it. */
 export function Notices() {
   const { data = [] } = useGetNoticesQuery(undefined);
   const [dismiss] = useDismissNoticeMutation();

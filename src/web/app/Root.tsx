@@ -9,19 +9,15 @@ import type { Runtime } from './start/startSignIn';
 
 export interface RootProps {
   authentication: ActorRefFrom<typeof authenticationMachine>;
-  /** The same promise at every call. */
   runtime: () => Promise<Runtime>;
   notifier: Notifier;
-  /** Observes the state machines. */
   inspect?: InspectionObserver;
 }
 
-/** The page and its drawing: a signed-in person does not load it. */
 export const SignInPage = preloadable(() =>
   import(/* webpackChunkName: "sign-in" */ '../screens/signIn/SignInPage').then((m) => m.SignInPage),
 );
 
-/** Redux, the router and the screen of the address: only a signed-in person loads them. */
 export const SignedInApp = preloadable(async () => {
   const [{ SignedInApp }, { preloadScreenAt }] = await Promise.all([
     import(/* webpackChunkName: "signed-in" */ './SignedInApp'),
@@ -60,7 +56,7 @@ export function Root(props: RootProps) {
 
 function screenOf(snapshot: SnapshotFrom<typeof authenticationMachine>, props: RootProps) {
   const isSigningIn = snapshot.matches({ redirecting: 'first' });
-  if (isSigningIn || snapshot.matches('loggedOut')) {
+  if (isSigningIn || snapshot.matches('loggedOut'))
     return (
       <SignInPage
         status={isSigningIn ? 'signingIn' : 'idle'}
@@ -69,6 +65,5 @@ function screenOf(snapshot: SnapshotFrom<typeof authenticationMachine>, props: R
         onSignIn={() => props.authentication.send({ type: 'LOGIN' })}
       />
     );
-  }
   return snapshot.matches('authenticated') ? <SignedIn {...props} /> : <LoadingScreen />;
 }

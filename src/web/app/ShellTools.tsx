@@ -1,39 +1,33 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Keyboard } from 'lucide-react';
 import { createPreference } from '../adapters/preference';
 import { showRememberedTheme, THEME_KEY } from '../adapters/rememberedTheme';
 import { gated } from '../state/gate/effectGate';
 import { useEffectGate } from '../state/gate/useEffectGate';
 import { HeaderButton } from '../parts/header/AppHeader';
-import { ShortcutsDialog } from '../parts/header/ShortcutsDialog';
-import { themes, ThemeSwitch } from '../parts/header/ThemeSwitch';
+import { ShortcutsDialog, themes, ThemeSwitch } from '../parts/header/ShortcutsDialog';
 import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
 import { isForScreen, shortcuts } from './ShortcutKeys';
+import { useKeyDown } from '../ui/keyboard/listenTo';
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 theme.subscribe(showRememberedTheme);
 
-/** The theme and the list of keyboard shortcuts, in the header of every screen. */
 export function ShellTools() {
   const gate = useEffectGate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.get) === 'on';
   const [onScreen, setOnScreen] = useState<readonly Shortcut[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => {
+  const open = () => {
     setOnScreen(shortcutsOnScreen());
     setOpen(true);
-  }, []);
-  // Keys reach the document wherever the focus is.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || shortcuts.get() === 'off' || !isForScreen(event)) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  };
+  useKeyDown((event) => {
+    if (event.key !== '?' || shortcuts.get() === 'off' || !isForScreen(event)) return;
+    event.preventDefault();
+    open();
+  });
   return (
     <>
       <ThemeSwitch theme={chosen} onChange={gated(gate, theme.set)} />

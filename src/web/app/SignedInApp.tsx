@@ -27,19 +27,14 @@ import type { InspectionObserver } from '../state/inspection';
 import { sessionOf } from '../session/session';
 import { TooltipProvider } from '../ui/Tooltip';
 
-/** The business's calendar day, as the server has it. */
 export const today = (): string => businessDay(new Date());
 
-/** Says that Redux DevTools show the past; the screen cannot be left meanwhile. */
-export function TimeTravelNotice() {
-  return (
-    <div role="status" style={{ display: 'contents' }}>
-      {useShowsPast() && <Past />}
-    </div>
-  );
-}
+export const TimeTravelNotice = () => (
+  <div role="status" style={{ display: 'contents' }}>
+    {useShowsPast() && <Past />}
+  </div>
+);
 
-/** A blocked navigation is never asked about: it is as if it had not been tried. */
 function Past() {
   useBlocker(true);
   return (
@@ -49,7 +44,6 @@ function Past() {
   );
 }
 
-/** Our server says where files are now. Addresses of other servers are used as they are. */
 export function FileAddressesProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { config, openTab } = useServices();
@@ -61,12 +55,10 @@ export function FileAddressesProvider({ children }: { children: ReactNode }) {
   return <FileAddressesContext value={addresses}>{children}</FileAddressesContext>;
 }
 
-/** Its children, once it is known what the signed-in person may do; at once where roles do not count. */
-export function WithPermissions({ children }: { children: ReactNode }) {
-  return useServices().config.capabilities.access === 'roles' ? <Asked>{children}</Asked> : children;
-}
+export const WithPermissions = ({ children }: { children: ReactNode }) =>
+  useServices().config.capabilities.access === 'roles' ? <FetchedPermissions>{children}</FetchedPermissions> : children;
 
-function Asked({ children }: { children: ReactNode }) {
+function FetchedPermissions({ children }: { children: ReactNode }) {
   const services = useServices();
   const { data, error, isFetching, refetch } = useGetMeQuery(undefined);
   const known = useMemo(
@@ -91,17 +83,14 @@ export interface SignedInAppProps {
   user: User;
   runtime: Runtime;
   notifier: Notifier;
-  /** Observes the state machines. */
   inspect?: InspectionObserver | undefined;
   onLogout: () => void;
 }
 
-/** The router would show its own error page; the boundary around the app shows ours. */
 function RouteError(): never {
   throw useRouteError();
 }
 
-/** Everything that only a signed-in person loads. What it creates lives as long as the sign-in. */
 export function SignedInApp(props: SignedInAppProps) {
   const { user, runtime, notifier, inspect, onLogout } = props;
   const { config, connection, tools } = runtime;

@@ -3,7 +3,6 @@ import type { InspectionObserver, MachineState } from '../state/inspection';
 
 const MAX_DEPTH = 12;
 
-/** The key under which a serialized error stores its name. */
 export const ERROR_NAME = '$error';
 
 const isPlain = (value: object): boolean => {
@@ -21,10 +20,7 @@ const serializeError = (error: Error, depth: number) => ({
   ...{ [ERROR_NAME]: error.name, message: error.message },
 });
 
-/**
- * A JSON-compatible copy. Errors are stored by name, message and own fields; functions, actors and other instances become
- * labels in brackets; undefined fields are dropped; '[deeper]' stands for everything below 12 levels.
- */
+/** A JSON copy: errors retain name, message and own fields; other instances become labels. */
 export function serialize(value: unknown, depth = 0): unknown {
   if (typeof value === 'function') return `[function ${value.name}]`;
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
@@ -37,17 +33,14 @@ export function serialize(value: unknown, depth = 0): unknown {
   return isPlain(value) ? Object.fromEntries(serializeFields(value, depth)) : `[${value.constructor.name}]`;
 }
 
-/** An event that a machine took, and the state it led to. */
 export interface MachineStep {
   readonly machine: string;
   readonly actor: string;
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   readonly state: MachineState;
-  /** The types of the actions that ran, in order, without XState's own and assignments. */
   readonly actions: readonly string[];
 }
 
-/** Receives a step, the actor that took it and the snapshot it led to. */
 export type StepListener = (step: MachineStep, actor: AnyActorRef, snapshot: AnyMachineSnapshot) => void;
 
 export const serializeState = ({ value, context, status }: AnyMachineSnapshot): MachineState => ({
@@ -64,7 +57,6 @@ function serializeEvent({ type, ...rest }: { type: string }): MachineStep['event
   return { ...(typeof fields === 'object' ? fields : {}), type };
 }
 
-/** Names a machine's first actor after the machine, later ones 'unitOptions 2', 'unitOptions 3' … */
 function createActorNames() {
   const names = new WeakMap<object, string>();
   const counts = new Map<string, number>();
@@ -79,7 +71,6 @@ function createActorNames() {
   };
 }
 
-/** An observer that turns XState's inspection events into one step per event that a machine takes. */
 export function observeMachineSteps(onStep: StepListener): InspectionObserver {
   const nameOf = createActorNames();
   const pending = new WeakMap<object, string[]>();

@@ -13,32 +13,25 @@ import { useAppSelector } from '../state/hooks';
 import type { ShownSnapshot } from '../state/inspection';
 import type { MachineStep, StepListener } from './machineSteps';
 
-/** Whether a recording holds the action: no mirrored machine step, no call answered by the cache, none of RTK Query's own. */
+/** False for mirrored machine steps, cache hits and internal actions of RTK Query. */
 export function isRecorded(action: unknown): action is UnknownAction {
   if (!isAction(action) || isMachineStepped(action)) return false;
   if (!action.type.startsWith(`${api.reducerPath}/`)) return true;
   return isAsyncThunkAction(action) && !(isRejected(action) && action.meta.condition);
 }
 
-/** What comes from the server, and the mirrored machines: payloads and event steps hold those. */
 const HELD_ELSEWHERE: ReadonlySet<string> = new Set([api.reducerPath, 'changes', 'loads', 'machines']);
 
 export const slicesOf = (state: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(Object.assign({}, state)).filter(([name]) => !HELD_ELSEWHERE.has(name)));
 
-/** The slices of `after` that are not the same objects in `before`. */
 export function changedSlices(before: unknown, after: unknown): Record<string, unknown> {
   const old = slicesOf(before);
   return Object.fromEntries(Object.entries(slicesOf(after)).filter(([name, slice]) => slice !== old[name]));
 }
 
-/** Steps queued for the store of the next sign-in; older ones are dropped. */
 const MAX_QUEUED = 500;
 
-/**
- * Mirrors the machines' steps into the store for Redux DevTools, in order; steps from before the store come first. The only
- * way back is `useShown`: the screens show past states while DevTools travel in time.
- */
 export function createMirror() {
   const snapshots = new WeakMap<object, AnyMachineSnapshot>();
   const latest = new WeakMap<object, MachineStep>();
@@ -57,13 +50,12 @@ export function createMirror() {
     queued = [...queued, step].slice(-MAX_QUEUED);
     flush();
   };
-  // React may create a store and discard it unused: the first recorded action shows which one is used.
+  // React may create a store and discard it: the first recorded action shows which one is used.
   const middleware: Middleware = (store) => (next) => (action) => {
     if (isRecorded(action)) dispatch = store.dispatch;
     flush();
     return next(action);
   };
-  /** The store holds an older state than the latest only while DevTools travel in time. */
   const useShown: ShownSnapshot = (actor, live) => {
     const step = latest.get(actor);
     const shown = useAppSelector((state) => (step ? state.machines[step.actor] : undefined));

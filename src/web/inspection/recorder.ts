@@ -5,10 +5,8 @@ import { changedSlices, isRecorded, slicesOf } from './mirror';
 import { FORMAT, VERSION, type ActionStep, type Recording, type Step } from './recording';
 import { Redaction, withoutTokens } from './redaction';
 
-/** Held in memory; older steps are dropped. */
 const MAX_STEPS = 10_000;
 
-/** The call of an action of RTK Query. */
 function callOf(action: unknown): Pick<ActionStep, 'endpoint' | 'args' | 'error'> {
   if (!isAsyncThunkAction(action)) return {};
   const arg: { endpointName?: string; originalArgs?: unknown } = Object.assign({}, action.meta.arg);
@@ -17,7 +15,6 @@ function callOf(action: unknown): Pick<ActionStep, 'endpoint' | 'args' | 'error'
   return { endpoint: arg.endpointName, args: arg.originalArgs, ...(isRejected(action) && { error }) };
 }
 
-/** Records machine events and Redux actions of this page in memory. They are redacted when they are downloaded. */
 export class Recorder {
   #steps: Step[] = [];
   #dropped = 0;
@@ -41,7 +38,7 @@ export class Recorder {
     return (next) => (action) => {
       if (!isRecorded(action)) return next(action);
       const before: unknown = store.getState();
-      // React may create a store and discard it unused: the first recorded action shows that it is used.
+      // React may create a store and discard it: the first recorded action shows that it is used.
       if (!isUsed) this.#add({ kind: 'store', at: this.#at, state: slicesOf(before) });
       isUsed = true;
       const result = next(action);
@@ -83,7 +80,6 @@ export class Recorder {
     this.#notify();
   };
 
-  /** Begins a new recording. */
   readonly start = (): void => {
     this.#steps = [];
     this.#dropped = 0;
@@ -92,7 +88,7 @@ export class Recorder {
     this.#notify();
   };
 
-  /** @param isFull - Leaves out the redaction, but for tokens. */
+  /** @param isFull - Redacts only tokens. */
   recording(app: Recording['app'], isFull: boolean): Recording {
     const clean = isFull ? withoutTokens : this.#redaction.redactor();
     const fields = (value: unknown): Record<string, unknown> => Object.assign({}, clean(serialize(value)));

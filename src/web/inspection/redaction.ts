@@ -7,23 +7,20 @@ const NUMERAL = /^\s*-?(\d+\.?\d*|\.\d+)\s*$/;
 /** A lowercase field name; any other key is an id or a text. */
 const FIELD = /^[a-z$][\w$]*$/;
 const TOKEN = /eyJ[\w-]{5,}(\.[\w-]*)*/g;
-/** Placeholders of numbers begin here: few other values are as large, and fields for six digits take them. */
+/** Rare among real values, and short enough for six-digit fields. */
 const FIRST_NUMBER = 990_001;
 
 /** '0540', '540.0' and 540 are the same value. */
 const keyOf = (value: string | number): string =>
   typeof value === 'string' && !NUMERAL.test(value) ? value : String(Math.abs(Number(value)));
 
-/** Empty texts, zeros and single digits. */
 const isTrivial = (value: unknown): boolean => /^[\s0.]*$|^-?\d$/.test(String(value));
 
 const PLACEHOLDER = /^(text-\d+|-?(99\d{4}|1\d{6}))$/;
 
-/** Whether today's value may be what a recorded placeholder replaced. */
 const standsFor = (recorded: unknown, today: unknown): boolean =>
   typeof recorded === typeof today && PLACEHOLDER.test(String(recorded)) && !isTrivial(today);
 
-/** Applies `change` to every text and number, and to every object key that is no field name. */
 function mapValues(value: unknown, change: (value: string | number) => string | number): unknown {
   if (typeof value === 'string' || typeof value === 'number') return change(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +37,6 @@ export const withoutTokens = (value: unknown): unknown =>
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** The schemas inside a schema, each with the values it describes. */
 function partsOf({ _zod: { def } }: z.core.$ZodType, value: unknown): [unknown, unknown][] {
   if ('shape' in def && typeof def.shape === 'object' && def.shape !== null)
     return Object.entries(def.shape).map(([key, schema]) => [
@@ -59,17 +55,12 @@ function partsOf({ _zod: { def } }: z.core.$ZodType, value: unknown): [unknown, 
 const isOf = (schema: z.core.$ZodType, value: unknown): boolean =>
   value !== undefined && !('issues' in schema['~standard'].validate(value));
 
-/** The words of an enum or a literal. */
 function wordsOf({ _zod: { def } }: z.core.$ZodType): unknown[] | null {
   if ('entries' in def) return Object.values<unknown>(Object.assign({}, def.entries));
   return 'values' in def && Array.isArray(def.values) ? def.values : null;
 }
 
-/**
- * Decides by value what a recording holds, so that equal values stay equal in every step: the app's own words, and what
- * the server sent in fields that the contract marks as recordable and in no other. Anything else becomes a placeholder:
- * 'text-7' for a text, 990007 for a number, '990007' for a numeral. Empty texts, single digits and booleans stay.
- */
+/** Redacts by value: only the app's own words and fields marked as recordable stay; the rest becomes placeholders. */
 export class Redaction {
   readonly #words = new Set<unknown>(
     Object.values<string | object>(messages).flatMap((group) =>
@@ -79,7 +70,6 @@ export class Redaction {
   readonly #recordable = new Set<string>();
   readonly #private = new Set<string>();
 
-  /** Takes note of an answer of the server. */
   learn(schema: z.core.$ZodType, value: unknown): void {
     const words = wordsOf(schema);
     const parts = partsOf(schema, value);
@@ -96,12 +86,11 @@ export class Redaction {
     });
   }
 
-  #isKept(value: string | number): boolean {
+  #isRecordable(value: string | number): boolean {
     const key = keyOf(value);
     return isTrivial(value) || this.#words.has(value) || (this.#recordable.has(key) && !this.#private.has(key));
   }
 
-  /** A redactor of JSON data. Its placeholders are the same for equal values. */
   redactor(): (value: unknown) => unknown {
     const placeholders = new Map<string, number>();
     const indexOf = (key: string) => {
@@ -111,16 +100,14 @@ export class Redaction {
     const number = (value: number) => (FIRST_NUMBER + indexOf(keyOf(value))) * Math.sign(value);
     return (data) =>
       mapValues(data, (value) => {
-        if (this.#isKept(value)) return value;
+        if (this.#isRecordable(value)) return value;
         if (typeof value === 'number') return number(value);
         return NUMERAL.test(value) ? String(number(Number(value))) : `text-${indexOf(value) + 1}`;
       });
   }
 }
 
-/** A value that differs from the recorded one. */
 export interface Difference {
-  /** E.g. 'state.context.options.turnPull'. */
   readonly path: string;
   readonly recorded: unknown;
   readonly today: unknown;
@@ -129,7 +116,6 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Compares deeply; an undefined field counts as missing, and a placeholder stands for any value of its type. */
 export function differences(recorded: unknown, today: unknown, path = ''): Difference[] {
   if (!isObject(recorded) || !isObject(today) || Array.isArray(recorded) !== Array.isArray(today))
     return recorded === today || standsFor(recorded, today) ? [] : [{ path, recorded, today }];
@@ -145,6 +131,5 @@ function valueText(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** 'state.value: recorded "saving", today "editing"' */
 export const differenceText = ({ path, recorded, today }: Difference): string =>
   `${path}: recorded ${valueText(recorded)}, today ${valueText(today)}`;

@@ -10,16 +10,12 @@ import { ownActions, serializeState, ERROR_NAME } from './machineSteps';
 import { changedSlices } from './mirror';
 import type { ActionStep, EventStep, Recording, Step } from './recording';
 
-/** A step that today's code takes differently. */
 export interface ReplayedStep {
-  /** Counted from 1. */
   readonly number: number;
-  /** 'unitOptions/SAVE', 'pinnedUnits/unitPinned' */
   readonly title: string;
   readonly differences: readonly Difference[];
 }
 
-/** Machines by name. A step may go as in any variant: they differ in what the app provides. */
 export type Machines = Readonly<Record<string, readonly AnyStateMachine[]>>;
 
 export const currentMachines: Machines = {
@@ -30,13 +26,11 @@ export const currentMachines: Machines = {
   estimateEditing: [estimateEditingMachine],
 };
 
-/** Errors that machines tell apart by class. */
 const errors: Readonly<Record<string, new (message: string) => Error>> = { StaleOptionsError, StaleEstimateError };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Restores serialized errors. */
 function deserialize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(deserialize);
   if (!isObject(value)) return value;
@@ -51,11 +45,9 @@ function toStateValue(value: unknown): StateValue {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toStateValue(each)]));
 }
 
-/** The recorded state in today's machine. */
 const snapshotOf = (machine: AnyStateMachine, { state: { value, context } }: EventStep): AnyMachineSnapshot =>
   machine.resolveState({ value: toStateValue(value), context: deserialize(context), status: 'active' });
 
-/** Takes the recorded event from the recorded state before it. */
 function differencesOf(
   machine: AnyStateMachine,
   before: EventStep,
@@ -71,7 +63,6 @@ function differencesOf(
   }
 }
 
-/** Today's machines and reducers along a recording: each step starts from the recorded state before it. */
 class Replay {
   readonly #machines: Machines;
   readonly #actors = new Map<string, EventStep>();
@@ -81,7 +72,6 @@ class Replay {
     this.#machines = machines;
   }
 
-  /** Null if there is no earlier state to start from. */
   take(step: Step): Difference[] | null {
     if (step.kind === 'event') return this.#takeEvent(step);
     if (step.kind === 'action') return this.#takeAction(step);
@@ -92,7 +82,7 @@ class Replay {
   #takeEvent(step: EventStep): Difference[] | null {
     const before = this.#actors.get(step.actor);
     this.#actors.set(step.actor, step);
-    // An actor may start, or start again, from a given state.
+    // Actors can restart from a given state.
     if (!before || step.event.type === 'xstate.init') return null;
     const machines = this.#machines[step.machine] ?? [];
     const found = machines.map((machine) => differencesOf(machine, before, step));
@@ -116,7 +106,6 @@ const titleOf = (step: Step): string => {
   return step.kind === 'store' ? 'store' : [step.type, step.endpoint ?? []].flat().join(' ');
 };
 
-/** Every step of a recording that today's code can be compared with. */
 export function replay({ steps }: Recording, machines = currentMachines): ReplayedStep[] {
   const player = new Replay(machines);
   return steps.flatMap((step, index) => {

@@ -1,18 +1,14 @@
-import type { Inspection } from '../state/inspection';
-import type { StoreTools } from '../state/storeTools';
+import type { Inspection, StoreTools } from '../state/inspection';
 import { observeMachineSteps, type StepListener } from './machineSteps';
 import { createMirror } from './mirror';
 import type { Recorder } from './recorder';
 
 export interface InspectionOptions {
   readonly devTools: boolean;
-  /** Null without a recording; 'full' leaves out the redaction. */
   readonly recording: 'on' | 'full' | null;
-  /** Called when the user discards the recording. */
   readonly onClose: () => void;
 }
 
-/** Connects machines and store with Redux DevTools and a recorder. */
 export function connectTools(devTools: boolean, recorder: Recorder | null, inspection: Inspection): StoreTools {
   const mirror = devTools ? createMirror() : null;
   const listeners = [mirror, recorder].filter((each) => each !== null);
@@ -25,7 +21,6 @@ export function connectTools(devTools: boolean, recorder: Recorder | null, inspe
   };
 }
 
-/** Starts the tools that observe the app. They receive the machines' events from the first one on. */
 export async function startInspection(options: InspectionOptions, inspection: Inspection): Promise<StoreTools> {
   const { devTools, recording, onClose } = options;
   if (recording === null) return connectTools(devTools, null, inspection);

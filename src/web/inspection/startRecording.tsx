@@ -40,13 +40,11 @@ const isDownloadKey = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
 
 interface RecordingPanelProps {
   recorder: Pick<Recorder, 'count' | 'isOn' | 'subscribe' | 'start' | 'stop'>;
-  /** Not redacted. */
   isFull: boolean;
   onDownload: () => void;
   onClose: () => void;
 }
 
-/** Shows that this page is being recorded; downloads, stops and restarts the recording. Ctrl+Shift+. downloads too. */
 export function RecordingPanel({ recorder, isFull, onDownload, onClose }: RecordingPanelProps) {
   const { subscribe, count, isOn, start, stop } = recorder;
   const isRecording = useSyncExternalStore(subscribe, isOn);
@@ -91,17 +89,14 @@ export function RecordingPanel({ recorder, isFull, onDownload, onClose }: Record
 
 const MINUTES = 'YYYYMMDDHHmm'.length;
 
-/** The name of a download, UTC: 'specai-recording-202603051530.json'. */
 const fileName = ({ recordedAt }: Recording): string =>
   `specai-recording-${recordedAt.replace(/\D/g, '').slice(0, MINUTES)}.json`;
 
-/** The name of its main script, which contains a hash of the content, identifies the build. */
 function currentApp(): Recording['app'] {
   const main = [...document.scripts].find(({ src }) => /\/main\.[^/]*js$/.test(src));
   return { version: process.env.APP_VERSION ?? '', build: main?.src.split('/').pop() ?? '' };
 }
 
-/** Records this page until it is left, and shows a panel that says so. Calls `onClose` when the user closes it. */
 export function startRecording(isFull: boolean, onClose: () => void): Recorder {
   const recorder = new Recorder();
   const download = () => {

@@ -1,7 +1,4 @@
-/*
- * Stands in the page itself, before its files. While servers are updated, two builds answer in turn: a file that one lacks
- * another has. So each file is asked for again; if that does not help, the page is loaded anew once, then it says so.
- */
+// Inlined in the page. During a rolling update two builds answer in turn: retries each file, then reloads once.
 (() => {
   const WAITS_MS = [0, 50, 100, 200, 400, 800, 1000];
   const RELOADED = 'specai.reloaded';
@@ -14,7 +11,6 @@
     failed.replaceWith(next);
   };
 
-  /** Whether the page was not loaded anew for this file before. */
   const isFirst = (file) => {
     try {
       const reloaded = sessionStorage.getItem(RELOADED) ?? '';
@@ -29,7 +25,7 @@
   const say = () => {
     const main = document.createElement('main');
     main.setAttribute('role', 'alert');
-    // The style sheets may be missing, too.
+    // Style sheets can be missing.
     main.style.cssText = 'max-width: 40rem; margin: 15vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif';
     main.innerHTML =
       '<h1>SpecAI could not be loaded</h1>' +

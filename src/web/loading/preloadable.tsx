@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { isMissingCode } from './missingCode';
 
-/** Calls `make` once, however often it is called; after a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {
@@ -13,10 +12,8 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** One function per failed download; calling it lets the component try again. */
 const failed = new Set<() => void>();
 
-/** Lets every component whose code could not be fetched try again when it is next rendered. */
 export function forgetFailedLoads(): void {
   failed.forEach((forget) => forget());
   failed.clear();
@@ -25,14 +22,13 @@ export function forgetFailedLoads(): void {
 type WhenMissing = () => 'fail' | 'leaveOut';
 let decide: WhenMissing = () => 'fail';
 
-/** Decides what becomes of a component whose code cannot be had: an error, or the rest of the screen stays without it. */
 export function whenMissing(next: WhenMissing): void {
   decide = next;
 }
 
 const untilOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Fetches; without a network it waits for one and retries. @throws if there is a network, but no such file. */
+/** Offline it waits and retries. @throws if online. */
 async function fetched<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -43,10 +39,7 @@ async function fetched<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A component whose code is loaded on demand. After `preload` it renders at once; otherwise the nearest Suspense waits.
- * With a `fallback` it brings its own. React's own `lazy` would keep a failure for good, and suspend once even for code that is loaded.
- */
+/** Unlike `lazy` it can retry, and renders synchronously once loaded. With a `fallback` it suspends by itself. */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => (loaded = await fetched(load));
@@ -61,7 +54,6 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
       }
     });
   let Awaited = awaited();
-  /** Stands in its place; the next time that it is shown, it is fetched again. */
   function LeftOut() {
     useEffect(() => () => void (Awaited = awaited()), []);
     return null;

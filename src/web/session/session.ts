@@ -4,9 +4,8 @@ import type { ServerConnection } from '../state/api/server/serverConnection';
 import { createWorkMemory } from '../adapters/workMemory';
 import { readComparison, rememberComparison } from '../state/slices/comparison';
 import { createAppStore, forgetServerAnswers } from '../state/store';
-import type { StoreTools } from '../state/storeTools';
+import type { StoreTools } from '../state/inspection';
 
-/** Names each action, where the product API knows such names, and repeats by it what lost its answer. */
 const namingActions = (connection: ServerConnection): ServerConnection =>
   connection.namesActions === true
     ? {
@@ -17,15 +16,11 @@ const namingActions = (connection: ServerConnection): ServerConnection =>
       }
     : connection;
 
-/**
- * The store of one sign-in, beginning with what this tab remembers of this person: a session that timed out leaves it to
- * them, logging out forgets it.
- */
+/** The store starts with the work that this tab remembers: retained after a timeout, dropped on logout. */
 export function createSession(userId: string, connection: ServerConnection, tools: StoreTools | null = null) {
   const memory = createWorkMemory(window.sessionStorage);
   const store = createAppStore({ connection, tools, preloadedState: readComparison(memory.read(userId)) });
   const stopRemembering = rememberComparison(store, (text) => memory.write(userId, text));
-  /** Nothing of this session stays in memory, and nothing more of it is remembered. */
   const end = () => {
     stopRemembering();
     forgetServerAnswers(store);
@@ -37,30 +32,20 @@ type Session = ReturnType<typeof createSession>;
 
 const sessions = new WeakMap<ServerConnection, WeakMap<object, Session>>();
 
-/**
- * The session of one sign-in, of which `user` is the token. React may ask for it several times before it shows anything,
- * and again after it threw the screens away; DevTools show one store all the same.
- */
+/** One session per `user` object: React may render several times before it commits. */
 export function sessionOf(user: { readonly id: string }, connection: ServerConnection, tools: StoreTools | null) {
   const known = sessions.get(connection) ?? new WeakMap<object, Session>();
   sessions.set(connection, known);
-  const session = known.get(user) ?? begin(user, connection, tools, () => known.delete(user));
-  known.set(user, session);
-  return session;
-}
-
-function begin(
-  user: { readonly id: string },
-  connection: ServerConnection,
-  tools: StoreTools | null,
-  onEnd: () => void,
-): Session {
-  const session = createSession(user.id, namingActions(connection), tools);
-  return {
-    ...session,
+  const found = known.get(user);
+  if (found) return found;
+  const { store, end } = createSession(user.id, namingActions(connection), tools);
+  const session = {
+    store,
     end: () => {
-      onEnd();
-      session.end();
+      known.delete(user);
+      end();
     },
   };
+  known.set(user, session);
+  return session;
 }

@@ -2,9 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { paths } from '../../contract/paths';
 import type { RuntimeConfig } from '../../contract/runtimeConfig';
 
-type Capabilities = Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>;
-
-/** How long a simulated save takes, ms (spec section 7). */
+/** Milliseconds (spec section 7). */
 const SAVE_MS = 500;
 
 const isOptionsPath = (url: string) => url.startsWith(paths.inventoryByCode('')) && url.endsWith('/options');
@@ -14,12 +12,10 @@ const sampleReservations = async () => {
   return { results: reservedTransformers };
 };
 
-/** A save that stores nothing, as in the seed product. */
 const simulatedSave = () => new Promise((resolve) => setTimeout(() => resolve({ optionsVersion: null }), SAVE_MS));
 
-/** Answers a call that the product API does not have; undefined for one that it has. */
 export function simulateCall(
-  capabilities: Capabilities,
+  capabilities: Pick<RuntimeConfig['capabilities'], 'unitOptions' | 'reservations'>,
   { url, method = 'GET' }: FetchArgs,
 ): Promise<unknown> | undefined {
   const { reservations, unitOptions } = capabilities;

@@ -8,24 +8,19 @@ import type { InspectionObserver } from '../state/inspection';
 import { authenticationMachine } from '../state/machines/authentication';
 import { messages } from '../../domain/messages';
 
-/** The outside world of authentication. */
 export interface AuthenticationPorts {
   port: AuthPort;
   memory: AuthMemory;
   notifier: Notifier;
   otherTabs: OtherTabs;
   signedInTabs: SignedInTabs;
-  /** Drops what the tab remembers of a person's work. */
   forgetWork: (userId: string) => void;
-  /** Path, query and fragment of the moment. */
   address: () => string;
   apiBaseUrl: () => Promise<string>;
   log: (error: unknown) => void;
-  /** Observes the machine. */
   inspect?: InspectionObserver;
 }
 
-/** Starts authentication: from here on the machine decides, and the ports do. */
 export function startAuthentication(ports: AuthenticationPorts) {
   const { port, memory, notifier, otherTabs, signedInTabs, forgetWork, address, apiBaseUrl, log, inspect } = ports;
   const machine = authenticationMachine.provide({

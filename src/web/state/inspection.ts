@@ -1,36 +1,31 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { Middleware } from '@reduxjs/toolkit';
 
-/** Observes every event of every machine. */
 export type InspectionObserver = (event: InspectionEvent) => void;
 
-/** The state of an actor that its screen shows: the live one, or a past one during time travel. */
 export type ShownSnapshot = <S extends object>(actor: AnyActorRef, live: S) => S;
 
-/** The state of one actor, as data. */
 export interface MachineState {
   readonly value: unknown;
   readonly context: unknown;
   readonly status: string;
 }
 
-/** The state of every actor that there is or was, by its name: a mirror that decides nothing. */
 export type MachineStates = Record<string, MachineState>;
 
-/** So many events are stored until observers subscribe. */
-const MOST_EARLY = 500;
+/** Events buffered until observers subscribe. */
+const MAX_BUFFERED = 500;
 
-/** The one way to observe the machines: every actor is given `inspect`, every observer subscribes. */
 export function createInspection() {
-  let early: InspectionEvent[] = [];
+  let buffered: InspectionEvent[] = [];
   let observers: readonly InspectionObserver[] | null = null;
   const inspect: InspectionObserver = (event) => {
     if (observers) for (const observe of observers) observe(event);
-    else if (early.length < MOST_EARLY) early.push(event);
+    else if (buffered.length < MAX_BUFFERED) buffered.push(event);
   };
-  /** Called once: passes on all events to these, beginning with those so far. Without observers, events are dropped. */
   const subscribe = (chosen: readonly InspectionObserver[]) => {
-    const soFar = early;
-    early = [];
+    const soFar = buffered;
+    buffered = [];
     observers = chosen;
     for (const event of soFar) inspect(event);
   };
@@ -38,3 +33,9 @@ export function createInspection() {
 }
 
 export type Inspection = ReturnType<typeof createInspection>;
+
+export interface StoreTools {
+  readonly devTools: boolean;
+  readonly middleware: readonly Middleware[];
+  readonly useShown?: ShownSnapshot;
+}

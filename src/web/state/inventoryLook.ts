@@ -6,13 +6,12 @@ import { useEffectGate } from './gate/useEffectGate';
 
 const remembered = createRememberedText('specai.inventory', window.localStorage);
 
-/** Until something was chosen: a table is too wide for a phone. */
+/** A table is too wide for a phone. */
 const firstLook = (): InventoryLook => ({
   ...defaultLook,
   view: window.matchMedia('(max-width: 40em)').matches ? 'cards' : defaultLook.view,
 });
 
-/** How this browser shows units, and how to have it remember another look. */
 export function useInventoryLook(): [InventoryLook, (look: InventoryLook) => void] {
   const gate = useEffectGate();
   const text = useSyncExternalStore(remembered.subscribe, remembered.get);

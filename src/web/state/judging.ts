@@ -7,10 +7,6 @@ import { selectQuote } from './selectors/quote';
 import { manualUnitJudged } from './slices/units';
 import type { AppThunk } from './store';
 
-/**
- * Judges a unit, named by its inventory control number, against an order with what counts from its descriptions and notes; once
- * more where that changed meanwhile. Rejects with an Error whose message people may read; `signal` ends it.
- */
 export const judgeUnit =
   (order: Order, serial: string, signal: AbortSignal): AppThunk<Promise<FoundUnit>> =>
   async (dispatch, getState) => {
@@ -21,7 +17,6 @@ export const judgeUnit =
     }
   };
 
-/** Judges the units again that were added to an order by hand. Says which could not be, unless `signal` ended it. */
 export const judgeManualUnits =
   (order: Order, signal: AbortSignal): AppThunk<Promise<string[]>> =>
   async (dispatch, getState) => {

@@ -9,7 +9,6 @@ import { machinesSlice } from './slices/machines';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
 
-/** Without what comes from the server, and the mirrored machines. */
 const ownSlices = [
   manualUnitsSlice,
   costOptionsSlice,
@@ -23,5 +22,4 @@ const ownSlices = [
 
 export const ownReducer = combineSlices(...ownSlices);
 
-/** Everything that the store of a signed-in person holds. */
 export const rootReducer = combineSlices({ api: cacheReducer }, changesSlice, loadsSlice, machinesSlice, ...ownSlices);

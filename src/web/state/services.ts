@@ -9,30 +9,22 @@ import type { Permission } from '../../domain/access/access';
 
 export interface Services {
   notifier: Notifier;
-  /** Opens the notes in a new window; false if it was blocked or the notes are too long for it. */
   openNotesPopup: (notes: string) => boolean;
-  /** Opens an empty tab for what is still being requested; null if it was blocked. */
   openTab?: () => Tab | null;
-  /** Puts a text on the clipboard; false if the browser does not let us. */
   copyText: (text: string) => Promise<boolean>;
-  /** Downloads content as a file. */
   saveFile: (name: string, content: string | Blob, type: string) => void;
-  /** Opens the print dialog for the current page. */
   print: () => void;
-  /** Who is signed in, as people know them. */
   userName: string;
   config: RuntimeConfig;
   permissions?: ReadonlySet<Permission>;
-  /** The business's calendar day, ISO 8601. */
+  /** ISO 8601, in the business time zone. */
   today: () => string;
   opened?: OpenedMemory;
-  /** What this person has not saved yet, over redirects. */
+  /** Unsaved work, across redirects. */
   drafts?: DraftMemory;
-  /** Comments and estimates that this person typed and the server does not have yet, also after the tab was closed. */
+  /** Unsent comments and estimates; survive closing the tab. */
   unsent?: DraftMemory;
-  /** Observes the state machines. */
   inspect?: InspectionObserver;
-  /** Which state of an actor its screen shows, where that need not be the live one. A hook. */
   useShown?: ShownSnapshot;
 }
 
@@ -46,7 +38,6 @@ export function useServices(): Services {
 
 const useLive: ShownSnapshot = (_actor, live) => live;
 
-/** The state of an actor that its screen shows: the live one, or a past one during time travel. */
 export function useShownState<S extends object>(actor: AnyActorRef, live: S): S {
   const { useShown = useLive } = useServices();
   return useShown(actor, live);

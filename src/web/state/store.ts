@@ -13,7 +13,7 @@ import { isMachineStepped } from './slices/machines';
 import { loadsSlice } from './slices/loads';
 import { planMemorySlice } from './slices/planMemory';
 import { ratesSlice } from './slices/rates';
-import type { StoreTools } from './storeTools';
+import type { StoreTools } from './inspection';
 
 export interface AppStoreOptions {
   readonly connection: ServerConnection;
@@ -21,17 +21,16 @@ export interface AppStoreOptions {
   readonly preloadedState?: Partial<ComparisonState>;
 }
 
-/** Redux's development checks never complain of how long they take: a busy machine is not a fault. */
+/** Disables duration warnings. */
 const checks = { warnAfter: Infinity };
 
-/** Answers, and what decides what the server is asked: both stay as they are while the store shows the past. */
+/** Cached responses and request inputs stay current during time travel. */
 const KEPT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, ratesSlice, loadsSlice].map(
   (slice) => slice.reducerPath,
 );
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 
-/** The store of one signed-in person. It is dropped at logout, so nothing of one person is seen by the next; with its gate. */
 export function createAppStore({ connection, tools, preloadedState }: AppStoreOptions) {
   const devTools = tools?.devTools ?? false;
   const { gate, enhancer } = devTools ? createTimeTravel(KEPT) : { gate: alwaysOpen, enhancer: null };
@@ -62,7 +61,6 @@ export type AppThunk<T = void> = ThunkAction<T, RootState, ServerPort, UnknownAc
 export type AppDispatch = AppStore['dispatch'];
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Forgets everything the server said and drops the requests that still run. */
 export function forgetServerAnswers(store: AppStore) {
   store.dispatch(api.util.resetApiState());
 }

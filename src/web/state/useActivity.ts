@@ -1,33 +1,25 @@
 import { useState } from 'react';
 import { comment, type Comment, useGetActivityQuery } from './api/audit';
 import { errorMessage } from './api/server/errorMessage';
+import { useCall } from './api/server/useWrites';
 import { useAppDispatch, useInsights } from './hooks';
 import { useGated } from './gate/useEffectGate';
 import { useServices } from './services';
 
-/**
- * What a person writes about an order or a unit. It is stored as it is typed, until it is saved: a call that fails, a reload or
- * a closed tab loses nothing.
- */
 function useComment(what: Comment['what'], id: string) {
   const { unsent } = useServices();
   const dispatch = useAppDispatch();
   const place = `${what} ${id}`;
   const [text, setText] = useState(() => unsent?.read(place) ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, run, forgetFailure } = useCall();
   const write = (next: string) => {
     setText(next);
-    setFailure(null);
+    forgetFailure();
     unsent?.keep(place, next.trim() === '' ? null : next);
   };
-  const send = async (asked: Comment) => {
-    setBusy(true);
-    setFailure(null);
-    const { error } = await dispatch(comment.initiate(asked, { track: false }));
-    setBusy(false);
-    if (error) setFailure(errorMessage(error));
-    else write('');
+  const send = async (value: Comment) => {
+    const { error } = await run(() => dispatch(comment.initiate(value, { track: false })));
+    if (!error) write('');
   };
   const ask = useGated(send);
   const canSend = !isBusy && text.trim() !== '';
@@ -37,10 +29,8 @@ function useComment(what: Comment['what'], id: string) {
   return { text, write, save, canSend, isBusy, failure };
 }
 
-/** How many entries are shown beside what they are about. */
 const NEWEST = 5;
 
-/** The newest entries of an order, by its id, or a unit, by its IC#, and a comment to write; null if no server keeps them. */
 export function useActivity(what: 'order' | 'unit', id: string) {
   const hasInsights = useInsights();
   const query = { ...(what === 'order' ? { orderId: id } : { itemCode: id }), limit: NEWEST };

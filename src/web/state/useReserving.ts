@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reservation, ReservedTransformer } from '../../contract/reservations';
 import { jobOf } from '../../domain/reservations/refusals';
-import type { Notice } from '../adapters/notifier';
+import { failure, success, type Notice } from '../adapters/notifier';
 import { demandIn, errorMessage } from './api/server/errorMessage';
 import type { Unit } from '../../contract/unit/unit';
 import { forgetRecommendations } from './api/matching/recommendations';
@@ -12,49 +12,29 @@ import type { AppThunk } from './store';
 import { useServices } from './services';
 import { useGated } from './gate/useEffectGate';
 
-function reservedNotice(reservation: Reservation): Notice {
-  const description = `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`;
-  return { tone: 'success', title: 'Unit Reserved', description };
-}
+const reservedNotice = (reservation: Reservation) =>
+  success('Unit Reserved', `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`);
 
-/** Null for a demand: that is for the person to meet. */
-const notReservedNotice = (error: unknown): Notice | null =>
-  demandIn(error) === null
-    ? { tone: 'failure', title: 'Error reserving unit', description: errorMessage(error) }
-    : null;
+const notReservedNotice = (error: unknown) =>
+  demandIn(error) === null ? failure('Error reserving unit', errorMessage(error)) : null;
 
-const releasedNotice = ({ itemCode }: Pick<ReservedTransformer, 'itemCode'>): Notice => ({
-  tone: 'success',
-  title: 'Unit Released',
-  description: `Unit ${itemCode} can be reserved again`,
-});
+const releasedNotice = ({ itemCode }: Pick<ReservedTransformer, 'itemCode'>) =>
+  success('Unit Released', `Unit ${itemCode} can be reserved again`);
 
-const notReleasedNotice = (error: unknown): Notice => ({
-  tone: 'failure',
-  title: 'Error releasing unit',
-  description: errorMessage(error),
-});
+const notReleasedNotice = (error: unknown) => failure('Error releasing unit', errorMessage(error));
 
 export interface Reserving {
-  /** The product API keeps reservations; if it does not, nothing can be reserved or released. */
   isPossible: boolean;
   isBusy: boolean;
-  /** Resolves to what the server wants before it reserves the unit, in its words; null if that is nothing. */
   reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
-  /** True if it was done. */
   release: (reservation: ToRelease) => Promise<boolean>;
 }
 
-/** As it is when the person reserves. */
 const acceptedFor =
   (orderId: string): AppThunk<ReturnType<typeof acceptedOf>> =>
   (_dispatch, getState) =>
     acceptedOf(getState(), orderId);
 
-/**
- * Reserves and releases units, and notifies the person of the outcome. `openOrderId` is the order whose
- * comparison is open: its list stays as it is.
- */
 export function useReserving(openOrderId?: string): Reserving {
   const dispatch = useAppDispatch();
   const { notifier, config } = useServices();
@@ -95,17 +75,14 @@ export function useReserving(openOrderId?: string): Reserving {
   };
 }
 
-/** The question whether a unit is to be reserved for an order. */
 export interface ReserveQuestion {
   isOpen: boolean;
-  /** What the server wants before it reserves the unit; null for nothing. */
   demand: string | null;
   open: () => void;
   close: () => void;
   confirm: (reason?: string) => void;
 }
 
-/** Asks before a unit is reserved, and again if the server wants a reason first. */
 export function useReserveQuestion(
   reserve: Reserving['reserve'],
   itemCode: Unit['serial'],

@@ -11,7 +11,6 @@ const LATIN =
 const LATIN_EXTENDED =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-/** Digits of one width, so that numbers line up; letters and hyphens keep their own. */
 const DIGITS = 'U+0030-0039';
 
 const face = (file: string, range: string, features = 'normal') => `
@@ -24,7 +23,6 @@ const face = (file: string, range: string, features = 'normal') => `
     unicode-range: ${range};
   }`;
 
-/** For people whose system requests reduced motion. */
 export const lessMotion = `
   *, *::before, *::after {
     animation-duration: 0.01ms !important;
@@ -33,10 +31,9 @@ export const lessMotion = `
     scroll-behavior: auto !important;
   }`;
 
-/** Drawings are on white, and would glare. */
+/** Drawings are white and would glare. */
 const darkScheme = `color-scheme: dark; --picture: brightness(0.85); ${variables(dark)}`;
 
-/** Theme variables and the base of every page. `data-theme` on the root element overrides what the system prefers. */
 export const GlobalStyle = createGlobalStyle`
   ${face('inter-latin', LATIN)}
   ${face('inter-latin-ext', LATIN_EXTENDED)}

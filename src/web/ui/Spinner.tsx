@@ -24,17 +24,13 @@ const Text = styled.span`
   ${visuallyHidden}
 `;
 
-/** Screen readers announce `label`; omit it where other text says what is going on. */
-export function Spinner({ size = 20, label, className }: { size?: number; label?: string; className?: string }) {
-  return (
-    <Root role={label ? 'status' : undefined} className={className} data-spinner="">
-      <Ring $size={size} aria-hidden="true" />
-      {label && <Text>{label}</Text>}
-    </Root>
-  );
-}
+export const Spinner = ({ size = 20, label, className }: { size?: number; label?: string; className?: string }) => (
+  <Root role={label ? 'status' : undefined} className={className} data-spinner="">
+    <Ring $size={size} aria-hidden="true" />
+    {label && <Text>{label}</Text>}
+  </Root>
+);
 
-/** What a person waits for, in words that everybody sees. */
 export const Working = ({ children }: { children: string }) => (
   <Row role="status" $gap={2}>
     <Spinner size={14} />

@@ -13,31 +13,31 @@ import { color, elevation, radius } from './theme';
 
 const isControl = (element: Element) => element.matches('a[href], button, input, select');
 
-/** Radix skips its own handler after preventDefault. By itself it opens on any focus, and never on touch. */
+/** Radix skips its own handler after preventDefault. By default it opens on any focus, and never on touch. */
 function useOpening() {
   const [isOpen, setOpen] = useState(false);
   const isTouched = useRef(false);
-  /** Opened by keyboard focus, it stays until that goes, Escape or a press. */
-  const isKept = useRef(false);
-  // Radix closes on any scrolling, and focus scrolls its element into view.
-  const change = (next: boolean) => setOpen(next || isKept.current);
+  /** Opened by keyboard focus: stays until blur, Escape or a press. */
+  const isPinned = useRef(false);
+  // Radix closes on scrolling, and focus scrolls its element into view.
+  const change = (next: boolean) => setOpen(next || isPinned.current);
   const close = () => {
-    isKept.current = false;
+    isPinned.current = false;
     setOpen(false);
   };
   const events = {
     onFocus: (event: FocusEvent) => {
-      isKept.current = event.currentTarget.matches(':focus-visible');
-      if (!isKept.current) event.preventDefault();
+      isPinned.current = event.currentTarget.matches(':focus-visible');
+      if (!isPinned.current) event.preventDefault();
     },
-    // Radix compares with the last render: focus that came and went since would leave the tooltip open.
+    // Radix compares with the last render and would miss a quick blur.
     onBlur: close,
     onPointerDown: ({ pointerType }: PointerEvent) => {
       isTouched.current = pointerType === 'touch';
-      isKept.current = false;
+      isPinned.current = false;
     },
     onClick: (event: MouseEvent) => {
-      isKept.current = false;
+      isPinned.current = false;
       if (!isTouched.current || isControl(event.currentTarget)) return;
       event.preventDefault();
       setOpen(true);
@@ -47,11 +47,9 @@ function useOpening() {
 }
 
 interface TooltipProps {
-  /** While it is empty there is no tooltip. */
   label: ReactNode;
-  /** One element that passes props and ref on. Plain text becomes focusable, so that keyboard and touch reach its tooltip. */
   children: ReactElement;
-  /** Tab reaches plain text for its tooltip. Where not, as in lists of much of it, arrow keys do. */
+  /** False in long lists of text, where arrow keys reach the tooltip. */
   isTabStop?: boolean;
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
@@ -69,7 +67,6 @@ const Bubble = styled(Content)`
   box-shadow: ${elevation.tooltip};
 `;
 
-/** Text about an element, on hover, keyboard focus and touch. */
 export function Tooltip({ label, children, isTabStop = true, side = 'top' }: TooltipProps) {
   const { isOpen, change, close, events } = useOpening();
   const hasLabel = Boolean(label);
@@ -87,7 +84,6 @@ export function Tooltip({ label, children, isTabStop = true, side = 'top' }: Too
   );
 }
 
-/** See `EXPLAINED` of the arrow keys. */
 function stopOf(hasLabel: boolean, isTabStop: boolean) {
   if (!hasLabel) return {};
   return isTabStop ? { tabIndex: 0 } : { tabIndex: -1, 'data-explained': '' };
@@ -98,24 +94,21 @@ interface OptionalTooltipProps extends Pick<TooltipProps, 'isTabStop'> {
   children: ReactElement;
 }
 
-/** A tooltip if there is something to say; without a text the element stays as it is, not focusable. */
-export function OptionalTooltip({ text, children, ...rest }: OptionalTooltipProps) {
-  return text === null ? (
+export const OptionalTooltip = ({ text, children, ...rest }: OptionalTooltipProps) =>
+  text === null ? (
     children
   ) : (
     <Tooltip label={text} {...rest}>
       {children}
     </Tooltip>
   );
-}
 
-/** How long a pointer rests on an element before its tooltip opens, ms (spec section 9). */
+/** Milliseconds (spec section 9). */
 const DELAY_MS = 700;
 
-/** How long after one tooltip closed the next opens without that delay, ms (spec section 9). */
+/** Milliseconds (spec section 9). */
 const SKIP_DELAY_MS = 300;
 
-/** Goes around everything that has tooltips: they share their delays. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
     {children}

@@ -1,16 +1,26 @@
 import { styled, css, keyframes } from 'styled-components';
-import { screens, space, color, hairline, radius, fontSize, motion, visuallyHidden } from './theme';
+import {
+  screens,
+  space,
+  color,
+  radius,
+  fontSize,
+  motion,
+  visuallyHidden,
+  cardFrame,
+  secondary,
+  flexRow,
+} from './theme';
 
 interface LayoutProps {
-  /** Steps of 4 px between children. */
   $gap?: number;
 }
 
 export const Row = styled.div<LayoutProps>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${({ $gap = 3 }) => space($gap)};
+  flex-wrap: wrap;
   min-width: 0;
 `;
 
@@ -20,12 +30,10 @@ export const Stack = styled.div<LayoutProps>`
   min-width: 0;
 `;
 
-/** Pushes what follows to the end of a Row. */
 export const Spacer = styled.span`
   margin-left: auto;
 `;
 
-/** A Row of controls; on a phone two to a line, with large letters one, labels above their fields. */
 export const Controls = styled(Row)`
   ${screens.phone} {
     display: grid;
@@ -44,15 +52,11 @@ export const Controls = styled(Row)`
   }
 `;
 
-/** A surface with a hairline border. Its content sets the padding. */
 export const Card = styled.section`
   min-width: 0;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
 `;
 
-/** `$gap`: steps of 4 px between children. */
 export const PaddedCard = styled(Card)<{ $gap?: number }>`
   display: grid;
   gap: ${({ $gap = 3 }) => space($gap)};
@@ -63,11 +67,8 @@ export const ClippedCard = styled(Card)`
   overflow: hidden;
 `;
 
-/** The button that opens and closes a section. Its chevron points down while `aria-expanded` is true. */
 export const collapsibleHead = css`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${flexRow('0.375rem')}
   width: 100%;
   min-height: 1.875rem;
   padding: 0.25rem 0.875rem 0.25rem 0.625rem;
@@ -94,22 +95,21 @@ export const collapsibleHead = css`
   }
 `;
 
-/** Units of measure, currency signs, and other text of least importance. */
 export const Dim = styled.span`
   color: ${color('textDim')};
 `;
 
-/** Names of fields. */
-export const Label = styled.span`
-  font-size: ${fontSize.label};
+export const labelText = css`
+  ${secondary}
   line-height: 1.125rem;
-  color: ${color('textDim')};
 `;
 
-/** Free text as it was typed. */
+export const Label = styled.span`
+  ${labelText}
+`;
+
 export const Prose = styled.p`
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 export const VisuallyHidden = styled.span`
@@ -118,7 +118,7 @@ export const VisuallyHidden = styled.span`
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** A placeholder for what is loading. Hidden from screen readers: the screen announces once that it is loading. */
+/** Hidden from screen readers: the screen announces the loading state. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -1,4 +1,4 @@
-/** Colors named by use. test/web/ui/theme.test.ts checks their contrast, and statuses against color blindness. */
+/** test/web/ui/theme.test.ts checks contrast and color blindness. */
 export const light = {
   canvas: '#f4f6f8',
   surface: '#ffffff',
@@ -85,48 +85,36 @@ export const dark: Readonly<Record<ColorName, string>> = {
   shadow: 'rgb(0 0 0 / 0.5)',
 };
 
-/** The CSS variable that holds a color of the current theme. */
 export const color = (name: ColorName) => `var(--${name})`;
 
-/** Steps of the 4 px grid, in rem: gaps grow with the reader's font. 1 rem is 16 px by default. */
+/** Steps of 4 px, in rem. */
 export const space = (steps: number) => `${steps / 4}rem`;
 
-/** The type scale, by use. */
 export const fontSize = {
-  /** Badges, key caps, remarks: 12 px. */
   small: '0.75rem',
-  /** Labels, table heads, secondary facts: 12.5 px. */
   label: '0.78125rem',
   body: '0.875rem',
-  /** What a card is about: 15 px. */
   name: '0.9375rem',
-  /** Titles of dialogs: 16 px. */
   title: '1rem',
-  /** The price or margin of a card: 17 px. */
   figure: '1.0625rem',
-  /** Titles of screens: 20 px. */
   heading: '1.25rem',
-  /** The one figure of a screen: 26 px. */
   total: '1.625rem',
-  /** The claim of the sign-in screen: 34 px. */
   claim: '2.125rem',
 } as const;
 
-/** How round corners are, by what they belong to. Circles are 50 %. */
 export const radius = { bar: '2px', mark: '4px', control: '6px', card: '8px', pill: '999px' } as const;
 
-/** How far above the page a thing floats. */
 export const elevation = {
   tooltip: `0 4px 16px ${color('shadow')}`,
   toast: `0 8px 28px ${color('shadow')}`,
   dialog: `0 16px 48px ${color('shadow')}`,
 } as const;
 
-/** How long a thing takes to change; page and card transitions are those of spec section 9. */
+/** See spec section 9. */
 export const motion = { control: '120ms', appear: '200ms', card: '300ms', page: '400ms' } as const;
 export const hairline = `1px solid ${color('line')}`;
 
-/** What a tone says: green, blue, amber, orange, red and violet are for status only. */
+/** Colors are for status only. */
 export type Tone = 'neutral' | 'ok' | 'near' | 'warn' | 'orange' | 'bad' | 'violet';
 
 const tones: Readonly<Record<Tone, { ink: ColorName; ground: ColorName }>> = {
@@ -142,19 +130,29 @@ const tones: Readonly<Record<Tone, { ink: ColorName; ground: ColorName }>> = {
 export const toneInk = (tone: Tone) => color(tones[tone].ink);
 export const toneGround = (tone: Tone) => color(tones[tone].ground);
 
-/** Widths at which layouts fold, 640 and 1023 px by default: in em, so that they fold earlier for larger fonts. */
+/** Widths at which layouts fold, 640 and 1023 px by default, in em. */
 export const screens = {
   phone: '@media (max-width: 40em)',
   abovePhone: '@media not all and (max-width: 40em)',
   tablet: '@media (max-width: 63.9375em)',
 } as const;
 
-/** Hides from the eye, not from assistive technology. */
 export const visuallyHidden = `
   position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 `;
 
-/** A background of fine stripes, for areas of a chart that must be readable without color. */
 export const stripes = (angle: string) =>
   `repeating-linear-gradient(${angle}, ${color('controlLine')} 0 2px, ${color('lineSoft')} 2px 4px)`;
+
+export const noOutline = '&:focus { outline: none; }';
+export const hideInPrint = '@media print { display: none; }';
+export const ellipsis = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
+/** A button or input without the browser's look. */
+export const bare = 'padding: 0; border: 0; background: none;';
+export const cardFrame = `border: ${hairline}; border-radius: ${radius.card}; background: ${color('surface')};`;
+export const secondary = `color: ${color('textDim')}; font-size: ${fontSize.label};`;
+
+/** Centers items on one line. */
+export const flexRow = (gap: string) => `display: flex; align-items: center; gap: ${gap};`;
+export const inlineRow = (gap: string) => `display: inline-flex; align-items: center; gap: ${gap};`;

@@ -4,14 +4,10 @@ import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from '
 
 const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
 
-/**
- * Single sign-on whose library is loaded only when it is needed, and what the tab remembers of it. A token that the tab stores
- * answers until the library is loaded.
- */
 export function createAuthPort(
   loadClient: () => Promise<AuthClient>,
   memory: AuthMemory,
-  kept = createKeptSignIn(window.sessionStorage),
+  stored = createKeptSignIn(window.sessionStorage),
 ): AuthPort {
   let isLoaded = false;
   const client = once(async () => {
@@ -22,7 +18,7 @@ export function createAuthPort(
 
   const forget = (): void => {
     memory.hint = false;
-    kept.clear();
+    stored.clear();
   };
   const end = (way: 'logout' | 'forget') => async () => {
     forget();
@@ -38,22 +34,22 @@ export function createAuthPort(
     hasHint: () => memory.hint,
     preload: () =>
       void client()
-        .then(() => (kept.read() === null ? null : renew()))
+        .then(() => (stored.read() === null ? null : renew()))
         .catch((error: unknown) => {
-          if (isRefusal(error)) kept.clear();
+          if (isRefusal(error)) stored.clear();
         }),
     resume: async () => {
-      const user = kept.read()?.user ?? (await (await client()).resume());
+      const user = stored.read()?.user ?? (await (await client()).resume());
       if (user === null) forget();
-      else kept.keepUser(user);
+      else stored.keepUser(user);
       return user;
     },
     getToken: () => {
-      const known = isLoaded ? null : kept.read();
+      const known = isLoaded ? null : stored.read();
       return known === null ? renew() : Promise.resolve(known.token);
     },
     login: (options) => {
-      kept.clear();
+      stored.clear();
       return leaveFor(client, memory, options);
     },
     logout: end('logout'),

@@ -1,26 +1,17 @@
-/** Whose session this is. */
 export interface User {
   id: string;
   name: string;
   email: string;
 }
 
-/**
- * - interactionRequired: a token takes a visit to the provider: for a second factor, or because its cookies reach no hidden frame.
- * - sessionOver: our own local sign-in ended the session.
- * - network: the provider could not be reached.
- * - cancelled: the person turned back.
- * - invalid: an answer that cannot be trusted.
- * - failed: anything else.
- */
+/** `interactionRequired` needs a redirect, `sessionOver` is from the local sign-in, `invalid` is untrusted. */
 export type AuthFailureKind = 'interactionRequired' | 'sessionOver' | 'network' | 'cancelled' | 'invalid' | 'failed';
 
-/** Why single sign-on failed. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure';
   constructor(
     readonly kind: AuthFailureKind,
-    /** The sign-in library's own code, for the log. */
+    /** Error code of the sign-in library, for the log. */
     readonly code: string,
     options?: ErrorOptions,
   ) {
@@ -29,52 +20,38 @@ export class AuthFailure extends Error {
 }
 
 export interface LoginOptions {
-  /** Renews the session of the same person. */
   again: boolean;
-  /** The email of whoever another tab has signed in: the provider asks them nothing, or sends them back. */
+  /** Email signed in in another tab: the provider signs in silently or redirects back. */
   joining?: string;
 }
 
-/** Single sign-on, once its library is there. Every method rejects with an AuthFailure. */
 export interface AuthClient {
-  /** Completes a sign-in that is under way; returns who is signed in, or null. */
   resume: () => Promise<User | null>;
-  /** An access token for the product API; null without a sign-in. */
   getToken: () => Promise<string | null>;
-  /** Leaves the page for the provider. */
   login: (options: LoginOptions) => Promise<void>;
-  /** Leaves the page for the provider, which ends the session. */
   logout: () => Promise<void>;
-  /** Drops the tokens of this tab, whose session is over already. Stays on the page, and sends nothing. */
   forget: () => Promise<void>;
 }
 
-/** All that the app may know of single sign-on. */
 export interface AuthPort extends AuthClient {
-  /** Whether this tab has a sign-in to resume. Immediate; loads nothing. */
   hasHint: () => boolean;
-  /** Loads the library, so that a click need not wait for it, and renews an aging token, which keeps the session alive. */
+  /** Loads the library and renews an aging token, which extends the session. */
   preload: () => void;
 }
 
 interface TokenSourceOptions {
   port: Pick<AuthPort, 'getToken'>;
-  /** The provider wants the person themselves: they are about to be sent there. */
   onInteractionRequired: (error: unknown) => void;
   onRefused: (error: unknown) => void;
 }
 
-/** What a call gets that is made as the page is left: no answer, so that nothing fails before the person's eyes. */
+/** Never resolves, so that no error appears while the page is left. */
 const untilThePageIsLeft = () => new Promise<never>(() => undefined);
 
-/**
- * The bearer token for a call to the product API.
- *
- * Null if the session is over: the call then goes without a token, the API answers 401, and the app says that the
- * session timed out. Without the network the call fails like any other. Every other failure ends the sign-in too.
- */
-export function createTokenSource({ port, onInteractionRequired, onRefused }: TokenSourceOptions) {
-  return async (): Promise<string | null> => {
+/** Null after the session ended: the API then answers 401. All failures except network end the sign-in. */
+export const createTokenSource =
+  ({ port, onInteractionRequired, onRefused }: TokenSourceOptions) =>
+  async (): Promise<string | null> => {
     try {
       return await port.getToken();
     } catch (error) {
@@ -88,4 +65,3 @@ export function createTokenSource({ port, onInteractionRequired, onRefused }: To
       throw error;
     }
   };
-}

@@ -1,8 +1,7 @@
 import { paths } from '../../../contract/paths';
 import { AuthFailure, type AuthPort } from './authPort';
 
-/** The product's own logout may not hold up the sign-out: after this long it goes on without. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 export interface SignOutOptions {
   port: Pick<AuthPort, 'getToken' | 'logout' | 'forget'>;
@@ -10,10 +9,9 @@ export interface SignOutOptions {
   fetchFn?: typeof fetch;
 }
 
-/** None if the session is over: the product is called all the same (spec section 4). */
+/** The product is called even without a token (spec section 4). */
 const tokenIfAny = (port: SignOutOptions['port']) => port.getToken().catch(() => null);
 
-/** Logs out of the product, which then forgets the token. */
 async function logOutOfProduct(
   { port, apiBaseUrl, fetchFn = fetch }: SignOutOptions,
   signal: AbortSignal,
@@ -30,13 +28,9 @@ async function logOutOfProduct(
 const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
 
-/**
- * Logs out of the product, whether that works or not, then signs out of single sign-on. Rejects if the latter fails.
- * Without a network, leaving for the provider would only bring up the browser's own error page: this tab drops its tokens
- * instead, and the failure says that the session lives on.
- */
+/** Logs out of the product, then of single sign-on. Offline it only drops the tokens. */
 export async function signOut(options: SignOutOptions): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const loggingOut = logOutOfProduct(options, signal).then(
     () => true,
     () => false,

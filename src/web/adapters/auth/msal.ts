@@ -10,7 +10,7 @@ import type { SignInConfig } from '../../../contract/runtimeConfig';
 import type { AccessToken } from './authMemory';
 
 const LOGIN_REQUIRED = 'login_required';
-/** The hidden frame never answered: blocked, or the provider is down. Only a redirect shows which. */
+/** Blocked frame or provider outage; a redirect shows which. */
 const FRAME_SILENT = ['timed_out', 'redirect_bridge_timeout', 'redirect_bridge_empty_response'];
 const UNREACHABLE = [
   'post_request_failed',
@@ -31,66 +31,51 @@ const kinds: [AuthFailureKind, string[]][] = [
 ];
 
 interface ProviderTraits {
-  /** Our own local sign-in, on the app's own origin. */
   isLocal?: boolean;
 }
 
-/**
- * `login_required` is final only from the local sign-in. At any other provider a hidden frame without third-party cookies
- * always gets it, even while the person is signed in there.
- */
+/** Without third-party cookies other providers always return `login_required`, even for signed-in users. */
 function kindOf(error: AuthError, { isLocal }: ProviderTraits): AuthFailureKind {
   if (isLocal && error.errorCode === LOGIN_REQUIRED) return 'sessionOver';
   if (error instanceof InteractionRequiredAuthError) return 'interactionRequired';
   return kinds.find(([, codes]) => codes.includes(error.errorCode))?.[0] ?? 'failed';
 }
 
-/** Translates an error of MSAL. */
 export function toAuthFailure(error: unknown, provider: ProviderTraits = {}): AuthFailure {
   if (!(error instanceof AuthError)) return new AuthFailure('failed', 'unknown', { cause: error });
   return new AuthFailure(kindOf(error, provider), error.errorCode, { cause: error });
 }
 
-/** The page that hands the provider's answers to the app; it serves sign-in, sign-out and hidden frames. */
 const REDIRECT_PAGE = '/auth-redirect.html';
 const FRAME_TIMEOUT_MS = 10_000;
 
-/**
- * For a provider of the OIDC kind. `fragment` keeps codes out of server logs. MSAL would ask for offline_access by
- * default; a provider that drops it at sign-in refuses the renewal that requests it again.
- */
+/** `fragment` hides codes from server logs. Some providers refuse offline_access, a default scope, on renewal. */
 const OIDC_OPTIONS = { responseMode: 'fragment' as const, defaultScopes: ['openid', 'profile'] };
 
-function configuration(config: SignInConfig, origin: string): Configuration {
-  return {
-    auth: {
-      clientId: config.clientId,
-      authority: config.authority,
-      knownAuthorities: config.knownAuthorities,
-      ...(config.authorityMetadata && { authorityMetadata: JSON.stringify(config.authorityMetadata) }),
-      ...(config.protocolMode === 'OIDC' && { OIDCOptions: OIDC_OPTIONS }),
-      redirectUri: origin + REDIRECT_PAGE,
-      postLogoutRedirectUri: origin + REDIRECT_PAGE,
-    },
-    cache: { cacheLocation: 'sessionStorage' },
-    system: { protocolMode: config.protocolMode, iframeBridgeTimeout: FRAME_TIMEOUT_MS },
-  };
-}
+const configuration = (config: SignInConfig, origin: string): Configuration => ({
+  auth: {
+    clientId: config.clientId,
+    authority: config.authority,
+    knownAuthorities: config.knownAuthorities,
+    ...(config.authorityMetadata && { authorityMetadata: JSON.stringify(config.authorityMetadata) }),
+    ...(config.protocolMode === 'OIDC' && { OIDCOptions: OIDC_OPTIONS }),
+    redirectUri: origin + REDIRECT_PAGE,
+    postLogoutRedirectUri: origin + REDIRECT_PAGE,
+  },
+  cache: { cacheLocation: 'sessionStorage' },
+  system: { protocolMode: config.protocolMode, iframeBridgeTimeout: FRAME_TIMEOUT_MS },
+});
 
 function userOf(account: AccountInfo): User {
   const id = account.idTokenClaims?.oid ?? account.localAccountId;
   return { id, name: account.name ?? account.username, email: account.username };
 }
 
-/** What the provider demands of the next sign-in, in its own words: a second factor, say. */
+/** Claims challenge for the next sign-in, such as a second factor. */
 const demandOf = (error: unknown): string | undefined =>
   error instanceof InteractionRequiredAuthError && error.claims !== '' ? error.claims : undefined;
 
-/**
- * Starts MSAL. Call once per page load: it takes up the provider's answer that the page may have been loaded with.
- * `onToken` gets each token that is handed out.
- * @throws MSAL's own error if it cannot start: no answer of the provider, so no AuthFailure.
- */
+/** Starts MSAL. Call once per page load. @throws MSAL's own error if it cannot start. */
 export async function createMsalClient(
   config: SignInConfig,
   origin: string,
@@ -100,7 +85,7 @@ export async function createMsalClient(
   await msal.initialize();
   const failing = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => Promise.reject(toAuthFailure(error, config)));
-  // Before anything else, and always: it also clears the mark of an interaction that was left half-way.
+  // Always first: it also clears an abandoned interaction.
   const redirect = failing(msal.handleRedirectPromise());
   redirect.catch(() => undefined);
 

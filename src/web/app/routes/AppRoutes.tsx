@@ -8,25 +8,11 @@ import { ScreenLoading } from '../../parts/page/ScreenLoading';
 import { useServices } from '../../state/services';
 import { screensWith, type Screen } from './screens';
 
-interface PermittedProps {
-  needs: Permission;
-  /** Of the screen. */
-  title: string;
-  children: ReactNode;
-}
-
-/** A screen, or who may use it where the signed-in person may not. */
-function Permitted({ needs, title, children }: PermittedProps) {
+function Permitted({ needs, title, children }: { needs: Permission; title: string; children: ReactNode }) {
   const permissionMessage = useWhoMay(needs);
   return permissionMessage === null ? children : <NotPermitted title={title} permissionMessage={permissionMessage} />;
 }
 
-interface AppRoutesProps {
-  user: { name: string; email: string };
-  onLogout: () => void;
-}
-
-/** A screen at its address, for who may see it. */
 function routeOf({ path, name, permission, Page }: Screen) {
   const page =
     permission === undefined ? (
@@ -39,8 +25,7 @@ function routeOf({ path, name, permission, Page }: Screen) {
   return <Route key={path} path={path} element={page} />;
 }
 
-/** The route table of spec section 2. */
-export function AppRoutes({ user, onLogout }: AppRoutesProps) {
+export function AppRoutes({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { capabilities } = useServices().config;
   const screens = screensWith(capabilities);
   return (

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
 import type { Permission } from '../../../domain/access/access';
@@ -7,146 +8,71 @@ type Capabilities = RuntimeConfig['capabilities'];
 
 export interface Screen {
   readonly path: string;
-  /** For people. */
   readonly name: string;
-  /** Listed with the screens that one can go to from anywhere, or also in the header; absent: another screen leads to it. */
   readonly menu?: 'header' | 'list';
-  /** Of the product API, without which the app does not have the screen; absent: none. */
   readonly capability?: 'insights' | 'import';
-  /** What a person needs to see it; absent: nothing. */
   readonly permission?: Permission;
-  /** Without the header. */
   readonly isBare?: true;
-  /** A separate download. */
   readonly Page: ReturnType<typeof preloadable<object>>;
 }
 
-/** Every screen (spec section 2), those of the header in its order. */
+const screen = (
+  path: string,
+  name: string,
+  needs: Omit<Screen, 'path' | 'name' | 'Page'>,
+  load: () => Promise<ComponentType>,
+): Screen => ({ path, name, ...needs, Page: preloadable(load) });
+
 export const screens: readonly Screen[] = [
-  {
-    path: '/',
-    name: 'Open Orders',
-    menu: 'header',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+  screen('/', 'Open Orders', { menu: 'header' }, () =>
+    import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+  ),
+  screen('/inventory', 'Inventory', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
+  ),
+  screen('/reserved', 'Reserved', { menu: 'header' }, () =>
+    import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
+  ),
+  screen('/overview', 'Overview', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
+  ),
+  screen('/plan', 'Plan', { menu: 'header', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
+  ),
+  screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>
+    import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
+  ),
+  screen('/settings', 'Settings', { menu: 'list', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
+  ),
+  screen('/import', 'Import', { menu: 'list', capability: 'import', permission: 'import' }, () =>
+    import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
+  ),
+  screen('/order/:orderId', 'Comparison', {}, () =>
+    import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
+      (m) => m.ComparisonPage,
     ),
-  },
-  {
-    path: '/inventory',
-    name: 'Inventory',
-    menu: 'header',
-    capability: 'insights',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
-    ),
-  },
-  {
-    path: '/reserved',
-    name: 'Reserved',
-    menu: 'header',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
-    ),
-  },
-  {
-    path: '/overview',
-    name: 'Overview',
-    menu: 'header',
-    capability: 'insights',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
-    ),
-  },
-  {
-    path: '/plan',
-    name: 'Plan',
-    menu: 'header',
-    capability: 'insights',
-    permission: 'seeCost',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
-    ),
-  },
-  {
-    path: '/activity',
-    name: 'Activity',
-    menu: 'list',
-    capability: 'insights',
-    permission: 'readAudit',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
-    ),
-  },
-  {
-    path: '/settings',
-    name: 'Settings',
-    menu: 'list',
-    capability: 'insights',
-    permission: 'seeCost',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
-    ),
-  },
-  {
-    path: '/import',
-    name: 'Import',
-    menu: 'list',
-    capability: 'import',
-    permission: 'import',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
-    ),
-  },
-  {
-    path: '/order/:orderId',
-    name: 'Comparison',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
-        (m) => m.ComparisonPage,
-      ),
-    ),
-  },
-  {
-    path: '/order/:orderId/estimates',
-    name: 'Estimates',
-    capability: 'insights',
-    permission: 'seeCost',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
-    ),
-  },
-  {
-    path: '/unit/:itemCode',
-    name: 'Unit',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
-    ),
-  },
-  {
-    path: '/notes',
-    name: 'Notes',
-    isBare: true,
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
-    ),
-  },
-  {
-    path: '*',
-    name: 'Page not found',
-    Page: preloadable(() =>
-      import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
-    ),
-  },
+  ),
+  screen('/order/:orderId/estimates', 'Estimates', { capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
+  ),
+  screen('/unit/:itemCode', 'Unit', {}, () =>
+    import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
+  ),
+  screen('/notes', 'Notes', { isBare: true }, () =>
+    import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
+  ),
+  screen('*', 'Page not found', {}, () =>
+    import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
+  ),
 ];
 
 const isThere = ({ capability }: Screen, capabilities: Capabilities): boolean =>
   capability === undefined || capabilities[capability] === 'on';
 
-/** Those that the app has. */
 export const screensWith = (capabilities: Capabilities): readonly Screen[] =>
   screens.filter((screen) => isThere(screen, capabilities));
 
-/** Those that one can go to from anywhere, and may see. */
 export const listedScreens = (capabilities: Capabilities, permissions?: ReadonlySet<Permission>): readonly Screen[] =>
   screensWith(capabilities)
     .filter(({ menu }) => menu !== undefined)
@@ -155,10 +81,7 @@ export const listedScreens = (capabilities: Capabilities, permissions?: Readonly
 export const headerScreens = (capabilities: Capabilities): readonly Screen[] =>
   listedScreens(capabilities).filter(({ menu }) => menu === 'header');
 
-/**
- * Loads the screen of an address. React holds back for 300 ms what replaces a fallback of its own, so the first screen is
- * there before the app is rendered. What fails is tried again, and reported, if the screen is rendered.
- */
+/** React delays a replaced fallback by 300 ms, so the first screen is loaded before the app renders. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
   await screen?.Page.preload().catch(() => undefined);

@@ -1,30 +1,22 @@
+import { outlined } from '../../parts/header/AppHeader';
 import { styled } from 'styled-components';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Search as SearchIcon } from 'lucide-react';
-import { color, fontSize, radius, screens, space } from '../../ui/theme';
+import { fontSize, screens, space, inlineRow } from '../../ui/theme';
 import { preloadable } from '../../loading/preloadable';
 import { forgetSearches } from '../../state/api/shell';
 import { useAppDispatch } from '../../state/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
+import { useKeyDown } from '../../ui/keyboard/listenTo';
 
-/** In the header: the word, and the keys that do the same. */
 const SearchButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space(2))}
   flex: none;
-  gap: ${space(2)};
   height: 1.875rem;
   padding: 0 0.5rem 0 0.625rem;
-  border: 1px solid ${color('frameLine')};
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color('frameTextDim')};
-  &:hover {
-    border-color: ${color('frameTextDim')};
-    color: ${color('frameText')};
-  }
+  ${outlined}
   kbd {
     font: inherit;
     font-size: ${fontSize.small};
@@ -46,33 +38,26 @@ const isShortcut = (event: KeyboardEvent) =>
 
 const NOTHING: Typed = { text: '', isEntered: false };
 
-/** The way to the search on every screen: a button and a key. The rest comes when it is first requested. */
 export function Search() {
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState<Typed | null>(null);
   const before = useRef<Element | null>(null);
-  const open = useCallback(() => {
+  const open = () => {
     before.current = document.activeElement;
     dispatch(forgetSearches());
     setTyped(NOTHING);
-  }, [dispatch]);
-  const close = useCallback(() => {
+  };
+  const close = () => {
     flushSync(() => setTyped(null));
-    // The dialog would give it back to the field that stood in for it.
+    // The dialog would restore focus to its placeholder field.
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  }, []);
-  const isOpen = typed !== null;
-  // Keys reach the document wherever the focus is.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      if (isOpen) close();
-      else if (document.querySelector('[aria-modal="true"]') === null) open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  };
+  useKeyDown((event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (typed !== null) close();
+    else if (document.querySelector('[aria-modal="true"]') === null) open();
+  });
   return (
     <>
       <SearchButton
@@ -98,17 +83,14 @@ export function Search() {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Takes what is typed before the palette has come. */
-function TypedMeanwhile({ typed, onType }: { typed: Typed; onType: (typed: Typed) => void }) {
-  return (
-    <VisuallyHidden>
-      <input
-        ref={focus}
-        aria-label="Search SpecAI"
-        value={typed.text}
-        onChange={({ target }) => onType({ text: target.value, isEntered: false })}
-        onKeyDown={({ key }) => key === 'Enter' && onType({ ...typed, isEntered: true })}
-      />
-    </VisuallyHidden>
-  );
-}
+const TypedMeanwhile = ({ typed, onType }: { typed: Typed; onType: (typed: Typed) => void }) => (
+  <VisuallyHidden>
+    <input
+      ref={focus}
+      aria-label="Search SpecAI"
+      value={typed.text}
+      onChange={({ target }) => onType({ text: target.value, isEntered: false })}
+      onKeyDown={({ key }) => key === 'Enter' && onType({ ...typed, isEntered: true })}
+    />
+  </VisuallyHidden>
+);

@@ -1,18 +1,27 @@
 import { type LucideIcon, AppWindow, FileText, Play, Zap, User, Users, Bookmark } from 'lucide-react';
-import type { Opened, Found, FoundJob, FoundName, FoundUnit } from '../../../contract/search';
+import {
+  type Opened,
+  type Found,
+  type FoundJob,
+  type FoundName,
+  type FoundUnit,
+  MAX_SEARCH_LENGTH,
+} from '../../../contract/search';
 import { orderPath, unitAlonePath, unitPath } from '../../parts/page/paths';
-import type { ActionOnScreen } from '../../ui/keyboard/shortcuts';
+import { type ActionOnScreen, actionsOnScreen } from '../../ui/keyboard/shortcuts';
 import { formatNumber, orNA } from '../../../domain/format/number';
 import { oneLine } from '../../../domain/format/text';
 import { FILTER_LENGTHS } from '../../../domain/limits';
 import { defaultOrderFilters, type OrderFilters } from '../../../domain/order/orderFilters';
 import { readList, writeList } from '../../../domain/order/orderList';
 import { jobText } from '../../../domain/search/jobText';
-import type { ViewLink } from '../../state/api/views';
+import { type ViewLink, useViewLinks } from '../../state/api/views';
+import { useEffect, useState } from 'react';
+import { listedScreens } from '../routes/screens';
+import { useGetSearchQuery } from '../../state/api/shell';
+import { useServices } from '../../state/services';
 
-/** What the palette offers: either an address or something to do. */
 export interface PaletteItem {
-  /** Unique among all items. */
   readonly key: string;
   readonly name: string;
   readonly detail?: string;
@@ -21,7 +30,6 @@ export interface PaletteItem {
   readonly run?: () => void;
 }
 
-/** How a group fits the text: the same text, as it stands, or only by resemblance. */
 type Fit = 'same' | 'fits' | 'resembles';
 
 export interface PaletteGroup {
@@ -32,21 +40,18 @@ export interface PaletteGroup {
 
 const places: Readonly<Record<Fit, number>> = { same: 0, fits: 1, resembles: 2 };
 
-/** The groups that have something to show, those that fit better first; equal ones stay as they are. */
 export const inOrder = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] =>
   groups.filter(({ items }) => items.length > 0).toSorted((one, other) => places[one.fit] - places[other.fit]);
 
 const folded = (text: string) => text.toLowerCase().trim().replace(/\s+/g, ' ');
 const number = (text: string) => text.toLowerCase().replace(/[ \-#./]/g, '');
 
-/** Whether a number is the one that was typed, also without the letters before its digits. */
 export const isSameNumber = (typed: string, known: string | null): boolean => {
   const text = number(typed);
   const whole = number(known ?? '');
   return text !== '' && (whole === text || whole.replace(/^[a-z]+/, '') === text);
 };
 
-/** Whether a word of the name begins with the text. */
 export const hasWord = (typed: string, name: string): boolean => ` ${folded(name)}`.includes(` ${folded(typed)}`);
 
 interface Own {
@@ -55,7 +60,6 @@ interface Own {
   readonly actions: readonly ActionOnScreen[];
 }
 
-/** As the same thing is called among what the server finds. */
 export const keyOf = ({ kind, id }: Opened): string => `${kind} ${id}`;
 
 const openedItem = (opened: Opened): PaletteItem => ({
@@ -65,7 +69,6 @@ const openedItem = (opened: Opened): PaletteItem => ({
     : { name: `Unit ${opened.number}`, Icon: Zap, to: unitAlonePath(opened.id) }),
 });
 
-/** What the browser knows by itself: what was opened last while nothing is typed, screens, and what the screen behind can do. */
 export function ownGroups(text: string, { opened, screens, actions }: Own): PaletteGroup[] {
   const isEmpty = text.trim() === '';
   const fits = ({ name }: { name: string }) => isEmpty || hasWord(text, name);
@@ -115,7 +118,6 @@ const unitItem = (unit: FoundUnit): PaletteItem => ({
       : unitPath(unit.serial, unit.reserved_for),
 });
 
-/** The orders list of these filters; without an open order of theirs, that of the orders with units. */
 function listOf(filters: Partial<OrderFilters>, hasOpenOrders: FoundName['has_open_orders']): string {
   const status = hasOpenOrders === false ? 'assigned' : 'unassigned';
   const list = { ...readList(new URLSearchParams()), filters: { ...defaultOrderFilters, ...filters, status } } as const;
@@ -144,7 +146,6 @@ const salespersonItem = (person: FoundName): PaletteItem => ({
 const fitOfNames = (text: string, names: readonly FoundName[]) =>
   names.some(({ name }) => hasWord(text, name)) ? 'fits' : 'resembles';
 
-/** What the server found, those that this person opened lately first within each group. */
 export function foundGroups(text: string, found: Found, lately: ReadonlySet<string>): PaletteGroup[] {
   const recentFirst = (items: readonly PaletteItem[]) =>
     items.toSorted((one, other) => Number(lately.has(other.key)) - Number(lately.has(one.key)));
@@ -162,7 +163,6 @@ export function foundGroups(text: string, found: Found, lately: ReadonlySet<stri
   ];
 }
 
-/** The saved views whose names fit. */
 export const viewGroup = (text: string, views: readonly ViewLink[]): PaletteGroup => ({
   name: 'Views',
   fit: 'fits',
@@ -170,3 +170,37 @@ export const viewGroup = (text: string, views: readonly ViewLink[]): PaletteGrou
     .filter(({ name }) => text === '' || hasWord(text, name))
     .map(({ name, about, to }) => ({ key: `view ${to} ${name}`, name, detail: about, Icon: Bookmark, to })),
 });
+
+function useDebounced<T>(value: T, waitMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), waitMs);
+    return () => clearTimeout(timer);
+  }, [value, waitMs]);
+  return settled;
+}
+
+const DEBOUNCE_MS = 40;
+
+export function usePalette(typed: string) {
+  const { opened, config, permissions } = useServices();
+  // The screen behind cannot change while the palette is open.
+  const [own] = useState(() => ({
+    opened: opened?.list() ?? [],
+    screens: listedScreens(config.capabilities, permissions),
+    actions: actionsOnScreen(),
+  }));
+  const views = useViewLinks();
+  const text = typed.trim().slice(0, MAX_SEARCH_LENGTH);
+  const settled = useDebounced(text, DEBOUNCE_MS);
+  const { currentData, isFetching, error, refetch } = useGetSearchQuery(settled, { skip: settled === '' });
+  const isPending = text !== settled || (text !== '' && isFetching);
+  const isAnswered = !isPending && text !== '';
+  const found = isAnswered && currentData ? foundGroups(text, currentData, new Set(own.opened.map(keyOf))) : [];
+  return {
+    groups: inOrder([...found, viewGroup(text, views), ...ownGroups(text, own)]),
+    isPending,
+    error: isAnswered ? error : undefined,
+    refetch,
+  };
+}

@@ -3,7 +3,6 @@ import { loadPersistently, type PageOfCode } from '../../loading/missingCode';
 import { whenMissing } from '../../loading/preloadable';
 import { guardsWork } from '../../state/leaving/leaving';
 
-/** How webpack loads the code of every import(). */
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 
 const page: PageOfCode = {
@@ -19,10 +18,7 @@ const page: PageOfCode = {
   storage: window.sessionStorage,
 };
 
-/**
- * From now on, missing code is requested again, and in the end the page is reloaded. With unsaved work it is not: the
- * missing part stays away, and a toast says so.
- */
+/** Retries missing code, then reloads the page, or shows a toast if there is unsaved work. */
 export function loadCodePersistently(notifier: Notifier): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = (chunk) => loadPersistently(() => load(chunk), page);

@@ -5,13 +5,9 @@ import { getMe } from '../../state/api/shell';
 import type { AppStore } from '../../state/store';
 import type { Runtime } from './startSignIn';
 
-/** A slow server must not hold up the screen's frame, ms. */
+/** A slow server must not delay the frame, ms. */
 const MAX_WAIT_MS = 500;
 
-/**
- * Queries what the screen of the address shows first, so that it begins with rows instead of placeholders. The screen finds the
- * queries in the store, also while they run or after they failed.
- */
 export async function prefetch(user: User, { config, connection, tools }: Runtime): Promise<void> {
   const { store } = sessionOf(user, connection, tools);
   const answers = [queryScreen(store, window.location)];
@@ -20,7 +16,6 @@ export async function prefetch(user: User, { config, connection, tools }: Runtim
   await Promise.race([Promise.allSettled(answers), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }
 
-/** The queries of a screen are in its chunk. */
 async function queryScreen(store: AppStore, { pathname, search }: Location): Promise<unknown> {
   if (pathname === '/') {
     const { prefetchOrders } = await import(/* webpackChunkName: "orders" */ '../../state/api/matching/prefetchOrders');

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
 import type { ServerConnection } from '../../state/api/server/serverConnection';
-import type { StoreTools } from '../../state/storeTools';
+import type { StoreTools, InspectionObserver } from '../../state/inspection';
 import { createAuthMemory, createKeptSignIn } from '../../adapters/auth/authMemory';
 import { createAuthPort } from '../../adapters/auth/authOnDemand';
 import { createTokenSource } from '../../adapters/auth/authPort';
@@ -10,16 +10,12 @@ import { createWorkMemory } from '../../adapters/workMemory';
 import { once } from '../../loading/preloadable';
 import { simulated } from '../../session/simulated';
 import { startAuthentication } from '../../session/startAuthentication';
-import type { InspectionObserver } from '../../state/inspection';
 
-/** The configuration, and what observes the app. */
 interface Settings {
   config: RuntimeConfig;
-  /** Observes the store; null in a session that is neither inspected nor recorded. */
   tools: StoreTools | null;
 }
 
-/** What the signed-in app runs on. */
 export interface Runtime extends Settings {
   connection: ServerConnection;
 }
@@ -31,18 +27,17 @@ interface SignInOptions {
   inspect: InspectionObserver;
 }
 
-/** Starts authentication in this tab; `runtime` is what the app of the signed-in person runs on. */
 export function startSignIn({ settings, notifier, log, inspect }: SignInOptions) {
   const memory = createAuthMemory(window.sessionStorage);
-  const kept = createKeptSignIn(window.sessionStorage);
+  const stored = createKeptSignIn(window.sessionStorage);
   const loadClient = async () => {
     const [{ config }, { createMsalClient }] = await Promise.all([
       settings(),
       import(/* webpackChunkName: "msal" */ '../../adapters/auth/msal'),
     ]);
-    return createMsalClient(config.signIn, window.location.origin, kept.keepToken);
+    return createMsalClient(config.signIn, window.location.origin, stored.keepToken);
   };
-  const port = createAuthPort(loadClient, memory, kept);
+  const port = createAuthPort(loadClient, memory, stored);
   const authentication = startAuthentication({
     ...{ port, memory, notifier, log, inspect },
     otherTabs: createOtherTabs(new BroadcastChannel('specai')),
@@ -63,7 +58,7 @@ export function startSignIn({ settings, notifier, log, inspect }: SignInOptions)
       simulate: simulated(config.capabilities),
       namesActions: config.capabilities.insights === 'on',
       ...{ getToken, log },
-      getQuietToken: () => kept.read()?.token ?? null,
+      getQuietToken: () => stored.read()?.token ?? null,
       onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
     };
     return { config, connection, tools };

@@ -1,13 +1,10 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
-import type { Inspection } from '../../state/inspection';
-import type { StoreTools } from '../../state/storeTools';
+import type { Inspection, StoreTools } from '../../state/inspection';
 
-/** Whether a session is recorded, and how much of it: 'full' keeps names, notes and prices. */
 export type RecordingMode = 'on' | 'full' | 'off';
 
 const KEY = 'specai.record';
 
-/** `?record`, `?record=full` and `?record=off`, which a tab remembers over redirects; null without any of them. */
 export function recordingMode(query: string, storage: Storage): RecordingMode | null {
   const requested = new URLSearchParams(query).get('record');
   if (requested !== null) storage.setItem(KEY, requested === 'full' || requested === 'off' ? requested : 'on');
@@ -15,13 +12,8 @@ export function recordingMode(query: string, storage: Storage): RecordingMode | 
   return known === 'on' || known === 'full' || known === 'off' ? known : null;
 }
 
-/** This tab is no longer recorded. */
 export const stopRecording = (storage: Storage): void => storage.setItem(KEY, 'off');
 
-/**
- * Loads what observes the app: Redux DevTools in development or where the configuration says so, a recording where the
- * address or the configuration says so. Otherwise events of the state machines are dropped.
- */
 export async function loadTools(
   config: RuntimeConfig,
   requested: RecordingMode | null,

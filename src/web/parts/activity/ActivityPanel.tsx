@@ -12,17 +12,14 @@ export interface CommentBoxProps {
   what: 'order' | 'unit';
   comment: {
     text: string;
-    /** Whether it can be saved now. */
     canSend: boolean;
     isBusy: boolean;
-    /** Why it was not saved. */
     failure: string | null;
     write: (text: string) => void;
     save: () => void;
   };
 }
 
-/** Where people write about an order or a unit; Ctrl+Enter, or ⌘+Enter, saves it. */
 export function CommentBox({ what, comment }: CommentBoxProps) {
   const { text, write, save, canSend, isBusy, failure } = comment;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,13 +53,10 @@ export function CommentBox({ what, comment }: CommentBoxProps) {
 }
 
 export interface ActivityPanelProps extends CommentBoxProps {
-  /** The newest first; null before they are there. */
   entries: readonly AuditEntry[] | null;
-  /** Why they could not be loaded. */
   failure: string | null;
   isFetching: boolean;
   onRetry: () => void;
-  /** Where all of them are. */
   allAddress: string;
 }
 
@@ -73,7 +67,6 @@ const Panel = styled(Card)`
   padding: ${space(3)} 0.875rem 0.875rem;
 `;
 
-/** The newest entries of an order or a unit, and a box to write another. */
 export function ActivityPanel(props: ActivityPanelProps) {
   const { entries, failure, isFetching, onRetry, allAddress } = props;
   return (

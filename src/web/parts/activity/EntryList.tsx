@@ -14,14 +14,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-interface ChangeListProps {
-  changes: readonly AuditChange[];
-  /** Nothing was there before. */
-  isFirst: boolean;
-}
-
-/** Old and new values, field by field. */
-const ChangeList = ({ changes, isFirst }: ChangeListProps) => (
+const ChangeList = ({ changes, isFirst }: { changes: readonly AuditChange[]; isFirst: boolean }) => (
   <List>
     {changes.map(({ label, before, after }) => (
       <li key={label}>
@@ -35,11 +28,9 @@ const Entries = styled.ol`
   li {
     padding: ${space(2)} 0;
     border-top: 1px solid ${color('lineSoft')};
-    overflow-wrap: anywhere;
   }
 `;
 
-/** Entries as sentences: 'Dana Reyes reserved 484872 for J59270'. */
 export const EntryList = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <Entries>
     {entries.map((entry) => (
@@ -51,7 +42,6 @@ export const EntryList = ({ entries }: { entries: readonly AuditEntry[] }) => (
   </Entries>
 );
 
-/** What was written, why, and several values that changed: of one, the sentence itself tells. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const comment = commentOf(entry);
   const changes = changesOf(entry);

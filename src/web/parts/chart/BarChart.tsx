@@ -1,21 +1,25 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { GridColumns } from '@visx/grid';
 import { ParentSize } from '@visx/responsive';
-import { type Chart, barWords, figure } from '../../../domain/overview/chart';
-import { type Box, Bars } from './Bars';
-import { BarLink, Pill, PillWords, chartFrame, chartHeight, rem, Drawing } from './chartFrame';
+import { type Chart, barWords, figure, totalOf, type ChartRow } from '../../../domain/overview/chart';
+import {
+  BarLink,
+  Pill,
+  PillWords,
+  chartFrame,
+  chartHeight,
+  rem,
+  Drawing,
+  type ChartFrame,
+  EndWords,
+} from './chartFrame';
 import { fills } from './looks';
 import { color } from '../../ui/theme';
-
-interface BarLinksProps {
-  chart: Chart;
-  boxes: readonly Box[];
-}
+import { BarGroupHorizontal, BarStackHorizontal } from '@visx/shape';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The index that a key moves to, from 0; null if the key moves nowhere. */
 function movedTo(key: string, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -23,8 +27,7 @@ function movedTo(key: string, from: number, count: number): number | null {
   return step === undefined ? null : Math.min(Math.max(from + step, 0), count - 1);
 }
 
-/** The bars, as links if there is a list behind them: one stop of the Tab key, arrows move from bar to bar. */
-function BarLinks({ chart, boxes }: BarLinksProps) {
+function BarLinks({ chart, boxes }: { chart: Chart; boxes: readonly Box[] }) {
   const [stop, setStop] = useState(0);
   const barOf = ({ row, series }: Box) => chart.rows[row]?.bars[series];
   const links = boxes.filter((box) => typeof barOf(box)?.to === 'string');
@@ -78,7 +81,6 @@ function Shape({ chart, box }: { chart: Chart; box: Box }) {
   );
 }
 
-/** A figure inside a bar, if there is room. */
 function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'row' | 'series'>; words: string }) {
   const pill = words.length * 7 + 8;
   if (width < pill + 6) return null;
@@ -94,14 +96,11 @@ function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'r
 
 const HEIGHT_AND_PLACE = ['height', 'top', 'left'] as const;
 
-/** Bars, each a link to the list behind it. As wide as there is room. */
-export function BarChart({ chart }: { chart: Chart }) {
-  return (
-    <ParentSize debounceTime={50} ignoreDimensions={[...HEIGHT_AND_PLACE]} style={{ height: chartHeight(chart) }}>
-      {({ width }) => width > 0 && <BarsOfWidth chart={chart} width={width} />}
-    </ParentSize>
-  );
-}
+export const BarChart = ({ chart }: { chart: Chart }) => (
+  <ParentSize debounceTime={50} ignoreDimensions={[...HEIGHT_AND_PLACE]} style={{ height: chartHeight(chart) }}>
+    {({ width }) => width > 0 && <BarsOfWidth chart={chart} width={width} />}
+  </ParentSize>
+);
 
 function BarsOfWidth({ chart, width }: { chart: Chart; width: number }) {
   const frame = chartFrame(chart, width);
@@ -129,5 +128,106 @@ function BarsOfWidth({ chart, width }: { chart: Chart; width: number }) {
         </Bars>
       </g>
     </Drawing>
+  );
+}
+
+interface Box {
+  row: number;
+  series: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface BarsProps {
+  chart: Chart;
+  frame: ChartFrame;
+  children: (boxes: readonly Box[]) => ReactNode;
+}
+
+const MIN_WIDTH = 4;
+
+const nameOf = ({ name }: { name: string }) => name;
+const noColor = () => '';
+const keysOf = ({ series }: Chart) => series.map(nameOf);
+
+const inOrder = (boxes: readonly Box[]): readonly Box[] =>
+  boxes
+    .map(({ row, series, x, y, width, height }) => ({ row, series, x, y, width, height }))
+    .sort((a, b) => a.row - b.row || a.series - b.series)
+    .map((box, index, all) => ({
+      ...box,
+      width: Math.max(box.width, Math.min(MIN_WIDTH, roomOf(box, all[index + 1]))),
+    }));
+
+const roomOf = (box: Box, next: Box | undefined): number =>
+  next?.row === box.row && next.y === box.y ? next.x - box.x : Infinity;
+
+const Bars = (props: BarsProps) =>
+  props.chart.layout === 'stacked' ? <StackedBars {...props} /> : <GroupedBars {...props} />;
+
+function StackedBars({ chart, frame: { x, y }, children }: BarsProps) {
+  const keys = keysOf(chart);
+  return (
+    <>
+      <BarStackHorizontal
+        {...{ keys, xScale: x, yScale: y, y: nameOf, color: noColor }}
+        data={[...chart.rows]}
+        value={(row: ChartRow, key) => row.bars[keys.indexOf(key)]?.value ?? 0}
+      >
+        {(stacks) =>
+          children(
+            inOrder(
+              stacks.flatMap(({ bars, index: series }) => bars.map((bar) => ({ ...bar, row: bar.index, series }))),
+            ),
+          )
+        }
+      </BarStackHorizontal>
+      {chart.rows.map((row) => (
+        <EndWords
+          key={row.name}
+          aria-hidden="true"
+          x={Math.max(x(totalOf(row)), MIN_WIDTH) + rem() / 4}
+          y={(y(row.name) ?? 0) + y.bandwidth() / 2}
+        >
+          {figure(chart, totalOf(row))}
+        </EndWords>
+      ))}
+    </>
+  );
+}
+
+function GroupedBars({ chart, frame: { inner, x, y, bars: each }, children }: BarsProps) {
+  const keys = keysOf(chart);
+  const data = chart.rows.map(({ name, bars }) => ({
+    name,
+    ...Object.fromEntries(keys.map((key, index) => [key, bars[index]?.value ?? 0])),
+  }));
+  return (
+    <BarGroupHorizontal
+      {...{ data, keys, width: inner.width, y0: nameOf, y0Scale: y, y1Scale: each, xScale: x, color: noColor }}
+    >
+      {(groups) => {
+        const boxes = groups.flatMap(({ bars, index: row, y0 }) =>
+          bars.map((bar) => ({ ...bar, row, series: bar.index, y: y0 + bar.y })),
+        );
+        return (
+          <>
+            {children(inOrder(boxes))}
+            {boxes.map((box) => (
+              <EndWords
+                key={`${box.row} ${box.series}`}
+                aria-hidden="true"
+                x={box.x + box.width + rem() / 4}
+                y={box.y + box.height / 2}
+              >
+                {figure(chart, box.value)}
+              </EndWords>
+            ))}
+          </>
+        );
+      }}
+    </BarGroupHorizontal>
   );
 }

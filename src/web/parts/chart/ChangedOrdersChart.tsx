@@ -8,14 +8,14 @@ import { formatMoney } from '../../../domain/format/money';
 import { rem, Drawing, EndWords } from './chartFrame';
 import { color } from '../../ui/theme';
 
-/** In rem: the chart grows with the reader's font. */
+/** In rem. */
 const ROW = 1.625;
 const AXIS = 1.75;
 const DOT = 0.3125;
 const NAMES = 4.5;
 const ENDS = 5.5;
 const TICK = 5.5;
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 const IGNORED = ['height', 'top', 'left'] as const;
 
 interface ChangedOrdersChartProps {
@@ -23,7 +23,6 @@ interface ChangedOrdersChartProps {
   orders: readonly ChangedOrder[];
 }
 
-/** A line for each order, from what it earns first come, first served to what it earns in the plan. As wide as there is room. */
 export function ChangedOrdersChart(props: ChangedOrdersChartProps) {
   const height = (props.orders.length * ROW + AXIS) * rem();
   return (
@@ -40,10 +39,9 @@ function frameOf(orders: readonly ChangedOrder[], width: number, height: number)
   const [left, right] = [NAMES * rem(), ENDS * rem()];
   const inner = { width: Math.max(width - left - right, rem()), height: height - AXIS * rem() };
   const domain = [Math.min(0, ...margins), Math.max(1, ...margins)];
-  // No dot lies on the names.
   const x = scaleLinear<number>({ domain, range: [rem() / 2, inner.width - rem() / 2] });
   const y = scaleBand<string>({ domain: orders.map(keyOf), range: [0, inner.height] });
-  const ticks = x.ticks(Math.min(MOST_TICKS, Math.max(1, Math.floor(inner.width / (TICK * rem())))));
+  const ticks = x.ticks(Math.min(MAX_TICKS, Math.max(1, Math.floor(inner.width / (TICK * rem())))));
   return { left, inner, x, y, ticks };
 }
 
@@ -79,7 +77,6 @@ function OfWidth({ title, orders, width, height }: ChangedOrdersChartProps & { w
 interface DumbbellProps {
   order: ChangedOrder;
   x: (dollars: number) => number;
-  /** Where the words at the end begin, and the line's height, px. */
   end: number;
   at: number;
 }

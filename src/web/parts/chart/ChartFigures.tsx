@@ -1,68 +1,40 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  type Bar,
-  type Chart,
-  type ChartRow,
-  barWords,
-  figure,
-  tableHead,
-  type Series,
-} from '../../../domain/overview/chart';
-import { Table, TableScroll } from '../../ui/layout/Table';
+import { type Bar, type Chart, barWords, figure, tableHead, type Series } from '../../../domain/overview/chart';
+import { TableScroll } from '../../ui/layout/Table';
+import { DataTable } from '../../ui/layout/TableHead';
 import { VisuallyHidden } from '../../ui/elements';
-import { color, fontSize, space } from '../../ui/theme';
+import { color, fontSize, space, inlineRow } from '../../ui/theme';
 import { fills } from './looks';
 import { BarChart } from './BarChart';
 
-interface ChartTableProps {
-  chart: Chart;
-  /** Its figures open the lists behind them; not if the bars do. */
-  hasLinks: boolean;
-}
-
-/** The chart as figures. */
-function ChartTable({ chart, hasLinks }: ChartTableProps) {
+function ChartTable({ chart, hasLinks }: { chart: Chart; hasLinks: boolean }) {
   const Frame = hasLinks ? TableScroll : 'div';
+  const heads = tableHead(chart);
   return (
     <Frame>
-      <Table>
-        <VisuallyHidden as="caption">{chart.title}</VisuallyHidden>
-        <thead>
-          <tr>
-            {tableHead(chart).map((head, index) => (
-              <th key={head} scope="col" data-numeric={index > 0 || undefined}>
-                {head}
-              </th>
+      <DataTable caption={chart.title} titles={heads} numeric={heads.slice(1)}>
+        {chart.rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {row.bars.map((bar, index) => (
+              <td key={chart.series[index]?.name} data-numeric>
+                <Figure bar={hasLinks ? bar : null} words={barWords(chart, row, index)}>
+                  {figure(chart, bar?.value ?? 0)}
+                </Figure>
+              </td>
+            ))}
+            {row.facts.map((fact, index) => (
+              <td key={index} data-numeric>
+                {fact}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {chart.rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              {row.bars.map((bar, index) => (
-                <td key={chart.series[index]?.name} data-numeric>
-                  <Figure bar={hasLinks ? bar : null} words={barWords(chart, row, index)}>
-                    {figure(chart, bar?.value ?? 0)}
-                  </Figure>
-                </td>
-              ))}
-              <Facts row={row} />
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </DataTable>
     </Frame>
   );
 }
-
-const Facts = ({ row: { facts } }: { row: ChartRow }) =>
-  facts.map((fact, index) => (
-    <td key={index} data-numeric>
-      {fact}
-    </td>
-  ));
 
 const Figure = ({ bar, words, children }: { bar: Bar | null; words: string; children: string }) =>
   typeof bar?.to === 'string' ? (
@@ -73,7 +45,6 @@ const Figure = ({ bar, words, children }: { bar: Bar | null; words: string; chil
     children
   );
 
-/** The legend of a chart. */
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -82,29 +53,23 @@ export const LegendList = styled.ul`
   color: ${color('textSoft')};
   font-size: ${fontSize.label};
   li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
+    ${inlineRow(space(2))}
   }
 `;
 
-/** Which look is which series. */
-function Legend({ series }: { series: readonly Series[] }) {
-  return (
-    <LegendList>
-      {series.map(({ name, look }) => (
-        <li key={name}>
-          <svg width={14} height={14} aria-hidden="true">
-            <rect width={14} height={14} rx={2} fill={fills[look]} />
-          </svg>
-          {name}
-        </li>
-      ))}
-    </LegendList>
-  );
-}
+const Legend = ({ series }: { series: readonly Series[] }) => (
+  <LegendList>
+    {series.map(({ name, look }) => (
+      <li key={name}>
+        <svg width={14} height={14} aria-hidden="true">
+          <rect width={14} height={14} rx={2} fill={fills[look]} />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </LegendList>
+);
 
-/** A chart as bars, with its figures for screen readers; or as a table. */
 export function ChartFigures({ chart, isTable }: { chart: Chart; isTable: boolean }) {
   if (isTable) return <ChartTable chart={chart} hasLinks />;
   return (

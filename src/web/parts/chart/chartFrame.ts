@@ -4,16 +4,14 @@ import { styled, css } from 'styled-components';
 import { longest, totalOf, type Chart, type ChartRow, figure } from '../../../domain/overview/chart';
 import { color, fontSize } from '../../ui/theme';
 
-/** Sizes in rem: the chart grows with the reader's font. */
+/** In rem. */
 const ROW = 1.75;
 const GROUPED_BAR = 1.125;
 const AXIS = 1.75;
-/** A character of a label, about. */
 const CHARACTER = 0.45;
-const MOST_OF_NAMES = 0.45;
-const MOST_TICKS = 6;
+const MAX_NAMES_SHARE = 0.45;
+const MAX_TICKS = 6;
 
-/** The reader's font size, px. */
 export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 const rowHeight = ({ layout, series }: Chart) =>
@@ -23,12 +21,10 @@ export const chartHeight = (chart: Chart): number => chart.rows.length * rowHeig
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * CHARACTER * rem();
 
-/** The words at the end of a stack. */
 const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
 
-/** The layout of a chart of this width, px. */
 export function chartFrame(chart: Chart, width: number) {
-  const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MOST_OF_NAMES);
+  const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MAX_NAMES_SHARE);
   const right = widest(chart.rows.map((row) => endWords(chart, row))) + rem() / 2;
   const height = chartHeight(chart);
   const inner = { width: Math.max(width - left - right, rem()), height: height - rem() * AXIS };
@@ -38,7 +34,7 @@ export function chartFrame(chart: Chart, width: number) {
   const bars = scaleBand<string>({ domain: chart.series.map(({ name }) => name), range: [0, y.bandwidth()] });
   const isWhole = (tick: number) => chart.measure === 'dollars' || Number.isInteger(tick);
   const room = widest([figure(chart, longest(chart))]) + rem();
-  const ticks = x.ticks(Math.min(MOST_TICKS, Math.max(1, Math.floor(inner.width / room)))).filter(isWhole);
+  const ticks = x.ticks(Math.min(MAX_TICKS, Math.max(1, Math.floor(inner.width / room)))).filter(isWhole);
   return { left, width, height, inner, x, y, bars, ticks };
 }
 export type ChartFrame = ReturnType<typeof chartFrame>;

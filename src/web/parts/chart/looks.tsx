@@ -6,13 +6,7 @@ const TILE = { width: 6, height: 6 };
 
 type Orientation = 'horizontal' | 'vertical' | 'diagonal' | 'diagonalRightToLeft';
 
-interface LinesProps {
-  look: SeriesLook;
-  ground: ColorName;
-  lines: readonly Orientation[];
-}
-
-const Lines = ({ look, ground, lines }: LinesProps) => (
+const Lines = ({ look, ground, lines }: { look: SeriesLook; ground: ColorName; lines: readonly Orientation[] }) => (
   <PatternLines
     {...TILE}
     id={`look-${look}`}
@@ -23,30 +17,27 @@ const Lines = ({ look, ground, lines }: LinesProps) => (
   />
 );
 
-/** Patterns by which series are told apart without their color; once per page. */
-export function Textures() {
-  return (
-    <svg width={0} height={0} aria-hidden="true" style={{ position: 'absolute' }}>
-      <defs>
-        <Lines look="second" ground="link" lines={['horizontal']} />
-        <Lines look="third" ground="controlLine" lines={['diagonal']} />
-        <Lines look="fourth" ground="violet" lines={['diagonal', 'diagonalRightToLeft']} />
-        <Lines look="fifth" ground="orange" lines={['vertical']} />
-        <Lines look="work" ground="near" lines={['horizontal']} />
-        <Lines look="check" ground="warn" lines={['diagonal']} />
-        <Lines look="misses" ground="orange" lines={['vertical']} />
-        <Lines look="none" ground="bad" lines={['diagonal', 'diagonalRightToLeft']} />
-        <PatternCircles
-          {...TILE}
-          id="look-unknown"
-          radius={1.2}
-          background={color('surfaceSunken')}
-          fill={color('textDim')}
-        />
-      </defs>
-    </svg>
-  );
-}
+export const Textures = () => (
+  <svg width={0} height={0} aria-hidden="true" style={{ position: 'absolute' }}>
+    <defs>
+      <Lines look="second" ground="link" lines={['horizontal']} />
+      <Lines look="third" ground="controlLine" lines={['diagonal']} />
+      <Lines look="fourth" ground="violet" lines={['diagonal', 'diagonalRightToLeft']} />
+      <Lines look="fifth" ground="orange" lines={['vertical']} />
+      <Lines look="work" ground="near" lines={['horizontal']} />
+      <Lines look="check" ground="warn" lines={['diagonal']} />
+      <Lines look="misses" ground="orange" lines={['vertical']} />
+      <Lines look="none" ground="bad" lines={['diagonal', 'diagonalRightToLeft']} />
+      <PatternCircles
+        {...TILE}
+        id="look-unknown"
+        radius={1.2}
+        background={color('surfaceSunken')}
+        fill={color('textDim')}
+      />
+    </defs>
+  </svg>
+);
 
 const pattern = (look: SeriesLook) => `url(#look-${look})`;
 

@@ -11,19 +11,17 @@ import { VisuallyHidden } from '../../ui/elements';
 import { type CostedUnit, neededWork } from '../../../domain/cost/comparison/costedUnit';
 import { OptionAmount, OptionLine, optionAmount, optionLine } from '../unit/optionLine';
 import { switchBox, switchLabel } from '../../ui/field/Switch';
-import { color, fontSize, radius } from '../../ui/theme';
+import { color, fontSize, radius, flexRow, inlineRow } from '../../ui/theme';
 
-interface CostInputProps {
+interface CostProps {
   costs: LiveCosts;
-  input: AddOnInput;
   onChange: (change: CostChange) => void;
 }
 
-/** In steps of 100 dollars from the cents of the value, so that a server's cost is valid as it comes: 28.63 for 4,428.63. */
+/** Steps of 100 dollars from the value's cents, so that a server's cost is valid: 28.63 for 4,428.63. */
 const lowestStep = (value: string): number => (toCents(enteredNumber(value) ?? 0) % toCents(COST_INPUT.step)) / 100;
 
-/** A number of at most six characters, or as many as the server's cost has; money in steps of 100 dollars. */
-function CostInput({ costs, input, onChange }: CostInputProps) {
+function CostInput({ costs, input, onChange }: CostProps & { input: AddOnInput }) {
   const { label, isMoney = false, unitOfMeasure, placeholder } = input;
   const id = useId();
   const value = useOptions(costs, input.value);
@@ -53,14 +51,8 @@ function CostInput({ costs, input, onChange }: CostInputProps) {
   );
 }
 
-interface CostSwitchProps {
-  costs: LiveCosts;
-  addOn: AddOn;
-  onChange: (change: CostChange) => void;
-}
-
-/** One add-on with its input while it is on, whose place it keeps while it is off; a disabled one says why. */
-function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
+/** Reserves the input's space while off. */
+function CostSwitch({ costs, addOn, onChange }: CostProps & { addOn: AddOn }) {
   const whyId = useId();
   const { label, control, input } = addOn;
   const isOn = useOptions(costs, addOn.isOn);
@@ -94,7 +86,6 @@ function CostSwitch({ costs, addOn, onChange }: CostSwitchProps) {
   );
 }
 
-/** A rewind that the unit needs. It has no switch: without it the unit does not fit the order. */
 function RewindLine({ unit }: { unit: CostedUnit }) {
   const rewind = neededWork(unit).find(({ work }) => work === 'rewind');
   if (!rewind) return null;
@@ -110,7 +101,7 @@ function RewindLine({ unit }: { unit: CostedUnit }) {
   );
 }
 
-/** The add-ons. What is in them has no components of its own: a switch renders its line and no more. */
+/** Child elements are not components, so that a switch re-renders only its line. */
 const AddOnList = styled.ul`
   display: grid;
   align-content: start;
@@ -131,11 +122,9 @@ const AddOnList = styled.ul`
     ${optionAmount}
   }
   [data-inputs] {
-    display: flex;
+    ${flexRow('2px 0.5rem')}
     flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
-    gap: 2px 0.5rem;
     padding: 0.25rem 0 0.25rem 2.375rem;
     font-size: ${fontSize.label};
     label,
@@ -165,20 +154,12 @@ const AddOnList = styled.ul`
     }
   }
   [data-field] {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
+    ${inlineRow('0.375rem')}
     margin-left: auto;
   }
 `;
 
-interface CostSwitchesProps {
-  costs: LiveCosts;
-  onChange: (change: CostChange) => void;
-}
-
-/** The five add-ons, and a rewind if one is needed. */
-export function CostSwitches({ costs, onChange }: CostSwitchesProps) {
+export function CostSwitches({ costs, onChange }: CostProps) {
   const { unit } = costs;
   const all = useMemo(() => addOns(unit), [unit]);
   return (

@@ -13,7 +13,7 @@ interface PriceBarProps {
   costs: LiveCosts;
 }
 
-/** What is in it has no components of its own: it renders with every change of the options. */
+/** Child elements are not components, because it re-renders on every change. */
 const Figure = styled.figure`
   position: relative;
   margin: 0.375rem 0 0.25rem;
@@ -41,7 +41,6 @@ const Figure = styled.figure`
   ${partPatterns}
 `;
 
-/** The sale price as a stacked bar of costs and margin and, for assistive technology, as a table. */
 export function PriceBar({ costs }: PriceBarProps) {
   const hasBar = useEstimate(costs, (estimate) => priceBar(estimate) !== null);
   if (!hasBar) return null;
@@ -54,7 +53,6 @@ export function PriceBar({ costs }: PriceBarProps) {
   );
 }
 
-/** Only while they are shown. */
 const Words = ({ costs }: PriceBarProps) => useEstimate(costs, wordsOf);
 
 function wordsOf(estimate: Estimate): string {

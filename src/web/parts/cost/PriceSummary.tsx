@@ -13,33 +13,48 @@ import { freightLine } from '../../../domain/freight/freightWords';
 import { useEstimate, useFreight, whole, type LiveCosts } from './liveCosts';
 import { Badge } from '../../ui/mark/Badge';
 
-interface SumsOfTheMomentProps {
-  costs: LiveCosts;
-  /** The rows above, which no option changes. */
-  children: ReactNode;
+/** A plain function, because the summary renders on every change. */
+const row = (name: ReactNode, value: string, part?: string) => (
+  <>
+    <dt>
+      <span data-swatch="" data-part={part} aria-hidden="true" />
+      {name}
+    </dt>
+    <dd>{value}</dd>
+  </>
+);
+
+const workRow = (part: 'materials' | 'labor', dollars: number) =>
+  row(
+    <>
+      {pricePartLabels[part]} <small>of the work</small>
+    </>,
+    formatMoney(dollars),
+    part,
+  );
+
+export function PriceSummary({ costs }: { costs: LiveCosts }) {
+  return (
+    <SumsPlace>
+      <Sums costs={costs}>
+        <Prices costs={costs} />
+      </Sums>
+    </SumsPlace>
+  );
 }
 
-/** What the options decide: costs, margin, profit, and what the margin does not count. */
-function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
+function Sums({ costs, children }: { costs: LiveCosts; children: ReactNode }) {
   const estimate = useEstimate(costs, whole);
   const freight = useFreight(costs);
   const afterFreight = freight && freightLine(estimate, freight);
   const leftOut = caveats(estimate);
-  const work = [
-    [pricePartLabels.materials, estimate.materials, 'materials'],
-    [pricePartLabels.labor, estimate.labor, 'labor'],
-  ] as const;
   const isLoss = (estimate.margin ?? 0) < 0;
   const tone = estimate.tone ?? undefined;
   return (
     <>
       <dl>
         {children}
-        <dt>
-          <span data-swatch="" data-part="cost" aria-hidden="true" />
-          {pricePartLabels.cost}
-        </dt>
-        <dd>{formatMoney(estimate.cost)}</dd>
+        {row(pricePartLabels.cost, formatMoney(estimate.cost), 'cost')}
         {costLines(estimate).map(({ label, text }) => [
           <dt key={`${label}-label`} data-row="part">
             {label}
@@ -48,23 +63,10 @@ function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
             {text}
           </dd>,
         ])}
-        {work.map(([label, dollars, part]) => [
-          <dt key={`${label}-label`}>
-            <span data-swatch="" data-part={part} aria-hidden="true" />
-            {label} <small>of the work</small>
-          </dt>,
-          <dd key={label}>{formatMoney(dollars)}</dd>,
-        ])}
-        <dt>
-          <span data-swatch="" aria-hidden="true" />
-          Total cost (without labor)
-        </dt>
-        <dd>{formatMoney(estimate.totalCost)}</dd>
-        <dt>
-          <span data-swatch="" aria-hidden="true" />
-          All costs
-        </dt>
-        <dd>{allCostsText(estimate)}</dd>
+        {workRow('materials', estimate.materials)}
+        {workRow('labor', estimate.labor)}
+        {row('Total cost (without labor)', formatMoney(estimate.totalCost))}
+        {row('All costs', allCostsText(estimate))}
         <dt data-row="margin">
           <span data-swatch="" data-part={isLoss ? undefined : 'margin'} data-tone={tone} aria-hidden="true" />
           {pricePartLabels.margin} {isLoss && estimate.isComplete && <span data-loss="">Loss</span>}
@@ -72,20 +74,8 @@ function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
         <dd data-row="margin">
           {marginDollars(estimate)} <strong data-tone={tone}>{shareText(estimate)}</strong>
         </dd>
-        <dt>
-          <span data-swatch="" aria-hidden="true" />
-          Profit
-        </dt>
-        <dd>{profitText(estimate)}</dd>
-        {afterFreight !== null && (
-          <>
-            <dt>
-              <span data-swatch="" aria-hidden="true" />
-              {afterFreight.label}
-            </dt>
-            <dd>{afterFreight.value}</dd>
-          </>
-        )}
+        {row('Profit', profitText(estimate))}
+        {afterFreight !== null && row(afterFreight.label, afterFreight.value)}
       </dl>
       {leftOut.length > 0 && (
         <ul aria-label="About the margin">
@@ -100,42 +90,15 @@ function SumsOfTheMoment({ costs, children }: SumsOfTheMomentProps) {
   );
 }
 
-interface PriceSummaryProps {
-  costs: LiveCosts;
-}
-
-/** The price summary of a unit, live. Estimates are rounded to whole dollars, prices show their cents. */
-export function PriceSummary({ costs }: PriceSummaryProps) {
-  return (
-    <SumsPlace>
-      <SumsOfTheMoment costs={costs}>
-        <Prices costs={costs} />
-      </SumsOfTheMoment>
-    </SumsPlace>
-  );
-}
-
-/** No option changes them. */
-function Prices({ costs }: PriceSummaryProps) {
+/** Rendered apart, because no option changes them. */
+function Prices({ costs }: { costs: LiveCosts }) {
   const salePrice = useEstimate(costs, (estimate) => estimate.salePrice);
   const priceOrigin = useEstimate(costs, (estimate) => estimate.priceOrigin);
   const listPrice = useEstimate(costs, (estimate) => estimate.listPrice);
   return (
     <>
-      <dt>
-        <span data-swatch="" aria-hidden="true" />
-        Sale price {priceOrigin !== null && <Badge>{priceOrigin}</Badge>}
-      </dt>
-      <dd>{formatPrice(salePrice)}</dd>
-      {listPrice !== null && (
-        <>
-          <dt>
-            <span data-swatch="" aria-hidden="true" />
-            List price
-          </dt>
-          <dd>{formatPrice(listPrice)}</dd>
-        </>
-      )}
+      {row(<>Sale price {priceOrigin !== null && <Badge>{priceOrigin}</Badge>}</>, formatPrice(salePrice))}
+      {listPrice !== null && row('List price', formatPrice(listPrice))}
     </>
   );
 }

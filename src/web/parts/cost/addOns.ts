@@ -8,7 +8,6 @@ import {
 import { formatMoney } from '../../../domain/format/money';
 import { addOnCosts, type CostedUnit } from '../../../domain/cost/comparison/costedUnit';
 
-/** The text beside an add-on's switch: its amount and whether the unit needs it, or why it has none. */
 function switchAmount({ enabled, isNeeded }: CostControl, amount: string): string {
   if (!enabled) return isNeeded ? 'Cost not recorded' : 'Not required';
   return isNeeded ? `${amount} · needed` : amount;
@@ -37,7 +36,6 @@ interface AddOnKind {
 
 export interface AddOn extends Omit<AddOnKind, 'adds'> {
   control: CostControl;
-  /** What it adds to the cost, or a word on why it is disabled. */
   amount: (options: CostOptions) => string;
 }
 
@@ -47,7 +45,7 @@ const kinds: readonly AddOnKind[] = [
     label: 'FR3',
     isOn: ({ fr3Enabled }) => fr3Enabled,
     change: (fr3Enabled) => ({ fr3Enabled }),
-    // It is part of the unit's cost: turning it off takes its cost away.
+    // Already part of the unit's cost.
     adds: ({ fr3Enabled }, cost) => (fr3Enabled ? included(cost) : formatMoney(-cost)),
     input: {
       label: 'Estimated gallons',
@@ -105,7 +103,6 @@ const kinds: readonly AddOnKind[] = [
   },
 ];
 
-/** The five add-ons of a unit. */
 export function addOns(unit: CostedUnit): readonly AddOn[] {
   const controls = costControls(unit);
   const costs = addOnCosts(unit);

@@ -15,13 +15,11 @@ export const pricePartLabels: Readonly<Record<PricePartName, string>> = {
   margin: 'Margin',
 };
 
-/** Amount and share of the price, formatted; what work of unknown cost would change says 'at most'. */
 export const pricePartTexts = ({ name, dollars, share }: PricePart, estimate: Estimate): readonly [string, string] =>
   name === 'margin'
     ? [marginDollars(estimate), share === null ? formatPercentage(null) : marginPercent(estimate)]
     : [formatMoney(dollars), formatPercentage(share)];
 
-/** How a part looks in the bar and beside its row: a distinct pattern, so that it reads without its color. */
 export const partPatterns = css`
   [data-part='cost'] {
     background: ${color('textSoft')};
@@ -44,7 +42,7 @@ export const partPatterns = css`
   }
 `;
 
-/** In a narrow card no label breaks. What is in it has no components of its own: it renders with every change of the options. */
+/** Child elements are not components, because it re-renders on every change. */
 export const SumsPlace = styled.div`
   dl {
     ${amountList}

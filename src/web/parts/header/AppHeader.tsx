@@ -1,25 +1,22 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Settings, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { color, radius, screens, fontSize, space } from '../../ui/theme';
+import { color, radius, screens, fontSize, space, ellipsis, bare, flexRow, inlineRow } from '../../ui/theme';
 import { FROM_THE_START } from '../../../domain/views/views';
 import { initials } from '../../../domain/format/text';
 import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/elements';
 
-/** A button of the header with an icon only. */
 export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
   width: 1.875rem;
   height: 1.875rem;
-  padding: 0;
-  border: 0;
+  ${bare}
   border-radius: ${radius.control};
-  background: none;
   color: ${color('frameTextDim')};
   &:hover {
     background: ${color('frameRaised')};
@@ -30,20 +27,28 @@ export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
   }
 `;
 
-/** The way to the settings, as an icon: a phone's header has no room for another name. */
 export const SettingsLink = () => (
   <HeaderButton as={Link} to="/settings" aria-label="Settings" title="Settings">
     <Settings size={15} aria-hidden="true" />
   </HeaderButton>
 );
 
-/** Where four places, the tools, and words beside their icons have no room in one row. */
+export const outlined = css`
+  border: 1px solid ${color('frameLine')};
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color('frameTextDim')};
+  &:hover {
+    border-color: ${color('frameTextDim')};
+    color: ${color('frameText')};
+  }
+`;
+
+/** Too narrow for four names, the tools and words beside icons. */
 const narrow = '@media (max-width: 52em)';
 
 const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space(6)};
+  ${flexRow(space(6))}
   height: 3rem;
   padding: 0 ${space(6)};
   background: ${color('frame')};
@@ -62,9 +67,7 @@ const Bar = styled.header`
 `;
 
 const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.625rem;
+  ${inlineRow('0.625rem')}
   min-height: 2rem;
   color: inherit;
   font-size: ${fontSize.name};
@@ -112,9 +115,7 @@ const Places = styled.nav`
 `;
 
 const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
+  ${flexRow('0.625rem')}
   min-width: 0;
   margin-left: auto;
   ${screens.phone} {
@@ -136,30 +137,19 @@ const Avatar = styled.span`
 `;
 
 const PersonName = styled.span`
-  overflow: hidden;
+  ${ellipsis}
   color: ${color('frameTextDim')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${narrow} {
     display: none;
   }
 `;
 
 const LogoutButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow('0.375rem')}
   flex: none;
-  gap: 0.375rem;
   height: 1.875rem;
   padding: 0 0.625rem;
-  border: 1px solid ${color('frameLine')};
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color('frameTextDim')};
-  &:hover {
-    border-color: ${color('frameTextDim')};
-    color: ${color('frameText')};
-  }
+  ${outlined}
   ${narrow} {
     span {
       display: none;
@@ -170,9 +160,7 @@ const LogoutButton = styled.button`
 interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
-  /** The screens that it leads to. */
   screens: readonly { readonly path: string; readonly name: string }[];
-  /** Tools beside the user's name. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,10 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Modal } from '../../ui/dialog/Modal';
 import type { Shortcut } from '../../ui/keyboard/shortcuts';
 import { Switch } from '../../ui/field/Switch';
-import { color, fontSize, hairline, radius, space } from '../../ui/theme';
+import { color, fontSize, hairline, radius, space, inlineRow } from '../../ui/theme';
+import { HeaderButton } from './AppHeader';
 
 const List = styled.dl`
   display: grid;
@@ -37,7 +38,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Work on every screen and cannot be switched off: they type no character. */
+/** Type no character, so they cannot be disabled. */
 const fixedShortcuts = [
   { keys: ['←', '↑', '→', '↓'], name: 'From card to card, row to row, and within one' },
   { keys: ['Esc'], name: 'Close what is on top' },
@@ -48,9 +49,7 @@ const About = styled.p`
   margin-top: ${space(4)};
   font-size: ${fontSize.small};
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
+    ${inlineRow(space(1))}
     padding-block: ${space(1)};
     color: ${color('textDim')};
   }
@@ -59,13 +58,12 @@ const About = styled.p`
 interface ShortcutsDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The shortcuts of the screen behind the dialog. */
   onScreen: readonly Pick<Shortcut, 'key' | 'name'>[];
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** Lists the shortcuts. Those of one character can be switched off, because speech input may type them (WCAG 2.1.4). */
+/** Single-character shortcuts can be disabled, because speech input may type them (WCAG 2.1.4). */
 export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: ShortcutsDialogProps) {
   const shown = [{ key: '?', name: 'Show these shortcuts' }, ...onScreen].map(({ key, name }) => ({
     keys: [key],
@@ -93,15 +91,38 @@ export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: S
   );
 }
 
-function Line({ keys, name }: { keys: readonly string[]; name: string }) {
+const Line = ({ keys, name }: { keys: readonly string[]; name: string }) => (
+  <>
+    <Keys>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </Keys>
+    <dd>{name}</dd>
+  </>
+);
+
+export const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const looks = {
+  system: { name: 'as the system', Icon: Monitor, next: 'light' },
+  light: { name: 'light', Icon: Sun, next: 'dark' },
+  dark: { name: 'dark', Icon: Moon, next: 'system' },
+} as const;
+
+export function ThemeSwitch({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
+  const { name, Icon, next } = looks[theme];
+  const label = `Theme: ${name}. Change to ${looks[next].name}`;
   return (
-    <>
-      <Keys>
-        {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-      </Keys>
-      <dd>{name}</dd>
-    </>
+    <HeaderButton
+      type="button"
+      aria-label={label}
+      title={label}
+      data-action={`Change theme to ${looks[next].name}`}
+      onClick={() => onChange(next)}
+    >
+      <Icon size={15} aria-hidden="true" />
+    </HeaderButton>
   );
 }

@@ -8,10 +8,8 @@ interface NotesModalProps {
   onClose: () => void;
 }
 
-export function NotesModal({ notes, isOpen, onClose }: NotesModalProps) {
-  return (
-    <Modal title="Notes" isOpen={isOpen} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      <Prose>{notes?.trim() ? notes : 'No notes available.'}</Prose>
-    </Modal>
-  );
-}
+export const NotesModal = ({ notes, isOpen, onClose }: NotesModalProps) => (
+  <Modal title="Notes" isOpen={isOpen} onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Prose>{notes?.trim() ? notes : 'No notes available.'}</Prose>
+  </Modal>
+);

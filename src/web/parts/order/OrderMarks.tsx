@@ -1,8 +1,9 @@
+import { labelText } from '../../ui/elements';
 import { styled } from 'styled-components';
 import type { Coverage } from '../../../contract/order/ordersBands';
 import { coverageWords } from '../../../domain/order/orderFilters';
 import { Badge } from '../../ui/mark/Badge';
-import { type Tone, color, fontSize, space } from '../../ui/theme';
+import { type Tone, space } from '../../ui/theme';
 import type { Urgency } from '../../../domain/order/triage';
 import { jobTypeNames } from '../../../domain/order/jobType';
 import { Tooltip } from '../../ui/Tooltip';
@@ -12,16 +13,13 @@ const tones: Readonly<Record<Coverage, Tone>> = {
   'not stated': 'neutral',
 };
 
-/** The longest words wrap in a narrow column. */
 const Mark = styled(Badge)`
   white-space: normal;
 `;
 
-/** The fit class of an order's best available unit; nothing if it is not known. */
 export const CoverageMark = ({ coverage }: { coverage: Coverage | null }) =>
   coverage && <Mark tone={tones[coverage]}>{coverageWords[coverage]}</Mark>;
 
-/** That an order is late or due soon; nothing for one that is neither. */
 export const DueMark = ({ urgency }: { urgency: Urgency | null }) =>
   urgency && <Badge tone={urgency.isOverdue ? 'bad' : 'warn'}>{urgency.text}</Badge>;
 
@@ -30,7 +28,6 @@ const looks: Readonly<Record<string, { tone: Tone; name: string }>> = {
   RW: { tone: 'violet', name: jobTypeNames.RW },
 };
 
-/** The job type as in DisplayOrder.jobType; nothing for an order without one. */
 export function JobTypeBadge({ jobType }: { jobType: string }) {
   const look = looks[jobType];
   if (!jobType) return null;
@@ -41,7 +38,6 @@ export function JobTypeBadge({ jobType }: { jobType: string }) {
   );
 }
 
-/** Names and values of an order. A value that does not fit beside its name wraps below it. */
 export const OrderFacts = styled.dl`
   display: grid;
   gap: ${space(1)};
@@ -53,13 +49,10 @@ export const OrderFacts = styled.dl`
     gap: 0 ${space(3)};
   }
   dt {
-    font-size: ${fontSize.label};
-    line-height: 1.125rem;
-    color: ${color('textDim')};
+    ${labelText}
   }
   dd {
     margin-left: auto;
     text-align: right;
-    overflow-wrap: anywhere;
   }
 `;

@@ -5,7 +5,6 @@ import { color, hairline, screens, space } from '../../ui/theme';
 import { listenTo } from '../../ui/keyboard/listenTo';
 import { preloadDialog } from '../../ui/dialog/Modal';
 
-/** A circle with a line across it, in the color of the text. */
 const mark = css`
   flex: none;
   display: inline-block;
@@ -17,17 +16,16 @@ const mark = css`
   background: linear-gradient(45deg, transparent 43%, currentColor 43% 57%, transparent 57%);
 `;
 
-/** Decorative: the text beside it says what it means. */
 export const Mark = styled.span`
   ${mark}
   margin-right: 2px;
   vertical-align: -1.5px;
 `;
 
-/** The height of the strip by its lines of text, px. */
+/** Pixels. */
 const HEIGHT = { oneLine: 29, twoLines: 49 };
 
-/** Controls that need the network show the mark instead of their icon; toasts, what lies over the page and its end stay clear of the strip. */
+/** Toasts and fixed bars stay above the strip. */
 export const MarkedControls = createGlobalStyle`
   button[aria-describedby~='${OFFLINE_ID}']:not([aria-busy]) {
     &::before {
@@ -68,23 +66,19 @@ const vanish = keyframes`
   }
 `;
 
-/** Disappears after a while: nothing depends on what it says. */
 export const VanishingStrip = styled(Strip)`
   background: ${color('okSoft')};
   pointer-events: none;
   animation: ${vanish} 0s 8s forwards;
 `;
 
-// A dialog that asks before something is done, or left, must open without a network too.
+// Confirmation dialogs must also open offline.
 preloadDialog().catch(() => undefined);
 
 const subscribe = (onChange: () => void) => listenTo(window, { online: onChange, offline: onChange });
 const isOnlineNow = () => navigator.onLine;
 
-/**
- * Says while there is no network, marks the controls that need one, and says when it is back. Failed calls are not
- * repeated automatically (spec section 7).
- */
+/** Announces offline and online; failed calls are not retried (spec section 7). */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow);
   const [wasOffline, setWasOffline] = useState(false);

@@ -5,12 +5,9 @@ import { needsNetwork } from '../../ui/button/Button';
 
 export interface ExportMenuProps {
   onExport: (format: TableFormat) => void;
-  /** What is exported, if the screen has several: 'Margin distribution'. */
   of?: string;
   isBusy?: boolean;
-  /** How much of the file is here, if that is known. */
   percent?: number | null;
-  /** The file comes from the server. */
   isFetched?: boolean;
 }
 
@@ -19,7 +16,6 @@ const FORMATS: readonly { id: TableFormat; label: string }[] = [
   { id: 'csv', label: 'CSV' },
 ];
 
-/** Takes a table away as a file, of either kind. */
 export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFetched = false }: ExportMenuProps) {
   const items = FORMATS.map((format) => ({ ...format, onSelect: () => onExport(format.id) }));
   return (

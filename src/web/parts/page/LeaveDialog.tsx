@@ -2,13 +2,11 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 
 interface LeaveDialogProps {
-  /** Null while no one leaves. */
+  /** Null if not leaving. */
   question: { readonly leave: () => void; readonly stay: () => void } | null;
-  /** A sentence that says what is not saved. */
   children: string;
 }
 
-/** Confirms before a person leaves unsaved work. */
 export function LeaveDialog({ question, children }: LeaveDialogProps) {
   const stay = () => question?.stay();
   const buttons = (

@@ -17,19 +17,14 @@ const CONSEQUENCE = {
 
 interface RetiredNoticeProps {
   what: 'unit' | 'order';
-  /** ISO 8601. */
   at: string;
-  /** Who imported the file that lacked it. */
   by: string | null | undefined;
   isBusy: boolean;
-  /** Why it could not be brought back, for people. */
   failure: string | null;
-  /** Who else may bring it back; null if the signed-in person may. */
   whyNot: string | null;
   onBringBack: () => void;
 }
 
-/** Says that a unit or an order was retired, and brings it back. */
 export const RetiredNotice = ({ what, at, by, isBusy, failure, whyNot, onBringBack }: RetiredNoticeProps) => (
   <Place>
     <Stack $gap={2}>

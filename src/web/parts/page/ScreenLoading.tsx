@@ -9,11 +9,8 @@ const Root = styled.div`
   color: ${color('textDim')};
 `;
 
-/** Shown while the code of a screen loads. */
-export function ScreenLoading() {
-  return (
-    <Root>
-      <Spinner size={28} label="Loading" />
-    </Root>
-  );
-}
+export const ScreenLoading = () => (
+  <Root>
+    <Spinner size={28} label="Loading" />
+  </Root>
+);

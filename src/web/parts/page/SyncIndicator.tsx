@@ -1,19 +1,16 @@
+import { labelText } from '../../ui/elements';
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatDateTime, formatTime } from '../../../domain/format/date';
 import { Button, needsNetwork } from '../../ui/button/Button';
-import { color, fontSize, screens, space, hairline, radius } from '../../ui/theme';
+import { color, fontSize, screens, space, hairline, radius, hideInPrint, flexRow, inlineRow } from '../../ui/theme';
 import { Tooltip } from '../../ui/Tooltip';
 import { aboveNotices } from '../../ui/layout/foot';
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${inlineRow('0.375rem')}
   min-height: 1.75rem;
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  color: ${color('textDim')};
+  ${labelText}
 `;
 
 const Fetch = styled(Button)`
@@ -25,24 +22,21 @@ const Fetch = styled(Button)`
 `;
 
 interface SyncIndicatorProps {
-  /** ISO 8601; undefined while it is loading. */
+  /** ISO 8601; undefined while loading. */
   lastRefresh: string | null | undefined;
-  /** How the page is fetched again, and when it was loaded, ms; null if it only says when the data came in. */
   sync: { loadedAt: number | undefined; isFetching: boolean; onFetch: () => void } | null;
 }
 
-/** When the server's data last came in. If it can, it fetches the page again. */
 export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
   if (lastRefresh === undefined) return <Root />;
   const text = `Last synced on ${formatDateTime(lastRefresh)}`;
-  if (sync === null) {
+  if (sync === null)
     return (
       <Root>
         <RefreshCw size={13} aria-hidden="true" />
         {text}
       </Root>
     );
-  }
   return (
     <Tooltip label={tooltipOf(sync.loadedAt)}>
       <Fetch variant="quiet" size="small" busy={sync.isFetching} onClick={sync.onFetch} {...needsNetwork}>
@@ -56,7 +50,6 @@ export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
 const tooltipOf = (loadedAt: number | undefined) =>
   `${loadedAt === undefined ? '' : `Loaded at ${formatTime(loadedAt)}. `}Refresh this page`;
 
-/** Over the page, so that nothing moves; as wide as what it says. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 calc(${space(4)} + ${aboveNotices});
@@ -64,15 +57,11 @@ const Place = styled.div`
   display: flex;
   justify-content: center;
   pointer-events: none;
-  @media print {
-    display: none;
-  }
+  ${hideInPrint}
 `;
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(space(2))}
   max-width: calc(100vw - ${space(6)});
   padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
   border: ${hairline};
@@ -87,29 +76,27 @@ const Line = styled.div`
   }
 `;
 
-interface ChangedLineProps {
-  /** What others changed of what the page shows; empty if nothing did. */
+/** Nothing is fetched until the user requests it. */
+export const ChangedLine = ({
+  text,
+  isFetching,
+  onShow,
+}: {
   text: string;
   isFetching: boolean;
-  /** Fetches it. */
   onShow: () => void;
-}
-
-/** Says quietly that others changed what the page shows. Nothing is fetched before someone requests it. */
-export function ChangedLine({ text, isFetching, onShow }: ChangedLineProps) {
-  return (
-    <Place>
-      <div role="status">
-        {text !== '' && (
-          <Line>
-            {text}
-            <Button size="small" busy={isFetching} onClick={onShow} {...needsNetwork}>
-              <RefreshCw size={13} aria-hidden="true" />
-              Show
-            </Button>
-          </Line>
-        )}
-      </div>
-    </Place>
-  );
-}
+}) => (
+  <Place>
+    <div role="status">
+      {text !== '' && (
+        <Line>
+          {text}
+          <Button size="small" busy={isFetching} onClick={onShow} {...needsNetwork}>
+            <RefreshCw size={13} aria-hidden="true" />
+            Show
+          </Button>
+        </Line>
+      )}
+    </div>
+  </Place>
+);

@@ -1,4 +1,3 @@
-/** Scrolls an element into view where its beginning is not. */
 export function bringIntoView(element: HTMLElement | null): void {
   if (!element) return;
   const { top, left, right } = element.getBoundingClientRect();
@@ -6,7 +5,6 @@ export function bringIntoView(element: HTMLElement | null): void {
   if (!isSeen) element.scrollIntoView({ block: 'start', inline: 'nearest' });
 }
 
-/** Scrolls a list's top back into view after paging, if it was scrolled out above, as on a phone. */
 export function scrollBackTo(list: HTMLElement | null): void {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }

@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * Handles a click on a card or row, but not one on a button or link in it, nor the end of a text selection. React passes on clicks in a
- * dialog that the row opened, too: those are not on the row.
- */
+/** Ignores controls, text selections, and clicks that React bubbles from a dialog. */
 export const clickOutsideControls = (act: () => void) => (event: MouseEvent) => {
   const { target, currentTarget } = event;
   const isOnRow = target instanceof Element && currentTarget.contains(target);

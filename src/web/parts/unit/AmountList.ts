@@ -1,18 +1,15 @@
 import { styled, css } from 'styled-components';
-import { color, fontSize } from '../../ui/theme';
+import { color, fontSize, secondary, flexRow } from '../../ui/theme';
 
-/** Amounts with their names; a row of data-row 'part' belongs to the row above it. */
+/** Rows with data-row 'part' are details of the row above. */
 export const amountList = css`
   display: grid;
   grid-template-columns: minmax(40%, 1fr) auto;
   row-gap: 2px;
   dt {
-    display: flex;
+    ${flexRow('0 0.5rem')}
     flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
-    font-size: ${fontSize.label};
-    color: ${color('textDim')};
+    ${secondary}
   }
   dd {
     text-align: right;
@@ -31,7 +28,6 @@ export const AmountList = styled.dl`
   ${amountList}
 `;
 
-/** How the mark looks, where an element without a component of its own has it. */
 export const priceEnd = css`
   position: absolute;
   top: 0;
@@ -43,7 +39,6 @@ export const priceEnd = css`
   background: ${color('bad')};
 `;
 
-/** Marks the price on a bar whose costs exceed it. */
 export const PriceEnd = styled.span`
   ${priceEnd}
 `;

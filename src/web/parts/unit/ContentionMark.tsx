@@ -18,7 +18,6 @@ const List = styled.ul`
   gap: ${space(2)};
   li {
     display: grid;
-    overflow-wrap: anywhere;
   }
   /* Color alone does not distinguish a link within a sentence (WCAG 1.4.1). */
   a {
@@ -35,34 +34,30 @@ const Basis = styled.p`
 
 interface ContentionListProps {
   contention: UnitContention;
-  /** Orders are not judged yet. */
   isJudging: boolean;
 }
 
-/** The orders that a unit is the best for, those first that are due first, and what they would fall back to. */
-function ContentionList({ contention: { orders, count }, isJudging }: ContentionListProps) {
-  return (
-    <>
-      <List>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <span>
-              <Link to={orderPath(order.id)}>{capitalized(jobOf({ jobNumber: order.job_number }))}</Link>
-              {order.customer_name !== null && ` · ${order.customer_name}`}
-            </span>
-            <span>{contenderText(order)}</span>
-            <span>{fallbackText(order)}</span>
-          </li>
-        ))}
-        {count > orders.length && <li>And {formatNumber(count - orders.length)} more</li>}
-      </List>
-      {orders.some(({ fallback }) => typeof fallback?.margin === 'number') && (
-        <Basis>Margins leave out work whose cost is not recorded.</Basis>
-      )}
-      {isJudging && <Basis>Orders are still being judged: there may be more.</Basis>}
-    </>
-  );
-}
+const ContentionList = ({ contention: { orders, count }, isJudging }: ContentionListProps) => (
+  <>
+    <List>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <span>
+            <Link to={orderPath(order.id)}>{capitalized(jobOf({ jobNumber: order.job_number }))}</Link>
+            {order.customer_name !== null && ` · ${order.customer_name}`}
+          </span>
+          <span>{contenderText(order)}</span>
+          <span>{fallbackText(order)}</span>
+        </li>
+      ))}
+      {count > orders.length && <li>And {formatNumber(count - orders.length)} more</li>}
+    </List>
+    {orders.some(({ fallback }) => typeof fallback?.margin === 'number') && (
+      <Basis>Margins leave out work whose cost is not recorded.</Basis>
+    )}
+    {isJudging && <Basis>Orders are still being judged: there may be more.</Basis>}
+  </>
+);
 
 const Mark = styled.button`
   display: flex;
@@ -73,13 +68,11 @@ const Mark = styled.button`
   border: 0;
   background: none;
   color: ${toneInk('warn')};
-  font: inherit;
   font-size: ${fontSize.label};
   line-height: 1.125rem;
   text-align: left;
   text-decoration: underline dotted;
   text-underline-offset: 2px;
-  cursor: pointer;
   & > svg {
     flex: none;
     width: 1rem;
@@ -87,15 +80,11 @@ const Mark = styled.button`
   }
 `;
 
-interface ContentionMarkProps {
-  contention: UnitContention;
-  isJudging: boolean;
-  /** One looks from an order, which does not count. */
+interface ContentionMarkProps extends ContentionListProps {
   isOther: boolean;
   tabIndex?: number | undefined;
 }
 
-/** 'Best for 2 other orders'; opens which ones, and what they would fall back to. */
 export function ContentionMark({ contention, isJudging, isOther, tabIndex }: ContentionMarkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -116,16 +105,15 @@ export function ContentionMark({ contention, isJudging, isOther, tabIndex }: Con
   );
 }
 
-interface ContentionWarningProps {
+export function ContentionWarning({
+  contention,
+  isJudging,
+}: {
   contention: UnitContention | null;
   isJudging: boolean;
-}
-
-/** Says before a unit is reserved who else needs it. */
-export function ContentionWarning({ contention, isJudging }: ContentionWarningProps) {
-  if (contention === null) {
+}) {
+  if (contention === null)
     return isJudging ? <Dim>Orders are still being judged: others may need this unit, too.</Dim> : null;
-  }
   return (
     <Notice tone="warn">
       <p>

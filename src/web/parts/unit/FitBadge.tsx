@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import type { FitClass, Unit } from '../../../contract/unit/unit';
-import { type Tone, space } from '../../ui/theme';
+import { type Tone, space, flexRow } from '../../ui/theme';
 import { Badge } from '../../ui/mark/Badge';
 import { fitClassOf, scoreText } from '../../../domain/fit/fitClass';
 import { Dim } from '../../ui/elements';
 
-/** A color for each class; the words say the same. */
 const fitTones: Readonly<Record<FitClass, Tone>> = {
   Fits: 'ok',
   'Fits with work': 'near',
@@ -14,24 +13,16 @@ const fitTones: Readonly<Record<FitClass, Tone>> = {
   'Does not fit': 'bad',
 };
 
-/** The class in which a unit fits an order, in words; nothing if no server says it. */
 export const FitBadge = ({ fitClass }: { fitClass: FitClass | null }) =>
   fitClass !== null && <Badge tone={fitTones[fitClass]}>{fitClass}</Badge>;
 
 const Line = styled.p`
-  display: flex;
+  ${flexRow(`${space(1)} ${space(2)}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
   margin-bottom: ${space(2)};
 `;
 
-interface FitLineProps {
-  unit: Pick<Unit, 'fit' | 'can_serve' | 'match_score'>;
-}
-
-/** The class in which a unit fits an order, then its match score. */
-export const FitLine = ({ unit }: FitLineProps) => (
+export const FitLine = ({ unit }: { unit: Pick<Unit, 'fit' | 'can_serve' | 'match_score'> }) => (
   <Line>
     <FitBadge fitClass={fitClassOf(unit)} />
     <Dim>Match {scoreText(unit)}</Dim>

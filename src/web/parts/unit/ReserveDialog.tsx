@@ -4,12 +4,12 @@ import { Notice } from '../../ui/notice/Notice';
 import type { Unit } from '../../../contract/unit/unit';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { jobOf, reasonRefusal, tidyReason } from '../../../domain/reservations/refusals';
-import { Button, OFFLINE_ID, needsNetwork } from '../../ui/button/Button';
+import { Button, OFFLINE_ID } from '../../ui/button/Button';
 import { Stack } from '../../ui/elements';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../ui/dialog/Modal';
 import type { ReservedTransformer } from '../../../contract/reservations';
 
-/** The reason in a dialog that needs one: `confirm` passes it on once it is acceptable. */
 function useReason(isRequired: boolean, onConfirm: (reason?: string) => void) {
   const [value, onChange] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -30,7 +30,6 @@ function ReasonField(props: ReturnType<typeof useReason>['field']) {
   return <TextArea ref={input} label="Reason" required {...props} />;
 }
 
-/** Why reserving the unit needs a reason. */
 const Objections = ({ points, demand }: Pick<ReserveDialogProps, 'points' | 'demand'>) => (
   <Notice tone="warn">
     {demand !== null && <p>{demand}</p>}
@@ -50,28 +49,22 @@ const Objections = ({ points, demand }: Pick<ReserveDialogProps, 'points' | 'dem
 interface ReserveDialogProps {
   order: Pick<DisplayOrder, 'id' | 'jobOrderNumber'>;
   itemCode: Unit['serial'];
-  /** Objections: with any of them, a reason is requested. */
   points: readonly string[];
-  /** A demand of the server, to show as it is. */
   demand: string | null;
   isOpen: boolean;
   onClose: () => void;
-  /** Above the buttons. */
   warning: ReactNode;
-  /** With the reason if one was requested. */
   onConfirm: (reason?: string) => void;
   children: ReactNode;
 }
 
-/** So that Enter confirms. */
 const focusNow = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-/** Confirms that a unit is reserved for an order. A reason that was typed stays until the unit is reserved. */
 export function ReserveDialog(props: ReserveDialogProps) {
   const { order, itemCode, points, demand, warning, isOpen, onClose, onConfirm, children } = props;
   const warningId = useId();
-  const isAsked = points.length > 0 || demand !== null;
-  const { confirm, field } = useReason(isAsked, onConfirm);
+  const needsReason = points.length > 0 || demand !== null;
+  const { confirm, field } = useReason(needsReason, onConfirm);
   return (
     <Modal
       title={`Reserve unit ${itemCode} for ${jobOf({ jobNumber: order.jobOrderNumber })}?`}
@@ -83,7 +76,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            ref={isAsked ? undefined : focusNow}
+            ref={needsReason ? undefined : focusNow}
             aria-describedby={`${OFFLINE_ID} ${warningId}`}
             onClick={confirm}
           >
@@ -94,7 +87,7 @@ export function ReserveDialog(props: ReserveDialogProps) {
     >
       <Stack>
         {children}
-        {isAsked && (
+        {needsReason && (
           <>
             <Objections points={points} demand={demand} />
             <ReasonField {...field} />
@@ -111,11 +104,9 @@ interface ReleaseDialogProps {
   reservation: Pick<ReservedTransformer, 'itemCode' | 'jobNumber' | 'customerName' | 'reservedBy' | 'isOwn'>;
   isOpen: boolean;
   onClose: () => void;
-  /** With a reason where someone else reserved the unit. */
   onConfirm: (reason?: string) => void;
 }
 
-/** Confirms a release, with a reason if someone else reserved the unit. A typed reason stays until then. */
 export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: ReleaseDialogProps) {
   const { itemCode, customerName, reservedBy, isOwn } = reservation;
   const order = [jobOf(reservation), customerName].filter(Boolean).join(', ');
@@ -127,14 +118,7 @@ export function ReleaseDialog({ reservation, isOpen, onClose, onConfirm }: Relea
       size="small"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={confirm} {...needsNetwork}>
-            Release
-          </Button>
-        </>
-      }
+      footer={<ConfirmButtons onCancel={onClose} confirm="Release" onConfirm={confirm} />}
     >
       <Stack $gap={2}>
         <p>

@@ -12,11 +12,9 @@ import { KeyValue } from '../../ui/layout/KeyValue';
 interface ReserveSummaryProps {
   order: Pick<DisplayOrder, 'customerName'>;
   unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'>;
-  /** With the options that were chosen for this order. */
   estimate: Estimate;
 }
 
-/** What a person decides on: how well the unit fits the order, and what it earns. */
 export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   const { listPrice } = estimate;
   const notes = caveats(estimate);
@@ -35,7 +33,6 @@ export function ReserveSummary({ order, unit, estimate }: ReserveSummaryProps) {
   return <KeyValue items={items} />;
 }
 
-/** The gaps that work closes; what else keeps the unit from fitting requests a reason. */
 const workIn = ({ fit }: ReserveSummaryProps['unit']): readonly string[] =>
   fit?.gaps.flatMap(({ verdict, text }) => (verdict === 'needs work' && text !== null ? [text] : [])) ?? [];
 

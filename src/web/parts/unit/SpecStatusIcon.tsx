@@ -10,10 +10,7 @@ const UNKNOWN: Readonly<Partial<Record<Verdict, string>>> = {
   'not understood': 'The requirement cannot be read',
 };
 
-/**
- * The tooltip of a specification's status (spec section 4): what differs if it is known, the specification's own words
- * if it is not; null for a status without one.
- */
+/** Spec section 4. Null if there is no tooltip. */
 export function statusText(status: Status | null, note: string | null, verdict: Verdict | null): string | null {
   if (status === 'tolerance') return note === null ? TOLERATED : `${TOLERATED}: ${note}`;
   if (status === null || status === 'check') return null;
@@ -23,14 +20,11 @@ export function statusText(status: Status | null, note: string | null, verdict: 
 
 interface SpecStatusIconProps {
   status: Status;
-  /** The verdict in words: 'Needs work'; the status's own name if there is none. */
   word?: string;
-  /** Null if the icon needs no explanation. */
   explanation: string | null;
   isTabStop?: boolean;
 }
 
-/** How a specification compares with the requirement: an icon with its tooltip (spec section 4), read out with its word. */
 export function SpecStatusIcon({ status, word, explanation, isTabStop = true }: SpecStatusIconProps) {
   const words = [word, explanation].filter((text) => typeof text === 'string');
   return (
@@ -42,13 +36,10 @@ export function SpecStatusIcon({ status, word, explanation, isTabStop = true }: 
 
 interface VerdictIconProps {
   verdict: Verdict;
-  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
-  /** What differs, if it is known. */
   note: string | null;
 }
 
-/** The icon of a verdict in a list of units, explained to who gets there by arrow keys; none if nothing is to be marked. */
 export function VerdictIcon({ verdict, status, note }: VerdictIconProps) {
   if (status === null) return null;
   return (

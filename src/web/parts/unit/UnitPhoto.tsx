@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { Gallery } from '../../ui/gallery/Gallery';
 import { type GalleryImage, useRenewed } from '../../ui/gallery/GalleryPicture';
 import { DRAWING } from './pictures';
-import { color, fontSize, radius, space } from '../../ui/theme';
+import { color, fontSize, radius, space, bare, inlineRow } from '../../ui/theme';
 
-/** Shown if a unit has no picture, or its picture does not load. */
 const DEFAULT_THUMBNAIL = '/default-unit.svg';
 
 const Frame = styled.div`
@@ -20,9 +19,7 @@ const Open = styled.button`
   position: relative;
   display: grid;
   place-items: center;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare}
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -43,9 +40,7 @@ const Overlay = styled.span`
   position: absolute;
   left: 0.75rem;
   bottom: 0.625rem;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${inlineRow('0.375rem')}
   padding: 2px 0.5rem;
   border-radius: ${radius.mark};
   background: ${color('surfaceSunken')};
@@ -54,13 +49,11 @@ const Overlay = styled.span`
   line-height: 1.125rem;
 `;
 
-/** Above the picture, where drawings are blank. */
 const Mark = styled(Overlay)`
   top: 0.625rem;
   bottom: auto;
 `;
 
-/** The first picture of a unit; a click opens the gallery. */
 export function UnitPhoto({ serial, pictures }: { serial: string | number; pictures: readonly GalleryImage[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -84,7 +77,6 @@ interface ThumbnailProps {
   size?: 'row' | 'card';
 }
 
-/** The picture, or the default one if there is none or it does not load. */
 export function Thumbnail({ picture, serial, size = 'row' }: ThumbnailProps) {
   const wanted = (size === 'card' ? picture?.cardUrl : picture?.listUrl) ?? picture?.url ?? DEFAULT_THUMBNAIL;
   const { url: loaded, onError } = useRenewed(wanted);

@@ -1,12 +1,10 @@
 import { styled, css } from 'styled-components';
-import { color } from '../../ui/theme';
+import { color, flexRow } from '../../ui/theme';
 
 export const optionLine = css`
-  display: flex;
+  ${flexRow('0 0.5rem')}
   flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: 0 0.5rem;
   min-height: 1.5rem;
 `;
 
@@ -19,7 +17,6 @@ export const optionAmount = css`
   }
 `;
 
-/** The switch of an add-on, and what the add-on costs. */
 export const OptionLine = styled.div`
   ${optionLine}
 `;

@@ -1,39 +1,13 @@
 import { styled } from 'styled-components';
 import { useState } from 'react';
-import type { View, ViewChange } from '../../../contract/views';
+import type { View } from '../../../contract/views';
 import { Button, needsNetwork, type ButtonProps } from '../../ui/button/Button';
 import { Row, Stack, Dim, VisuallyHidden } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { isSameQuery } from '../../../domain/views/views';
 import { hairline, space } from '../../ui/theme';
-import { ownerNote, type ViewActions, type ViewProgress } from './viewActions';
+import { ownerNote, type ViewActions, type ViewProgress, DeleteForm, ViewForm } from './ViewForm';
 import { Modal } from '../../ui/dialog/Modal';
-import { ViewForm } from './ViewForm';
-
-interface DeleteViewProps {
-  view: View;
-  isBusy: boolean;
-  failure: string | null;
-  onKeep: () => void;
-  onDelete: (view: View) => void;
-}
-
-/** Confirms before a view is deleted. */
-export const DeleteView = ({ view, isBusy, failure, onKeep, onDelete }: DeleteViewProps) => (
-  <Stack $gap={4}>
-    {failure !== null && <Notice tone="bad">{failure}</Notice>}
-    <p>
-      {view.name} is deleted{view.isShared === true ? ' for everybody' : ''}. The orders or units in it stay as they
-      are.
-    </p>
-    <Row $gap={2}>
-      <Button variant="primary" busy={isBusy} onClick={() => onDelete(view)} {...needsNetwork}>
-        Delete
-      </Button>
-      <Button onClick={onKeep}>Keep</Button>
-    </Row>
-  </Stack>
-);
 
 const Place = styled.section`
   display: grid;
@@ -47,20 +21,10 @@ const Place = styled.section`
   }
 `;
 
-interface ManagedViewProps {
-  view: View;
-  /** The list as it is. */
-  query: string;
-  isBusy: boolean;
-  onChange: (change: Partial<ViewChange>) => void;
-  onStart: (isStart: boolean) => void;
-  onRename: () => void;
-  onDelete: () => void;
-}
+type ManagedViewProps = Pick<ContentProps, 'query' | 'isBusy' | 'actions' | 'onAsk'> & { view: View };
 
-/** A view and what can be done with it: another person's can only become one's start. */
-export function ManagedView({ view, query, isBusy, onChange, onStart, onRename, onDelete }: ManagedViewProps) {
-  const { name, isOwn, isShared, isStart } = view;
+function ManagedView({ view, query, isBusy, actions, onAsk }: ManagedViewProps) {
+  const { id, name, isOwn, isShared, isStart } = view;
   const note = ownerNote(view);
   const action = (words: string, onClick: () => void, rest: ButtonProps = {}) => (
     <Button size="small" variant="quiet" onClick={onClick} {...needsNetwork} {...rest}>
@@ -74,13 +38,15 @@ export function ManagedView({ view, query, isBusy, onChange, onStart, onRename, 
         <strong>{name}</strong> {note !== undefined && <Dim>{note}</Dim>}
       </div>
       <Row $gap={1}>
-        {action(isStart === true ? 'No longer my start' : 'Make my start', () => onStart(isStart !== true))}
+        {action(isStart === true ? 'No longer my start' : 'Make my start', () => actions.start(view, isStart !== true))}
         {isOwn === true && (
           <>
-            {!isSameQuery(view.query, query) && action('Update to current list', () => onChange({ query }))}
-            {action(isShared === true ? 'Stop sharing' : 'Share', () => onChange({ isShared: isShared !== true }))}
-            {action('Rename…', onRename)}
-            {action('Delete…', onDelete)}
+            {!isSameQuery(view.query, query) && action('Update to current list', () => actions.change(view, { query }))}
+            {action(isShared === true ? 'Stop sharing' : 'Share', () =>
+              actions.change(view, { isShared: isShared !== true }),
+            )}
+            {action('Rename…', () => onAsk({ about: 'rename', id }))}
+            {action('Delete…', () => onAsk({ about: 'delete', id }))}
           </>
         )}
       </Row>
@@ -96,7 +62,6 @@ interface SaveViewProps {
   onSave: (name: string, isShared: boolean) => void;
 }
 
-/** Saves the list as it is, under a name. */
 export const SaveView = ({ isOpen, isBusy, failure, onClose, onSave }: SaveViewProps) => (
   <Modal title="Save view" size="small" isOpen={isOpen} onClose={onClose}>
     <ViewForm isShared={false} submit="Save" {...{ isBusy, failure, onSave }} onCancel={onClose} />
@@ -106,7 +71,6 @@ export const SaveView = ({ isOpen, isBusy, failure, onClose, onSave }: SaveViewP
 export interface ManageViewsProps extends ViewProgress {
   views: readonly View[];
   actions: ViewActions;
-  /** The list as it is. */
   query: string;
   isOpen: boolean;
   onClose: () => void;
@@ -119,7 +83,6 @@ interface Question {
 
 const titles = { rename: 'Rename view', delete: 'Delete view?' } as const;
 
-/** All views of a list with what can be done with each: first the list, then the one question that an action asks. */
 export function ManageViews({ isOpen, onClose, ...props }: ManageViewsProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [seen, setSeen] = useState(props.done);
@@ -148,27 +111,26 @@ interface ContentProps extends Omit<ManageViewsProps, 'isOpen' | 'onClose'> {
 }
 
 function Content({ views, unavailable, actions, isBusy, failure, query, question, onAsk }: ContentProps) {
-  const asked = views.find(({ id }) => id === question?.id);
+  const selected = views.find(({ id }) => id === question?.id);
   const back = () => onAsk(null);
-  if (asked && question?.about === 'rename') {
-    const rename = (name: string) => actions.change(asked, { name });
-    return <ViewForm name={asked.name} submit="Rename" {...{ isBusy, failure }} onCancel={back} onSave={rename} />;
+  if (selected && question?.about === 'rename') {
+    const rename = (name: string) => actions.change(selected, { name });
+    return <ViewForm name={selected.name} submit="Rename" {...{ isBusy, failure }} onCancel={back} onSave={rename} />;
   }
-  if (asked) return <DeleteView view={asked} {...{ isBusy, failure }} onKeep={back} onDelete={actions.remove} />;
+  if (selected)
+    return (
+      <DeleteForm {...{ isBusy, failure }} onKeep={back} onDelete={() => actions.remove(selected)}>
+        {selected.name} is deleted{selected.isShared === true ? ' for everybody' : ''}. The orders or units in it stay
+        as they are.
+      </DeleteForm>
+    );
   return (
     <Stack $gap={3}>
       {unavailable !== null && <Notice tone="bad">The views could not be loaded. {unavailable}</Notice>}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       {views.length === 0 && unavailable === null && <p>No view of this list is saved yet.</p>}
       {views.map((view) => (
-        <ManagedView
-          key={view.id}
-          {...{ view, query, isBusy }}
-          onChange={(change) => actions.change(view, change)}
-          onStart={(isStart) => actions.start(view, isStart)}
-          onRename={() => onAsk({ about: 'rename', id: view.id })}
-          onDelete={() => onAsk({ about: 'delete', id: view.id })}
-        />
+        <ManagedView key={view.id} {...{ view, query, isBusy, actions, onAsk }} />
       ))}
     </Stack>
   );

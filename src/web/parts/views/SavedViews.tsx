@@ -4,7 +4,7 @@ import { isSameQuery, viewQuery } from '../../../domain/views/views';
 import { openedLater } from '../../ui/dialog/Modal';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuGroup } from '../../ui/menu/OpenMenu';
-import { type ViewActions, type ViewProgress, ownerNote } from './viewActions';
+import { type ViewActions, type ViewProgress, ownerNote } from './ViewForm';
 
 const SaveView = openedLater(() => import(/* webpackChunkName: "views" */ './ManageViews').then((m) => m.SaveView));
 const ManageViews = openedLater(() =>
@@ -12,15 +12,12 @@ const ManageViews = openedLater(() =>
 );
 
 export interface SavedViewsProps extends ViewProgress {
-  /** Those of this list; null if there are none to be kept. */
   views: readonly View[] | null;
   actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
-  /** The list's address after the '?', as it is now. */
   query: string;
   onOpen: (query: string) => void;
 }
 
-/** Named addresses of a list: to open, to save the list as it is, to manage. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, unavailable, actions, isBusy, failure, done, query } = props;
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);

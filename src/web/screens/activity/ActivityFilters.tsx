@@ -2,12 +2,20 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionWords } from '../../../domain/audit/actionWords';
 import { isNarrowed, type ActivityList } from '../../../domain/audit/activityList';
-import { AUDIT_LENGTHS, auditActions } from '../../../contract/people/audit';
+import { AUDIT_LENGTHS, auditActions, type AuditEntry } from '../../../contract/people/audit';
 import { useGetActivePeopleQuery } from '../../state/api/audit';
 import { Button } from '../../ui/button/Button';
 import { SelectField } from '../../ui/field/SelectField';
 import { TextField } from '../../ui/field/TextField';
-import { Controls } from '../../ui/elements';
+import { Controls, Dim } from '../../ui/elements';
+import { Link } from 'react-router-dom';
+import { whatHappened } from '../../../domain/audit/whatHappened';
+import { formatDateTime } from '../../../domain/format/date';
+import { EntryDetails } from '../../parts/activity/EntryList';
+import { orderPath, unitAlonePath } from '../../parts/page/paths';
+import { StackingTable, TableScroll } from '../../ui/layout/Table';
+import { screens } from '../../ui/theme';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const Filters = styled(Controls)`
   align-items: end;
@@ -24,7 +32,7 @@ const ACTIONS = [
   ...auditActions.map((value) => ({ value, label: actionWords[value] })),
 ];
 
-/** Text counts on Enter or when its field is left. */
+/** Text filters apply on Enter or blur. */
 export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProps) {
   const people = useId();
   const { data: names = [] } = useGetActivePeopleQuery(undefined);
@@ -69,7 +77,6 @@ interface TypedProps {
 function Typed({ value, onChange, ...field }: TypedProps) {
   const [text, setText] = useState(value);
   const [listed, setListed] = useState(value);
-  // Back, a link or Clear filters leads to another list.
   if (listed !== value) {
     setListed(value);
     setText(value);
@@ -82,5 +89,63 @@ function Typed({ value, onChange, ...field }: TypedProps) {
       {...{ ...field, value: text, onChange: setText, onEnter: apply }}
       onBlur={(event) => apply(event.currentTarget.value)}
     />
+  );
+}
+
+const Wide = styled(StackingTable)`
+  min-width: 60rem;
+  td {
+    vertical-align: top;
+  }
+  td:nth-child(3) {
+    width: 45%;
+    overflow-wrap: anywhere;
+  }
+  ${screens.phone} {
+    min-width: 0;
+    td:nth-child(3) {
+      width: auto;
+    }
+  }
+`;
+
+const NoWrap = styled.td`
+  white-space: nowrap;
+`;
+
+export const ActivityTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
+  <TableScroll role="region" aria-label="Activity" tabIndex={0}>
+    <DataTable as={Wide} titles={['Time', 'Person', 'What', 'Job', 'IC#', 'Address']}>
+      {entries.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} />
+      ))}
+    </DataTable>
+  </TableScroll>
+);
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { at, person, email, orderId, jobNumber, itemCode, address } = entry;
+  return (
+    <tr>
+      <NoWrap>{formatDateTime(at)}</NoWrap>
+      <td>
+        {person}
+        {email !== null && (
+          <>
+            <br />
+            <Dim>{email}</Dim>
+          </>
+        )}
+      </td>
+      <td>
+        {whatHappened(entry)}
+        <EntryDetails entry={entry} />
+      </td>
+      <NoWrap data-label="Job">
+        {orderId !== null && <Link to={orderPath(orderId)}>{jobNumber ?? orderId}</Link>}
+      </NoWrap>
+      <NoWrap data-label="IC#">{itemCode !== null && <Link to={unitAlonePath(itemCode)}>{itemCode}</Link>}</NoWrap>
+      <NoWrap data-label="Address">{address}</NoWrap>
+    </tr>
   );
 }

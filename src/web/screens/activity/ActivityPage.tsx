@@ -11,13 +11,7 @@ import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/page/ExportMenu';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { browserQuery } from '../../parts/page/browserAddress';
-import {
-  useGetActivityQuery,
-  activityExportedNotice,
-  activityNotExportedNotice,
-  activityNotSavedNotice,
-  useExportActivityMutation,
-} from '../../state/api/audit';
+import { useGetActivityQuery, activityNotices, useExportActivityMutation } from '../../state/api/audit';
 import { useExportProgress } from '../../state/api/csvFile';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
@@ -26,11 +20,9 @@ import { Button } from '../../ui/button/Button';
 import { Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
 import { EmptyState } from '../../ui/notice/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { ActivityFilters } from './ActivityFilters';
-import { ActivityTable } from './ActivityTable';
+import { ActivityFilters, ActivityTable } from './ActivityFilters';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 
-/** /activity */
 export function ActivityPage() {
   const [query, setQuery] = useSearchParams();
   const list = readActivityList(query);
@@ -39,9 +31,7 @@ export function ActivityPage() {
     error,
     isFetching,
     refetch,
-  } = useGetActivityQuery(toAuditQuery(list), {
-    refetchOnMountOrArgChange: true,
-  });
+  } = useGetActivityQuery(toAuditQuery(list), { refetchOnMountOrArgChange: true });
   const retry = useGated(refetch);
   const narrow = (change: Partial<typeof list>) =>
     setQuery(writeActivityList({ ...readActivityList(browserQuery()), after: '', ...change }));
@@ -74,11 +64,7 @@ export function ActivityPage() {
 export function ExportActivity({ list }: { list: ActivityList }) {
   const [exportActivity, { isLoading }] = useExportActivityMutation();
   const percent = useExportProgress();
-  const saveList = useSaveList({
-    saved: activityExportedNotice,
-    notSaved: activityNotSavedNotice,
-    notFetched: activityNotExportedNotice,
-  });
+  const saveList = useSaveList(activityNotices);
   const save = async (format: TableFormat) => {
     const { after: _after, limit: _limit, ...filters } = toAuditQuery(list);
     const request = exportActivity({ ...filters, ...(format === 'xlsx' && { format }) });
@@ -93,7 +79,6 @@ export function ExportActivity({ list }: { list: ActivityList }) {
 interface ActivityPagesProps {
   list: ActivityList;
   next: string | null;
-  /** Empty for the newest. */
   onTurn: (after: string) => void;
 }
 

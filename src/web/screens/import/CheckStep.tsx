@@ -5,13 +5,11 @@ import type { RowChange } from '../../../contract/imports/layout';
 import type { KeptRow, Retirement } from '../../../contract/imports/files';
 import { orderPath, unitAlonePath } from '../../parts/page/paths';
 import { Card, Stack, Dim } from '../../ui/elements';
-import { Table } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { fontSize, space } from '../../ui/theme';
-import { Counts } from './Figures';
+import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { PhotosCheck } from './PhotosCheck';
-import { ProblemsTable } from './ProblemsTable';
+import { ProblemsTable } from './ImportOutcome';
 import {
   addsPhotos,
   changedRows,
@@ -25,7 +23,7 @@ import {
 } from './importText';
 import type { DataImport } from './state/useDataImport';
 import { LinesTable } from './tables';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const Files = styled(Card)`
   display: grid;
@@ -73,14 +71,12 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
             <FileField
               key={kind}
               label={`Fixed ${fieldNames[kind].toLowerCase()}`}
-              file={undefined}
               fault={choice.faults[kind]}
-              isDisabled={false}
               onChoose={(file) => choice.choose(kind, file)}
             />
           ))}
           {photos && photos.missing > 0 && photos.zip !== null && canReplace('photos') && (
-            <PhotosField choice={choice} isDisabled={false} isFixed />
+            <PhotosField choice={choice} isFixed />
           )}
         </Files>
       )}
@@ -89,8 +85,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
   );
 }
 
-const KeptRows = styled.p`
-  overflow-wrap: anywhere;
+const RetainedRows = styled.p`
   a {
     color: inherit;
   }
@@ -98,15 +93,14 @@ const KeptRows = styled.p`
 
 const MAX_NAMED = 20;
 
-function KeptLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
-  if (file === 'units') {
+function RetainedLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
+  if (file === 'units')
     return (
       <>
         <Link to={unitAlonePath(row.key)}>{row.key}</Link>
         {row.jobNumber === null ? '' : ` (job ${row.jobNumber})`}
       </>
     );
-  }
   return row.orderId === null ? row.key : <Link to={orderPath(row.orderId)}>{row.key}</Link>;
 }
 
@@ -120,16 +114,16 @@ const Retirements = ({ retirements }: { retirements: readonly Retirement[] }) =>
         <Stack $gap={1}>
           <p>{said}</p>
           {named.length > 0 && (
-            <KeptRows>
+            <RetainedRows>
               {each.file === 'units' ? 'Reserved, so they stay: ' : 'They have a unit, so they stay: '}
               {named.map((row, at) => (
                 <span key={row.key}>
                   {at > 0 && ', '}
-                  <KeptLink file={each.file} row={row} />
+                  <RetainedLink file={each.file} row={row} />
                 </span>
               ))}
               {each.keptCount > named.length && ` and ${(each.keptCount - named.length).toLocaleString('en-US')} more`}
-            </KeptRows>
+            </RetainedRows>
           )}
         </Stack>
       </Notice>
@@ -161,22 +155,19 @@ function ChangesTable({ changes, job }: { changes: readonly RowChange[]; job: Im
           : counted(changes.length, 'row')}
       </Dim>
       <Scroll role="region" aria-label="Changes" tabIndex={0}>
-        <Table>
-          <TableHead titles={['Order or unit', 'Line', 'Column', 'Before', 'After']} numeric={['Line']} />
-          <tbody>
-            {changes.flatMap((change) =>
-              change.fields.map((field, index) => (
-                <tr key={`${change.file} ${change.key} ${field.column}`}>
-                  <td>{index === 0 && <Key change={change} />}</td>
-                  <td data-numeric="">{index === 0 && change.line.toLocaleString('en-US')}</td>
-                  <td>{field.column}</td>
-                  <td>{field.before ?? <Dim>empty</Dim>}</td>
-                  <td>{field.after === null ? <Dim>empty</Dim> : <ins>{field.after}</ins>}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </Table>
+        <DataTable titles={['Order or unit', 'Line', 'Column', 'Before', 'After']} numeric={['Line']}>
+          {changes.flatMap((change) =>
+            change.fields.map((field, index) => (
+              <tr key={`${change.file} ${change.key} ${field.column}`}>
+                <td>{index === 0 && <Key change={change} />}</td>
+                <td data-numeric="">{index === 0 && change.line.toLocaleString('en-US')}</td>
+                <td>{field.column}</td>
+                <td>{field.before ?? <Dim>empty</Dim>}</td>
+                <td>{field.after === null ? <Dim>empty</Dim> : <ins>{field.after}</ins>}</td>
+              </tr>
+            )),
+          )}
+        </DataTable>
       </Scroll>
     </Stack>
   );

@@ -10,8 +10,7 @@ import { Preview } from './columns/Preview';
 import { ProfileBar } from './columns/ProfileBar';
 import { Questions } from './columns/Questions';
 import { fieldNames } from './importText';
-import type { DataImport } from './state/useDataImport';
-import type { Review } from './state/useReview';
+import type { DataImport, Review } from './state/useDataImport';
 
 interface ColumnsStepProps {
   given: DataImport;
@@ -32,9 +31,7 @@ export function ColumnsStep({ given, importId, targets }: ColumnsStepProps) {
         <PaddedCard $gap={4} key={kind} aria-label={`Add the ${fieldNames[kind].toLowerCase()}`}>
           <FileField
             label={`Add the ${fieldNames[kind].toLowerCase()} to this import`}
-            file={undefined}
             fault={choice.faults[kind]}
-            isDisabled={false}
             onChoose={(file) => choice.choose(kind, file)}
           />
         </PaddedCard>

@@ -1,7 +1,12 @@
 import { styled } from 'styled-components';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import { PaddedCard, Dim } from '../../ui/elements';
-import { color, fontSize, space } from '../../ui/theme';
+import { color, fontSize, space, secondary } from '../../ui/theme';
+import type { ImportPhotos } from '../../../contract/imports/files';
+import { Notice } from '../../ui/notice/Notice';
+import { PhotosField } from './FileField';
+import { counted } from './importText';
+import type { FileChoice } from './state/useDataImport';
 
 const Root = styled(PaddedCard)`
   overflow-wrap: anywhere;
@@ -19,8 +24,7 @@ const List = styled.dl`
     flex-direction: column-reverse;
   }
   dt {
-    color: ${color('textDim')};
-    font-size: ${fontSize.label};
+    ${secondary}
   }
   dd {
     font-size: ${fontSize.figure};
@@ -32,17 +36,11 @@ const List = styled.dl`
   }
 `;
 
-interface Figure {
-  label: string;
-  value: number;
-  isBad?: boolean;
-}
-
 interface FiguresProps {
   label: string;
   title: string;
   about: string;
-  figures: readonly Figure[];
+  figures: readonly { label: string; value: number; isBad?: boolean }[];
 }
 
 export const Figures = ({ label, title, about, figures }: FiguresProps) => (
@@ -91,4 +89,56 @@ export const Counts = ({ title, about, report }: CountsProps) => (
         : []
     }
   />
+);
+
+const Wanted = styled(PaddedCard)`
+  h3 {
+    font-size: ${fontSize.name};
+  }
+`;
+
+interface PhotosCheckProps {
+  photos: ImportPhotos;
+  hasRefusedRows: boolean;
+  choice: FileChoice;
+  canGive: boolean;
+}
+
+export function PhotosCheck({ photos, hasRefusedRows, choice, canGive }: PhotosCheckProps) {
+  const { zip, named, missing } = photos;
+  if (zip === null) return <NoZip named={named} choice={choice} canGive={canGive} />;
+  return (
+    <>
+      <Figures
+        label={`Photos of ${zip}`}
+        title={zip}
+        about="ZIP of photos · added once the rows are saved"
+        figures={[
+          { label: 'Named', value: named },
+          { label: 'Found', value: named - missing },
+          { label: 'Missing', value: missing, isBad: missing > 0 },
+        ]}
+      />
+      {named === 0 && !hasRefusedRows && (
+        <Notice tone="warn">
+          No row names a photo, so none would be added. Write the names of the files into a column called photos,
+          separated by semicolons.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const NoZip = ({ named, choice, canGive }: Pick<PhotosCheckProps, 'choice' | 'canGive'> & { named: number }) => (
+  <Wanted aria-label="Photos">
+    <div>
+      <h3>The rows name {counted(named, 'photo')}, and there is no ZIP to take them from</h3>
+      <Dim>
+        {canGive
+          ? 'Choose a ZIP that has them, or import the rows now and the photos later, with the same file.'
+          : 'Import the rows now and the photos later: choose the same file again, together with a ZIP that has them.'}
+      </Dim>
+    </div>
+    {canGive && <PhotosField choice={choice} />}
+  </Wanted>
 );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { sizeText } from '../../../domain/format/number';
 import { IconButton } from '../../ui/button/Button';
 import { Row } from '../../ui/elements';
-import { color, fontSize, radius, space, visuallyHidden } from '../../ui/theme';
+import { color, fontSize, radius, space, visuallyHidden, flexRow } from '../../ui/theme';
 import type { FileChoice } from './state/useDataImport';
 
 const Root = styled.div`
@@ -24,9 +24,7 @@ const Input = styled.input`
 
 const Target = styled.label`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(space(3))}
   min-height: 4rem;
   padding: ${space(3)};
   border: 1px dashed ${color('controlLine')};
@@ -57,7 +55,6 @@ const Target = styled.label`
   }
 `;
 
-/** The height stays the same with a button in it. */
 const Remarks = styled(Row)`
   min-height: 1.5rem;
 `;
@@ -73,18 +70,17 @@ const TABLES = 'Excel (.xlsx), CSV or TSV, up to 100 MB';
 
 interface FileFieldProps {
   label: string;
-  file: File | undefined;
+  file?: File | undefined;
   fault: string | undefined;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   onChoose: (file: File | null) => void;
-  /** Default: tables. */
   accept?: string;
   icon?: LucideIcon;
   hint?: string;
   note?: string | null;
 }
 
-export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }: FileFieldProps) {
+export function FileField({ label, file, fault, isDisabled = false, onChoose, ...kind }: FileFieldProps) {
   const { accept = '.xlsx,.csv,.tsv,.txt', icon: Icon = FileSpreadsheet, hint = TABLES, note = null } = kind;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -122,7 +118,7 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
           aria-describedby={`${id}-file ${id}-note`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // Lets the user choose the same file again once it is fixed.
+            // Allows choosing the same file again.
             target.value = '';
             if (chosen) onChoose(chosen);
           }}
@@ -147,11 +143,11 @@ export function FileField({ label, file, fault, isDisabled, onChoose, ...kind }:
 
 interface PhotosFieldProps {
   choice: FileChoice;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   isFixed?: boolean;
 }
 
-export const PhotosField = ({ choice, isDisabled, isFixed = false }: PhotosFieldProps) => (
+export const PhotosField = ({ choice, isDisabled = false, isFixed = false }: PhotosFieldProps) => (
   <FileField
     label={isFixed ? 'Fixed ZIP of photos' : 'ZIP of photos'}
     file={isFixed ? undefined : choice.files.photos}
@@ -175,17 +171,15 @@ const isTaken = ({ target }: Event) => target instanceof Element && target.close
 
 const keep = (event: Event) => event.preventDefault();
 
-/** Takes files dropped anywhere: a file that misses its field would replace the app. */
+/** A file dropped beside its field would otherwise replace the app. */
 export const takesDrops = (take: (files: readonly File[]) => void) => (element: HTMLElement | null) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const files = filesIn(event);
     if (files.length > 1 || !isTaken(event)) take(files);
   };
-  element?.addEventListener('dragover', keep);
-  element?.addEventListener('drop', drop);
-  return () => {
-    element?.removeEventListener('dragover', keep);
-    element?.removeEventListener('drop', drop);
-  };
+  const stopping = new AbortController();
+  element?.addEventListener('dragover', keep, stopping);
+  element?.addEventListener('drop', drop, stopping);
+  return () => stopping.abort();
 };

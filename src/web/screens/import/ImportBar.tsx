@@ -1,14 +1,26 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { Modal } from '../../ui/dialog/Modal';
-import { Stack, Row } from '../../ui/elements';
+import { Stack, Row, PaddedCard, Dim, VisuallyHidden } from '../../ui/elements';
 import { aboveNotices } from '../../ui/layout/foot';
-import { color, hairline, radius, space } from '../../ui/theme';
-import { counted, manyOf, questionsLeft, refusedRows, saveText, whyNotCheck } from './importText';
+import { color, radius, space, cardFrame } from '../../ui/theme';
+import {
+  counted,
+  manyOf,
+  questionsLeft,
+  refusedRows,
+  saveText,
+  whyNotCheck,
+  figureText,
+  percentOf,
+  spokenText,
+  stageText,
+} from './importText';
 import type { DataImport } from './state/useDataImport';
 import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
+import type { ImportJob } from '../../../contract/imports/job';
 
 const Bar = styled(Row)`
   position: sticky;
@@ -17,9 +29,7 @@ const Bar = styled(Row)`
   gap: ${space(2)} ${space(3)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   & > span {
     margin-left: auto;
     color: ${color('textDim')};
@@ -77,7 +87,6 @@ export function ImportBar({ given }: { given: DataImport }) {
 }
 
 interface RetireManyProps {
-  /** '1,200 of 9,000 active units (13 %)' */
   many: string;
   isOpen: boolean;
   onClose: () => void;
@@ -98,3 +107,60 @@ const RetireMany = ({ many, isOpen, onClose, onConfirm }: RetireManyProps) => (
     </Stack>
   </Modal>
 );
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+const ProgressBar = styled.progress`
+  appearance: none;
+  width: 100%;
+  height: 0.5rem;
+  border: 0;
+  border-radius: ${radius.mark};
+  background: ${color('line')};
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: ${color('line')};
+  }
+  &::-webkit-progress-value {
+    background: ${color('ok')};
+  }
+  &::-moz-progress-bar {
+    background: ${color('ok')};
+  }
+  &:indeterminate {
+    animation: ${breathe} 1.4s ease-in-out infinite;
+    &::-webkit-progress-bar,
+    &::-moz-progress-bar {
+      background: ${color('ok')};
+    }
+  }
+`;
+
+const Figure = styled(Dim)`
+  font-variant-numeric: tabular-nums;
+`;
+
+const advice: Readonly<Partial<Record<ImportJob['state'], string>>> = {
+  inspecting: 'You may leave this page: when you come back, the import is where you left it.',
+  checking: 'You may leave this page: when you come back, the import is where you left it. Nothing is saved yet.',
+  reading: 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.',
+  saving: 'You may leave this page: the import goes on, and Open Orders shows the new data when it is done.',
+  attaching: 'The rows are saved. You may leave this page: photos go on being added.',
+};
+
+export function ImportRunning({ job, isCancelling }: { job: ImportJob | null; isCancelling: boolean }) {
+  const stage = job ? stageText(job) : 'Uploading';
+  const percent = job && percentOf(job);
+  return (
+    <PaddedCard $gap={2} aria-label="Running import">
+      <div>
+        <strong>{isCancelling ? 'Canceling…' : stage}</strong> {job && <Figure>{figureText(job)}</Figure>}
+      </div>
+      <ProgressBar aria-label="Import" max={100} value={percent ?? undefined} />
+      <Dim>
+        {(job && advice[job.state]) ?? 'You may leave this page, but keep this tab open until the files have arrived.'}
+      </Dim>
+      <VisuallyHidden role="status">{job ? spokenText(job) : stage}</VisuallyHidden>
+    </PaddedCard>
+  );
+}

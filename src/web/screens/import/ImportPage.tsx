@@ -9,20 +9,17 @@ import { Button, needsNetwork } from '../../ui/button/Button';
 import { Row, Spacer, Stack, VisuallyHidden } from '../../ui/elements';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { color, fontSize, hairline, space } from '../../ui/theme';
+import { color, fontSize, hairline, space, noOutline, flexRow } from '../../ui/theme';
 import { CheckStep } from './CheckStep';
-import { ColumnLists } from './ColumnLists';
+import { ColumnLists, FilesStep } from './ColumnLists';
 import { ColumnsStep } from './ColumnsStep';
 import { takesDrops } from './FileField';
-import { FilesStep } from './FilesStep';
-import { ImportBar } from './ImportBar';
+import { ImportBar, ImportRunning } from './ImportBar';
 import { ImportOutcome } from './ImportOutcome';
-import { ImportRunning } from './ImportRunning';
-import { type Step, stepNames, STEPS, stepTitles } from './state/steps';
+import { type Step, stepNames, STEPS, stepTitles } from './state/useChosenFiles';
 import { type DataImport, useDataImport } from './state/useDataImport';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 
-/** Tall enough to drop a file anywhere. */
 const Place = styled.div`
   min-height: 70vh;
 `;
@@ -31,7 +28,6 @@ const Head = styled(Row)`
   min-height: 2.125rem;
 `;
 
-/** /import */
 export function ImportPage() {
   const given = useDataImport();
   const { step, job, isRunning, hasActed, failure, review } = given;
@@ -67,7 +63,7 @@ export function ImportPage() {
 
 function StepContent({ given }: { given: DataImport }) {
   const { step, job, isRunning, failure } = given;
-  if (step === 'files') {
+  if (step === 'files')
     return (
       <>
         <FilesStep choice={given.choice} isRunning={isRunning} />
@@ -75,7 +71,6 @@ function StepContent({ given }: { given: DataImport }) {
         <ColumnLists />
       </>
     );
-  }
   if (!job || isRunning) return null;
   if (step === 'done') return <ImportOutcome job={job} onStartOver={given.startOver} />;
   return step === 'check' ? <CheckStep given={given} job={job} /> : <Columns given={given} importId={job.id} />;
@@ -105,14 +100,11 @@ const NotListed = ({ retry }: { retry: () => void }) => (
 
 const Title = styled.h2`
   font-size: ${fontSize.title};
-  &:focus {
-    outline: none;
-  }
+  ${noOutline}
 `;
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Takes the focus if the user caused the step. */
 export function StepHeading({ step, takesFocus }: { step: Step; takesFocus: boolean }) {
   const [isTaken] = useState(takesFocus);
   return (
@@ -126,15 +118,12 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
-  padding: 0 0 ${space(3)};
+  padding-bottom: ${space(3)};
   border-bottom: ${hairline};
-  list-style: none;
 `;
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(space(2))}
   color: ${color('textDim')};
   &[aria-current] {
     color: ${color('text')};

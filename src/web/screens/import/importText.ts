@@ -25,7 +25,6 @@ export function stageText({ state, progress }: ImportJob): string {
   return STAGES[state] ?? `${verb} ${progress.file === 'units' ? 'units' : 'orders'}`;
 }
 
-/** 0 to 100; null if unknown. */
 export function percentOf({ state, progress: { bytes, totalBytes, photos } }: ImportJob): number | null {
   if (state === 'attaching') return photos ? Math.floor((100 * photosDone(photos)) / Math.max(photos.total, 1)) : null;
   if (state === 'saving' || totalBytes === 0) return null;
@@ -46,7 +45,7 @@ export function figureText(job: ImportJob): string {
   return percent === null ? done : `${done} · ${percent} %`;
 }
 
-/** For screen readers: reported in quarters. */
+/** For screen readers, in steps of 25 %. */
 export function spokenText(job: ImportJob): string {
   const percent = percentOf(job);
   return percent === null ? stageText(job) : `${stageText(job)}, ${Math.floor(percent / 25) * 25} %`;
@@ -61,13 +60,12 @@ export const reportLines = ({ report }: ImportJob): string[] =>
     return table ? [tableText(fileNames[file], table)] : [];
   });
 
-/** Whether the encoding of a text file could not be detected. */
-export const encodingAsked = ({ format, layout }: FileLayout): boolean => format === 'csv' && layout.encoding === null;
+export const isEncodingUnknown = ({ format, layout }: FileLayout): boolean =>
+  format === 'csv' && layout.encoding === null;
 
 export const questionsLeft = (files: readonly FileLayout[]): number =>
-  files.reduce((sum, file) => sum + questionsOf(file).length + (encodingAsked(file) ? 1 : 0), 0);
+  files.reduce((sum, file) => sum + questionsOf(file).length + (isEncodingUnknown(file) ? 1 : 0), 0);
 
-/** Null if the files can be checked. */
 export function whyNotCheck(files: readonly FileLayout[]): string | null {
   const left = questionsLeft(files);
   if (left > 0) return `Answer ${left === 1 ? 'the question' : `the ${count(left)} questions`} first.`;
@@ -139,9 +137,9 @@ export function photosLines({ photos, progress }: ImportJob): string[] {
     return [`The rows name ${counted(named, 'photo')}. To add them, import the same file with a ZIP that has them.`];
   if (named === 0) return [`No row names a photo of ${zip}, so none was added.`];
   const { added, unchanged, refused } = progress.photos ?? { added: 0, unchanged: 0, refused: 0 };
-  const told = `Photos: ${count(added)} added, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+  const summary = `Photos: ${count(added)} added, ${count(unchanged)} unchanged, ${count(refused)} refused`;
   const next = stopped ?? (refused > 0 ? FIX : null);
-  return next === null ? [told] : [told, next];
+  return next === null ? [summary] : [summary, next];
 }
 
 export const leavesPhotos = ({ photos, progress }: ImportJob): boolean =>

@@ -8,16 +8,13 @@ import { facetText, facetTitles } from '../../../domain/inventory/list/facetWord
 import type { Chosen } from '../../../domain/inventory/list/inventoryList';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { Button } from '../../ui/button/Button';
-import { Stack, Skeleton, Label, VisuallyHidden } from '../../ui/elements';
+import { collapsibleHead, Stack, Skeleton, Label, VisuallyHidden } from '../../ui/elements';
 import { Badge } from '../../ui/mark/Badge';
-import { color, fontSize, motion, radius, space } from '../../ui/theme';
+import { color, radius, space, secondary, flexRow } from '../../ui/theme';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 ${space(1)};
-  border: 0;
+  padding-bottom: ${space(1)};
   & + & {
     border-top: 1px solid ${color('lineSoft')};
   }
@@ -28,29 +25,11 @@ const Group = styled.fieldset`
 `;
 
 const Head = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  width: 100%;
-  min-height: 1.875rem;
+  ${collapsibleHead}
   padding: 0;
-  border: 0;
   background: none;
-  color: ${color('textSoft')};
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  font-weight: 600;
-  text-align: left;
-  &:hover {
-    color: ${color('text')};
-  }
-  & > svg {
-    flex: none;
-    color: ${color('textDim')};
-    transition: transform ${motion.control};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(90deg);
+  &:focus-visible {
+    outline-offset: 2px;
   }
 `;
 
@@ -59,9 +38,7 @@ const Values = styled.ul`
 `;
 
 const Value = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(space(2))}
   min-height: 1.625rem;
   padding: 1px ${space(1)};
   border-radius: ${radius.mark};
@@ -85,8 +62,7 @@ const Value = styled.label`
 const Count = styled.span`
   flex: none;
   margin-left: auto;
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
   font-variant-numeric: tabular-nums;
 `;
 
@@ -94,7 +70,6 @@ const FIRST_OPEN = 3;
 
 interface FacetPanelProps {
   chosen: Chosen;
-  /** Undefined before the first response. */
   counts: InventoryFacets['results'] | undefined;
   error: unknown;
   onToggle: (facet: Facet, value: string) => void;
@@ -131,14 +106,12 @@ export function FacetPanel({ chosen, counts, error, onToggle, onRetry }: FacetPa
 interface FacetGroupProps {
   facet: Facet;
   counted: InventoryFacets['results'][number]['values'];
-  /** Values beyond those counted. */
   more: number;
   chosen: readonly string[];
   startsOpen: boolean;
   onToggle: (value: string) => void;
 }
 
-/** A group with a chosen value starts open. */
 function FacetGroup({ facet, counted, more, chosen, startsOpen, onToggle }: FacetGroupProps) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isWhole, setWhole] = useState(false);

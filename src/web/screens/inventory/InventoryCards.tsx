@@ -12,8 +12,7 @@ import { useServices } from '../../state/services';
 import { Card } from '../../ui/elements';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { color, fontSize, hairline, motion, space } from '../../ui/theme';
-import { Availability, Contention, UnitLink, useOpenUnit } from './UnitParts';
-import { useRestoredPlace, useTabStop } from './place';
+import { Availability, Contention, UnitLink, useOpenUnit, useRestoredPlace, useTabStop } from './UnitParts';
 import type { UnitsViewProps } from './useInventoryList';
 
 const Grid = styled.ul`

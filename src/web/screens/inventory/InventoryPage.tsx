@@ -43,7 +43,6 @@ const NONE: readonly string[] = [];
 const serialsOf = (page: { results: readonly ListedUnit[] } | undefined) =>
   page?.results.map(({ serial }) => serial) ?? NONE;
 
-/** /inventory. Facets are a dialog if there is no room beside the list. */
 export function InventoryPage() {
   const start = useStartView('inventory');
   const [list, actions] = useInventoryList();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pageRange } from '../../../domain/comparison/paginate';
+import { pageRange, pageNumbers } from '../../../domain/comparison/paginate';
 import { formatNumber } from '../../../domain/format/number';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
 import { facetTitles } from '../../../domain/inventory/list/facetWords';
@@ -15,15 +15,17 @@ import { type InventoryPage, useGetInventoryQuery } from '../../state/api/invent
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Button } from '../../ui/button/Button';
-import { Card, Row, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Card, Row, Stack, Skeleton, VisuallyHidden, Spacer, Dim } from '../../ui/elements';
 import { EmptyState } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
 import { motion, space } from '../../ui/theme';
 import { InventoryCards } from './InventoryCards';
-import { InventoryFooter } from './InventoryFooter';
 import { InventoryTable } from './InventoryTable';
 import type { InventoryActions } from './useInventoryList';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
+import { INVENTORY_PAGE } from '../../../domain/limits';
+import { SelectField } from '../../ui/field/SelectField';
+import { Pagination } from '../../ui/layout/Pagination';
 
 const Units = styled.div`
   min-width: 0;
@@ -41,7 +43,6 @@ interface InventoryResultProps {
   actions: InventoryActions;
 }
 
-/** Units stay, marked busy, until the next ones load or if a request fails. */
 export function InventoryResult(props: InventoryResultProps) {
   const { list, settled, isCurrent } = props;
   const answer = useGetInventoryQuery(toInventoryQuery(settled));
@@ -49,9 +50,7 @@ export function InventoryResult(props: InventoryResultProps) {
   const retry = useGated(refetch);
   const isBusy = isFetching || !isCurrent;
   const lastPage = data === undefined ? null : pageRange(data.count, 1, data.size).pages;
-  if (isCurrent && data === currentData && lastPage !== null && list.page > lastPage) {
-    return <ToPage page={lastPage} />;
-  }
+  if (isCurrent && data === currentData && lastPage !== null && list.page > lastPage) return <ToPage page={lastPage} />;
   return (
     <Stack $gap={3}>
       <VisuallyHidden role="status">{data && !isBusy && !isError && countOf(data)}</VisuallyHidden>
@@ -80,13 +79,13 @@ function ToPage({ page }: { page: number }) {
 }
 
 interface LoadedUnitsProps extends InventoryResultProps {
-  /** A newer request may be running or have failed. */
   data: InventoryPage;
   isBusy: boolean;
   isFailed: boolean;
 }
 
-function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps) {
+function LoadedUnits(props: LoadedUnitsProps) {
+  const { list, data, isBusy, isFailed, actions } = props;
   const place = useRef<HTMLDivElement>(null);
   const View = list.view === 'cards' ? InventoryCards : InventoryTable;
   const turnTo = (page: number) => {
@@ -99,18 +98,11 @@ function LoadedUnits({ list, data, isBusy, isFailed, actions }: LoadedUnitsProps
       <Units aria-busy={isBusy} ref={place}>
         <View units={data.results} list={list} onSort={actions.sort} />
       </Units>
-      <InventoryFooter
-        shown={data}
-        page={isFailed ? data.page : list.page}
-        rows={list.view === 'cards' ? null : list.rows}
-        onTurnTo={turnTo}
-        onResize={actions.resize}
-      />
+      <InventoryFooter {...props} onTurnTo={turnTo} />
     </ContentionOf>
   );
 }
 
-/** For screen readers. */
 function countOf({ count, page, size }: InventoryPage): string {
   const units = `${formatNumber(count)} ${count === 1 ? 'unit' : 'units'}`;
   return count === 0 ? units : `${units}, page ${page} of ${pageRange(count, 1, size).pages}`;
@@ -165,5 +157,36 @@ function InventoryLoading({ view }: { view: InventoryView }) {
         ))}
       </Frame>
     </Stack>
+  );
+}
+
+const rowOptions = INVENTORY_PAGE.choices.map((rows) => ({ value: String(rows), label: String(rows) }));
+
+type InventoryFooterProps = Omit<LoadedUnitsProps, 'isBusy'> & { onTurnTo: (page: number) => void };
+
+function InventoryFooter({ data, list, isFailed, actions, onTurnTo }: InventoryFooterProps) {
+  const { from, to, total, pages } = pageRange(data.count, data.page, data.size);
+  const page = isFailed ? data.page : list.page;
+  const [first, last, all] = [from, to, total].map((number) => formatNumber(number));
+  return (
+    <Row>
+      <Dim>
+        Showing {first}-{last} of {all} {total === 1 ? 'unit' : 'units'}
+      </Dim>
+      {list.view !== 'cards' && (
+        <SelectField
+          inline
+          label="Rows"
+          options={rowOptions}
+          value={String(list.rows)}
+          onChange={(chosen) => actions.resize(Number(chosen))}
+        />
+      )}
+      {pages > 1 && (
+        <Spacer>
+          <Pagination page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={onTurnTo} />
+        </Spacer>
+      )}
+    </Row>
   );
 }

@@ -13,8 +13,7 @@ import { HeadButton, Table, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/elements';
 import { color, fontSize, space } from '../../ui/theme';
 import { directionText, sortOf } from './LookChoice';
-import { Availability, Contention, UnitLink, useOpenUnit } from './UnitParts';
-import { useRestoredPlace, useTabStop } from './place';
+import { Availability, Contention, UnitLink, useOpenUnit, useRestoredPlace, useTabStop } from './UnitParts';
 import type { InventoryActions, UnitsViewProps } from './useInventoryList';
 
 const Rows = styled.tbody<{ $density: Density }>`

@@ -11,12 +11,7 @@ import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/page/ExportMenu';
 import { SavedViews } from '../../parts/views/SavedViews';
 import { useExportProgress } from '../../state/api/csvFile';
-import {
-  unitsExportedNotice,
-  unitsNotExportedNotice,
-  unitsNotSavedNotice,
-  useExportInventoryMutation,
-} from '../../state/api/inventory/inventory';
+import { inventoryNotices, useExportInventoryMutation } from '../../state/api/inventory/inventory';
 import { useSavedViews } from '../../state/api/views';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveList } from '../../state/tables/useSaveList';
@@ -126,11 +121,7 @@ export function ChosenChips({ list, actions }: { list: InventoryList; actions: I
 function ExportInventory({ list }: { list: InventoryList }) {
   const [exportInventory, { isLoading }] = useExportInventoryMutation();
   const percent = useExportProgress();
-  const saveList = useSaveList({
-    saved: unitsExportedNotice,
-    notSaved: unitsNotSavedNotice,
-    notFetched: unitsNotExportedNotice,
-  });
+  const saveList = useSaveList(inventoryNotices);
   const save = async (format: TableFormat) => {
     const request = exportInventory({ ...toInventoryExport(list), ...(format === 'xlsx' && { format }) });
     const answer = await request;

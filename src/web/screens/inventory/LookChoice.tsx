@@ -26,9 +26,6 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   gap: ${space(2)} ${space(4)};
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: ${space(2)};
     padding: 0;

@@ -14,13 +14,8 @@ import type { InventoryLook, InventoryView } from '../../../domain/inventory/lis
 import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
 import { useInventoryLook } from '../../state/inventoryLook';
 
-/** Marks this screen's own navigation in the history. */
 const BY_THIS_SCREEN = 'inventory list';
 
-/**
- * The router updates the address late, so the screen keeps its own changes; links, Back and Forward are read from the
- * address. Typing adds no history.
- */
 export function useInventoryList() {
   const [remembered, remember] = useInventoryLook();
   const [query, setQuery] = useSearchParams();
@@ -30,14 +25,14 @@ export function useInventoryList() {
   const [{ of, list }, setShown] = useState(() => ({ of: key, list: readInventory(query, remembered) }));
   if (of !== key) setShown({ of: key, list: isOurs ? list : readInventory(query, remembered) });
 
-  const show = (next: InventoryList, kept = remembered, replace = false) => {
+  const show = (next: InventoryList, stored = remembered, replace = false) => {
     setShown({ of: key, list: next });
-    setQuery(writeInventory(next, kept), { replace, state: BY_THIS_SCREEN });
+    setQuery(writeInventory(next, stored), { replace, state: BY_THIS_SCREEN });
   };
   const showAs = (next: InventoryList, change: Partial<InventoryLook>) => {
-    const kept = { ...remembered, ...change };
-    remember(kept);
-    show(next, kept);
+    const stored = { ...remembered, ...change };
+    remember(stored);
+    show(next, stored);
   };
   const actions = {
     search: (search: string) => show({ ...list, search, page: 1 }, remembered, true),
@@ -56,7 +51,6 @@ export function useInventoryList() {
 
 export type InventoryActions = ReturnType<typeof useInventoryList>[1];
 
-/** Debounces the search; everything else applies immediately. */
 export function useSettledList(list: InventoryList): { settled: InventoryList; isCurrent: boolean } {
   const { search } = list;
   const [typed, setTyped] = useState(search);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -26,14 +26,12 @@ import { Row, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
 import { EmptyState, Notice } from '../../ui/notice/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { color, fontSize, light, space } from '../../ui/theme';
-import { ChartCard, Frame } from './ChartCard';
-import { UnservedCard } from './UnservedCard';
+import { ChartCard, Frame, UnservedCard } from './ChartCard';
 
 const lightColors = Object.entries(light)
   .map(([name, value]) => `--${name}: ${value} !important;`)
   .join('\n');
 
-/** Prints only the charts, in the light theme, with their fills. */
 export const PrintOverview = createGlobalStyle`
   @page { margin: 12mm; }
   @media print {
@@ -44,7 +42,6 @@ export const PrintOverview = createGlobalStyle`
   }
 `;
 
-/** /overview */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
   const again = useGated(refetch);
@@ -61,23 +58,18 @@ export function OverviewPage() {
         {data && refresh('Refresh')}
       </PageTitle>
       <Stack $gap={4}>
-        {error && !isFetching && <Failure error={error} isShown={data !== undefined} again={refresh('Try again')} />}
+        {error && !isFetching && (
+          <Stack $gap={2}>
+            <Notice tone={data ? 'warn' : 'bad'}>
+              {data ? 'These figures may be out of date.' : 'The overview could not be loaded.'} {errorMessage(error)}
+            </Notice>
+            {!data && <Row>{refresh('Try again')}</Row>}
+          </Stack>
+        )}
         {data && <Loaded overview={data} />}
         {!data && isFetching && <OverviewLoading />}
       </Stack>
     </>
-  );
-}
-
-function Failure({ error, isShown, again }: { error: unknown; isShown: boolean; again: ReactNode }) {
-  const what = isShown ? 'These figures may be out of date.' : 'The overview could not be loaded.';
-  return (
-    <Stack $gap={2}>
-      <Notice tone={isShown ? 'warn' : 'bad'}>
-        {what} {errorMessage(error)}
-      </Notice>
-      {!isShown && <Row>{again}</Row>}
-    </Stack>
   );
 }
 

@@ -14,14 +14,13 @@ import { ChangedOrdersChart } from '../../parts/chart/ChangedOrdersChart';
 import { ChartFigures, LegendList } from '../../parts/chart/ChartFigures';
 import { Textures } from '../../parts/chart/looks';
 import { orderPath } from '../../parts/page/paths';
-import { Button } from '../../ui/button/Button';
 import { Segmented } from '../../ui/field/Segmented';
 import { Switch } from '../../ui/field/Switch';
 import { Row, VisuallyHidden, PaddedCard } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { color } from '../../ui/theme';
-import { Basis, Small } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { Basis, ShowMore, Small } from './planParts';
+import { DataTable } from '../../ui/layout/TableHead';
 
 const TITLE = 'What the plan changes';
 
@@ -47,7 +46,7 @@ export function PlanPicture({ plan }: { plan: Plan }) {
       </Row>
       <Basis>{isByOrder ? changedText(changed) : bands.basis}</Basis>
       {isByOrder ? (
-        changed.length > 0 && <ChangedOrders title={TITLE} changed={changed} isTable={isTable} />
+        changed.length > 0 && <ChangedOrders changed={changed} isTable={isTable} />
       ) : (
         <ChartFigures chart={bands} isTable={isTable} />
       )}
@@ -63,19 +62,13 @@ const Dot = ({ fill, stroke }: { fill: string; stroke: string }) => (
   </svg>
 );
 
-interface ChangedOrdersProps {
-  title: string;
-  changed: readonly ChangedOrder[];
-  isTable: boolean;
-}
-
-function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
+function ChangedOrders({ changed, isTable }: { changed: readonly ChangedOrder[]; isTable: boolean }) {
   const [shown, setShown] = useState(PAGE);
   const orders = changed.slice(0, shown);
   return (
     <>
       {isTable ? (
-        <ChangedOrdersTable {...{ title, orders }} isShown />
+        <ChangedOrdersTable orders={orders} isShown />
       ) : (
         <>
           <LegendList>
@@ -92,53 +85,41 @@ function ChangedOrders({ title, changed, isTable }: ChangedOrdersProps) {
               Plan, less margin
             </li>
           </LegendList>
-          <ChangedOrdersChart {...{ title, orders }} />
+          <ChangedOrdersChart title={TITLE} orders={orders} />
           <VisuallyHidden as="div">
-            <ChangedOrdersTable {...{ title, orders }} isShown={false} />
+            <ChangedOrdersTable orders={orders} isShown={false} />
           </VisuallyHidden>
         </>
       )}
-      {changed.length > shown && (
-        <Row>
-          <Button size="small" onClick={() => setShown(shown + PAGE)}>
-            Show more
-          </Button>
-        </Row>
-      )}
+      <ShowMore total={changed.length} shown={shown} page={PAGE} onShow={setShown} size="small" />
     </>
   );
 }
 
-interface ChangedOrdersTableProps {
-  title: string;
-  orders: readonly ChangedOrder[];
-  /** False: only for screen readers, beside the chart. */
-  isShown: boolean;
-}
-
-function ChangedOrdersTable({ title, orders, isShown }: ChangedOrdersTableProps) {
+function ChangedOrdersTable({ orders, isShown }: { orders: readonly ChangedOrder[]; isShown: boolean }) {
   const Box = isShown ? TableScroll : 'div';
   return (
     <Box>
-      <StackingTable>
-        <VisuallyHidden as="caption">{title}</VisuallyHidden>
-        <TableHead titles={['Order', 'First come, first served', 'Plan', 'Brings']} numeric={['Brings']} />
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.order_id}>
-              <th scope="row">
-                {isShown ? <Link to={orderPath(order.order_id)}>{jobOf(order)}</Link> : jobOf(order)}
-                <Small>{order.customer_name}</Small>
-              </th>
-              <td data-label="First come">{standWords(order.before)}</td>
-              <td data-label="Plan">{standWords(order.after)}</td>
-              <td data-numeric data-label="Brings">
-                {bringsText(order.brings)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </StackingTable>
+      <DataTable
+        as={StackingTable}
+        caption={TITLE}
+        titles={['Order', 'First come, first served', 'Plan', 'Brings']}
+        numeric={['Brings']}
+      >
+        {orders.map((order) => (
+          <tr key={order.order_id}>
+            <th scope="row">
+              {isShown ? <Link to={orderPath(order.order_id)}>{jobOf(order)}</Link> : jobOf(order)}
+              <Small>{order.customer_name}</Small>
+            </th>
+            <td data-label="First come">{standWords(order.before)}</td>
+            <td data-label="Plan">{standWords(order.after)}</td>
+            <td data-numeric data-label="Brings">
+              {bringsText(order.brings)}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
     </Box>
   );
 }

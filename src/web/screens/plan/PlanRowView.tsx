@@ -19,11 +19,11 @@ import {
 import { matchPercent } from '../../../domain/fit/fitClass';
 import { orderPath, unitPath } from '../../parts/page/paths';
 import { useGetPlanQuery } from '../../state/api/matching/plan';
-import { Button, IconButton } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { Row, Stack } from '../../ui/elements';
 import { Working } from '../../ui/Spinner';
 import { SwapUnit } from './SwapUnit';
-import { type PlanProps, Small } from './planParts';
+import { type PlanProps, Small, Tool } from './planParts';
 
 const Tools = styled(Row)`
   flex-wrap: nowrap;
@@ -74,10 +74,9 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
         <td data-label="Next best">{nextBest(row)}</td>
         <td>
           <Tools $gap={1}>
-            <IconButton
-              size="small"
+            <Tool
               label={row.is_pinned ? `Unpin unit ${row.serial} from ${job}` : `Pin unit ${row.serial} to ${job}`}
-              icon={row.is_pinned ? <PinOff size={14} aria-hidden="true" /> : <Pin size={14} aria-hidden="true" />}
+              Icon={row.is_pinned ? PinOff : Pin}
               onClick={() =>
                 row.is_pinned
                   ? onChange((before) => without(before, pair), unpinnedText(row))
@@ -85,19 +84,15 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
               }
             />
             <SwapUnit {...{ row, request, onChange }} />
-            <IconButton
-              size="small"
+            <Tool
               label={`Exclude unit ${row.serial} from ${job}`}
-              icon={<Ban size={14} aria-hidden="true" />}
+              Icon={Ban}
               onClick={() => onChange((before) => withForbidden(before, pair), excludedText(row))}
             />
-            <IconButton
-              size="small"
+            <Tool
               label={`Other units for ${job}`}
               aria-expanded={isOpen}
-              icon={
-                isOpen ? <ChevronDown size={14} aria-hidden="true" /> : <ChevronRight size={14} aria-hidden="true" />
-              }
+              Icon={isOpen ? ChevronDown : ChevronRight}
               onClick={() => setOpen(!isOpen)}
             />
           </Tools>
@@ -135,14 +130,14 @@ const FitCell = ({ row: { fit_class, match_score, gaps } }: { row: PlanRow }) =>
   </td>
 );
 
-/** Large plans omit the alternatives, so they are fetched per row. */
+/** Large plans omit alternatives, so they are fetched per row. */
 function Changes({ row, request, onChange }: { row: PlanRow } & Omit<PlanProps, 'plan'>) {
   const order_id = Number(row.order_id);
-  const isAsked = row.changes.length === 0 && !row.is_pinned;
-  const { data, isFetching } = useGetPlanQuery(isAsked ? { ...request, explain: order_id } : skipToken);
+  const needsExplanation = row.changes.length === 0 && !row.is_pinned;
+  const { data, isFetching } = useGetPlanQuery(needsExplanation ? { ...request, explain: order_id } : skipToken);
   if (isFetching) return <Working>Working out the changes...</Working>;
-  const asked = data && 'rows' in data ? data.rows.find((each) => each.order_id === row.order_id) : undefined;
-  const changes = asked?.changes ?? row.changes;
+  const explained = data && 'rows' in data ? data.rows.find((each) => each.order_id === row.order_id) : undefined;
+  const changes = explained?.changes ?? row.changes;
   if (changes.length === 0) return row.is_pinned ? <p>Unpin it to compare other units.</p> : <p>No other unit.</p>;
   return (
     <Stack as="ul" $gap={2}>

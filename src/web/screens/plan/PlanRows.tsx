@@ -13,7 +13,8 @@ import { Row, Stack } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { PlanRowView } from './PlanRowView';
-import { HeadRow, type PlanProps, ShowMore } from './planParts';
+import { DataTable } from '../../ui/layout/TableHead';
+import { type PlanProps, ShowMore } from './planParts';
 
 const PAGE = 50;
 
@@ -36,20 +37,17 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
         <ReservePlanned rows={selected} onDone={() => setChosen(new Set())} />
       </Row>
       <TableScroll>
-        <StackingTable>
-          <HeadRow before="Select" after="Change" heads={HEADS} numeric={NUMERIC} />
-          <tbody>
-            {plan.rows.slice(0, shown).map((row) => (
-              <PlanRowView
-                key={row.serial}
-                {...{ row, request, onChange }}
-                hasFreight={plan.has_freight === true}
-                isChosen={chosen.has(row.serial)}
-                onChoose={() => toggle(row.serial)}
-              />
-            ))}
-          </tbody>
-        </StackingTable>
+        <DataTable as={StackingTable} titles={HEADS} numeric={['Margin', 'Delivery']} hidden={['Select', 'Change']}>
+          {plan.rows.slice(0, shown).map((row) => (
+            <PlanRowView
+              key={row.serial}
+              {...{ row, request, onChange }}
+              hasFreight={plan.has_freight === true}
+              isChosen={chosen.has(row.serial)}
+              onChoose={() => toggle(row.serial)}
+            />
+          ))}
+        </DataTable>
       </TableScroll>
       <ShowMore total={plan.rows.length} shown={shown} page={PAGE} onShow={setShown} />
     </Stack>
@@ -59,8 +57,7 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
 const selectAll = ({ rows }: Plan, selected: readonly PlanRow[]): ReadonlySet<string> =>
   new Set(selected.length === rows.length ? [] : rows.map(({ serial }) => serial));
 
-const HEADS = ['Order', 'Due', 'Unit', 'Fit', 'Margin', 'Delivery', 'Next best'] as const;
-const NUMERIC: ReadonlySet<string> = new Set(['Margin', 'Delivery']);
+const HEADS = ['Select', 'Order', 'Due', 'Unit', 'Fit', 'Margin', 'Delivery', 'Next best', 'Change'];
 
 const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
 

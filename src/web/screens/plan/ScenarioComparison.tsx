@@ -15,7 +15,7 @@ import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
 import { Small, ShowMore } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 
 export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string, string] }) {
   const [first, second] = [useGetScenarioQuery(one), useGetScenarioQuery(other)];
@@ -26,18 +26,13 @@ export function CompareScenarios({ ids: [one, other] }: { ids: readonly [string,
 }
 
 function Compared({ first, second }: { first: Scenario; second: Scenario }) {
-  const asked = questionText(second.question, first.question);
+  const changedSettings = questionText(second.question, first.question);
   return (
     <Stack as="section" aria-label="Comparison of scenarios">
       <h3>{`${first.name} and ${second.name}`}</h3>
       <p>{`${second.name} ${totalsChange(first.result, second.result) ?? `comes to the same as ${first.name}`}.`}</p>
-      {asked.length > 0 && <p>{`${second.name} asks otherwise: ${asked.join('; ')}.`}</p>}
-      <ResultComparison
-        sides={[
-          { name: first.name, result: first.result },
-          { name: second.name, result: second.result },
-        ]}
-      />
+      {changedSettings.length > 0 && <p>{`${second.name} asks otherwise: ${changedSettings.join('; ')}.`}</p>}
+      <ResultComparison first={first} second={second} />
     </Stack>
   );
 }
@@ -59,12 +54,7 @@ export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
       ) : (
         <>
           <p>{`Today it ${totalsChange(result, now) ?? 'comes to the same, with other units'}.`}</p>
-          <ResultComparison
-            sides={[
-              { name: 'As it was saved', result },
-              { name: 'Today', result: now },
-            ]}
-          />
+          <ResultComparison first={{ name: 'As it was saved', result }} second={{ name: 'Today', result: now }} />
         </>
       )}
     </PaddedCard>
@@ -91,40 +81,38 @@ const FIGURES: readonly (readonly [name: string, text: (result: PlanResult) => s
   ['Worth by its settings', ({ value }) => formatMoney(value)],
 ];
 
-function ResultComparison({ sides: [first, second] }: { sides: readonly [Side, Side] }) {
+function ResultComparison({ first, second }: { first: Side; second: Side }) {
   const differences = useMemo(() => compareResults(first.result, second.result), [first.result, second.result]);
   const [shown, setShown] = useState(PAGE);
   return (
     <>
       <TableScroll>
-        <Both>
-          <TableHead
-            titles={[
-              `${formatNumber(differences.length)} ${differences.length === 1 ? 'order differs' : 'orders differ'}`,
-              first.name,
-              second.name,
-            ]}
-          />
-          <tbody>
-            {FIGURES.map(([name, text]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td data-label={first.name}>{text(first.result)}</td>
-                <td data-label={second.name}>{text(second.result)}</td>
-              </tr>
-            ))}
-            {differences.slice(0, shown).map(({ order_id, job_number, customer_name, before, after }) => (
-              <tr key={order_id}>
-                <th scope="row">
-                  <Link to={orderPath(order_id)}>{job_number ?? order_id}</Link>
-                  <Small>{customer_name}</Small>
-                </th>
-                <td data-label={first.name}>{standText(before)}</td>
-                <td data-label={second.name}>{standText(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Both>
+        <DataTable
+          as={Both}
+          titles={[
+            `${formatNumber(differences.length)} ${differences.length === 1 ? 'order differs' : 'orders differ'}`,
+            first.name,
+            second.name,
+          ]}
+        >
+          {FIGURES.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-label={first.name}>{text(first.result)}</td>
+              <td data-label={second.name}>{text(second.result)}</td>
+            </tr>
+          ))}
+          {differences.slice(0, shown).map(({ order_id, job_number, customer_name, before, after }) => (
+            <tr key={order_id}>
+              <th scope="row">
+                <Link to={orderPath(order_id)}>{job_number ?? order_id}</Link>
+                <Small>{customer_name}</Small>
+              </th>
+              <td data-label={first.name}>{standText(before)}</td>
+              <td data-label={second.name}>{standText(after)}</td>
+            </tr>
+          ))}
+        </DataTable>
       </TableScroll>
       <ShowMore total={differences.length} shown={shown} page={PAGE} onShow={setShown} />
     </>

@@ -7,29 +7,35 @@ import { formatMoney } from '../../../domain/format/money';
 import { formatNumber } from '../../../domain/format/number';
 import { DEFAULT_QUESTION, scenarioAddress } from '../../../domain/plan/planAddress';
 import { questionText } from '../../../domain/plan/scenarios';
-import { useDeleteScenarioMutation, useGetScenariosQuery } from '../../state/api/matching/plan';
+import {
+  useDeleteScenarioMutation,
+  useGetScenariosQuery,
+  useSaveScenarioMutation,
+} from '../../state/api/matching/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
-import { IconButton } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { CompareScenarios } from './ScenarioComparison';
-import { HeadRow, Small } from './planParts';
+import { DataTable } from '../../ui/layout/TableHead';
+import { Small, Tool } from './planParts';
 import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
+import type { Plan } from '../../../contract/plan/plan';
+import type { PlanRequest } from '../../../contract/plan/planRequest';
+import { TextField } from '../../ui/field/TextField';
 
 type Id = ListedScenario['id'];
 
-const HEADS = ['Name', 'Saved', 'Orders filled', 'Margin', 'Late weeks'] as const;
-const NUMERIC: ReadonlySet<string> = new Set(['Orders filled', 'Margin', 'Late weeks']);
+const NUMERIC = ['Orders filled', 'Margin', 'Late weeks'];
 
 export function Scenarios() {
   const { data: scenarios = [] } = useGetScenariosQuery(undefined);
   const [chosen, setChosen] = useState<readonly Id[]>([]);
   if (scenarios.length === 0) return null;
   const selected = chosen.filter((id) => scenarios.some((scenario) => scenario.id === id));
-  // The last two selected count.
   const toggle = (id: Id) =>
     setChosen(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(-2));
   const [first, second] = selected;
@@ -38,19 +44,21 @@ export function Scenarios() {
       <h2>{`Saved scenarios (${scenarios.length})`}</h2>
       <p>Select two to compare them.</p>
       <TableScroll>
-        <StackingTable>
-          <HeadRow before="Compare" after="Delete" heads={HEADS} numeric={NUMERIC} />
-          <tbody>
-            {scenarios.map((scenario) => (
-              <ScenarioRow
-                key={scenario.id}
-                scenario={scenario}
-                isChosen={selected.includes(scenario.id)}
-                onChoose={() => toggle(scenario.id)}
-              />
-            ))}
-          </tbody>
-        </StackingTable>
+        <DataTable
+          as={StackingTable}
+          titles={['Compare', 'Name', 'Saved', ...NUMERIC, 'Delete']}
+          numeric={NUMERIC}
+          hidden={['Compare', 'Delete']}
+        >
+          {scenarios.map((scenario) => (
+            <ScenarioRow
+              key={scenario.id}
+              scenario={scenario}
+              isChosen={selected.includes(scenario.id)}
+              onChoose={() => toggle(scenario.id)}
+            />
+          ))}
+        </DataTable>
       </TableScroll>
       {first !== undefined && second !== undefined && <CompareScenarios ids={[String(first), String(second)]} />}
     </Stack>
@@ -98,12 +106,7 @@ function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scen
   const onDelete = useGated(() => void remove({ id }));
   return (
     <>
-      <IconButton
-        size="small"
-        label={`Delete ${name}`}
-        icon={<Trash2 size={14} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
+      <Tool label={`Delete ${name}`} Icon={Trash2} onClick={() => setOpen(true)} />
       <Modal
         title="Delete scenario?"
         size="small"
@@ -115,6 +118,60 @@ function DeleteScenario({ scenario: { id, name } }: Pick<ScenarioRowProps, 'scen
       >
         <p>{`"${name}" is deleted for everybody. Reservations stay as they are.`}</p>
         {error && <Notice tone="bad">Not deleted. {errorMessage(error)}</Notice>}
+      </Modal>
+    </>
+  );
+}
+
+const MAX_NAME_LENGTH = 60;
+
+export function SaveScenario({ plan, request }: { plan: Plan; request: PlanRequest }) {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [save, { error, isLoading, reset }] = useSaveScenarioMutation();
+  const open = () => {
+    reset();
+    setName('');
+    setOpen(true);
+  };
+  const send = useGated(async () => {
+    const { settings, pinned, forbidden } = request;
+    const { data } = await save({ name: name.trim(), question: { settings, pinned, forbidden }, plan_id: plan.id });
+    if (data) setOpen(false);
+  });
+  return (
+    <>
+      <Button size="small" onClick={open}>
+        Save scenario
+      </Button>
+      <Modal
+        title="Save scenario"
+        size="small"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        footer={
+          <ConfirmButtons
+            onCancel={() => setOpen(false)}
+            confirm="Save"
+            busy={isLoading}
+            disabled={name.trim() === ''}
+            onConfirm={send}
+          />
+        }
+      >
+        <Stack>
+          <TextField
+            label="Name"
+            maxLength={MAX_NAME_LENGTH}
+            value={name}
+            onChange={setName}
+            onEnter={() => name.trim() !== '' && send()}
+          />
+          <p>
+            Everybody who sees costs can open it. It keeps the settings, pinned and excluded pairs, and this result.
+          </p>
+          {error && <Notice tone="bad">Not saved. {errorMessage(error)}</Notice>}
+        </Stack>
       </Modal>
     </>
   );

@@ -7,14 +7,14 @@ import { jobOf } from '../../../domain/plan/planWords';
 import { afterSwapText, type Swap, swapCostText, swappedText, swapsFor } from '../../../domain/plan/changedOrders';
 import { usePlan } from '../../state/api/matching/plan';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { Button, IconButton } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Stack } from '../../ui/elements';
 import { StackingTable, TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { type PlanProps, Small } from './planParts';
-import { TableHead } from '../../ui/layout/TableHead';
+import { type PlanProps, Small, Tool } from './planParts';
+import { DataTable } from '../../ui/layout/TableHead';
 
 interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
@@ -38,12 +38,7 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   };
   return (
     <>
-      <IconButton
-        size="small"
-        label={`Swap unit ${row.serial} of ${jobOf(row)}`}
-        icon={<ArrowLeftRight size={14} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      />
+      <Tool label={`Swap unit ${row.serial} of ${jobOf(row)}`} Icon={ArrowLeftRight} onClick={() => setOpen(true)} />
       <Modal size="large" title={`Swap the unit of ${jobOf(row)}`} isOpen={isOpen} onClose={() => setOpen(false)}>
         {row.is_pinned ? (
           <p>{`Unit ${row.serial} is pinned to ${jobOf(row)}. Unpin it to swap it.`}</p>
@@ -65,32 +60,33 @@ function Swaps({ row, swaps, onSwap }: { row: PlanRow; swaps: readonly Swap[]; o
     <Stack>
       <p>{`It has unit ${row.serial} now. These orders have one that it may have, too:`}</p>
       <TableScroll>
-        <StackingTable>
-          <TableHead titles={['Order', 'Its unit', 'Costs the plan', 'Then', 'Swap']} numeric={['Costs the plan']} />
-          <tbody>
-            {swaps.map((each) => (
-              <tr key={each.other.order_id}>
-                <th scope="row">
-                  {jobOf(each.other)}
-                  <Small>{each.other.customer_name}</Small>
-                </th>
-                <td data-label="Its unit">
-                  {each.other.serial}
-                  <Small>{each.other.unit}</Small>
-                </td>
-                <td data-numeric data-label="Costs the plan">
-                  {swapCostText(each)}
-                </td>
-                <td data-label="Then">{afterSwapText(each, row)}</td>
-                <td>
-                  <Button size="small" aria-label={`Swap with ${jobOf(each.other)}`} onClick={() => onSwap(each)}>
-                    Swap
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </StackingTable>
+        <DataTable
+          as={StackingTable}
+          titles={['Order', 'Its unit', 'Costs the plan', 'Then', 'Swap']}
+          numeric={['Costs the plan']}
+        >
+          {swaps.map((each) => (
+            <tr key={each.other.order_id}>
+              <th scope="row">
+                {jobOf(each.other)}
+                <Small>{each.other.customer_name}</Small>
+              </th>
+              <td data-label="Its unit">
+                {each.other.serial}
+                <Small>{each.other.unit}</Small>
+              </td>
+              <td data-numeric data-label="Costs the plan">
+                {swapCostText(each)}
+              </td>
+              <td data-label="Then">{afterSwapText(each, row)}</td>
+              <td>
+                <Button size="small" aria-label={`Swap with ${jobOf(each.other)}`} onClick={() => onSwap(each)}>
+                  Swap
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
       </TableScroll>
     </Stack>
   );

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import type { Plan } from '../../../contract/plan/plan';
 import type { PlanRequest } from '../../../contract/plan/planRequest';
-import { Button } from '../../ui/button/Button';
-import { Row, VisuallyHidden } from '../../ui/elements';
-import { color, fontSize } from '../../ui/theme';
+import { Button, IconButton } from '../../ui/button/Button';
+import { Row } from '../../ui/elements';
+import { secondary } from '../../ui/theme';
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
 
 export const Basis = styled.p`
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
 `;
 
 export const Small = styled.span`
   display: block;
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
 `;
 
 export type PlanChange = (request: PlanRequest) => PlanRequest;
@@ -21,46 +21,30 @@ export type PlanChange = (request: PlanRequest) => PlanRequest;
 export interface PlanProps {
   plan: Plan;
   request: PlanRequest;
-  /** Changes the address and plans again; `done` is shown with an undo. */
   onChange: (change: PlanChange, done: string) => void;
 }
-
-interface HeadRowProps {
-  /** Labels of the first and last column, for screen readers only. */
-  before: string;
-  after: string;
-  heads: readonly string[];
-  numeric: ReadonlySet<string>;
-}
-
-export const HeadRow = ({ before, after, heads, numeric }: HeadRowProps) => (
-  <thead>
-    <tr>
-      <th scope="col">
-        <VisuallyHidden>{before}</VisuallyHidden>
-      </th>
-      {heads.map((head) => (
-        <th key={head} scope="col" data-numeric={numeric.has(head) || undefined}>
-          {head}
-        </th>
-      ))}
-      <th scope="col">
-        <VisuallyHidden>{after}</VisuallyHidden>
-      </th>
-    </tr>
-  </thead>
-);
 
 interface ShowMoreProps {
   total: number;
   shown: number;
   page: number;
   onShow: (shown: number) => void;
+  size?: 'small';
 }
 
-export const ShowMore = ({ total, shown, page, onShow }: ShowMoreProps) =>
+export const ShowMore = ({ total, shown, page, onShow, size }: ShowMoreProps) =>
   total > shown && (
     <Row>
-      <Button onClick={() => onShow(shown + page)}>Show more</Button>
+      <Button size={size} onClick={() => onShow(shown + page)}>
+        Show more
+      </Button>
     </Row>
   );
+
+interface ToolProps extends Omit<ComponentProps<typeof IconButton>, 'icon'> {
+  Icon: LucideIcon;
+}
+
+export const Tool = ({ Icon, ...rest }: ToolProps) => (
+  <IconButton size="small" icon={<Icon size={14} aria-hidden="true" />} {...rest} />
+);

@@ -1,8 +1,13 @@
 import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PAGE_SIZES, RESERVED_SEARCH_LENGTH } from '../../../domain/limits';
-import { searchReserved } from '../../../domain/reservations/reservedList';
+import {
+  searchReserved,
+  readReservedList,
+  writeReservedList,
+  type ReservedList,
+} from '../../../domain/reservations/reservedList';
 import { reservedTable } from '../../../domain/tables/reservedTable';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/page/ExportMenu';
@@ -18,12 +23,12 @@ import { useInsights } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useSaveTable } from '../../state/tables/useSaveTable';
 import { TextField } from '../../ui/field/TextField';
-import { Card, Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../ui/elements';
+import { Card, Row, Spacer, Skeleton, VisuallyHidden } from '../../ui/elements';
 import { Spinner } from '../../ui/Spinner';
 import { space } from '../../ui/theme';
 import { ReservedCards, ReservedGrid } from './ReservedCards';
-import { useReservedList } from './useReservedList';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
+import { useState } from 'react';
 
 const Bar = styled(Row)`
   margin-bottom: ${space(4)};
@@ -36,7 +41,6 @@ const SearchBox = styled.div`
 
 const NONE: readonly string[] = [];
 
-/** /reserved (spec section 2) */
 export function ReservedPage() {
   const [list, { search, turnTo }] = useReservedList();
   const answer = useGetReservationsQuery(undefined);
@@ -80,7 +84,14 @@ export function ReservedPage() {
           </Row>
         </Spacer>
       </Bar>
-      {error && !isFetching && <ReservedError error={error} isShown={data !== undefined} onRetry={again} />}
+      {error && !isFetching && (
+        <Failure>
+          <LoadFailure tone={data ? 'warn' : 'bad'} onRetry={again}>
+            {data ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.'}{' '}
+            {errorMessage(error)}
+          </LoadFailure>
+        </Failure>
+      )}
       {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
       {!data && isFetching && <ReservedLoading />}
       <ChangedLine {...changed.line} />
@@ -88,20 +99,9 @@ export function ReservedPage() {
   );
 }
 
-const Place = styled(Stack)`
+const Failure = styled.div`
   margin-bottom: ${space(4)};
 `;
-
-export function ReservedError({ error, isShown, onRetry }: { error: unknown; isShown: boolean; onRetry: () => void }) {
-  const what = isShown ? 'This list may be out of date.' : 'The reserved transformers could not be loaded.';
-  return (
-    <Place>
-      <LoadFailure tone={isShown ? 'warn' : 'bad'} onRetry={onRetry}>
-        {what} {errorMessage(error)}
-      </LoadFailure>
-    </Place>
-  );
-}
 
 const CardPlace = styled(Card)`
   display: grid;
@@ -131,3 +131,25 @@ export const ReservedLoading = () => (
     </ReservedGrid>
   </>
 );
+
+const BY_THIS_SCREEN = 'reserved list';
+
+function useReservedList() {
+  const [query, setQuery] = useSearchParams();
+  const { key, ...location } = useLocation();
+  const state: unknown = location.state;
+  const isOurs = useNavigationType() !== NavigationType.Pop && state === BY_THIS_SCREEN;
+  const [{ of, list }, setShown] = useState(() => ({ of: key, list: readReservedList(query) }));
+  if (of !== key) setShown({ of: key, list: isOurs ? list : readReservedList(query) });
+  const show = (next: ReservedList, replace: boolean) => {
+    setShown({ of: key, list: next });
+    setQuery(writeReservedList(next), { replace, state: BY_THIS_SCREEN });
+  };
+  return [
+    list,
+    {
+      search: (text: string) => show({ text, page: 1 }, true),
+      turnTo: (page: number) => show({ ...list, page }, false),
+    },
+  ] as const;
+}

@@ -11,12 +11,14 @@ import { useAppDispatch } from '../../state/hooks';
 import { useServices } from '../../state/services';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { TextField } from '../../ui/field/TextField';
-import { Row, Stack, Dim, VisuallyHidden } from '../../ui/elements';
-import { Table, TableScroll } from '../../ui/layout/Table';
+import { Row, Stack, Dim, Card } from '../../ui/elements';
+import { TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
-import { visuallyHidden } from '../../ui/theme';
+import { visuallyHidden, space } from '../../ui/theme';
 import { type DraftProps, ReadRow, Standard } from './ReadRow';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
+import { type RateField, rateFields, type RateGroup, rateText } from '../../../domain/rateSets/rateFields';
+import { textOf } from '../../../domain/rateSets/ratesDraft';
 
 const Tall = styled(TableScroll)`
   max-height: 18rem;
@@ -49,19 +51,15 @@ export function Distances({ draft, problems, onChange }: DraftProps) {
         </div>
       )}
       <Tall tabIndex={0} role="region" aria-label="Distances between places">
-        <Table>
-          <VisuallyHidden as="caption">Distances between places</VisuallyHidden>
-          <TableHead titles={['From', 'To', 'Miles']} numeric={['Miles']} />
-          <tbody>
-            {distances.map(({ from, to, miles }) => (
-              <tr key={`${from} ${to}`}>
-                <td>{from}</td>
-                <td>{to}</td>
-                <td data-numeric>{formatNumber(miles)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable caption="Distances between places" titles={['From', 'To', 'Miles']} numeric={['Miles']}>
+          {distances.map(({ from, to, miles }) => (
+            <tr key={`${from} ${to}`}>
+              <td>{from}</td>
+              <td>{to}</td>
+              <td data-numeric>{formatNumber(miles)}</td>
+            </tr>
+          ))}
+        </DataTable>
       </Tall>
       <DistanceFiles
         distances={distances}
@@ -84,7 +82,6 @@ const Problems = styled.ul`
 interface DistanceFilesProps {
   distances: Rates['distances'];
   problem: string | null;
-  /** Null while reading. */
   onImported: ((distances: Rates['distances']) => void) | null;
 }
 
@@ -137,7 +134,7 @@ function TableImport({ onImported }: { onImported: (distances: Rates['distances'
           accept=".xlsx,.csv,.tsv,.txt"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // Lets the user choose the same file again once it is fixed.
+            // Allows choosing the same file again.
             event.target.value = '';
           }}
         />
@@ -160,7 +157,6 @@ function TableImport({ onImported }: { onImported: (distances: Rates['distances'
 const problemText = ({ line, message }: DistancesRead['problems'][number]) =>
   line === null ? message : `Line ${line}: ${message}`;
 
-/** A data URL ends with the base64 content. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -170,3 +166,67 @@ const base64Of = (file: File): Promise<string> =>
     reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
     reader.readAsDataURL(file);
   });
+
+const Groups = styled.div`
+  columns: 22rem;
+  column-gap: ${space(4)};
+`;
+
+const Group = styled(Card)`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  padding: ${space(4)};
+  break-inside: avoid;
+`;
+
+const hints: Readonly<Record<RateGroup, string>> = {
+  'Add-ons': 'Put on unit, labor and materials cost of a unit by percentages.',
+  Prices: 'Of work that a unit has no recorded cost of. Empty: the cost stays not recorded.',
+  Freight: 'By loaded mile of road, beside the margin and never in it. Empty: no freight is shown.',
+  Rewind: 'To another voltage, by the highest primary voltage. Empty: the cost stays not recorded.',
+  Margin: 'A margin is good from here on; the profit shown lies below it.',
+  Distance: 'A unit is far beyond these miles from the reference site.',
+  Matching:
+    'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
+  'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
+};
+
+export const RateGroups = (props: DraftProps) => (
+  <Groups>
+    {Object.entries(hints).map(([group, hint]) => (
+      <Group key={group} aria-label={group}>
+        <h2>{group}</h2>
+        <Dim>{hint}</Dim>
+        {fieldsOf(group).map((field) => (
+          <RateRow key={field.id} field={field} {...props} />
+        ))}
+        {group === 'Distance' && <Distances {...props} />}
+      </Group>
+    ))}
+  </Groups>
+);
+
+const fieldsOf = (group: string): readonly RateField[] => rateFields.filter((field) => field.group === group);
+
+function RateRow({ field, draft, problems, onChange }: DraftProps & { field: RateField }) {
+  const { id, label } = field;
+  const [value, initial] = [draft.rates[id], DEFAULT_RATES[id]];
+  const standard = rateText(field, initial);
+  if (onChange === null)
+    return <ReadRow label={label} value={rateText(field, value)} standard={value === initial ? null : standard} />;
+  return (
+    <div>
+      <TextField
+        label={`${label}, ${field.unit}`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={textOf(draft, field)}
+        error={problems[id] ?? null}
+        onChange={(text) => onChange({ ...draft, texts: { ...draft.texts, [id]: text } })}
+      />
+      <Standard>Standard {standard}</Standard>
+    </div>
+  );
+}

@@ -1,19 +1,34 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuotationSet } from '../../../contract/estimates/quotations';
+import {
+  type QuotationSet,
+  MAX_TERMS,
+  type Paper,
+  type QuotationSettings,
+  type QuotationValues,
+} from '../../../contract/estimates/quotations';
 import { formatDateTime } from '../../../domain/format/date';
 import { useWhoMay } from '../../state/hooks';
-import { useGetQuotationSettingsQuery, useQuotationSettings } from '../../state/api/quotationSettings';
+import {
+  useGetQuotationSettingsQuery,
+  useQuotationSettings,
+  type QuotationSaving,
+} from '../../state/api/quotationSettings';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
-import { PaddedCard, Row, Dim } from '../../ui/elements';
+import { PaddedCard, Row, Dim, Stack } from '../../ui/elements';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { Notice } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
-import { paperNames, PLACE, QuotationDialog } from './QuotationDialog';
 import { TryAgain } from '../../ui/notice/LoadFailure';
+import { type QuotationDraft, readQuotationDraft } from '../../../domain/quotation/quotationDraft';
+import { readKeptQuotationDraft, useKeptDraft } from '../../state/leaving/useKeptDraft';
+import { Modal } from '../../ui/dialog/Modal';
+import { SelectField } from '../../ui/field/SelectField';
+import { TextArea, TextField } from '../../ui/field/TextField';
+import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
 
 const Root = styled(PaddedCard)`
   margin-top: ${space(4)};
@@ -25,7 +40,7 @@ const Root = styled(PaddedCard)`
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useGated(refetch);
-  const whoMay = useWhoMay('changeQuotations');
+  const permissionMessage = useWhoMay('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);
   const saving = useQuotationSettings(data?.version ?? 0, () => {
@@ -46,7 +61,7 @@ export function QuotationSettings() {
       )}
       {data && <Values set={data.current} />}
       {data && data.past.length > 0 && <Past sets={data.past} />}
-      {whoMay !== null && <Notice>{whoMay}</Notice>}
+      {permissionMessage !== null && <Notice>{permissionMessage}</Notice>}
       <Row>
         {error && !isFetching && <TryAgain size="small" onClick={again} />}
         {data?.mayChange === true && <Button onClick={open}>Change quotations</Button>}
@@ -87,3 +102,67 @@ const Past = ({ sets }: { sets: readonly QuotationSet[] }) => (
     ))}
   </details>
 );
+
+interface QuotationDialogProps {
+  settings: QuotationSettings;
+  saving: QuotationSaving;
+  onClose: () => void;
+}
+
+const paperNames: Readonly<Record<Paper, string>> = { letter: 'Letter', a4: 'A4' };
+
+const papers = [
+  { value: 'letter', label: paperNames.letter },
+  { value: 'a4', label: paperNames.a4 },
+] as const;
+
+const draftOf = ({ company, validityDays, ...values }: QuotationValues): QuotationDraft => ({
+  ...{ ...company, ...values, days: String(validityDays), reason: '' },
+});
+
+const PLACE = 'quotations';
+
+const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
+
+function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
+  const { drafts } = useServices();
+  const inForce = draftOf(current.values);
+  const [draft, setDraft] = useState(() => readKeptQuotationDraft(drafts?.read(PLACE) ?? null) ?? inForce);
+  const [isTried, setTried] = useState(false);
+  const drop = useKeptDraft(PLACE, isSame(draft, inForce) ? null : draft);
+  const end = () => {
+    setDraft(inForce);
+    drop();
+    onClose();
+  };
+  const { isBusy, failure, save } = saving;
+  const { settings, problems } = readQuotationDraft(draft);
+  const field = (name: keyof QuotationDraft) => ({
+    value: draft[name],
+    error: (isTried && problems[name]) || null,
+    onChange: (text: string) => setDraft({ ...draft, [name]: text }),
+  });
+  const submit = () => {
+    setTried(true);
+    if (settings !== null) save(settings);
+  };
+  const footer = <ConfirmButtons cancel="Discard" onCancel={end} confirm="Save" busy={isBusy} onConfirm={submit} />;
+  return (
+    <Modal title="What quotations say" size="large" isOpen onClose={onClose} footer={footer}>
+      <Stack $gap={4}>
+        <TextField label="Company" maxLength={80} {...field('name')} />
+        <TextArea label="Address" maxLength={240} {...field('address')} />
+        <TextArea label="Terms" rows={8} maxLength={MAX_TERMS} {...field('terms')} />
+        <TextField label="Valid for, days" inputMode="numeric" maxLength={3} {...field('days')} />
+        <SelectField
+          label="Paper"
+          options={papers}
+          value={draft.paper}
+          onChange={(paper) => setDraft({ ...draft, paper })}
+        />
+        <TextArea label="Reason" maxLength={500} {...field('reason')} />
+        {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      </Stack>
+    </Modal>
+  );
+}

@@ -21,14 +21,7 @@ export const Standard = styled(Dim)`
   font-size: ${fontSize.label};
 `;
 
-interface ReadRowProps {
-  label: string;
-  value: string;
-  /** Null if the value is the standard. */
-  standard: string | null;
-}
-
-export const ReadRow = ({ label, value, standard }: ReadRowProps) => (
+export const ReadRow = ({ label, value, standard }: { label: string; value: string; standard: string | null }) => (
   <Line>
     <span>{label}</span>
     <strong>{value}</strong>
@@ -43,6 +36,5 @@ export const ReadRow = ({ label, value, standard }: ReadRowProps) => (
 export interface DraftProps {
   draft: RatesDraft;
   problems: Readonly<Partial<Record<keyof Rates, string>>>;
-  /** Null while reading. */
   onChange: ((draft: RatesDraft) => void) | null;
 }

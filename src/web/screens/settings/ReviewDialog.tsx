@@ -5,26 +5,25 @@ import { marginText } from '../../../domain/cost/comparison/estimateWords';
 import { effectWords, type RateChange } from '../../../domain/rateSets/ratesDifference';
 import type { Rates } from '../../../domain/rates/rates';
 import { forgetRates, reviewRates, saveRates } from '../../state/api/rates';
-import { errorMessage } from '../../state/api/server/errorMessage';
 import { useAppDispatch, useRates } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
 import { Modal } from '../../ui/dialog/Modal';
 import { TextArea, TextField } from '../../ui/field/TextField';
-import { Stack, Dim, VisuallyHidden } from '../../ui/elements';
-import { Table, TableScroll } from '../../ui/layout/Table';
+import { Stack, Dim } from '../../ui/elements';
+import { TableScroll } from '../../ui/layout/Table';
 import { Notice } from '../../ui/notice/Notice';
 import { Working } from '../../ui/Spinner';
-import { ChangesTable } from './ChangesTable';
 import { LoadFailure } from '../../ui/notice/LoadFailure';
-import { TableHead } from '../../ui/layout/TableHead';
+import { DataTable } from '../../ui/layout/TableHead';
 import { ConfirmButtons } from '../../ui/dialog/ConfirmButtons';
+import { useCall } from '../../state/api/server/useWrites';
 
 interface ReviewDialogProps {
   /** 'YYYY-MM-DD' in the business time zone. */
   today: string;
   rates: Rates;
   changes: readonly RateChange[];
-  change: RatesChange;
+  change: ReturnType<typeof useRatesChange>;
   onClose: () => void;
 }
 
@@ -58,7 +57,8 @@ export function ReviewDialog({ today, rates, changes, change, onClose }: ReviewD
         <Effect
           effect={change.effect}
           goodMargins={{ before: goodMargin, after: rates.goodMargin }}
-          {...change.reviewing}
+          isBusy={change.reviewing.isBusy}
+          failure={change.reviewing.failure}
           onAgain={ask}
         />
         <TextField
@@ -89,7 +89,6 @@ interface GoodMargins {
 
 interface EffectProps {
   effect: RatesEffect | null;
-  /** Percent, by today's and by the changed rates. */
   goodMargins: GoodMargins;
   isBusy: boolean;
   failure: string | null;
@@ -124,63 +123,60 @@ const bestText = (best: RatesExample['before'], goodMargin: number): string => {
 
 const Examples = ({ examples, goodMargins }: { examples: readonly RatesExample[]; goodMargins: GoodMargins }) => (
   <TableScroll>
-    <Table>
-      <VisuallyHidden as="caption">Some of the orders</VisuallyHidden>
-      <TableHead titles={['Job Number', 'Best unit today', 'Best unit then']} />
-      <tbody>
-        {examples.map(({ orderId, jobNumber, before, after }) => (
-          <tr key={String(orderId)}>
-            <td>
-              <Link to={`/order/${encodeURIComponent(orderId)}`} target="_blank">
-                {jobNumber ?? orderId}
-              </Link>
-            </td>
-            <td>{bestText(before, goodMargins.before)}</td>
-            <td>{bestText(after, goodMargins.after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable caption="Some of the orders" titles={['Job Number', 'Best unit today', 'Best unit then']}>
+      {examples.map(({ orderId, jobNumber, before, after }) => (
+        <tr key={String(orderId)}>
+          <td>
+            <Link to={`/order/${encodeURIComponent(orderId)}`} target="_blank">
+              {jobNumber ?? orderId}
+            </Link>
+          </td>
+          <td>{bestText(before, goodMargins.before)}</td>
+          <td>{bestText(after, goodMargins.after)}</td>
+        </tr>
+      ))}
+    </DataTable>
   </TableScroll>
 );
-
-interface Progress {
-  isBusy: boolean;
-  failure: string | null;
-}
-
-const idle: Progress = { isBusy: false, failure: null };
 
 export function useRatesChange(version: number, onSaved: () => void) {
   const dispatch = useAppDispatch();
   const [effect, setEffect] = useState<RatesEffect | null>(null);
-  const [reviewing, setReviewing] = useState(idle);
-  const [saving, setSaving] = useState(idle);
-  const review = useGated((rates: NewRates) => {
+  const reviewing = useCall();
+  const saving = useCall();
+  const review = useGated(async (rates: NewRates) => {
     setEffect(null);
-    setReviewing({ isBusy: true, failure: null });
-    void dispatch(reviewRates.initiate(rates, { track: false })).then(({ data, error }) => {
-      setEffect(data ?? null);
-      setReviewing({ isBusy: false, failure: error ? errorMessage(error) : null });
-    });
+    const { data } = await reviewing.run(() => dispatch(reviewRates.initiate(rates, { track: false })));
+    setEffect(data ?? null);
   });
-  const save = useGated((rates: NewRates) => {
-    setSaving({ isBusy: true, failure: null });
-    void dispatch(saveRates.initiate({ ...rates, version }, { track: false })).then(({ error }) => {
-      setSaving({ isBusy: false, failure: error ? errorMessage(error) : null });
-      if (!error) onSaved();
-      // Someone else saved first: show their rates with these edits on top.
-      else if ('status' in error && error.status === 409) dispatch(forgetRates());
-    });
+  const save = useGated(async (rates: NewRates) => {
+    const { error } = await saving.run(() => dispatch(saveRates.initiate({ ...rates, version }, { track: false })));
+    if (!error) onSaved();
+    // Someone else saved first: show their rates with these edits on top.
+    else if ('status' in error && error.status === 409) dispatch(forgetRates());
   });
-  return {
-    effect,
-    reviewing,
-    saving,
-    review,
-    save,
-    forget: () => setSaving(idle),
-  };
+  return { effect, reviewing, saving, review, save, forget: saving.forgetFailure };
 }
 
-type RatesChange = ReturnType<typeof useRatesChange>;
+interface ChangesTableProps {
+  caption: string;
+  changes: readonly RateChange[];
+  headings?: readonly [before: string, after: string];
+}
+
+export function ChangesTable({ caption, changes, headings = ['Today', 'New'] }: ChangesTableProps) {
+  if (changes.length === 0) return <Dim as="p">No value differs.</Dim>;
+  return (
+    <TableScroll>
+      <DataTable caption={caption} titles={['Rate', ...headings]}>
+        {changes.map(({ id, label, before, after }) => (
+          <tr key={id}>
+            <td>{label}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </TableScroll>
+  );
+}

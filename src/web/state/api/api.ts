@@ -8,10 +8,7 @@ const throughPort: Send = (request, api, extraOptions) => {
   return api.extra.send(request, api, extraOptions);
 };
 
-/**
- * The cache of the server's answers. It keeps them for good and never refetches by itself (spec section 7), failures
- * included (`failures.ts`). The files beside this one inject the endpoints, one file per kind of call.
- */
+/** Caches responses and failures permanently and never refetches by itself (spec section 7, `failures.ts`). */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: throughPort,
@@ -19,10 +16,9 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  // What may be outdated is forgotten at once, not when the last running call has ended: a screen opened meanwhile must ask.
   invalidationBehavior: 'immediately',
   catchSchemaFailure: () => ({ status: 'CUSTOM_ERROR' as const, error: UNREADABLE }),
-  // 'Imported' is whatever an import of files may change.
+  // 'Imported' covers everything that an import can change.
   tagTypes: [
     'Imported',
     'OrderPages',
@@ -46,8 +42,8 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The id of a tag. RTK Query keeps ids as keys of plain objects: an item code of 'constructor' must find nothing there. */
+/** RTK Query uses ids as object keys: an item code of 'constructor' must not match. */
 export const tagId = (id: string | number): string => `id ${id}`;
 
-/** Fetches again whatever the screen shows of orders, units and reservations; other screens do when they are opened. */
+/** Refetches orders, units and reservations. */
 export const fetchAnew = () => api.util.invalidateTags(['Imported']);

@@ -7,11 +7,11 @@ import {
 } from '../../../contract/people/audit';
 import { paths } from '../../../contract/paths';
 import { auditParameters } from '../../../domain/audit/activityList';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from './csvFile';
+import { withoutFormat, csvOrProblem, toCsvFile, type CsvFile, type ExportRequest, exportNotices } from './csvFile';
+import { post } from './server/requests';
 
-/** What someone writes about an order, by its id, or a unit, by its IC#. */
 export interface Comment {
   readonly what: 'order' | 'unit';
   readonly id: string;
@@ -20,13 +20,14 @@ export interface Comment {
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who did what, newest first. Whatever a person does here may be an entry (`activity/ownEntries.ts`). */
-    getActivity: build.query<AuditPage, AuditQuery>({
-      query: (query) => `${paths.audit}?${auditParameters(query)}`,
-      responseSchema: answer(auditPageSchema),
-      providesTags: ['Activity', 'Reservations', 'Rates', 'Imported'],
-    }),
-    /** Everybody whom entries name. */
+    getActivity: build.query<AuditPage, AuditQuery>(
+      reading((query) => `${paths.audit}?${auditParameters(query)}`, auditPageSchema, [
+        'Activity',
+        'Reservations',
+        'Rates',
+        'Imported',
+      ]),
+    ),
     getActivePeople: build.query<readonly string[], undefined, { results: string[] }>({
       query: () => paths.auditPeople,
       rawResponseSchema: answer(auditPeopleSchema),
@@ -34,16 +35,12 @@ const auditApi = api.injectEndpoints({
       providesTags: ['Activity'],
     }),
     comment: build.mutation<null, Comment>({
-      query: ({ what, id, comment }) => ({
-        url: what === 'order' ? paths.orderComments(id) : paths.unitComments(id),
-        method: 'POST',
-        body: { comment },
-      }),
+      query: ({ what, id, comment }) =>
+        post(what === 'order' ? paths.orderComments(id) : paths.unitComments(id), { comment }),
     }),
-    /** All entries of a list as CSV. A mutation, so that it is never cached. */
-    exportActivity: build.mutation<CsvFile, Wanted<AuditExportQuery>, string>({
-      query: (wanted) => ({
-        url: `${paths.auditExport}?${auditParameters(asked(wanted))}`,
+    exportActivity: build.mutation<CsvFile, ExportRequest<AuditExportQuery>, string>({
+      query: (request) => ({
+        url: `${paths.auditExport}?${auditParameters(withoutFormat(request))}`,
         responseHandler: csvOrProblem,
       }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),
@@ -54,8 +51,4 @@ const auditApi = api.injectEndpoints({
 export const { useGetActivityQuery, useGetActivePeopleQuery, useExportActivityMutation } = auditApi;
 export const { comment } = auditApi.endpoints;
 
-export const {
-  exported: activityExportedNotice,
-  notSaved: activityNotSavedNotice,
-  notExported: activityNotExportedNotice,
-} = exportNotices({ what: 'activity', file: 'activity', rows: ['entry', 'entries'] });
+export const activityNotices = exportNotices({ what: 'activity', file: 'activity', rows: ['entry', 'entries'] });

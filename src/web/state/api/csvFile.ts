@@ -1,5 +1,5 @@
 import { capitalized } from '../../../domain/format/text';
-import type { Notice } from '../../adapters/notifier';
+import { failure, success } from '../../adapters/notifier';
 import { errorMessage } from './server/errorMessage';
 import { useSyncExternalStore } from 'react';
 import type { TableFormat } from '../../../domain/tables/table';
@@ -18,10 +18,9 @@ const subscribe = (onChange: () => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** Progress of the running export, in percent; null without one, or if its length is unknown. */
+/** Percent; null if idle or of unknown length. */
 export const useExportProgress = (): number | null => useSyncExternalStore(subscribe, () => percent);
 
-/** Reads a response of `lines` lines and reports progress. Rejects as `response.text()` does. */
 async function textWithProgress(response: Response, lines: number | null): Promise<string> {
   if (!response.body || lines === null || lines === 0) return response.text();
   const reader = response.body.getReader();
@@ -33,7 +32,7 @@ async function textWithProgress(response: Response, lines: number | null): Promi
       const part = decoder.decode(chunk.value, { stream: true });
       text += part;
       seen += part.split('\n').length - 1;
-      // Texts may hold line breaks of their own: all is here when the server says so, not before.
+      // Texts can contain line breaks, so 100 % only comes at the end.
       report(Math.min(99, Math.floor((100 * seen) / lines)));
     }
     return text + decoder.decode();
@@ -43,22 +42,18 @@ async function textWithProgress(response: Response, lines: number | null): Promi
 }
 
 export interface CsvFile {
-  /** Without a byte order mark. */
   readonly text: string;
-  /** Lines in it but for the head; null if the server does not say. */
   readonly count: number | null;
 }
 
-/** For which kind of file the list is fetched, CSV if it is not said. The server always answers CSV. */
-export type Wanted<Query> = Query & { readonly format?: TableFormat };
+export type ExportRequest<Query> = Query & { readonly format?: TableFormat };
 
-/** The query without the file format. */
-export function asked<Query>(wanted: Wanted<Query>): Omit<Wanted<Query>, 'format'> {
-  const { format: _format, ...query } = wanted;
+export function withoutFormat<Query>(request: ExportRequest<Query>): Omit<ExportRequest<Query>, 'format'> {
+  const { format: _format, ...query } = request;
   return query;
 }
 
-/** The text of a CSV answer. A proxy's page, or nothing at all, is rejected. */
+/** @throws if the response is not CSV, such as a proxy's page. */
 export async function csvOrProblem(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const text = await textWithProgress(response, countOf(response.headers));
@@ -79,25 +74,19 @@ const countOf = (headers: Headers | undefined): number | null => {
 
 interface ExportedList {
   readonly what: string;
-  /** The file's name without its extension. */
   readonly file: string;
-  /** One row, and several. */
   readonly rows: readonly [string, string];
 }
 
 export function exportNotices({ what, file, rows: [one, several] }: ExportedList) {
-  const notSaved = (description: string): Notice => ({
-    tone: 'failure',
-    title: `Error exporting ${what}`,
-    description,
-  });
+  const notSaved = (description: string) => failure(`Error exporting ${what}`, description);
   return {
-    exported: ({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv'): Notice => {
+    saved: ({ count }: Pick<CsvFile, 'count'>, format: TableFormat = 'csv') => {
       const name = `${file}.${format}`;
       const description = count === null ? name : `Saved ${count} ${count === 1 ? one : several} to ${name}.`;
-      return { tone: 'success', title: `${capitalized(what)} exported`, description };
+      return success(`${capitalized(what)} exported`, description);
     },
     notSaved,
-    notExported: (error: unknown): Notice => notSaved(errorMessage(error)),
+    notFetched: (error: unknown) => notSaved(errorMessage(error)),
   };
 }

@@ -15,11 +15,11 @@ import type { EstimateStepRequest } from '../../../contract/estimates/states';
 import { paths } from '../../../contract/paths';
 import { answer } from './server/answer';
 import { api, tagId } from './api';
+import { ifMatch, post, put } from './server/requests';
 
 interface OfEstimate {
   readonly orderId: string;
   readonly id: string;
-  /** That was loaded. */
   readonly version: number;
 }
 
@@ -27,26 +27,14 @@ const ofOrder = (_answer: unknown, _error: unknown, { orderId }: { readonly orde
   { type: 'Estimates' as const, id: tagId(orderId) },
 ];
 
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
-
-/** Tags that winning an estimate invalidates. */
 const RESERVED = ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'] as const;
 
-/** What is known of the asking person's drafts, without the list being fetched again. */
-const learnDrafts = (orderId: string, change: (drafts: OrderEstimates['drafts']) => OrderEstimates['drafts']) =>
-  estimatesApi.util.updateQueryData('getOrderEstimates', orderId, (known) => {
-    known.drafts = change(known.drafts);
-  });
-
-/** One's own unsaved work on a unit for an order. */
 export interface DraftPlace {
   readonly orderId: string;
   readonly serial: string;
-  /** The estimate that it changes; null for a new one. */
   readonly estimateId: string | null;
 }
 
-/** The revision of the draft that this tab saw; null: it saw none. */
 interface Seen {
   readonly seen: string | null;
 }
@@ -54,49 +42,39 @@ interface Seen {
 const draftPath = ({ orderId, serial, estimateId }: DraftPlace) =>
   paths.estimateDraft(orderId, serial, estimateId ?? 'new');
 
-/** Over exactly what was seen. */
-const over = ({ seen }: Seen): Record<string, string> =>
-  seen === null ? { 'if-none-match': '*' } : { 'if-match': `"${seen}"` };
+const over = ({ seen }: Seen): Record<string, string> => (seen === null ? { 'if-none-match': '*' } : ifMatch(seen));
 
 const estimatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The estimates of an order with their figures of then and of today, and the asking person's drafts. */
     getOrderEstimates: build.query<OrderEstimates, string>({
       query: (orderId) => paths.orderEstimates(orderId),
       responseSchema: answer(orderEstimatesSchema),
       providesTags: (_answer, _error, orderId) => [{ type: 'Estimates', id: tagId(orderId) }, 'Imported', 'Rates'],
     }),
-    /** An estimate with all its versions. */
     getEstimate: build.query<EstimateWithVersions, { readonly orderId: string; readonly id: string }>({
       query: ({ id }) => paths.estimate(id),
       responseSchema: answer(estimateWithVersionsSchema),
       providesTags: (_answer, _error, { orderId }) => [{ type: 'Estimates', id: tagId(orderId) }, 'Imported', 'Rates'],
     }),
-    /** A new estimate, or a copy of one. */
     createEstimate: build.mutation<StoredEstimate, { readonly orderId: string; readonly estimate: NewEstimate }>({
-      query: ({ orderId, estimate }) => ({ url: paths.orderEstimates(orderId), method: 'POST', body: estimate }),
+      query: ({ orderId, estimate }) => post(paths.orderEstimates(orderId), estimate),
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
     }),
-    /** The next version of an estimate, over the one that was loaded. */
     saveEstimate: build.mutation<StoredEstimate, OfEstimate & { readonly estimate: EstimateSave }>({
-      query: ({ id, version, estimate }) => ({
-        ...{ url: paths.estimate(id), method: 'PUT', body: estimate },
-        headers: ifMatch(version),
-      }),
+      query: ({ id, version, estimate }) => put(paths.estimate(id), estimate, ifMatch(version)),
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
     }),
-    /** Proposes, approves, returns, quotes, wins or loses an estimate. */
     stepEstimate: build.mutation<StoredEstimate, OfEstimate & EstimateStepRequest & { readonly itemCode: string }>({
       query: ({ id, version, step, reason, consent }) => ({
         ...{ url: paths.estimateSteps(id), method: 'POST', headers: ifMatch(version) },
         body: { step, ...(reason !== undefined && { reason }), ...(consent !== undefined && { consent }) },
       }),
       responseSchema: answer(estimateSchema),
-      invalidatesTags: (_answer, error, asked) => [
-        ...ofOrder(null, error, asked),
-        ...(asked.step === 'win' ? RESERVED : []),
+      invalidatesTags: (_answer, error, args) => [
+        ...ofOrder(null, error, args),
+        ...(args.step === 'win' ? RESERVED : []),
       ],
     }),
   }),
@@ -104,18 +82,12 @@ const estimatesApi = api.injectEndpoints({
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Saves unsaved work as a draft. */
     keepEstimateDraft: build.mutation<EstimateDraft, { readonly place: DraftPlace; readonly draft: NewDraft } & Seen>({
-      query: ({ place, draft, seen }) => ({
-        url: draftPath(place),
-        method: 'PUT',
-        body: draft,
-        headers: over({ seen }),
-      }),
+      query: ({ place, draft, seen }) => put(draftPath(place), draft, over({ seen })),
       responseSchema: answer(estimateDraftSchema),
       onQueryStarted: async ({ place }, { dispatch, queryFulfilled }) => {
-        const kept = await queryFulfilled.catch(() => null);
-        if (kept) dispatch(learnDraft(place, kept.data));
+        const saved = await queryFulfilled.catch(() => null);
+        if (saved) dispatch(learnDraft(place, saved.data));
       },
     }),
     dropEstimateDraft: build.mutation<null, DraftPlace & Seen>({
@@ -135,13 +107,10 @@ export const { keepEstimateDraft, dropEstimateDraft } = draftsApi.endpoints;
 const isAt = ({ serial, estimateId }: DraftPlace, draft: EstimateDraft) =>
   draft.unitSerial === serial && (draft.estimateId === null ? null : String(draft.estimateId)) === estimateId;
 
-/** The person's draft of this place among those of the order. */
 export const draftAt = (place: DraftPlace, drafts: readonly EstimateDraft[]): EstimateDraft | undefined =>
   drafts.find((each) => isAt(place, each));
 
-/** The list knows of a draft, or that it is gone, without being fetched again. */
 const learnDraft = (place: DraftPlace, draft: EstimateDraft | null) =>
-  learnDrafts(place.orderId, (known) => [
-    ...known.filter((each) => !isAt(place, each)),
-    ...(draft === null ? [] : [draft]),
-  ]);
+  estimatesApi.util.updateQueryData('getOrderEstimates', place.orderId, (known) => {
+    known.drafts = [...known.drafts.filter((each) => !isAt(place, each)), ...(draft === null ? [] : [draft])];
+  });

@@ -13,10 +13,7 @@ interface Rejected extends UnknownAction {
 
 const isRejected = (action: UnknownAction): action is Rejected => action.type === 'api/executeQuery/rejected';
 
-/**
- * The reducer of the cache, in which a failure counts as an answer: RTK Query sends a query again for each new subscriber
- * until its entry has a time of fulfillment. 'Try again' and invalidation still send it. An aborted query has no answer.
- */
+/** Counts a failure as fulfilled: RTK Query would otherwise resend the query for every new subscriber. */
 export function cacheReducer(state: ApiState | undefined, action: UnknownAction): ApiState {
   const next = api.reducer(state, action);
   if (!isRejected(action) || !action.meta.rejectedWithValue) return next;
@@ -34,10 +31,8 @@ interface Subscriptions {
 const areSubscriptions = (value: unknown): value is Subscriptions =>
   typeof value === 'object' && value !== null && 'getSubscriptionCount' in value;
 
-/** Forgets a failure when the last screen that shows it is closed: the person who opens one again sends the query again. */
 export const forgetClosedFailures: Middleware<object, { api: ApiState }> = (store) => {
   const isShown = (key: QueryCacheKey): boolean => {
-    // The middleware of the cache answers this action with its subscriptions.
     const subscriptions: unknown = store.dispatch(internal_getRTKQSubscriptions());
     return areSubscriptions(subscriptions) && subscriptions.getSubscriptionCount(key) > 0;
   };
@@ -47,7 +42,7 @@ export const forgetClosedFailures: Middleware<object, { api: ApiState }> = (stor
     if (isFailure && !isShown(queryCacheKey)) store.dispatch(removeQueryResult({ queryCacheKey }));
   };
   return (next) => (action) => {
-    // A part that replaces another one subscribes in the same task.
+    // A replacement subscribes in the same task.
     if (isAction(action) && unsubscribeQueryResult.match(action)) setTimeout(forget, 0, action.payload.queryCacheKey);
     return next(action);
   };

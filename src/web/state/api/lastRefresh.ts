@@ -5,7 +5,6 @@ import { api } from './api';
 
 const lastRefreshApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** When the server's data last came in (ISO 8601), null before the first import. */
     getLastRefresh: build.query<string | null, undefined, LastRefresh>({
       query: () => paths.lastRefresh,
       rawResponseSchema: answer(lastRefreshSchema),

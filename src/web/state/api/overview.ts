@@ -1,16 +1,13 @@
 import { overviewSchema, type Overview } from '../../../contract/overview';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { reading } from './server/answer';
 import { api } from './api';
 
 const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The open orders and the stock at a glance, as of the moment of the answer. */
-    getOverview: build.query<Overview, undefined>({
-      query: () => paths.overview,
-      responseSchema: answer(overviewSchema),
-      providesTags: ['OrderPages', 'Reservations', 'Imported'],
-    }),
+    getOverview: build.query<Overview, undefined>(
+      reading(() => paths.overview, overviewSchema, ['OrderPages', 'Reservations', 'Imported']),
+    ),
   }),
 });
 

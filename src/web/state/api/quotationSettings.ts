@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   quotationSetSchema,
   quotationSettingsSchema,
@@ -7,55 +6,43 @@ import {
   type QuotationSettings,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
-import { errorMessage } from './server/errorMessage';
 import { useAppDispatch } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
+import { useCall } from './server/useWrites';
+import { ifMatch, put } from './server/requests';
 
 const quotationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getQuotationSettings: build.query<QuotationSettings, undefined>({
-      query: () => paths.quotationSettings,
-      responseSchema: answer(quotationSettingsSchema),
-      providesTags: ['QuotationSettings'],
-    }),
-    /** Saves values after the version that was loaded. */
+    getQuotationSettings: build.query<QuotationSettings, undefined>(
+      reading(() => paths.quotationSettings, quotationSettingsSchema, ['QuotationSettings']),
+    ),
     saveQuotationSettings: build.mutation<QuotationSet, NewQuotationSettings & { readonly version: number }>({
-      query: ({ version, ...body }) => ({
-        ...{ url: paths.quotationSettings, method: 'PUT', body },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ version, ...body }) => put(paths.quotationSettings, body, ifMatch(version)),
       responseSchema: answer(quotationSetSchema),
       invalidatesTags: (saved) => (saved ? ['QuotationSettings', 'Quotations'] : []),
     }),
   }),
 });
 
-/** Only the server knows which there are: they are fetched again. */
 const forgetQuotationSettings = () => api.util.invalidateTags(['QuotationSettings']);
 
 const { saveQuotationSettings } = quotationSettingsApi.endpoints;
 export const { useGetQuotationSettingsQuery } = quotationSettingsApi;
 
-/** Saves what quotations say over the version that was loaded. */
 export function useQuotationSettings(version: number, onSaved: () => void) {
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = useGated((settings: NewQuotationSettings) => {
-    setBusy(true);
-    setFailure(null);
-    void dispatch(saveQuotationSettings.initiate({ ...settings, version }, { track: false })).then(({ error }) => {
-      setBusy(false);
-      setFailure(error ? errorMessage(error) : null);
-      if (!error) onSaved();
-      // Someone else was first: what they saved is shown beside what was typed.
-      else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
-    });
+  const { isBusy, failure, run, forgetFailure } = useCall();
+  const save = useGated(async (settings: NewQuotationSettings) => {
+    const { error } = await run(() =>
+      dispatch(saveQuotationSettings.initiate({ ...settings, version }, { track: false })),
+    );
+    if (!error) onSaved();
+    // Someone else saved first: show their values beside these edits.
+    else if ('status' in error && error.status === 409) dispatch(forgetQuotationSettings());
   });
-  const forget = () => setFailure(null);
-  return { isBusy, failure, forget, save };
+  return { isBusy, failure, forget: forgetFailure, save };
 }
 
 export type QuotationSaving = ReturnType<typeof useQuotationSettings>;

@@ -6,16 +6,17 @@ import {
   type QuotationStatus,
 } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
 import { errorMessage } from './server/errorMessage';
 import { useAppDispatch } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
 import { useServices } from '../services';
+import { post } from './server/requests';
 
 const TYPE = 'application/pdf';
 
-/** The bytes of a PDF answer as base64, which the store can hold. A proxy's page is rejected. */
+/** Base64, because the store holds no blobs. */
 async function pdfOrProblem(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   if (!response.headers.get('content-type')?.startsWith(TYPE)) throw new SyntaxError('This is no PDF.');
@@ -23,11 +24,9 @@ async function pdfOrProblem(response: Response): Promise<unknown> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The file that `pdfOrProblem` read. */
 const pdfBlob = (base64: string): Blob =>
   new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: TYPE });
 
-/** An estimate as it is shown: another version or state has other quotations. */
 export interface QuotationsOf {
   readonly id: string;
   readonly version: number;
@@ -36,22 +35,17 @@ export interface QuotationsOf {
 
 const quotationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The quotations of an estimate, and what can be done with them. */
-    getQuotations: build.query<QuotationStatus, QuotationsOf>({
-      query: ({ id }) => paths.estimateQuotation(id),
-      responseSchema: answer(quotationStatusSchema),
-      providesTags: ['Quotations'],
-    }),
-    /** A page as base64. A mutation, so that it is never cached. */
+    getQuotations: build.query<QuotationStatus, QuotationsOf>(
+      reading(({ id }) => paths.estimateQuotation(id), quotationStatusSchema, ['Quotations']),
+    ),
     fetchQuotationPage: build.mutation<string, { readonly id: string; readonly page: 'quotation' | 'sheet' }, string>({
       query: ({ id, page }) => ({
         url: page === 'sheet' ? paths.estimateSheetPdf(id) : paths.estimateQuotationPdf(id),
         responseHandler: pdfOrProblem,
       }),
     }),
-    /** Sends the asking person the newest quotation. */
     mailQuotation: build.mutation<QuotationMailed, { readonly id: string }>({
-      query: ({ id }) => ({ url: paths.estimateQuotationMail(id), method: 'POST' }),
+      query: ({ id }) => post(paths.estimateQuotationMail(id)),
       responseSchema: answer(quotationMailedSchema),
     }),
   }),
@@ -64,7 +58,6 @@ type Wanted = 'quotation' | 'sheet' | 'mail';
 
 const names = { quotation: 'quotation', sheet: 'internal sheet' } as const;
 
-/** The quotations of an estimate, the files that can be saved of it, and the e-mail to oneself. */
 export function useQuotations(of: QuotationsOf) {
   const { saveFile, notifier } = useServices();
   const dispatch = useAppDispatch();

@@ -10,42 +10,32 @@ import {
   type RateSets,
   type RatesEffect,
 } from '../../../contract/rates/rateSets';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
+import { ifMatch, post } from './server/requests';
 
 const ratesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What holds today, what will and what held. */
-    getRates: build.query<RateSets, undefined>({
-      query: () => paths.rates,
-      responseSchema: answer(rateSetsSchema),
-      providesTags: ['Rates'],
-    }),
-    /** What rates would do to the open orders. Changes nothing. */
+    getRates: build.query<RateSets, undefined>(reading(() => paths.rates, rateSetsSchema, ['Rates'])),
     reviewRates: build.mutation<RatesEffect, NewRates>({
-      query: (body) => ({ url: `${paths.rates}?review=true`, method: 'POST', body }),
+      query: (body) => post(`${paths.rates}?review=true`, body),
       extraOptions: { isRead: true },
       responseSchema: answer(ratesEffectSchema),
     }),
-    /** Reads a table of distances from a file. Changes nothing. */
     readDistances: build.mutation<DistancesRead, { file: string }>({
-      query: (body) => ({ url: paths.ratesDistances, method: 'POST', body }),
+      query: (body) => post(paths.ratesDistances, body),
       extraOptions: { isRead: true },
       responseSchema: answer(distancesReadSchema),
     }),
-    /** Saves rates after the version that was loaded. Whatever was judged and costed is requested again. */
+    /** Invalidates everything that was judged or costed. */
     saveRates: build.mutation<RateSet, NewRates & { readonly version: number }>({
-      query: ({ version, ...body }) => ({
-        ...{ url: paths.rates, method: 'POST', body },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ version, ...body }) => ({ ...post(paths.rates, body), headers: ifMatch(version) }),
       responseSchema: answer(rateSetSchema),
       invalidatesTags: (saved) => (saved ? ['Rates', 'Imported', 'Recommendations', 'Units', 'OrderPages'] : []),
     }),
   }),
 });
 
-/** Only the server knows which rates there are: they are fetched again. */
 export const forgetRates = () => api.util.invalidateTags(['Rates']);
 
 export const { reviewRates, saveRates, readDistances } = ratesApi.endpoints;

@@ -5,7 +5,6 @@ import { errorMessage, demandIn, untilAborted } from './server/errorMessage';
 import { type DraftPlace, createEstimate, getOrderEstimates, saveEstimate, stepEstimate } from './estimates';
 import type { StepCall } from '../machines/estimateSteps';
 
-/** Saves; rejects with a StaleEstimateError if the version is not the newest, else with an Error that people may read. */
 export async function saveWork(
   dispatch: AppDispatch,
   { orderId, serial, estimateId: id }: DraftPlace,
@@ -22,7 +21,6 @@ export async function saveWork(
   throw new Error(errorMessage(error));
 }
 
-/** Fetches an order's estimates again and returns one of them; rejects with an Error that people may read. */
 export async function fetchNewer(
   dispatch: AppDispatch,
   { orderId, estimateId }: DraftPlace,
@@ -37,10 +35,8 @@ export async function fetchNewer(
   return { work: { name, inputs }, version };
 }
 
-/** The server did not take a step; its message is for people. */
 export class StepRefusal extends Error {
   override readonly name = 'StepRefusal';
-  /** It would with a reason. */
   readonly wantsReason: boolean;
 
   constructor(message: string, wantsReason: boolean) {
@@ -49,7 +45,6 @@ export class StepRefusal extends Error {
   }
 }
 
-/** Takes a step of an estimate; rejects with a StepRefusal. */
 export async function takeStep(
   dispatch: AppDispatch,
   orderId: string,

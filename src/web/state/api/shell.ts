@@ -1,30 +1,26 @@
 import { meSchema, type Me, noticesSchema, type Notice } from '../../../contract/people/me';
 import { paths } from '../../../contract/paths';
-import { answer } from './server/answer';
+import { answer, reading } from './server/answer';
 import { api } from './api';
 import { searchSchema, type Found } from '../../../contract/search';
+import { del } from './server/requests';
 
-/** Forgets what searches found. */
 export const forgetSearches = () => api.util.invalidateTags(['Searches']);
 
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<Me, undefined>({ query: () => paths.me, responseSchema: answer(meSchema) }),
-    /** What the text finds. Asked again whenever the search is opened: others reserve units meanwhile. */
-    getSearch: build.query<Found, string>({
-      query: (q) => ({ url: paths.search, params: { q } }),
-      responseSchema: answer(searchSchema),
-      providesTags: ['Searches', 'Reservations', 'Imported'],
-    }),
-    /** What this person must know, until they dismiss it. */
+    getSearch: build.query<Found, string>(
+      reading((q) => ({ url: paths.search, params: { q } }), searchSchema, ['Searches', 'Reservations', 'Imported']),
+    ),
     getNotices: build.query<readonly Notice[], undefined, { results: Notice[] }>({
       query: () => paths.notices,
       rawResponseSchema: answer(noticesSchema),
       transformResponse: ({ results }) => results,
     }),
     dismissNotice: build.mutation<null, Pick<Notice, 'id'>>({
-      query: ({ id }) => ({ url: paths.notice(String(id)), method: 'DELETE' }),
-      // Gone at once; if that fails, it is there again at the next load.
+      query: ({ id }) => del(paths.notice(String(id))),
+      // Optimistic; a failed dismissal reappears on reload.
       onQueryStarted: ({ id }, { dispatch }) => {
         const without = (notices: readonly Notice[]) => notices.filter((each) => each.id !== id);
         dispatch(shellApi.util.updateQueryData('getNotices', undefined, without));

@@ -11,14 +11,13 @@ import {
 } from '../../../contract/views';
 import { answer } from './server/answer';
 import { api } from './api';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch, useInsights } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
-import { useServices } from '../services';
 import { errorMessage } from './server/errorMessage';
-import { useWrites, type Writing } from './server/useWrites';
+import { useWrites } from './server/useWrites';
 import { asksForStart, listNames, viewAddress } from '../../../domain/views/views';
+import { del, ifMatch, post, put } from './server/requests';
 
-/** A view that is saved over the version that was loaded. */
 interface ChangedView extends ViewChange {
   readonly id: View['id'];
   readonly version: number;
@@ -26,7 +25,6 @@ interface ChangedView extends ViewChange {
 
 const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The person's own views of every list and those that others share, by name. */
     getViews: build.query<readonly View[], undefined, { results: View[] }>({
       query: () => paths.views,
       rawResponseSchema: answer(viewsSchema),
@@ -34,24 +32,19 @@ const viewsApi = api.injectEndpoints({
       providesTags: ['Views'],
     }),
     saveView: build.mutation<View, NewView>({
-      query: (body) => ({ url: paths.views, method: 'POST', body }),
+      query: (body) => post(paths.views, body),
       responseSchema: answer(savedViewSchema),
       invalidatesTags: ['Views'],
     }),
-    /** Saves a view over the version that was loaded. */
     changeView: build.mutation<View, ChangedView>({
-      query: ({ id, version, ...body }) => ({
-        ...{ url: paths.view(String(id)), method: 'PUT', body },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ id, version, ...body }) => put(paths.view(String(id)), body, ifMatch(version)),
       responseSchema: answer(savedViewSchema),
       invalidatesTags: ['Views'],
     }),
     deleteView: build.mutation<null, { id: View['id'] }>({
-      query: ({ id }) => ({ url: paths.view(String(id)), method: 'DELETE' }),
+      query: ({ id }) => del(paths.view(String(id))),
       invalidatesTags: ['Views'],
     }),
-    /** Makes a view the start of its list, or no longer. */
     startView: build.mutation<null, { id: View['id']; isStart: boolean }>({
       query: ({ id, isStart }) => ({ url: paths.viewStart(String(id)), method: isStart ? 'PUT' : 'DELETE' }),
       invalidatesTags: ['Views'],
@@ -62,41 +55,24 @@ const viewsApi = api.injectEndpoints({
 export const { saveView, changeView, deleteView, startView } = viewsApi.endpoints;
 const { useGetViewsQuery } = viewsApi;
 
-interface SavedViewActions {
-  save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void;
-  change: (view: View, change: Partial<ViewChange>) => void;
-  remove: (view: View) => void;
-  start: (view: View, isStart: boolean) => void;
-  /** Forgets why the last one failed. */
-  forgetFailure: () => void;
-}
-
-interface SavedViewsOfList extends Writing {
-  /** Null if the product API keeps no views. */
-  views: readonly View[] | null;
-  /** Why the views could not be loaded. */
-  unavailable: string | null;
-  actions: SavedViewActions;
-}
-
-/** The saved views of a list, and what can be done with them. */
-export function useSavedViews(list: ViewList): SavedViewsOfList {
-  const { config } = useServices();
-  const isKept = config.capabilities.insights === 'on';
-  const { data, error } = useGetViewsQuery(undefined, { skip: !isKept });
+export function useSavedViews(list: ViewList) {
+  const hasViews = useInsights();
+  const { data, error } = useGetViewsQuery(undefined, { skip: !hasViews });
   const { run, ...progress } = useWrites();
   const dispatch = useAppDispatch();
   const track = { track: false } as const;
   const write = useGated(run);
   return {
     ...progress,
-    views: isKept ? (data ?? []).filter((view) => view.list === list) : null,
+    views: hasViews ? (data ?? []).filter((view) => view.list === list) : null,
     unavailable: error ? errorMessage(error) : null,
     actions: {
-      save: (view) => write(() => dispatch(saveView.initiate({ list, ...view }, track))),
-      change: (view, part) => write(() => dispatch(changeView.initiate({ ...changed(view), ...part }, track))),
-      remove: ({ id }) => write(() => dispatch(deleteView.initiate({ id }, track))),
-      start: ({ id }, isStart) => write(() => dispatch(startView.initiate({ id, isStart }, track))),
+      save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) =>
+        write(() => dispatch(saveView.initiate({ list, ...view }, track))),
+      change: (view: View, part: Partial<ViewChange>) =>
+        write(() => dispatch(changeView.initiate({ ...changed(view), ...part }, track))),
+      remove: ({ id }: View) => write(() => dispatch(deleteView.initiate({ id }, track))),
+      start: ({ id }: View, isStart: boolean) => write(() => dispatch(startView.initiate({ id, isStart }, track))),
       forgetFailure: progress.forgetFailure,
     },
   };
@@ -107,17 +83,14 @@ const changed = ({ id, version, name, query, isShared }: View): ChangedView => (
   isShared: isShared === true,
 });
 
-/**
- * The query of the view that the list begins with, for its address without a query, when the person opened the page on it
- * or came by a link of the header; otherwise null. Never by Back, nor where someone cleared the filters.
- */
+/** The start view's query, if the user opened the list's bare address or came from the header; otherwise null. */
 export function useStartView(list: ViewList): string | null {
-  const { config } = useServices();
+  const hasViews = useInsights();
   const { key, search, ...location } = useLocation();
   const state: unknown = location.state;
   const type = useNavigationType();
-  const { data } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
-  // The page was opened on this address: the views were not even requested.
+  const { data } = useGetViewsQuery(undefined, { skip: !hasViews });
+  // On the first load the views are not requested yet.
   const [isFirst] = useState(type === NavigationType.Pop && key === 'default' && data === undefined);
   const [firstKey] = useState(key);
   const isVisit = type === NavigationType.Pop ? isFirst && key === firstKey : asksForStart(state);
@@ -127,17 +100,14 @@ export function useStartView(list: ViewList): string | null {
 }
 
 export interface ViewLink {
-  /** 'Overdue in Arizona'. */
   name: string;
-  /** 'Open Orders, shared by Omar Operations'. */
   about: string;
   to: string;
 }
 
-/** The saved views that have an address, as links. None where the product API keeps no views. */
 export function useViewLinks(): readonly ViewLink[] {
-  const { config } = useServices();
-  const { data = [] } = useGetViewsQuery(undefined, { skip: config.capabilities.insights !== 'on' });
+  const hasViews = useInsights();
+  const { data = [] } = useGetViewsQuery(undefined, { skip: !hasViews });
   return data.flatMap((view) => {
     const to = viewAddress(view);
     const by = view.isOwn !== true && view.ownerName !== null ? `, shared by ${view.ownerName}` : '';

@@ -4,20 +4,19 @@ import { CHANGES_EVENT, changesSchema, type ChangeEvent } from '../../../contrac
 import { paths } from '../../../contract/paths';
 import type { AppThunk } from '../store';
 import { changesReceived } from '../slices/changes';
+import { parseJson } from '../../adapters/storage';
 
-/** A tab that no one looks at for so long follows nothing, ms. */
+/** Hidden tabs disconnect after this time, ms. */
 const HIDDEN_MS = 5 * 60_000;
 
-/** Whether to follow changes now. */
 interface Attention {
   readonly isOn: () => boolean;
-  /** Calls `listener` whenever that may have changed; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** There is a network, someone looks at the tab or did lately, and the store shows the present. */
+/** Online, tab visible or recently visible, and not time-traveling. */
 export function createAttention(gate: EffectGate): Attention {
-  /** Kept while no one has subscribed: a lost connection is opened again and again while the tab stays hidden. */
+  /** Persists across subscriptions, because the connection is reopened while the tab stays hidden. */
   let hiddenSince: number | null = null;
   const leftMs = () => (hiddenSince === null ? Infinity : hiddenSince + HIDDEN_MS - Date.now());
   return {
@@ -30,15 +29,14 @@ export function createAttention(gate: EffectGate): Attention {
         if (hiddenSince !== null && leftMs() > 0) timer = setTimeout(look, leftMs());
         listener();
       };
-      window.addEventListener('online', listener);
-      window.addEventListener('offline', listener);
-      document.addEventListener('visibilitychange', look);
+      const stopping = new AbortController();
+      window.addEventListener('online', listener, stopping);
+      window.addEventListener('offline', listener, stopping);
+      document.addEventListener('visibilitychange', look, stopping);
       const stop = gate.subscribe(listener);
       look();
       return () => {
-        window.removeEventListener('online', listener);
-        window.removeEventListener('offline', listener);
-        document.removeEventListener('visibilitychange', look);
+        stopping.abort();
         clearTimeout(timer);
         stop();
       };
@@ -46,10 +44,10 @@ export function createAttention(gate: EffectGate): Attention {
   };
 }
 
-/** The server shows every 15 s that it lives. */
-const LONGEST_SILENCE_MS = 45_000;
+/** The server sends a heartbeat every 15 s. */
+const MAX_SILENCE_MS = 45_000;
 
-/** The events of an answer as they come; ends if the answer does or falls silent, throws where it breaks off. */
+/** Ends with the response or after silence; throws on a broken connection. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -57,7 +55,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Eve
   const parser = createParser({ onEvent: (event) => events.push(event) });
   try {
     for (;;) {
-      const silence = setTimeout(() => void reader.cancel().catch(() => undefined), LONGEST_SILENCE_MS);
+      const silence = setTimeout(() => void reader.cancel().catch(() => undefined), MAX_SILENCE_MS);
       const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       parser.feed(decoder.decode(value, { stream: true }));
@@ -69,12 +67,11 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Eve
 }
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
-/** The changes cannot be read or fetched: anything may have changed. */
 const UNREADABLE: readonly ChangeEvent[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
 
-/** Follows what others change until the signal says so: over lost connections, and from where it was. */
+/** Reconnects from the last position until the signal aborts. */
 export const followChanges =
   (attention: Attention, signal: AbortSignal): AppThunk<Promise<void>> =>
   async (dispatch, _getState, port) => {
@@ -82,7 +79,6 @@ export const followChanges =
     let isRefused = false;
     let waitMs = FIRST_WAIT_MS;
 
-    /** True if there is something to follow. */
     const followOnce = async (ending: AbortSignal): Promise<boolean> => {
       if (!isRefused) from ??= port.firstPosition;
       const response = await port.follow(paths.changes, from === null ? {} : { 'last-event-id': from }, ending);
@@ -91,7 +87,7 @@ export const followChanges =
         return true;
       }
       if (response === null || response.status === 204 || response.status === 404) return false;
-      // A place from which this server cannot go on: what it missed, no one tells any more.
+      // The server cannot resume from this position, so changes were missed.
       if (response.status === 400 && from !== null) {
         isRefused = true;
         from = null;
@@ -114,22 +110,15 @@ export const followChanges =
       const goesOn = await followOnce(ending).catch(() => true);
       stop();
       if (!goesOn) return;
-      // Not all pages at the same time: a server that was started again would have all of them at once.
+      // Jitter: not all tabs reconnect to a restarted server at the same time.
       await sleep(waitMs * (0.5 + Math.random()), signal);
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+      waitMs = Math.min(waitMs * 2, MAX_WAIT_MS);
     }
   };
 
-function changesIn(data: string): readonly ChangeEvent[] {
-  try {
-    const read = changesSchema.safeParse(JSON.parse(data));
-    return read.success ? read.data.changes : UNREADABLE;
-  } catch {
-    return UNREADABLE;
-  }
-}
+const changesIn = (data: string): readonly ChangeEvent[] =>
+  changesSchema.safeParse(parseJson(data)).data?.changes ?? UNREADABLE;
 
-/** Aborted as soon as no one looks any more, or the signal says so. */
 function endingOf(attention: Attention, signal: AbortSignal) {
   const away = new AbortController();
   const look = () => {
@@ -140,7 +129,6 @@ function endingOf(attention: Attention, signal: AbortSignal) {
   return { ending: AbortSignal.any([away.signal, signal]), stop };
 }
 
-/** Resolves once it is true, or the signal says that it no longer matters. */
 async function until(isTrue: () => boolean, { subscribe }: Attention, signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   await new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ interface Answered {
 const isAnswered = (action: unknown): action is Answered =>
   isAction(action) && /^api\/execute(Query|Mutation)\/fulfilled$/.test(action.type);
 
-/** An import that has ended changed whatever it did before this answer was made. */
+/** A finished import changed everything. */
 const isEndOfImport = ({ meta, payload }: Answered): boolean =>
   meta.arg.endpointName === 'getImport' &&
   typeof payload === 'object' &&
@@ -27,7 +27,6 @@ const isEndOfImport = ({ meta, payload }: Answered): boolean =>
 const touched = (action: Answered): Touched | null =>
   isEndOfImport(action) ? 'all' : touchedBy(action.meta.arg.endpointName, action.meta.arg.originalArgs);
 
-/** Notes what this tab changed, and up to where the server's changes include it, before the screens learn that it is done. */
 export const ownChanges: Middleware = (store) => (next) => (action) => {
   if (isAnswered(action)) {
     const position = action.meta.baseQueryMeta?.response?.headers.get(POSITION_HEADER) ?? null;
@@ -43,13 +42,11 @@ interface Done {
 
 const isDone = (action: unknown): action is Done => isAction(action) && action.type === 'api/executeMutation/fulfilled';
 
-/** Mutations that only read, or change only a person's own things: the server writes no entry for them. */
 const WITHOUT_ENTRY = [
   ...['matchIc', 'reviewRates', 'readDistances', 'exportOrders', 'exportInventory', 'exportActivity'],
   ...['fetchQuotationPage', 'keepEstimateDraft', 'dropEstimateDraft', 'startView', 'dismissNotice'],
 ];
 
-/** Whatever this tab writes may be a new entry: the activity on screen is fetched again, and the rest when it is opened. */
 export const ownEntries: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (isDone(action) && !WITHOUT_ENTRY.includes(action.meta.arg.endpointName))

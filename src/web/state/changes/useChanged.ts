@@ -11,22 +11,15 @@ import { useGated } from '../gate/useEffectGate';
 import type { RootState } from '../store';
 
 export interface OnScreen {
-  /** Serials. */
   readonly units: readonly (string | number)[];
-  /** Ids. */
   readonly orders: readonly (string | number)[];
-  /** It shows whatever is reserved: a unit that is reserved now belongs to it. */
   readonly hasAllReserved?: boolean;
-  /** The id of the order whose estimates it shows. */
   readonly estimatesOf?: string | undefined;
-  /** The request whose answer it shows. */
   readonly request: string | undefined;
-  /** The request for what is reserved, where its answer says more than the other one. */
   readonly reservations?: string | undefined;
 }
 
 interface ChangedOnScreen extends ChangedCounts {
-  /** Of the units that changed, by serial. */
   readonly ofUnits: Readonly<Record<string, Change>>;
 }
 
@@ -38,7 +31,6 @@ const NOTHING_CHANGED: ChangedOnScreen = {
   ofUnits: {},
 };
 
-/** Of what a screen shows, what changed after it was requested. */
 export function changedOnScreen({ changes }: ChangesState, loads: LoadsState, shown: OnScreen): ChangedOnScreen {
   if (Object.keys(changes).length === 0) return NOTHING_CHANGED;
   const saving = new Set(Object.values(loads.saving).flat());
@@ -58,13 +50,12 @@ export function changedOnScreen({ changes }: ChangesState, loads: LoadsState, sh
   };
 }
 
-/** A request that began before the first change knows of none. */
-const toldBefore = ({ asked }: LoadsState, request: string | undefined): number =>
-  request === undefined ? 0 : (asked[request] ?? 0);
+const eventsKnownTo = ({ eventsBefore }: LoadsState, request: string | undefined): number =>
+  request === undefined ? 0 : (eventsBefore[request] ?? 0);
 
 function knownUntil(loads: LoadsState, { request, reservations }: OnScreen, { reservation }: Change): number {
-  const known = toldBefore(loads, request);
-  return reservation === null ? known : Math.max(known, toldBefore(loads, reservations));
+  const known = eventsKnownTo(loads, request);
+  return reservation === null ? known : Math.max(known, eventsKnownTo(loads, reservations));
 }
 
 const newlyReserved = (changes: ChangesState['changes']): string[] =>
@@ -73,7 +64,6 @@ const newlyReserved = (changes: ChangesState['changes']): string[] =>
 const pairOf = (key: string, change: Change | undefined): [string, Change][] =>
   change === undefined ? [] : [[key.slice(changeKey('unit', '').length), change]];
 
-/** A query of RTK Query. */
 interface Query {
   readonly requestId?: string | undefined;
   readonly isFetching: boolean;
@@ -82,21 +72,18 @@ interface Query {
 
 interface Shown extends Omit<OnScreen, 'request' | 'reservations'> {
   readonly query: Query;
-  /** Who reserved what, requested on its own. */
   readonly hasReservations?: boolean;
 }
 
 interface Changed extends Pick<ChangedOnScreen, 'ofUnits'> {
-  /** Says that it changed, and how to fetch it. */
   readonly line: { readonly text: string; readonly isFetching: boolean; readonly onShow: () => void };
 }
 
-/** Of what the screen shows, what others changed since it was requested. */
 export function useChanged({ query, hasReservations = false, units, orders, ...others }: Shown): Changed {
   const dispatch = useAppDispatch();
   const shownRequest = useShownRequest(query);
   const [shownReservations] = useState(createShownReservations);
-  // Chosen by what it comes to: a screen is not rendered again for each request.
+  // Compared by value, so that requests do not re-render the screen.
   const changed = useAppSelector(
     (state) =>
       changedOnScreen(state.changes, state.loads, {
@@ -105,7 +92,6 @@ export function useChanged({ query, hasReservations = false, units, orders, ...o
       }),
     isSameChange,
   );
-  // Of several, the card of each says who reserved it.
   const [only] = units.length === 1 ? Object.values(changed.ofUnits) : [];
   const text = changedText({ ...changed, reservation: only?.reservation ?? null });
   const onShow = useGated(() => dispatch(fetchAnew()));
@@ -115,7 +101,6 @@ export function useChanged({ query, hasReservations = false, units, orders, ...o
 const isSameChange = (one: ChangedOnScreen, other: ChangedOnScreen): boolean =>
   shallowEqual({ ...one, ofUnits: null }, { ...other, ofUnits: null }) && shallowEqual(one.ofUnits, other.ofUnits);
 
-/** The same of the reservations, without a render for each request. */
 function createShownReservations(): (state: RootState) => string | undefined {
   let shown: string | undefined;
   return (state) => {
@@ -125,7 +110,6 @@ function createShownReservations(): (state: RootState) => string | undefined {
   };
 }
 
-/** The request whose answer is on screen: while another one runs, and if it fails, that of the last answer. */
 function useShownRequest(query: Query | undefined): string | undefined {
   const [shown, setShown] = useState(query?.requestId);
   const isSettled = query !== undefined && !query.isFetching && !query.isError;
@@ -140,14 +124,12 @@ interface Loaded {
 }
 
 interface Sync {
-  /** When what is on screen came from the server, ms; undefined before. */
   readonly loadedAt: number | undefined;
   readonly isFetching: boolean;
-  /** Fetches the page again. */
   readonly onFetch: () => void;
 }
 
-/** How the page is fetched again; null if the specification's product API is asked, of which that is not known. */
+/** Null for the specification's API. */
 export function useSync({ currentData, fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
   const dispatch = useAppDispatch();
   const onFetch = useGated(() => dispatch(fetchAnew()));

@@ -4,23 +4,21 @@ import { type DraftPlace, draftAt, dropEstimateDraft, keepEstimateDraft, getOrde
 import { fromText } from '../leaving/useKeptDraft';
 import type { KeptWork } from '../machines/estimateEditing';
 import type { AppDispatch } from '../store';
+import { field } from '../api/server/errorMessage';
 
-/** Where the browser keeps what the server does not have yet. */
 export const keptAt = ({ orderId, serial, estimateId }: DraftPlace): string =>
   `estimate ${orderId} ${serial} ${estimateId ?? 'new'}`;
 
-/** Where it keeps what the server does not take, until the person chooses: another tab may use the other place. */
+/** Local copy of rejected work until the user chooses; another tab may use the other key. */
 export const besideAt = (place: DraftPlace): string => `${keptAt(place)} beside`;
 
-/** What was typed, and over which revision of the server's draft; null: there was none. */
 const keptSchema = z.extend(newDraftSchema, { seen: z.optional(z.nullable(z.string())) });
 
-/** The same work has the same text. */
 export const textOf = ({ name, version, inputs }: NewDraft): string => JSON.stringify({ name, version, inputs });
 
 export const keptText = (draft: NewDraft, seen: string | null): string => JSON.stringify({ ...draft, seen });
 
-/** The person's draft is not the one that this tab typed over; null: it is gone, saved or discarded. */
+/** The server has another draft than this tab edited; null: it was saved or discarded. */
 export interface OtherDraft {
   readonly theirs: EstimateDraft | null;
 }
@@ -29,11 +27,10 @@ export interface OpenedDraft {
   readonly kept: KeptWork;
   readonly seen: string | null;
   readonly other: OtherDraft | null;
-  /** As the server has it. */
   readonly draft: EstimateDraft | undefined;
 }
 
-/** What a person typed and did not save: what the browser kept, which the server lacks, else the server's draft. */
+/** Unsaved work: the local copy that the server lacks, else the server's draft. */
 export function openedDraft(
   read: (place: string) => string | null,
   place: DraftPlace,
@@ -51,34 +48,24 @@ export function openedDraft(
 
 const workOf = ({ name, inputs, version }: NewDraft) => ({ work: { name, inputs }, version });
 
-/** What became of a draft: the server has it since a moment, has none, could not be reached, or has another one. */
 type Kept =
   | { readonly kind: 'kept'; readonly savedAt: string }
   | { readonly kind: 'dropped' | 'failed' }
   | ({ readonly kind: 'other' } & OtherDraft);
 
 export interface DraftKeeper {
-  /** Null: no draft stays. */
   readonly keep: (draft: NewDraft | null) => Promise<Kept>;
-  /** From now on what is typed here goes over this draft. */
   readonly over: (other: OtherDraft) => void;
-  /** The revision that this tab typed over; null if it saw none. */
   readonly seen: () => string | null;
 }
 
-type Answer = { data?: EstimateDraft | null; error?: unknown };
-
-const isRefused = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
-
-/** Keeps one draft on the server, one write after the other, each over the draft that the last one left. */
 export function createDraftKeeper(dispatch: AppDispatch, place: DraftPlace, opened: string | null): DraftKeeper {
   let seen = opened;
   let running: Promise<unknown> = Promise.resolve();
-  /** Written, perhaps: no answer came. */
+  /** May have been saved: the response was lost. */
   const unanswered = new Set<string>();
 
-  const write = (draft: NewDraft | null): Promise<Answer> =>
+  const write = (draft: NewDraft | null): Promise<{ data?: EstimateDraft | null; error?: unknown }> =>
     draft === null
       ? dispatch(dropEstimateDraft.initiate({ ...place, seen }, { track: false }))
       : dispatch(keepEstimateDraft.initiate({ place, draft, seen }, { track: false }));
@@ -97,7 +84,7 @@ export function createDraftKeeper(dispatch: AppDispatch, place: DraftPlace, open
       unanswered.clear();
       return data ? { kind: 'kept', savedAt: data.savedAt ?? '' } : { kind: 'dropped' };
     }
-    if (!isRefused(error)) {
+    if (field(error, 'status') !== 409) {
       if (draft !== null) unanswered.add(textOf(draft));
       return { kind: 'failed' };
     }

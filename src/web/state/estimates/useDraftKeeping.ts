@@ -17,47 +17,31 @@ import {
 } from './draftKeeper';
 import { useAppDispatch } from '../hooks';
 
-/**
- * Where what was typed is: nothing was, it is on its way, the server has it since a moment, only this browser has it, or the
- * server has another draft and waits for a choice.
- */
+/** 'here': only in this browser; 'other': the server has another draft and waits for a choice. */
 export type DraftStatus = 'none' | 'typing' | 'here' | 'other' | { readonly savedAt: string };
 
-interface DraftKeeping {
-  readonly status: DraftStatus;
-  /** What the server has instead of what this tab typed over. */
-  readonly other: OtherDraft | null;
-  /** Writes what is typed here over it. */
-  readonly keepMine: () => void;
-}
-
-interface Kept {
+interface SavedDraft {
   readonly text: string;
   readonly savedAt: string;
 }
 
-/** After the last key, ms. */
-const KEEP_AFTER_MS = 800;
+const SAVE_DELAY_MS = 800;
 
-/**
- * Keeps unsaved work of one person as it is typed: in the browser at once, on the server a moment later. Where the server
- * cannot be reached the browser keeps it, and it is sent when the network is back. Where another tab changed the draft, nothing
- * is sent before the person chooses. Null: nothing is unsaved, and no draft stays.
- */
+/** Saves unsaved work locally, then on the server. Waits for a choice if another tab changed the draft. */
 export function useDraftKeeping(
   place: DraftPlace,
   unsaved: NewDraft | null,
   { keeper, opened }: { readonly keeper: DraftKeeper; readonly opened: OpenedDraft },
-): DraftKeeping {
+): { readonly status: DraftStatus; readonly other: OtherDraft | null; readonly keepMine: () => void } {
   const { unsent } = useServices();
   const gate = useEffectGate();
-  const [kept, setKept] = useState<Kept | null>(() => keptOf(opened.draft));
+  const [saved, setSaved] = useState<SavedDraft | null>(() => savedOf(opened.draft));
   const [failed, setFailed] = useState<string | null>(null);
   const [other, setOther] = useState(opened.other);
   const [attempt, setAttempt] = useState(0);
   const text = unsaved && textOf(unsaved);
-  const isKept = other === null && text === (kept?.text ?? null);
-  const local = isKept ? null : text;
+  const isSaved = other === null && text === (saved?.text ?? null);
+  const local = isSaved ? null : text;
   const keepHere = useEffectEvent(() => {
     const typed = local === null || unsaved === null ? null : keptText(unsaved, keeper.seen());
     unsent?.keep(keptAt(place), other === null ? typed : null);
@@ -67,17 +51,16 @@ export function useDraftKeeping(
     const sent = await keeper.keep(unsaved);
     setFailed(sent.kind === 'failed' ? text : null);
     if (sent.kind === 'other') setOther({ theirs: sent.theirs });
-    if (sent.kind === 'kept' && text !== null) setKept({ text, savedAt: sent.savedAt });
-    if (sent.kind === 'dropped') setKept(null);
+    if (sent.kind === 'kept' && text !== null) setSaved({ text, savedAt: sent.savedAt });
+    if (sent.kind === 'dropped') setSaved(null);
   });
   const isWaiting = other !== null;
-  // The browser's storage, the timer and the network are outside React.
   useEffect(() => keepHere(), [local, isWaiting]);
   useEffect(() => {
-    if (isKept || isWaiting) return undefined;
-    const timer = setTimeout(() => void send(), KEEP_AFTER_MS);
+    if (isSaved || isWaiting) return undefined;
+    const timer = setTimeout(() => void send(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, isKept, isWaiting, attempt]);
+  }, [text, isSaved, isWaiting, attempt]);
   useEffect(() => {
     const again = () => setAttempt((count) => count + 1);
     window.addEventListener('online', again);
@@ -86,40 +69,35 @@ export function useDraftKeeping(
   const keepMine = () => {
     if (other !== null) {
       keeper.over(other);
-      setKept(keptOf(other.theirs));
+      setSaved(savedOf(other.theirs));
     }
     setOther(null);
   };
-  return { status: other === null ? statusOf(text, kept, failed) : 'other', other, keepMine: gated(gate, keepMine) };
+  return { status: other === null ? statusOf(text, saved, failed) : 'other', other, keepMine: gated(gate, keepMine) };
 }
 
-function statusOf(text: string | null, kept: Kept | null, failed: string | null): DraftStatus {
+function statusOf(text: string | null, saved: SavedDraft | null, failed: string | null): DraftStatus {
   if (text === null) return 'none';
-  if (kept?.text === text) return { savedAt: kept.savedAt };
+  if (saved?.text === text) return { savedAt: saved.savedAt };
   return failed === text ? 'here' : 'typing';
 }
 
-/** As this screen writes a draft. */
-const keptOf = (draft: EstimateDraft | null | undefined): Kept | null =>
+const savedOf = (draft: EstimateDraft | null | undefined): SavedDraft | null =>
   draft ? { text: textOf(draft), savedAt: draft.savedAt ?? '' } : null;
 
-/** What an editor begins with, who keeps it from there, and how to forget it; `onReload` begins again with what the server has. */
 export function useOpenedDraft(place: DraftPlace, draft: EstimateDraft | undefined, onReload: () => void) {
   const { unsent } = useServices();
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
   const [opened] = useState(() => openedDraft((at) => unsent?.read(at) ?? null, place, draft));
   const [keeper] = useState(() => createDraftKeeper(dispatch, place, opened.seen));
-  /** In this browser. */
   const forget = () => {
     for (const at of [keptAt(place), besideAt(place)]) unsent?.keep(at, null);
   };
-  /** At once, in the browser and on the server. */
   const drop = () => {
     forget();
     void keeper.keep(null);
   };
-  /** What is typed here goes; what the server has is edited. */
   const takeOther = () => {
     forget();
     onReload();

@@ -1,18 +1,14 @@
 import { isAction, isAsyncThunkAction, isPending, type Middleware } from '@reduxjs/toolkit';
 
-/**
- * What every effect of the signed-in app passes: calls, events to the machines, changes of the store, writes to storage,
- * notifications, files and navigation. Closed while Redux DevTools show the past.
- */
+/** Gate for every side effect of the signed-in app: closed while Redux DevTools show the past. */
 export interface EffectGate {
   readonly isOpen: () => boolean;
-  /** Calls `listener` whenever the gate may have opened or closed; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export const alwaysOpen: EffectGate = { isOpen: () => true, subscribe: () => () => undefined };
 
-/** Resolves when the gate is open. If it is open already, do not await it: that alone would cost a turn. */
+/** Check `isOpen` first: awaiting an open gate costs a tick. */
 export const opened = (gate: EffectGate): Promise<void> =>
   new Promise((resolve) => {
     if (gate.isOpen()) {
@@ -26,7 +22,6 @@ export const opened = (gate: EffectGate): Promise<void> =>
     });
   });
 
-/** The same effect, which does nothing while the gate is closed. */
 export const gated =
   <Args extends readonly unknown[]>(gate: EffectGate, effect: (...args: Args) => void) =>
   (...args: Args): void => {
@@ -34,14 +29,13 @@ export const gated =
   };
 
 interface Passing {
-  /** Whether an action is part of what was under way, or a mirror of it, rather than a person's request. */
   readonly isOfMachinery: (type: string) => boolean;
 }
 
 const isMutation = (arg: unknown): boolean =>
   typeof arg === 'object' && arg !== null && 'type' in arg && arg.type === 'mutation';
 
-/** While the gate is closed, lets neither a change of a slice through nor a trace of a mutation that begins meanwhile. */
+/** While the gate is closed, blocks slice changes and new mutations. */
 export function gateMiddleware(gate: EffectGate, { isOfMachinery }: Passing): Middleware {
   const refused = new Set<string>();
   const isRefused = (action: unknown): boolean => {

@@ -1,13 +1,13 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import type { EffectGate } from './effectGate';
 
-/** The state to which all that the app dispatched has led, whatever DevTools show of it. */
+/** The state reached by the app's own actions. */
 class Present<S, A extends Action> {
   #reducer: ((state: S | undefined, action: A) => S) | null = null;
   #state: S | undefined;
   #current: A | null = null;
   #isReached = false;
-  /** What each action of the app led to: DevTools that compute their history again get the same objects. */
+  /** DevTools that recompute history get the same objects. */
   #results = new WeakMap<A, { before: unknown; after: S }>();
 
   get state(): S | undefined {
@@ -18,7 +18,6 @@ class Present<S, A extends Action> {
     this.#state = state;
   }
 
-  /** The reducer for DevTools that stands for this one. */
   reducerFor<P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> {
     this.#reducer = reducer;
     this.#results = new WeakMap();
@@ -29,7 +28,7 @@ class Present<S, A extends Action> {
     };
   }
 
-  /** Goes on with an action of the app, unless `pass` does not reach the reducer: DevTools can be locked. */
+  /** Locked DevTools do not pass actions on to the reducer. */
   take<R>(action: A, pass: () => R): R {
     const before = this.#state;
     if (!this.#reducer) return pass();
@@ -49,16 +48,11 @@ class Present<S, A extends Action> {
   }
 }
 
-/** `shown`, with these of its slices as they are in `present`. */
 const withPresent = <S>(shown: S, present: unknown, slices: readonly string[]): S =>
   Object.assign({}, shown, Object.fromEntries(Object.entries(present ?? {}).filter(([name]) => slices.includes(name))));
 
-/**
- * The gate of a store that DevTools can make show the past, and the enhancer that has to wrap them: the store shows the
- * present exactly where its state is the one that the app's own actions led to. While it shows the past, the `kept` slices
- * stay as they are now: no screen goes away, or asks the server, because an answer is not there yet.
- */
-export function createTimeTravel(kept: readonly string[]): { gate: EffectGate; enhancer: StoreEnhancer } {
+/** The gate is open while the store shows the latest state. These slices always stay current. */
+export function createTimeTravel(slices: readonly string[]): { gate: EffectGate; enhancer: StoreEnhancer } {
   let gate: EffectGate | null = null;
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const present = new Present<ReturnType<typeof reducer>, Parameters<typeof reducer>[1]>();
@@ -70,7 +64,7 @@ export function createTimeTravel(kept: readonly string[]): { gate: EffectGate; e
     const past = () => {
       const shown = store.getState();
       if (seen.shown !== shown || seen.present !== present.state)
-        seen = { shown, present: present.state, state: withPresent(shown, present.state, kept) };
+        seen = { shown, present: present.state, state: withPresent(shown, present.state, slices) };
       return seen.state;
     };
     return {

@@ -6,17 +6,14 @@ export const EffectGateContext = createContext<EffectGate>(alwaysOpen);
 
 export const useEffectGate = (): EffectGate => use(EffectGateContext);
 
-/** Whether Redux DevTools show the past. */
 export function useShowsPast(): boolean {
   const { subscribe, isOpen } = useEffectGate();
   return !useSyncExternalStore(subscribe, isOpen);
 }
 
-/** What a person does on a screen, which has no effect while the past is shown. */
 export const useGated = <Args extends readonly unknown[]>(effect: (...args: Args) => unknown) =>
   gated(useEffectGate(), (...args: Args) => void effect(...args));
 
-/** The same services, which do nothing while the gate is closed. */
 export function gatedServices(gate: EffectGate, services: Services): Services {
   const { notifier, openNotesPopup, openTab, copyText, saveFile, print, opened, drafts, unsent } = services;
   return {

@@ -5,22 +5,17 @@ import { papers } from '../../../contract/estimates/quotations';
 import type { QuotationDraft } from '../../../domain/quotation/quotationDraft';
 import { ratesSchema } from '../../../contract/rates/rates';
 import { useServices } from '../services';
+import { parseJson } from '../../adapters/storage';
 
-export function fromText<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
-  try {
-    return text === null ? null : z.parse(schema, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+export const fromText = <T>(schema: z.ZodMiniType<T>, text: string | null): T | null =>
+  z.safeParse(schema, parseJson(text)).data ?? null;
 
-/** Options of a unit that are not saved, and the version that they rest on. */
 export interface KeptOptions {
   readonly options: UnitOptions;
   readonly version: number | null;
 }
 
-const keptOptionsSchema = z.object({
+const optionsSchema = z.object({
   options: z.object({
     fr3Enabled: z.boolean(),
     fr3EstimatedGallons: z.string(),
@@ -33,38 +28,32 @@ const keptOptionsSchema = z.object({
   version: z.nullable(z.number()),
 });
 
-/** Null if nothing is stored that can be read. */
-export const readKeptOptions = (text: string | null): KeptOptions | null => fromText(keptOptionsSchema, text);
+export const readKeptOptions = (text: string | null): KeptOptions | null => fromText(optionsSchema, text);
 
 const text = z.string();
-const keptSchema = z.object({
+const quotationDraftSchema = z.object({
   ...{ name: text, address: text, terms: text, days: text, reason: text, paper: z.enum(papers) },
 }) satisfies z.ZodMiniType<QuotationDraft>;
 
-/** What quotations shall say, as it was typed and not saved; null if nothing is stored that can be read. */
-export const readKeptQuotationDraft = (kept: string | null): QuotationDraft | null => fromText(keptSchema, kept);
+export const readKeptQuotationDraft = (stored: string | null): QuotationDraft | null =>
+  fromText(quotationDraftSchema, stored);
 
-/** Rates that are not saved, as they were typed, and those that they were begun with. */
-const keptRatesSchema = z.object({
+const storedRatesSchema = z.object({
   draft: z.object({ rates: ratesSchema, texts: z.record(z.string(), z.string()) }),
   base: ratesSchema,
 });
 
-/** Null if nothing is stored that can be read. */
 export function readKeptRates(text: string | null) {
-  const kept = fromText(keptRatesSchema, text);
-  if (kept === null) return null;
-  const { draft, base } = kept;
+  const stored = fromText(storedRatesSchema, text);
+  if (stored === null) return null;
+  const { draft, base } = stored;
   const isSame = JSON.stringify(draft.rates.distances) === JSON.stringify(base.distances);
-  // A table that no one edited is the same one: a newer table takes its place.
+  // An unedited table is replaced by a newer one.
   const distances = isSame ? base.distances : draft.rates.distances;
   return { base, draft: { ...draft, rates: { ...draft.rates, distances } } };
 }
 
-/**
- * Keeps unsaved work of a place while there is some, so that it outlives a redirect to the provider. Null: nothing is
- * unsaved. Returns how to drop it where the person leaves it behind.
- */
+/** Stores unsaved work so that it survives a redirect; null clears it. Returns a function that drops it. */
 export function useKeptDraft(place: string, draft: object | null): () => void {
   const { drafts } = useServices();
   const text = draft && JSON.stringify(draft);

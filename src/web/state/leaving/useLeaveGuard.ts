@@ -8,11 +8,7 @@ export interface LeaveQuestion {
   stay: () => void;
 }
 
-/**
- * While work is unsaved, nothing leaves this path unasked: no link, Back, Forward, or action run by `leave`; before a
- * reload or closing the tab, the browser asks. `onLeave` drops the work of who leaves. Returns the question that waits for
- * its answer. See docs/decisions/0011.
- */
+/** Confirms before leaving with unsaved work. Returns the open question, or null. See docs/decisions/0011. */
 export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQuestion | null {
   const [action, setAction] = useState<(() => void) | null>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -20,9 +16,7 @@ export function useLeaveGuard(hasUnsaved: boolean, onLeave: () => void): LeaveQu
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOn && nextLocation.pathname !== currentLocation.pathname,
   );
-  /** The browser asked, and the person reloads or closes the page all the same. */
   const unloaded = useEffectEvent(onLeave);
-  // The frame and the browser leave outside React and the router.
   useEffect(() => {
     if (!isOn) return undefined;
     const refuse = (event: Event) => event.preventDefault();

@@ -1,21 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LoginOptions, User } from '../../adapters/auth/authPort';
 import { messages } from '../../../domain/messages';
-import { errorOf, failureIs, hasKind, outputOf, wantsPerson } from './authenticationAnswers';
+import { errorOf, failureIs, hasKind, outputOf, wantsPerson, unprovided } from './events';
 
 const texts = messages.authentication;
 
 interface Context {
   user: User | null;
   error: string | null;
-  /** What the sign-in screen says happened, where nothing went wrong. */
   remark: string | null;
-  /** Whose session another tab ended while it was not known yet who is signed in here. */
+  /** Another tab ended this user's session before it was known who is signed in here. */
   endedUserId: string | null;
   hasHint: boolean;
-  /** The app already sent the person to the provider by itself: once per sign-in, so that it cannot loop. */
+  /** At most once per sign-in, to prevent redirect loops. */
   isRenewing: boolean;
-  /** The tab has not been to the provider yet: it may join the session of another tab by itself. */
+  /** The tab may join another tab's session automatically. */
   mayJoin?: boolean;
 }
 
@@ -23,7 +22,6 @@ export interface AuthenticationInput {
   hasHint: boolean;
   isRenewing: boolean;
   mayJoin?: boolean;
-  /** A message left before a redirect. */
   notice: string | null;
 }
 
@@ -41,25 +39,17 @@ export type AuthenticationEvent =
 
 const types: { context?: Context; events?: AuthenticationEvent; input?: AuthenticationInput } = {};
 
-/** A placeholder for a provided actor. */
 const stub = (): void => undefined;
 const stubWithParams: (args: unknown, params: { isTimeout: boolean }) => void = stub;
-const unprovided = (): Promise<never> => Promise.reject(new Error('Provided where the machine is started.'));
 
 const machineSetup = setup({
   types,
   actors: {
-    /** Loads single sign-on, ends a sign-in under way, says who is signed in. */
     resume: fromPromise<User | null>(unprovided),
-    /** The email of the person signed in in another tab of this browser. */
     findSession: fromPromise<string | null>(unprovided),
-    /** Whether a token for the product API can be had; the token itself stays outside. */
     acquireToken: fromPromise<boolean>(unprovided),
-    /** Leaves the page: only a failure comes back. */
     login: fromPromise<unknown, LoginOptions>(unprovided),
-    /** Logs out of the product API, then leaves the page: only a failure comes back. */
     signOut: fromPromise<unknown>(unprovided),
-    /** Drops what single sign-on keeps in this tab; stays on the page. */
     forget: fromPromise<unknown>(unprovided),
   },
   guards: {
@@ -69,25 +59,18 @@ const machineSetup = setup({
     mayJoin: ({ context }) => context.mayJoin === true,
     hasOutput: ({ event }) => Boolean(outputOf(event)),
     mayRenew: ({ context, event }) => !context.isRenewing && wantsPerson({ event }),
-    /** The provider refused; anything else prevented single sign-on from starting. */
+    /** Other errors mean that single sign-on did not start. */
     isAnswer: ({ event }) => hasKind(errorOf(event)),
-    /** The session that was to be joined is over, or the provider wants to ask the person first. */
     isDeclined: wantsPerson,
     isCancelled: failureIs('cancelled'),
     isInvalid: failureIs('invalid'),
   },
   actions: {
-    /** Writes the event's error to the log. */
     log: stub,
-    /** Raises context.error, if there is one, as the message that 'Authentication Error' titles. */
     raiseFailure: stub,
-    /** Keeps context.error, and where the person is, over the redirect of the sign-out. */
     leaveNotice: stub,
-    /** Undoes leaveNotice. */
     dropNotice: stub,
-    /** Ends this session in the other tabs too. */
     notifyOtherTabs: stubWithParams,
-    /** Drops what the tab remembers of this person's work. */
     forgetWork: stub,
     keepUser: assign({ user: (_, params: { user: User | null }) => params.user }),
     forgetUser: assign({ user: null }),
@@ -103,19 +86,14 @@ const notifyOtherTabs = (isTimeout: boolean) => ({ type: 'notifyOtherTabs', para
 
 const fail = (text: string) => ({ type: 'fail', params: { text } }) as const;
 
-/** This person's session is over in this tab too: without a notification or a redirect. */
 const endedElsewhere = { guard: 'isSameUser', target: '#authentication.forgetting' } as const;
 
-/** Turning back at the provider leads to the sign-in screen, without an error. */
 const loginFailed = [
   { guard: 'isCancelled', target: '#authentication.loggedOut' },
   { target: '#authentication.loggedOut', actions: ['log', fail(texts.login)] },
 ] as const;
 
-/**
- * Who is signed in, and what is under way about it. Does no I/O: actors and the actions that reach outside are provided
- * if it is started. A redirect ends the page, so a state that redirects is left only by a failure.
- */
+/** No I/O: actors and actions are provided at start. A state that redirects is left only by a failure. */
 export const authenticationMachine = machineSetup.createMachine({
   id: 'authentication',
   initial: 'starting',
@@ -212,7 +190,6 @@ export const authenticationMachine = machineSetup.createMachine({
             id: 'loginJoining',
             src: 'login',
             input: ({ event }) => ({ again: false, joining: String(outputOf(event)) }),
-            // The person has requested nothing yet.
             onError: { target: '#authentication.loggedOut', actions: 'log' },
           },
         },
@@ -250,10 +227,7 @@ export const authenticationMachine = machineSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onError: {
-          target: 'loggedOut',
-          actions: ['log', fail(texts.logout), 'dropNotice'],
-        },
+        onError: { target: 'loggedOut', actions: ['log', fail(texts.logout), 'dropNotice'] },
       },
     },
   },

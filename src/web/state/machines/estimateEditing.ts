@@ -1,54 +1,30 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { EstimateSave, StoredEstimate } from '../../../contract/estimates/estimates';
 import { messages } from '../../../domain/messages';
+import { failure, success, type Notice } from '../../adapters/notifier';
+import { unprovided } from './events';
 import { errorMessage } from '../api/server/errorMessage';
 import { differ, NO_WORK, tidied } from '../../../domain/estimates/work';
 
-/** An estimate as the server has it; version 0 is a new one, which it does not have yet. */
 export interface LoadedEstimate {
   work: EstimateSave;
   version: number;
 }
 
-/** A save fails with this if the server does not take this version: someone saved a newer one, or it is won or lost. */
+/** The server has a newer version, or the estimate is won or lost. */
 export class StaleEstimateError extends Error {
   override readonly name = 'StaleEstimateError';
 }
 
-/** The toast at the end of a save. */
-interface EstimateNotice {
-  tone: 'success' | 'failure';
-  title: string;
-  description: string;
-}
-
-const ESTIMATE_SAVED: EstimateNotice = {
-  tone: 'success',
-  title: messages.estimate.savedTitle,
-  description: messages.estimate.saved,
-};
-
-const notSavedNotice = (error: unknown): EstimateNotice => ({
-  tone: 'failure',
-  title: messages.estimate.notSavedTitle,
-  description: errorMessage(error),
-});
-
-/** The newer version that the person requested could not be fetched. */
-const NEWER_NOT_FETCHED: EstimateNotice = {
-  tone: 'failure',
-  title: messages.estimate.notFetchedTitle,
-  description: messages.estimate.notFetched,
-};
+const ESTIMATE_SAVED = success(messages.estimate.savedTitle, messages.estimate.saved);
+const NEWER_NOT_FETCHED = failure(messages.estimate.notFetchedTitle, messages.estimate.notFetched);
+const notSavedNotice = (error: unknown) => failure(messages.estimate.notSavedTitle, errorMessage(error));
 
 interface Context extends LoadedEstimate {
-  /** As the server has it. */
   loaded: EstimateSave;
-  /** A save found that the server has a newer version; stays true until it is loaded. */
   isStale: boolean;
 }
 
-/** What the person had typed before, and the version that it rests on. */
 export type KeptWork = LoadedEstimate | null;
 
 type EstimateEditingEvent =
@@ -60,11 +36,9 @@ type EstimateEditingEvent =
 
 const types: { context?: Context; events?: EstimateEditingEvent; tags?: 'editable' } = {};
 
-const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(() =>
-  Promise.reject(new Error('saveEstimate is not provided')),
-);
-const fetchNewer = fromPromise<LoadedEstimate>(() => Promise.reject(new Error('fetchNewer is not provided')));
-const notify: (args: unknown, notice: EstimateNotice) => void = () => undefined;
+const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(unprovided);
+const fetchNewer = fromPromise<LoadedEstimate>(unprovided);
+const notify: (args: unknown, notice: Notice) => void = () => undefined;
 const saved: (args: unknown, estimate: StoredEstimate) => void = () => undefined;
 
 const machineSetup = setup({
@@ -95,13 +69,7 @@ const machineSetup = setup({
   },
 });
 
-/**
- * One estimate while it is edited; another one is another actor. Provided from outside: the actors `saveEstimate` (rejects with
- * StaleEstimateError if the version is not the newest) and `fetchNewer`, the actions `notify` and `saved`.
- *
- * LOADED brings the estimate and what this person typed before. A stale save keeps what was typed until the person requests
- * the newer version (LOAD_NEWER), which replaces it. A new estimate, of version 0, can be saved as it is.
- */
+/** LOADED brings the estimate and unsaved work. A stale save retains the work until LOAD_NEWER replaces it. */
 export const estimateEditingMachine = machineSetup.createMachine({
   id: 'estimateEditing',
   context: { loaded: NO_WORK, work: NO_WORK, version: 0, isStale: false },
@@ -155,7 +123,7 @@ export const estimateEditingMachine = machineSetup.createMachine({
   },
 });
 
-/** Whether leaving would lose something, a save under way included. */
+/** Includes a save in progress. */
 export function hasUnsaved({ context }: { context: Pick<Context, 'work' | 'loaded'> }): boolean {
   return differ(context.work, context.loaded);
 }

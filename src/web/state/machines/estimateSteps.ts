@@ -9,8 +9,8 @@ import {
   type EstimateStepRequest,
 } from '../../../contract/estimates/states';
 import { nextState } from '../../../domain/estimates/transitions';
+import { unprovided } from './events';
 
-/** Where an estimate stands, as the server tells it: what this person can do with it, and if not, why. */
 export interface ToldEstimate {
   readonly state: EstimateState;
   readonly version: number;
@@ -18,7 +18,6 @@ export interface ToldEstimate {
 }
 
 interface Context extends ToldEstimate {
-  /** The step that was taken last; null before any is. */
   readonly asked: EstimateStepRequest | null;
 }
 
@@ -43,7 +42,7 @@ export const STEP_EVENTS = {
 
 const types: { context?: Context; events?: EstimateStepsEvent } = {};
 
-const takeStep = fromPromise<ToldEstimate, StepCall>(() => Promise.reject(new Error('takeStep is not provided')));
+const takeStep = fromPromise<ToldEstimate, StepCall>(unprovided);
 const taken: (args: unknown, told: ToldEstimate) => void = () => undefined;
 const refused: (args: unknown, error: unknown) => void = () => undefined;
 
@@ -63,7 +62,6 @@ const machineSetup = setup({
   },
 });
 
-/** A step is requested where the table of transitions has it and the server says that it is open to this person. */
 const asking = (step: EstimateStep) =>
   ({
     guard: { type: 'isOpen', params: step },
@@ -78,26 +76,18 @@ const asking = (step: EstimateStep) =>
     },
   }) as const;
 
-/** The steps that lead on from a state, by the one table. */
 const stepsFrom = (state: EstimateState) =>
   Object.fromEntries(
     estimateSteps.flatMap((step) => (nextState(state, step) === null ? [] : [[STEP_EVENTS[step], asking(step)]])),
   );
 
-/** What the server says is taken wherever nothing is asked of it. */
+/** Accepted in every state without a running request. */
 const learnTold = {
   target: 'settling',
   actions: { type: 'learn', params: ({ event }: { event: ToldEstimate }) => event },
 } as const;
 
-/**
- * Where one estimate stands, and the steps of a person from there; another estimate is another actor. The states are those of
- * `domain/estimates/transitions.ts`. Provided from outside: the actor `takeStep`, which answers with where the estimate stands
- * then, and the actions `taken` and `refused`.
- *
- * The server decides: its answer leads on from `asking`, and TOLD brings what it says otherwise, as after a save or a change of
- * costs. A step that is refused leads back to where the estimate stood.
- */
+/** The server decides: its response leads on from `asking`. */
 export const estimateStepsMachine = machineSetup.createMachine({
   id: 'estimateSteps',
   context: { state: 'draft', version: 0, steps: [], asked: null },
@@ -113,10 +103,7 @@ export const estimateStepsMachine = machineSetup.createMachine({
       estimateStates.map((state) => [
         state,
         {
-          on: {
-            TOLD: learnTold,
-            ...stepsFrom(state),
-          },
+          on: { TOLD: learnTold, ...stepsFrom(state) },
         },
       ]),
     ),

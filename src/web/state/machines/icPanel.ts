@@ -1,57 +1,39 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Unit } from '../../../contract/unit/unit';
 import { messages } from '../../../domain/messages';
+import { failure, success, type Notice } from '../../adapters/notifier';
+import { unprovided } from './events';
 
-/** The toast at the end of a search. */
-export interface IcNotice {
-  tone: 'success' | 'failure';
-  title: string;
-  description: string;
-}
+export type IcNotice = Notice;
 
-/** A unit that was found by its IC#. */
 export interface FoundUnit {
   readonly unit: Unit;
-  /** A sentence for people: for whom it is reserved, that it cannot serve; null if there is nothing to say. */
   readonly remark: string | null;
 }
 
-const addedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
-  tone: 'success',
-  title: messages.ic.addedTitle,
-  description: withRemark(messages.ic.added(unit.serial), remark),
-});
+const addedNotice = ({ unit, remark }: FoundUnit) =>
+  success(messages.ic.addedTitle, withRemark(messages.ic.added(unit.serial), remark));
 
-const alreadyAddedNotice = ({ unit, remark }: FoundUnit): IcNotice => ({
-  tone: 'success',
-  title: messages.ic.alreadyAddedTitle,
-  description: withRemark(messages.ic.alreadyAdded(unit.serial), remark),
-});
+const alreadyAddedNotice = ({ unit, remark }: FoundUnit) =>
+  success(messages.ic.alreadyAddedTitle, withRemark(messages.ic.alreadyAdded(unit.serial), remark));
 
 const withRemark = (sentence: string, remark: string | null) => (remark === null ? sentence : `${sentence}. ${remark}`);
 
-/** The server's own words if it has some. */
-const failedNotice = (error: unknown): IcNotice => ({
-  tone: 'failure',
-  title: messages.ic.failureTitle,
-  description: error instanceof Error && error.message !== '' ? error.message : messages.ic.notFound,
-});
+const failedNotice = (error: unknown) =>
+  failure(
+    messages.ic.failureTitle,
+    error instanceof Error && error.message !== '' ? error.message : messages.ic.notFound,
+  );
 
 type IcPanelEvent = { type: 'TOGGLE' } | { type: 'CANCEL' } | { type: 'CHANGE'; text: string } | { type: 'SUBMIT' };
 
 const types: { context?: { text: string }; events?: IcPanelEvent } = {};
 
-const searchIc = fromPromise<FoundUnit, { serial: string }>(() =>
-  Promise.reject(new Error('searchIc is not provided')),
-);
+const searchIc = fromPromise<FoundUnit, { serial: string }>(unprovided);
 const isKnown: (args: unknown, unit: Unit) => boolean = () => false;
 const addUnit: (args: unknown, unit: Unit) => void = () => undefined;
 const notify: (args: unknown, notice: IcNotice) => void = () => undefined;
 
-/**
- * The panel that adds a unit by its inventory control number. Provided from outside: the actor `searchIc`, the guard
- * `isKnown` (is this unit listed already?), the actions `addUnit` and `notify`. Leaving `searching` aborts the call.
- */
 export const icPanelMachine = setup({
   types,
   actors: { searchIc },

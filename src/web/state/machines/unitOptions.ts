@@ -11,8 +11,9 @@ import {
   noUnitOptions,
 } from '../../../domain/unitOptions/unitOptions';
 import { messages } from '../../../domain/messages';
+import { failure, success, type Notice } from '../../adapters/notifier';
+import { unprovided } from './events';
 
-/** The options as the server has them, and their version; null if the server keeps none. */
 export interface LoadedUnitOptions {
   options: UnitOptions;
   version: number | null;
@@ -20,51 +21,27 @@ export interface LoadedUnitOptions {
 
 export interface SaveRequest {
   payload: UnitOptionsPayload;
-  /** The version that the edits rest on. */
   version: number | null;
 }
 
 export interface SaveAnswer {
-  /** Null if the answer has none. */
   version: number | null;
 }
 
-/** A save fails with this after another person's save: the server's version is newer than the one sent. */
 export class StaleOptionsError extends Error {
   override readonly name = 'StaleOptionsError';
 }
 
-/** The toast at the end of a save. */
-export interface UnitOptionsNotice {
-  tone: 'success' | 'failure';
-  title: string;
-  description: string;
-}
+export type UnitOptionsNotice = Notice;
 
-const SAVED: UnitOptionsNotice = {
-  tone: 'success',
-  title: messages.unit.savedTitle,
-  description: messages.unit.saved,
-};
-
-const NOT_SAVED: UnitOptionsNotice = {
-  tone: 'failure',
-  title: messages.unit.saveFailureTitle,
-  description: messages.unit.notSaved,
-};
-
-/** The newer values that the user requested could not be fetched. */
-const NOT_FETCHED: UnitOptionsNotice = {
-  tone: 'failure',
-  title: messages.unit.saveFailureTitle,
-  description: messages.unit.notFetched,
-};
+const SAVED = success(messages.unit.savedTitle, messages.unit.saved);
+const NOT_SAVED = failure(messages.unit.saveFailureTitle, messages.unit.notSaved);
+const NOT_FETCHED = failure(messages.unit.saveFailureTitle, messages.unit.notFetched);
 
 interface Context {
   loaded: UnitOptions;
   options: UnitOptions;
   version: number | null;
-  /** A save found that the server has newer values; stays true until they are loaded or a save succeeds. */
   isStale: boolean;
 }
 
@@ -78,10 +55,8 @@ type UnitOptionsEvent =
 
 const types: { context?: Context; events?: UnitOptionsEvent; tags?: 'editable' } = {};
 
-const saveOptions = fromPromise<SaveAnswer, SaveRequest>(() =>
-  Promise.reject(new Error('saveOptions is not provided')),
-);
-const refetchUnit = fromPromise<LoadedUnitOptions>(() => Promise.reject(new Error('refetchUnit is not provided')));
+const saveOptions = fromPromise<SaveAnswer, SaveRequest>(unprovided);
+const refetchUnit = fromPromise<LoadedUnitOptions>(unprovided);
 const notify: (args: unknown, notice: UnitOptionsNotice) => void = () => undefined;
 
 const notifyOf = (notice: UnitOptionsNotice) => ({ type: 'notify', params: notice }) as const;
@@ -117,18 +92,7 @@ const machineSetup = setup({
   },
 });
 
-/**
- * The options of one unit while they are edited; another unit is another actor. Provided from outside: the actors
- * `saveOptions` (rejects with StaleOptionsError on a stale version) and `refetchUnit`, the action `notify`. Leaving a
- * state aborts its call.
- *
- * `loading` waits for LOADED: if the load fails, the page says so and nothing is sent. While `editing`, `clean` and
- * `dirty` follow whether the options differ from the loaded ones; `failed` is dirty after a failed save, and Save is open
- * again. Edits are taken in `editing` only: what is being saved, or about to be replaced, cannot change meanwhile.
- *
- * Unasked, the unit is fetched again after a save only; if that fails, the saved values count as the loaded ones.
- * A stale save keeps the edits until the user requests the newer values (LOAD_NEWER), which replace them.
- */
+/** A stale save retains the edits until LOAD_NEWER; a failed refetch retains the saved values. */
 export const unitOptionsMachine = machineSetup.createMachine({
   id: 'unitOptions',
   context: { loaded: noUnitOptions, options: noUnitOptions, version: null, isStale: false },
@@ -191,5 +155,5 @@ export const unitOptionsMachine = machineSetup.createMachine({
   },
 });
 
-/** Whether leaving would lose something: edits that are not saved, a save under way included. */
+/** Includes a save in progress. */
 export const hasUnsaved = ({ context }: { context: Context }): boolean => differ(context.options, context.loaded);

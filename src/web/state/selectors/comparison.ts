@@ -25,17 +25,13 @@ import {
 import { selectRates, type RatedState } from './rates';
 import type { ComparisonState } from '../slices/comparison';
 
-/** What an order's list is made of, and the part of it that is selected. */
 export interface ComparisonList {
   orderId: string;
   recommended: readonly Unit[];
   orderPrice: OrderPrice;
-  /** Where the order is to be delivered. */
   delivery: string;
   isFreightPaidByCustomer?: boolean;
-  /** The text of the filter box. */
   text: string;
-  /** From 1. */
   page: number;
 }
 
@@ -43,11 +39,11 @@ type From<T> = (state: ComparisonState & RatedState, list: ComparisonList) => T;
 
 const NO_OPTIONS: ReturnType<typeof selectChangedOptions> = {};
 const recommended: From<readonly Unit[]> = (_, list) => list.recommended;
+const changedOptions: From<typeof NO_OPTIONS> = (state, list) => selectChangedOptions(state, list.orderId);
 const orderPrice: From<OrderPrice> = (_, list) => list.orderPrice;
 const sort: From<ReturnType<typeof selectComparisonView>['sort']> = (state, list) =>
   selectComparisonView(state, list.orderId).sort;
 
-/** The options as far as the order of the list depends on them. */
 const sortedBy: From<typeof NO_OPTIONS> = (state, list) =>
   sort(state, list) === 'margin' ? selectChangedOptions(state, list.orderId) : NO_OPTIONS;
 
@@ -60,7 +56,6 @@ const rates: From<Rates> = (state) => selectRates(state);
 const sameItems = (a: readonly Unit[], b: readonly Unit[]) =>
   a.length === b.length && a.every((unit, index) => unit === b[index]);
 
-/** Every unit of the list: manual ones first, then the recommendations by the chosen sort. */
 export const selectListedUnits: From<readonly Unit[]> = createSelector(
   [manual, recommended, sort, sortedBy, orderPrice, rates],
   (byHand, units, by, changed, price, inForce) =>
@@ -68,16 +63,13 @@ export const selectListedUnits: From<readonly Unit[]> = createSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** What the filter box requests. */
 export const selectQuery = createSelector([text], parseQuery);
 
-/** The options as far as the filter depends on them. */
 const filteredBy: From<typeof NO_OPTIONS> = (state, list) =>
   selectQuery(state, list).terms.some(({ kind }) => kind === 'number')
     ? selectChangedOptions(state, list.orderId)
     : NO_OPTIONS;
 
-/** The estimates that the filter compares: each is worked out once, not with every letter typed. */
 const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed, price, inForce) => {
   const workOut = estimateIn(changed, price, inForce);
   const known = new WeakMap<Unit, Estimate>();
@@ -88,7 +80,6 @@ const selectEstimates = createSelector([filteredBy, orderPrice, rates], (changed
   };
 });
 
-/** The figures of the units that the filter compares. */
 const selectFigures = createSelector(
   [selectEstimates, delivery],
   (estimateOf, customerLocation) => (unit: Unit, measure: Measure) =>
@@ -99,14 +90,12 @@ const selectFigures = createSelector(
 
 const isFreightPaid: From<boolean> = (_, list) => list.isFreightPaidByCustomer ?? false;
 
-/** What a card says of freight in words: nothing without freight rates. */
 const selectFreightWords = createSelector(
   [rates, delivery, isFreightPaid],
   (inForce, customerLocation, isFreightPaidByCustomer) => (unit: Unit) =>
     freightWords(unitFreight(inForce, unit, { customerLocation, isFreightPaidByCustomer })),
 );
 
-/** The listed units that the filter leaves. */
 export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
   [selectListedUnits, selectQuery, selectFigures, selectFreightWords],
   filterUnits,
@@ -114,72 +103,56 @@ export const selectFilteredUnits: From<readonly Unit[]> = createSelector(
 );
 
 const pinnedSerials: From<readonly string[]> = (state, list) => selectPinnedSerials(state, list.orderId);
-/** The units that stay side by side while paging, whatever the filter leaves. */
 export const selectPinnedUnits: From<readonly Unit[]> = createSelector(
   [selectListedUnits, pinnedSerials],
   (units, serials) => pinnedUnits(units, serials),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** In what the pinned units differ. */
 export const selectPinnedDifferences = createSelector([selectPinnedUnits], differingSpecs);
 
-/** The filtered units that are not pinned: what is paged through. */
 export const selectPagedUnits: From<readonly Unit[]> = createSelector(
   [selectFilteredUnits, selectPinnedUnits],
   (units, pinned) => units.filter((unit) => !pinned.includes(unit)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** Those of them that were added by hand, newest first. */
 export const selectPagedManualUnits: From<readonly Unit[]> = createSelector(
   [selectPagedUnits, manual],
   (units, byHand) => units.filter((unit) => byHand.includes(unit)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** How many units a page has: the cards beside the pinned ones, perhaps none, or the rows of the table. */
 export const selectPageSize: From<number> = (state, list) =>
   selectComparisonView(state, list.orderId).view === 'table'
     ? MAX_LISTED_UNITS
     : PAGE_SIZES.comparison - selectPinnedUnits(state, list).length;
 
-/** One page of the units that are not pinned; a page beyond the last is the last. */
 export const selectUnitPage: From<ReturnType<typeof paginate<Unit>>> = createSelector(
   [selectPagedUnits, page, selectPageSize],
   (units, number, size) => (size > 0 ? paginate(units, number, size) : paginate([], 1, 1)),
 );
 
-/** The recommended units that no one added by hand. */
 function notByHand(units: readonly Unit[], byHand: readonly Unit[]): Unit[] {
   const serials = new Set(byHand.map((unit) => String(unit.serial)));
   return units.filter((unit) => !serials.has(String(unit.serial)));
 }
 
-/** The serial that wears the Best badge: the best match among the recommended units. */
 export const selectBestSerial: From<string | null> = createSelector([manual, recommended], (byHand, units) =>
   bestSerial(notByHand(units, byHand)),
 );
 
-/** The unit with work that earns much more than the Best, by the options of the moment. */
 export const selectEarnsMore = createSelector(
-  [
-    (state: ComparisonState, list: ComparisonList) => selectManualUnits(state, list.orderId),
-    (_state: ComparisonState, list: ComparisonList) => list.recommended,
-    (state: ComparisonState, list: ComparisonList) => selectChangedOptions(state, list.orderId),
-    (_state: ComparisonState, list: ComparisonList) => list.orderPrice,
-    (state: RatedState) => selectRates(state),
-  ],
-  (manual, recommended, changed, price, rates) => {
-    const estimateOf = estimateIn(changed, price, rates);
-    return earnsMore(notByHand(recommended, manual), (unit) => {
+  [manual, recommended, changedOptions, orderPrice, rates],
+  (byHand, units, changed, price, inForce) => {
+    const estimateOf = estimateIn(changed, price, inForce);
+    return earnsMore(notByHand(units, byHand), (unit) => {
       const { margin, isComplete, omitted } = estimateOf(unit);
       return isComplete && omitted.length === 0 ? margin : null;
     });
   },
 );
 
-/** Which listed units the filter leaves out only because a figure is not known for certain, as a sentence. */
 export const selectUndecided = createSelector(
   [selectListedUnits, selectQuery, selectFigures, selectFreightWords],
   undecidedUnits,

@@ -15,27 +15,22 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_SERIALS: readonly string[] = [];
 const NO_OPTIONS: Readonly<Record<string, CostOptions>> = {};
 
-/** An order id comes from the address: 'constructor' must find nothing. */
+/** The order id comes from the address: 'constructor' must not match. */
 const entry = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Units that the user added to this order, newest first. */
 export const selectManualUnits = (state: ComparisonState, orderId: string): readonly Unit[] =>
   entry(state.manualUnits, orderId) ?? NO_UNITS;
 
-/** Serials of the units that are pinned on this order, in the order in which they were. */
 export const selectPinnedSerials = (state: ComparisonState, orderId: string): readonly string[] =>
   entry(state.pinnedUnits, orderId) ?? NO_SERIALS;
 
-/** How this order's comparison is shown and sorted. */
 export const selectComparisonView = (state: ComparisonState, orderId: string) =>
   entry(state.comparisonView, orderId) ?? defaultComparisonView;
 
-/** The options that were changed on this order's cards, by serial. */
 export const selectChangedOptions = (state: ComparisonState, orderId: string) =>
   entry(state.costOptions, orderId) ?? NO_OPTIONS;
 
-/** What one card's options are: as changed, else as the unit starts. */
 export const selectCostOptions: (state: ComparisonState, orderId: string, unit: Unit) => CostOptions = createSelector(
   (state: ComparisonState, orderId: string, unit: Unit) =>
     entry(selectChangedOptions(state, orderId), String(unit.serial)),
@@ -43,7 +38,6 @@ export const selectCostOptions: (state: ComparisonState, orderId: string, unit: 
   (changed, unit) => changed ?? initialCostOptions(unit),
 );
 
-/** Cost, price and margin of one card, by its options of the moment. US dollars. */
 export const selectEstimate = createSelector(
   selectCostOptions,
   (_state: ComparisonState, _orderId: string, unit: Unit) => unit,
@@ -52,13 +46,11 @@ export const selectEstimate = createSelector(
   (options, unit, orderPrice, rates) => estimate(unit, options, orderPrice, rates),
 );
 
-/** The live estimate of any unit of an order. */
 export const estimateIn =
   (changed: Readonly<Record<string, CostOptions>>, orderPrice: OrderPrice, rates: Rates) =>
   (unit: Unit): Estimate =>
     estimate(unit, entry(changed, String(unit.serial)) ?? initialCostOptions(unit), orderPrice, rates);
 
-/** The live margin of any unit of an order. */
 export const marginIn =
   (changed: Readonly<Record<string, CostOptions>>, orderPrice: OrderPrice, rates: Rates) =>
   (unit: Unit): MarginFigure => {
@@ -66,7 +58,6 @@ export const marginIn =
     return { percentage: marginPercentage, isComplete };
   };
 
-/** What a person accepted for an order, also of texts that changed since: the server counts what they still state. */
 export function acceptedOf(
   { acceptedConstraints, acceptedFields }: ComparisonState,
   orderId: string,

@@ -7,12 +7,10 @@ import { unstatedOf, proposals, type Proposal } from '../../../domain/descriptio
 import type { UnstatedField } from '../../../domain/matching/reading/requirement';
 import type { ComparisonState } from '../slices/comparison';
 
-/** What an order's descriptions and notes state of the fields that it leaves open: read once per answer. */
 export const selectProposals: (order: DisplayOrder) => readonly Proposal[] = weakMapMemoize(
   ({ requirement }: DisplayOrder) => proposals(requirement),
 );
 
-/** Where an order's descriptions contradict its fields. */
 export const selectContradictions: (order: DisplayOrder) => readonly string[] = weakMapMemoize(
   ({ requirement }: DisplayOrder) => contradictions(requirement),
 );
@@ -22,7 +20,6 @@ const NOTHING: FieldValues = {};
 const accepted = ({ acceptedFields }: ComparisonState, { id }: DisplayOrder): FieldValues =>
   (Object.hasOwn(acceptedFields, id) ? acceptedFields[id] : undefined) ?? NOTHING;
 
-/** The proposals that a person accepted, as far as the order's texts still make them. */
 export const selectAcceptedProposals: (state: ComparisonState, order: DisplayOrder) => readonly Proposal[] =
   createSelector(
     accepted,
@@ -30,13 +27,11 @@ export const selectAcceptedProposals: (state: ComparisonState, order: DisplayOrd
     (values, order) => acceptedProposals(selectProposals(order), values),
   );
 
-/** The fields of an order that accepted proposals fill. */
 export const selectFilledFields: (state: ComparisonState, order: DisplayOrder) => FieldValues = createSelector(
   selectAcceptedProposals,
   filledBy,
 );
 
-/** The order as units are compared with it: with the fields that accepted proposals fill. */
 export const selectFilledOrder: (state: ComparisonState, order: DisplayOrder) => DisplayOrder = createSelector(
   [(_state: ComparisonState, order: DisplayOrder) => order, selectFilledFields],
   (order, filled) => (Object.keys(filled).length === 0 ? order : fill(order, filled)),
@@ -48,7 +43,6 @@ const fill = (order: DisplayOrder, filled: FieldValues): DisplayOrder => ({
   requirement: { ...order.requirement, ...filled },
 });
 
-/** What units cannot be judged without and the order does not state, nor an accepted proposal. */
 export const selectUnstated: (state: ComparisonState, order: DisplayOrder) => readonly UnstatedField[] = createSelector(
   selectFilledOrder,
   ({ requirement }) => unstatedOf(requirement),

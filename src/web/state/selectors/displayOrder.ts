@@ -4,5 +4,5 @@ import { toDisplayOrder, type DisplayOrder } from '../../../domain/order/display
 
 const toDisplay = weakMapMemoize((order: Order) => toDisplayOrder(order));
 
-/** An order as screens show it, built once per answer. Apart from the quote, whose reader of texts is no part of the list of orders. */
+/** Separate from the quote, whose text parser is not needed for the list. */
 export const selectDisplayOrder = (order: Order): DisplayOrder => toDisplay(order);

@@ -10,11 +10,9 @@ interface Listed {
   units: readonly Unit[];
   pinned: readonly Unit[];
   bestSerial: string | null;
-  /** By serial: 'this order' or the job; undefined if it is not known what is reserved. */
   reserved?: ReadonlyMap<string, string> | null;
 }
 
-/** The units of an order's list with what was chosen for them and what follows from that. */
 export function listedUnits(
   state: ComparisonState & RatedState,
   order: DisplayOrder,

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Constraint, DescribedField, FieldValues } from '../../../contract/matching/quote';
 
-/** Which demands of the notes a person lets count: per order id, each once, in the order in which they were accepted. */
 export type AcceptedConstraints = Record<string, Constraint[]>;
 
 interface Counted {
@@ -25,7 +24,6 @@ export const acceptedConstraintsSlice = createSlice({
 
 export const { constraintCounted } = acceptedConstraintsSlice.actions;
 
-/** What a person accepted from an order's descriptions and notes: per order id, the values by the field that they fill. */
 export type AcceptedFields = Record<string, FieldValues>;
 
 const noFields: AcceptedFields = {};

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReservationChange, ChangeEvent } from '../../../contract/changes';
 import { isVisibleIn } from '../../../domain/changes/changes';
 
-/** The last change of something. */
 export interface Change {
   /** The number of change events received. */
   readonly at: number;
@@ -10,39 +9,28 @@ export interface Change {
   readonly reservation: ReservationChange | null;
 }
 
-/** What this tab changed: keys as `changeKey` writes them; 'all': whatever an import may change. */
 export type Touched = readonly string[] | 'all';
 
-interface OwnChange {
-  /** The X-Changes-Position of the response. */
-  position: string;
-  touched: Touched;
-}
-
-/** Changes by others, as the server sent them. */
 export interface ChangesState {
-  /** The number of change events received. */
-  told: number;
-  /** By `changeKey`. */
+  eventCount: number;
   changes: Record<string, Change>;
-  /** What this tab changed itself, with what the server knew once it was done. */
+  /** By key: the server's position after this tab's change. */
   own: Record<string, string>;
   ownAll: string | null;
 }
 
-/** Above this number they count as one. */
-const MOST = 2_000;
+/** More changes count as one. */
+const MAX_CHANGES = 2_000;
 
-/** 'unit 7': never the name of something that every object has. */
 export const changeKey = (kind: ChangeEvent['kind'], key: string | number | null): string =>
   kind === 'many' ? kind : `${kind} ${key ?? ''}`;
 
-const initialState: ChangesState = { told: 0, changes: {}, own: {}, ownAll: null };
+const initialState: ChangesState = { eventCount: 0, changes: {}, own: {}, ownAll: null };
 
 const isIn = (xid: string | null, position: string | null | undefined): boolean =>
   xid !== null && typeof position === 'string' && isVisibleIn(xid, position);
 
-/** Transactions of this tab: one changes several things, of which the tab may know but some. */
+/** A transaction changes several things, of which the tab may know only some. */
 function ownXids({ own, ownAll }: ChangesState, changes: readonly (readonly [string, string | null])[]): Set<string> {
   const ours = changes.filter(([key, xid]) => isIn(xid, own[key]) || isIn(xid, ownAll));
   return new Set(ours.flatMap(([, xid]) => xid ?? []));
@@ -63,21 +51,20 @@ export const changesSlice = createSlice({
   name: 'changes',
   initialState,
   reducers: {
-    /** Change events arrived. */
     changesReceived(state, { payload }: PayloadAction<readonly ChangeEvent[]>) {
-      state.told += 1;
-      const told = payload.map((change) => [changeKey(change.kind, change.key), change] as const);
+      state.eventCount += 1;
+      const received = payload.map((change) => [changeKey(change.kind, change.key), change] as const);
       const xids = ownXids(
         state,
-        told.map(([key, { xid }]) => [key, xid]),
+        received.map(([key, { xid }]) => [key, xid]),
       );
-      for (const [key, { xid, reservation }] of told)
-        if (!isOwn(xids, xid)) state.changes[key] = { at: state.told, xid, reservation };
-      if (Object.keys(state.changes).length > MOST)
-        state.changes = { [changeKey('many', null)]: { at: state.told, xid: null, reservation: null } };
+      for (const [key, { xid, reservation }] of received)
+        if (!isOwn(xids, xid)) state.changes[key] = { at: state.eventCount, xid, reservation };
+      if (Object.keys(state.changes).length > MAX_CHANGES)
+        state.changes = { [changeKey('many', null)]: { at: state.eventCount, xid: null, reservation: null } };
     },
-    /** This tab changed something: it is not shown as a change here, whether its event came already or is yet to come. */
-    ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<OwnChange>) {
+    /** Hides this tab's own change, whether its event came before or comes later. */
+    ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<{ position: string; touched: Touched }>) {
       if (touched === 'all') state.ownAll = position;
       else for (const key of touched) state.own[key] = position;
       forgetOwn(state);

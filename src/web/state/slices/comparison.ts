@@ -6,8 +6,8 @@ import { constraints } from '../../../contract/matching/quote';
 import { readLeniently } from '../../../contract/readLeniently';
 import { unitSchema } from '../../../contract/unit/unit';
 import type { EffectGate } from '../gate/effectGate';
+import { parseJson } from '../../adapters/storage';
 
-/** What a user chose on comparison pages: the part of the store that the tab remembers. */
 export interface ComparisonState {
   manualUnits: ManualUnits;
   costOptions: ChangedCostOptions;
@@ -43,14 +43,8 @@ const memorySchema = z.object({
   acceptedFields: perOrder(z.record(z.string(), z.string())),
 });
 
-/** What a tab remembers, as far as it can be read. */
-export function readComparison(text: string | null): Partial<ComparisonState> {
-  try {
-    return (text === null ? null : readLeniently(memorySchema, JSON.parse(text)).data) ?? {};
-  } catch {
-    return {};
-  }
-}
+export const readComparison = (text: string | null): Partial<ComparisonState> =>
+  readLeniently(memorySchema, parseJson(text)).data ?? {};
 
 interface Observable {
   readonly gate: Pick<EffectGate, 'isOpen'>;
@@ -63,7 +57,6 @@ const REMEMBERED = [
   ...(['pinnedUnits', 'acceptedConstraints', 'acceptedFields'] as const),
 ] satisfies (keyof ComparisonState)[];
 
-/** Writes every change from now on. Returns how to stop. */
 export function rememberComparison(store: Observable, write: (text: string) => void): () => void {
   let last = store.getState();
   return store.subscribe(() => {

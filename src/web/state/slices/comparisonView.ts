@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UnitSort } from '../../../domain/comparison/sortUnits';
 
-/** How an order's comparison is shown and sorted. */
 export interface ComparisonView {
   view: 'cards' | 'table';
   sort: UnitSort;

@@ -1,13 +1,11 @@
 import { createSlice, isAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { changeKey, type Touched, changesReceived } from './changes';
 
-/** The calls that change a unit; those of files and options have it as `serial` or `itemCode`. */
 const OF_UNITS = [
   ...['reserveUnit', 'releaseReservation', 'saveUnitOptions'],
   ...['addUnitFile', 'captionUnitFile', 'orderUnitFiles', 'removeUnitFile', 'restoreUnitFile'],
 ];
 
-/** The calls that change the estimates of an order. */
 const OF_ESTIMATES = ['createEstimate', 'saveEstimate', 'stepEstimate'];
 
 const field = (args: unknown, name: string): string | null => {
@@ -25,7 +23,6 @@ const ofPair = (pair: unknown): readonly string[] => [
   changeKey('order', field(pair, 'order_id')),
 ];
 
-/** Winning reserves the unit. */
 function ofEstimate(args: unknown): readonly string[] {
   const orderId = field(args, 'orderId');
   const isWon = field(args, 'step') === 'win';
@@ -35,7 +32,6 @@ function ofEstimate(args: unknown): readonly string[] {
   ];
 }
 
-/** What a call by this tab changes; null if it sends no change events. */
 export function touchedBy(endpoint: string, args: unknown): Touched | null {
   if (endpoint === 'saveRates') return [changeKey('many', null)];
   if (endpoint === 'bringBack')
@@ -49,12 +45,9 @@ export function touchedBy(endpoint: string, args: unknown): Touched | null {
   return orderId === null ? [unit] : [unit, changeKey('order', orderId)];
 }
 
-/** Which calls began before which change events. */
 export interface LoadsState {
-  /** The number of change events received. */
-  told: number;
-  /** How many times it had when a query began, by request id; absent: never. */
-  asked: Record<string, number>;
+  eventCount: number;
+  eventsBefore: Record<string, number>;
   saving: Record<string, readonly string[]>;
 }
 
@@ -62,28 +55,26 @@ interface CallMeta {
   readonly requestId: string;
   readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
 }
-type Call = PayloadAction<unknown, string, CallMeta>;
 
-/** An action of a call by RTK Query; its endpoints import the store, which imports this file. */
+/** By type, because the endpoints import the store. */
 const isCall =
   (ending: RegExp) =>
-  (action: UnknownAction): action is Call =>
+  (action: UnknownAction): action is PayloadAction<unknown, string, CallMeta> =>
     isAction(action) && ending.test(action.type);
 
-const initialState: LoadsState = { told: 0, asked: {}, saving: {} };
+const initialState: LoadsState = { eventCount: 0, eventsBefore: {}, saving: {} };
 
 export const loadsSlice = createSlice({
   name: 'loads',
   initialState,
   reducers: {},
-  extraReducers: (builder) => {
+  extraReducers: (builder) =>
     builder
       .addCase(changesReceived, (state) => {
-        state.told += 1;
+        state.eventCount += 1;
       })
       .addMatcher(isCall(/^api\/executeQuery\/pending$/), (state, { meta }) => {
-        // Not needed before the first change.
-        if (state.told > 0) state.asked[meta.requestId] = state.told;
+        if (state.eventCount > 0) state.eventsBefore[meta.requestId] = state.eventCount;
       })
       .addMatcher(isCall(/^api\/executeMutation\/pending$/), (state, { meta: { requestId, arg } }) => {
         const touched = touchedBy(arg.endpointName, arg.originalArgs);
@@ -92,6 +83,5 @@ export const loadsSlice = createSlice({
       .addMatcher(isCall(/^api\/executeMutation\/(fulfilled|rejected)$/), (state, { meta }) => {
         if (Object.hasOwn(state.saving, meta.requestId))
           state.saving = Object.fromEntries(Object.entries(state.saving).filter(([id]) => id !== meta.requestId));
-      });
-  },
+      }),
 });

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PlanSettings } from '../../../contract/plan/planRequest';
 
-/** What is known of a person's plans until they sign out or close the tab. */
 export interface PlanMemory {
-  /** By which the person planned last; null: as usual. */
   settings: PlanSettings | null;
-  /** Whether comparisons say what each unit does to the plan. */
+  /** Whether comparisons show each unit's effect on the plan. */
   isShown: boolean;
 }
 

@@ -1,17 +1,14 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { NamedRates } from '../../../contract/rates/rateSets';
 
-/**
- * The rates that hold, as the last response said; null before, and if the product API has none. They come with the units
- * that they judge, so that figures and verdicts on a screen are of the same rates.
- */
+/** Set from responses with judged units, so that figures and verdicts use the same rates. */
 interface RatesState {
   inForce: NamedRates | null;
 }
 
 const initialState: RatesState = { inForce: null };
 
-/** Any response with rates, by RTK Query's action: its endpoints import the store, which imports this file. */
+/** By type, because the endpoints import the store. */
 const isTelling = (action: UnknownAction): action is PayloadAction<{ rates?: NamedRates | null }> =>
   action.type === 'api/executeQuery/fulfilled' &&
   typeof action['payload'] === 'object' &&
@@ -24,7 +21,7 @@ export const ratesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder.addMatcher(isTelling, (state, { payload: { rates } }) => {
-      // A set never changes: the same id keeps the same object.
+      // Rate sets are immutable: the same id retains the same object.
       if (rates && (state.inForce === null || state.inForce.id !== rates.id)) state.inForce = rates;
     }),
 });

@@ -8,7 +8,6 @@ import {
   type CostOptions,
 } from '../../../domain/cost/comparison/costOptions';
 
-/** Units that a user added by inventory control number: per order id, newest first, each serial once. */
 export type ManualUnits = Record<string, Unit[]>;
 
 const noUnits: ManualUnits = {};
@@ -23,7 +22,6 @@ export const manualUnitsSlice = createSlice({
     manualUnitAdded(state, { payload }: PayloadAction<{ orderId: string; unit: Unit }>) {
       state[payload.orderId] = [payload.unit, ...without(state[payload.orderId] ?? [], payload.unit.serial)];
     },
-    /** A unit was judged again: it stays where it is in the list. */
     manualUnitJudged(state, { payload: { orderId, unit } }: PayloadAction<{ orderId: string; unit: Unit }>) {
       state[orderId] = (state[orderId] ?? []).map((each) =>
         String(each.serial) === String(unit.serial) ? unit : each,
@@ -37,7 +35,6 @@ export const manualUnitsSlice = createSlice({
 
 export const { manualUnitAdded, manualUnitJudged, manualUnitRemoved } = manualUnitsSlice.actions;
 
-/** Serials of the units that stay side by side while paging: per order id, in the order in which they were pinned. */
 export type PinnedUnits = Record<string, string[]>;
 
 interface OneUnit {
@@ -65,14 +62,11 @@ export const pinnedUnitsSlice = createSlice({
       state[payload.orderId] = [];
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(manualUnitRemoved, (state, { payload }) => unpin(state, payload));
-  },
+  extraReducers: (builder) => builder.addCase(manualUnitRemoved, (state, { payload }) => unpin(state, payload)),
 });
 
 export const { unitPinned, unitUnpinned, allUnitsUnpinned } = pinnedUnitsSlice.actions;
 
-/** Cost options that a user has changed: per order id and serial. Unchanged units are not in here. */
 export type ChangedCostOptions = Record<string, Record<string, CostOptions>>;
 
 interface Changed {

@@ -2,7 +2,6 @@ import { stringify } from 'csv-stringify/sync';
 import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
 import type { Table } from '../../../domain/tables/table';
 
-/** A table as CSV for spreadsheets: with a byte order mark, and formulas guarded. */
 export const csvOf = ({ columns, rows }: Table): string =>
   stringify([columns.map(({ title }) => title), ...rows.map((row) => [...row])], {
     bom: true,

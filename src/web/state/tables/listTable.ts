@@ -3,11 +3,9 @@ import { restoredFormula } from '../../../domain/format/neutralizeFormula';
 import { columnsOf, type CellKind, type Table } from '../../../domain/tables/table';
 
 export interface ListTable extends Pick<Table, 'fileName' | 'title' | 'basis'> {
-  /** Of the columns that are not text, by their titles. */
   readonly kinds: Readonly<Record<string, CellKind>>;
 }
 
-/** A list that the server wrote as CSV, as a table. */
 export function listTable(csv: string, { kinds, ...rest }: ListTable): Table {
   const lines: readonly string[][] = parse(csv, { bom: true, relax_column_count: true });
   const [titles = [], ...rows] = lines;

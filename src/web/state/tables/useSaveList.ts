@@ -1,4 +1,4 @@
-import type { CsvFile } from '../api/csvFile';
+import type { CsvFile, exportNotices } from '../api/csvFile';
 import type { ListTable } from './listTable';
 import { CSV_TYPE, xlsxFile, type TableFile, useSaveFile } from './useSaveTable';
 import type { TableFormat } from '../../../domain/tables/table';
@@ -6,20 +6,13 @@ import { MAX_WORKBOOK_ROWS } from '../../../domain/limits';
 import type { Notice } from '../../adapters/notifier';
 import { useServices } from '../services';
 
-/** Without it spreadsheets read the file in the machine's code page. */
+/** Spreadsheets would otherwise assume the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A list that the server wrote as CSV, as a file: as it came, or as a workbook. Rejects if the writer cannot be loaded. */
 async function listFile({ text }: CsvFile, list: ListTable, format: TableFormat): Promise<TableFile> {
   if (format === 'csv') return { name: `${list.fileName}.csv`, content: BYTE_ORDER_MARK + text, type: CSV_TYPE };
   const { listTable } = await import(/* webpackChunkName: "workbook" */ './listTable');
   return xlsxFile(listTable(text, list));
-}
-
-interface ListNotices {
-  readonly saved: (file: Pick<CsvFile, 'count'>, format: TableFormat) => Notice;
-  readonly notSaved: (why: string) => Notice;
-  readonly notFetched: (error: unknown) => Notice;
 }
 
 interface FetchedList {
@@ -34,8 +27,7 @@ const TOO_LONG =
 
 const isTooLong = ({ count }: CsvFile, format: TableFormat) => format === 'xlsx' && (count ?? 0) > MAX_WORKBOOK_ROWS;
 
-/** Saves a list that the server wrote as a file of either kind, and says so. */
-export function useSaveList(notices: ListNotices): (fetched: FetchedList) => Promise<void> {
+export function useSaveList(notices: ReturnType<typeof exportNotices>): (fetched: FetchedList) => Promise<void> {
   const { notifier } = useServices();
   const { save, made } = useSaveFile();
   const outcome = async ({ answer, list, format }: FetchedList): Promise<Notice> => {

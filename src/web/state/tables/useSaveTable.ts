@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type Table, type TableFormat, madeBasis, type Basis } from '../../../domain/tables/table';
 import { useServices } from '../services';
 
-/** A file to be saved. */
 export interface TableFile {
   readonly name: string;
   readonly content: string | Blob;
@@ -23,11 +22,9 @@ async function csvFile(table: Table): Promise<TableFile> {
   return { name: `${table.fileName}.csv`, content: csvOf(table), type: CSV_TYPE };
 }
 
-/** A table as a file. What writes it is loaded on demand; rejects if that fails. */
 const tableFile = (table: Table, format: TableFormat): Promise<TableFile> =>
   format === 'xlsx' ? xlsxFile(table) : csvFile(table);
 
-/** Hands a file to the browser, and says when and by whom it is made. */
 export function useSaveFile() {
   const { saveFile, userName } = useServices();
   return {
@@ -37,13 +34,10 @@ export function useSaveFile() {
 }
 
 interface SavedWords {
-  /** The thing exported: 'the comparison'. */
   readonly what: string;
-  /** The notice if the file is saved; nothing if it is left out. */
   readonly saved?: (file: string) => { readonly title: string; readonly description: string };
 }
 
-/** Saves a table of the screen as a file of either kind. Its maker is given when, and by whom, it is made. */
 export function useSaveTable({ what, saved }: SavedWords) {
   const { notifier } = useServices();
   const { save, made } = useSaveFile();

@@ -2,7 +2,7 @@ import { writeXlsx, type ColumnDef, type WriteSheet } from 'hucre/xlsx';
 import type { Basis, CellKind, Table, TableColumn } from '../../../domain/tables/table';
 import { typedCell, type TypedCell } from '../../../domain/tables/typedCell';
 
-/** Text stays text, also where someone edits it: '0012' keeps its zeros. */
+/** The text format preserves '0012'. */
 const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   text: '@',
   mixed: undefined,
@@ -11,22 +11,22 @@ const FORMATS: Readonly<Record<CellKind, string | undefined>> = {
   percent: '0.0%',
   date: 'm/d/yyyy',
 };
-/** Characters. What a cell shows may be longer than its value: a dollar sign, commas. */
-const [NARROWEST, WIDEST, MARGIN] = [8, 48, 3];
-const MOST_MEASURED = 200;
+/** In characters; the margin fits a dollar sign and commas. */
+const [MIN_WIDTH, MAX_WIDTH, MARGIN] = [8, 48, 3];
+const MAX_MEASURED = 200;
 const FONT = { name: 'Calibri', size: 11 };
 const HEAD = { font: { ...FONT, bold: true } };
 
-/** What looks like an escape of OOXML is itself escaped, or Excel would read '_x0041_' as 'A'. */
+/** Excel would read '_x0041_' as 'A'. */
 const escaped = (text: string) => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
-const written = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? escaped(cell) : cell);
+const escapedCell = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? escaped(cell) : cell);
 
 const textWidth = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 
 function widthOf({ title }: TableColumn, cells: readonly TypedCell[]): number {
-  const widths = cells.slice(0, MOST_MEASURED).map((cell) => (cell === null ? 0 : textWidth(String(cell))));
-  return Math.min(WIDEST, Math.max(NARROWEST, title.length, ...widths) + MARGIN);
+  const widths = cells.slice(0, MAX_MEASURED).map((cell) => (cell === null ? 0 : textWidth(String(cell))));
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length, ...widths) + MARGIN);
 }
 
 function columnOf(column: TableColumn, cells: readonly TypedCell[]): ColumnDef {
@@ -37,7 +37,6 @@ function columnOf(column: TableColumn, cells: readonly TypedCell[]): ColumnDef {
 const LETTERS = 26;
 const LETTER_A = 65;
 
-/** 'AB' for 27. */
 function letters(index: number): string {
   const last = String.fromCharCode(LETTER_A + (index % LETTERS));
   return index < LETTERS ? last : letters(Math.floor(index / LETTERS) - 1) + last;
@@ -46,18 +45,17 @@ function letters(index: number): string {
 const headCells = (titles: readonly string[]) =>
   new Map(titles.map((title, index) => [`0,${index}`, { value: title, style: HEAD }]));
 
-/** What a sheet must not be called goes. */
 const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 function dataSheet({ title, columns, rows }: Table): WriteSheet {
-  const cells = rows.map((row) => columns.map(({ kind }, index) => written(typedCell(kind, row[index] ?? null))));
+  const cells = rows.map((row) => columns.map(({ kind }, index) => escapedCell(typedCell(kind, row[index] ?? null))));
   const titles = columns.map((column) => column.title);
   return {
     name: sheetName(title),
     columns: columns.map((column, index) =>
       columnOf(
         column,
-        cells.slice(0, MOST_MEASURED).map((row) => row[index] ?? null),
+        cells.slice(0, MAX_MEASURED).map((row) => row[index] ?? null),
       ),
     ),
     rows: [titles, ...cells],
@@ -80,6 +78,5 @@ function aboutSheet({ title, basis }: Table): WriteSheet {
   };
 }
 
-/** A table as an Excel workbook: its data on one sheet, what it is based on on another. */
 export const workbookOf = (table: Table): Promise<Uint8Array> =>
   writeXlsx({ sheets: [dataSheet(table), aboutSheet(table)], properties: { title: table.title, creator: 'SpecAI' } });

@@ -1,18 +1,13 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, fontSize, motion, radius, screens, space } from '../theme';
+import { color, fontSize, motion, radius, screens, space, bare, inlineRow } from '../theme';
 import { Spinner } from '../Spinner';
 
-/** The id of the element that says there is no network; empty while there is one. */
 export const OFFLINE_ID = 'offline';
 
-/**
- * For a control that always calls the server: without a network it is described and marked as such. It stays usable,
- * because browsers can be wrong about the network: a server on the same machine needs none.
- */
+/** Marks a control that calls the server. It stays usable offline, because a local server needs no network. */
 export const needsNetwork = { 'aria-describedby': OFFLINE_ID } as const;
 
-/** `primary` is the one copper action of a screen; `default` everything else; `quiet` has no border and a ground on hover. */
 export type ButtonVariant = 'primary' | 'default' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -65,10 +60,8 @@ const sizes = {
 } as const;
 
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space(2))}
   justify-content: center;
-  gap: ${space(2)};
   border: 1px solid;
   border-radius: ${radius.control};
   line-height: 1.25rem;
@@ -100,7 +93,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
 }
 
@@ -111,30 +103,28 @@ const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
 `;
 
-export function Button({
+export const Button = ({
   variant = 'default',
   size = 'medium',
   busy = false,
   onClick,
   children,
   ...rest
-}: ButtonProps) {
-  return (
-    <Root
-      type="button"
-      $variant={variant}
-      $size={size}
-      data-variant={variant}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? preventSubmit : onClick}
-      {...rest}
-    >
-      {busy && <Spinner size={14} />}
-      {children}
-    </Root>
-  );
-}
+}: ButtonProps) => (
+  <Root
+    type="button"
+    $variant={variant}
+    $size={size}
+    data-variant={variant}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    onClick={busy ? preventSubmit : onClick}
+    {...rest}
+  >
+    {busy && <Spinner size={14} />}
+    {children}
+  </Root>
+);
 
 function preventSubmit(event: { preventDefault: () => void }) {
   event.preventDefault();
@@ -152,10 +142,8 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   flex: none;
   width: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
   height: ${({ $small }) => ($small ? '1.5rem' : '2rem')};
-  padding: 0;
-  border: 0;
+  ${bare}
   border-radius: ${radius.control};
-  background: none;
   color: ${color('textDim')};
   transition: background-color ${motion.control};
   &:hover:not(:disabled) {
@@ -168,10 +156,8 @@ const IconButtonRoot = styled.button<{ $small: boolean }>`
   }
 `;
 
-export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
-  return (
-    <IconButtonRoot type="button" aria-label={label} $small={size === 'small'} {...rest}>
-      {icon}
-    </IconButtonRoot>
-  );
-}
+export const IconButton = ({ label, icon, size = 'medium', ...rest }: IconButtonProps) => (
+  <IconButtonRoot type="button" aria-label={label} $small={size === 'small'} {...rest}>
+    {icon}
+  </IconButtonRoot>
+);

@@ -10,11 +10,9 @@ const Root = styled(Button)`
 `;
 
 export interface ExplainedButtonProps extends ButtonProps {
-  /** Why it cannot be used; null if it can. */
   whyNot: string | null;
 }
 
-/** A button that stays focusable while it cannot be used, and says why. */
 export function ExplainedButton({ whyNot, onClick, ...rest }: ExplainedButtonProps) {
   const state = whyNot === null ? { onClick } : { 'aria-disabled': true };
   return (

@@ -11,7 +11,6 @@ const Root = styled(Link)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
 `;
 
-/** A link to another screen that looks like a button. */
-export function LinkButton({ variant = 'default', size = 'medium', ...rest }: LinkButtonProps) {
-  return <Root $variant={variant} $size={size} data-variant={variant} {...rest} />;
-}
+export const LinkButton = ({ variant = 'default', size = 'medium', ...rest }: LinkButtonProps) => (
+  <Root $variant={variant} $size={size} data-variant={variant} {...rest} />
+);

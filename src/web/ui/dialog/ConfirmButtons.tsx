@@ -9,7 +9,6 @@ interface ConfirmButtonsProps {
   disabled?: boolean;
 }
 
-/** The footer of a dialog that changes something on the server. */
 export const ConfirmButtons = ({ cancel = 'Cancel', onCancel, confirm, onConfirm, ...state }: ConfirmButtonsProps) => (
   <>
     <Button onClick={onCancel}>{cancel}</Button>

@@ -2,7 +2,7 @@ import { styled, keyframes, createGlobalStyle } from 'styled-components';
 import { useId, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
-import { color, elevation, fontSize, hairline, motion, radius, screens, space } from '../theme';
+import { color, elevation, fontSize, hairline, motion, screens, space, cardFrame, noOutline, flexRow } from '../theme';
 import { IconButton } from '../button/Button';
 import { VisuallyHidden } from '../elements';
 
@@ -29,14 +29,10 @@ export const Panel = styled.div`
   flex-direction: column;
   width: min(100%, 40rem);
   max-height: 100%;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   box-shadow: ${elevation.dialog};
   animation: ${rise} ${motion.appear} ease-out;
-  &:focus {
-    outline: none;
-  }
+  ${noOutline}
   &[data-size='small'] {
     width: min(100%, 27.5rem);
   }
@@ -60,10 +56,8 @@ export const Panel = styled.div`
 `;
 
 export const Header = styled.div`
-  display: flex;
-  align-items: center;
+  ${flexRow(space(3))}
   justify-content: space-between;
-  gap: ${space(3)};
   flex: none;
   min-height: 3.25rem;
   padding: ${space(2)} ${space(3)} ${space(2)} ${space(5)};
@@ -99,19 +93,15 @@ export const Footer = styled.div`
 export interface ModalDialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Escape, the close button, or a click beside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the bottom edge. */
   footer?: ReactNode;
-  /** A palette has no head: its title is only announced, and its content fills it. */
   size?: 'small' | 'medium' | 'large' | 'gallery' | 'palette';
 }
 
-/** The page behind, hidden from assistive technology while a dialog is open. */
 const page = () => document.querySelector<HTMLElement>('#root, body > div') ?? document.body;
 
-/** The width of the scrollbar, px: padding replaces it while a dialog is open, so that the page does not move. */
+/** Replaced by padding while a dialog is open, px. */
 const scrollbarWidth = () => window.innerWidth - document.documentElement.clientWidth;
 
 const KeepWidth = createGlobalStyle<{ $width: number }>`
@@ -120,7 +110,7 @@ const KeepWidth = createGlobalStyle<{ $width: number }>`
   }
 `;
 
-/** Text that does not fit must be scrollable by keyboard: not every browser makes a scroll area focusable by itself. */
+/** Not every browser makes a scroll area focusable. */
 function makeScrollable(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
@@ -128,7 +118,7 @@ function makeScrollable(body: HTMLElement | null) {
 export function ModalDialog({ title, isOpen, onClose, children, footer, size = 'medium' }: ModalDialogProps) {
   const id = useId();
   const [behind] = useState(page);
-  // ReactModal opens twice if it is mounted open in React's strict mode.
+  // ReactModal opens twice if mounted open in strict mode.
   const [mounted, setMounted] = useState<ReactModal | null>(null);
   const [gap, setGap] = useState({ isOpen, width: scrollbarWidth() });
   if (gap.isOpen !== isOpen) setGap({ isOpen, width: isOpen ? scrollbarWidth() : 0 });
@@ -137,7 +127,6 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
       ref={setMounted}
       isOpen={isOpen && mounted !== null}
       onRequestClose={onClose}
-      // The focus goes back to where it was, the page stays where it is.
       preventScroll
       appElement={behind}
       aria={{ labelledby: id, modal: true }}

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, visuallyHidden } from '../theme';
+import { color, motion, radius, visuallyHidden, inlineRow } from '../theme';
 
 export interface SegmentedProps<Value extends string> {
-  /** The group's accessible name. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
@@ -23,9 +22,7 @@ const Group = styled.div`
 `;
 
 const Option = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
+  ${inlineRow('0.375rem')}
   height: 1.75rem;
   padding: 0 0.75rem;
   border-radius: ${radius.mark};
@@ -49,7 +46,6 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-/** A choice of one among a few, all of them in view. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, className } = props;
   const name = useId();

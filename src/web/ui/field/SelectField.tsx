@@ -1,13 +1,11 @@
 import { useId, type ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Field, FieldLabel, controlStyle } from './TextField';
-import { color } from '../theme';
+import { ControlBox, controlStyle, FieldFrame } from './TextField';
 
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Options that follow each other and name the same group are under its name. */
   group?: string;
 }
 
@@ -30,33 +28,22 @@ const Select = styled.select`
   text-overflow: ellipsis;
 `;
 
-const Box = styled.span`
-  position: relative;
-  display: block;
-  flex: 1;
-  min-width: 0;
+const SelectBox = styled(ControlBox)`
   & > svg {
-    position: absolute;
     right: 0.5625rem;
-    top: 0.5625rem;
-    color: ${color('textDim')};
-    pointer-events: none;
   }
 `;
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, options, value, onChange, hideLabel = false, inline = false, className, ...rest } = props;
+  const { label, options, value, onChange, hideLabel, inline, className, ...rest } = props;
   const id = useId();
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
     if (option) onChange(option.value);
   };
   return (
-    <Field className={className} $inline={inline}>
-      <FieldLabel htmlFor={id} $hidden={hideLabel}>
-        {label}
-      </FieldLabel>
-      <Box>
+    <FieldFrame {...{ id, label, hideLabel, inline, className }}>
+      <SelectBox>
         <Select id={id} {...rest} value={value} onChange={(event) => choose(event.target.value)}>
           {grouped(options).map(({ name, members }) =>
             name === undefined ? (
@@ -69,8 +56,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           )}
         </Select>
         <ChevronDown size={16} aria-hidden="true" />
-      </Box>
-    </Field>
+      </SelectBox>
+    </FieldFrame>
   );
 }
 

@@ -1,12 +1,9 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, radius, space } from '../theme';
+import { color, radius, space, inlineRow } from '../theme';
 
-/** The label of a switch, and what stands in it. */
 export const switchLabel = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${inlineRow(space(2))}
   cursor: pointer;
   &:has(:disabled) {
     color: ${color('textDim')};
@@ -14,7 +11,7 @@ export const switchLabel = css`
   }
 `;
 
-/** The checkbox that looks like a switch. It changes at once: a knob that glides has the page painted for each frame. */
+/** Not animated: a moving knob repaints the page on every frame. */
 export const switchBox = css`
   appearance: none;
   flex: none;
@@ -60,18 +57,16 @@ const SwitchInput = styled.input`
   ${switchBox}
 `;
 
-export function Switch({ label, checked, onChange, className, ...rest }: SwitchProps) {
-  return (
-    <SwitchLabel className={className}>
-      <SwitchInput
-        {...rest}
-        type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-    </SwitchLabel>
-  );
-}
+export const Switch = ({ label, checked, onChange, className, ...rest }: SwitchProps) => (
+  <SwitchLabel className={className}>
+    <SwitchInput
+      {...rest}
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+      role="switch"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span>{label}</span>
+  </SwitchLabel>
+);

@@ -1,8 +1,8 @@
 import { styled, css } from 'styled-components';
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { color, fontSize, radius, space, visuallyHidden } from '../theme';
+import { color, radius, space, visuallyHidden } from '../theme';
+import { labelText } from '../elements';
 
-/** Shared by text boxes and selects. */
 export const controlStyle = css`
   width: 100%;
   height: 2.125rem;
@@ -27,7 +27,7 @@ export const controlStyle = css`
   }
 `;
 
-export const Field = styled.div<{ $inline: boolean }>`
+const Field = styled.div<{ $inline: boolean }>`
   display: flex;
   flex-direction: ${({ $inline }) => ($inline ? 'row' : 'column')};
   align-items: ${({ $inline }) => ($inline ? 'center' : 'stretch')};
@@ -35,25 +35,65 @@ export const Field = styled.div<{ $inline: boolean }>`
   min-width: 0;
 `;
 
-export const FieldLabel = styled.label<{ $hidden: boolean }>`
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  color: ${color('textDim')};
+const FieldLabel = styled.label<{ $hidden: boolean }>`
+  ${labelText}
   white-space: nowrap;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-const FieldNote = styled.span<{ $bad: boolean }>`
-  font-size: ${fontSize.label};
-  line-height: 1.125rem;
-  color: ${({ $bad }) => color($bad ? 'bad' : 'textDim')};
+const FieldError = styled.span`
+  ${labelText}
+  color: ${color('bad')};
 `;
+
+export const ControlBox = styled.span`
+  position: relative;
+  display: block;
+  flex: 1;
+  min-width: 0;
+  & > svg {
+    position: absolute;
+    top: 0.5625rem;
+    color: ${color('textDim')};
+    pointer-events: none;
+  }
+`;
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  hideLabel?: boolean | undefined;
+  inline?: boolean | undefined;
+  className: string | undefined;
+  error?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** A control with its label and error. */
+export const FieldFrame = (props: FieldFrameProps) => {
+  const { id, label, hideLabel = false, inline = false, className, error, children } = props;
+  return (
+    <Field className={className} $inline={inline}>
+      <FieldLabel htmlFor={id} $hidden={hideLabel}>
+        {label}
+      </FieldLabel>
+      {children}
+      {error && (
+        <FieldError id={`${id}-note`} role="alert">
+          {error}
+        </FieldError>
+      )}
+    </Field>
+  );
+};
+
+const describedBy = (id: string, error: string | null | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {};
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the text when Enter is pressed. */
   onEnter?: (value: string) => void;
   hideLabel?: boolean;
   inline?: boolean;
@@ -66,53 +106,36 @@ const Input = styled.input<{ $hasIcon: boolean }>`
   ${({ $hasIcon }) => $hasIcon && 'padding-left: 2.125rem;'}
 `;
 
-const Box = styled.span`
-  position: relative;
-  display: block;
-  flex: 1;
-  min-width: 0;
+const InputBox = styled(ControlBox)`
   & > svg {
-    position: absolute;
     left: 0.625rem;
-    top: 0.5625rem;
-    color: ${color('textDim')};
-    pointer-events: none;
   }
 `;
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, onEnter, hideLabel = false, inline = false, icon, error, className, ...rest } = props;
+  const { label, value, onChange, onEnter, hideLabel, inline, icon, error, className, ...rest } = props;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.(event.currentTarget.value);
   };
   return (
-    <Field className={className} $inline={inline}>
-      <FieldLabel htmlFor={id} $hidden={hideLabel}>
-        {label}
-      </FieldLabel>
-      <Box>
+    <FieldFrame {...{ id, label, hideLabel, inline, className, error }}>
+      <InputBox>
         {icon}
         <Input
           id={id}
           type="text"
           autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
+          {...describedBy(id, error)}
           {...rest}
           $hasIcon={icon !== undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
-      </Box>
-      {error && (
-        <FieldNote id={`${id}-note`} role="alert" $bad>
-          {error}
-        </FieldNote>
-      )}
-    </Field>
+      </InputBox>
+    </FieldFrame>
   );
 }
 
@@ -131,28 +154,18 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Text of several lines. */
 export function TextArea({ label, value, onChange, error, className, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <Field className={className} $inline={false}>
-      <FieldLabel htmlFor={id} $hidden={false}>
-        {label}
-      </FieldLabel>
+    <FieldFrame {...{ id, label, className, error }}>
       <Area
         id={id}
         rows={3}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-note` : undefined}
+        {...describedBy(id, error)}
         {...rest}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {error && (
-        <FieldNote id={`${id}-note`} role="alert" $bad>
-          {error}
-        </FieldNote>
-      )}
-    </Field>
+    </FieldFrame>
   );
 }

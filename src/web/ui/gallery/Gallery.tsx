@@ -9,9 +9,7 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   isOpen: boolean;
   onClose: () => void;
-  /** Index of the picture to open on. */
   start?: number;
-  /** Shown if a picture does not load. */
   fallbackUrl: string;
 }
 

@@ -3,11 +3,8 @@ import { styled } from 'styled-components';
 import { Spinner } from '../Spinner';
 import { color } from '../theme';
 
-/** What is done where the addresses of pictures and documents expire. */
 export interface FileAddresses {
-  /** The address that a file has now, in place of one that may not hold any more; null if it cannot be had. */
   readonly renew?: ((url: string) => Promise<string | null>) | undefined;
-  /** An empty tab for what is still being requested; null if it was blocked. */
   readonly openTab?: (() => { goTo: (address: string) => void } | null) | undefined;
 }
 
@@ -29,12 +26,9 @@ export function useRenewed(url: string) {
 export interface GalleryImage {
   url: string;
   alt: string;
-  /** The same in smaller sizes, for a card and for a row; absent: `url`. */
   cardUrl?: string;
   listUrl?: string;
-  /** Shown below it in the gallery. */
   caption?: string | null;
-  /** It shows what is recorded of a thing, and not the thing. */
   isDrawing?: boolean;
 }
 
@@ -56,7 +50,6 @@ const Frame = styled.span`
   }
 `;
 
-/** A picture with a spinner while it loads, and a fallback if it fails. */
 export function GalleryPicture({ image, fallbackUrl }: { image: GalleryImage; fallbackUrl: string }) {
   const [isLoaded, setLoaded] = useState(false);
   const { url, onError } = useRenewed(image.url);

@@ -62,7 +62,6 @@ export const Caption = styled.p`
   padding-top: ${space(2)};
   color: ${color('textSoft')};
   text-align: center;
-  overflow-wrap: anywhere;
 `;
 
 export const Counter = styled.p`
@@ -111,14 +110,14 @@ export interface GallerySlidesProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Wraps around without Swiper's loop mode, which moves slides within the document: what is in them loses the focus. */
+/** No loop mode: it moves slides in the document, which loses the focus. */
 export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [current, setCurrent] = useState(start);
   const total = images.length;
   const show = (index: number) => swiper?.slideTo((index + total) % total);
   const viewer = useRef<HTMLDivElement>(null);
-  // When the gallery opens, the dialog around it has the focus: its keys reach no element of this component.
+  // When the gallery opens, the focus is on the dialog outside this component.
   useEffect(() => {
     const dialog = viewer.current?.closest<HTMLElement>('[role=dialog]');
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -172,7 +171,6 @@ export function GallerySlides({ images, start, fallbackUrl }: GallerySlidesProps
   );
 }
 
-/** Scrolls the strip, and only the strip, so that the thumbnail is in its middle. */
 function center(item: HTMLElement | null) {
   const strip = item?.parentElement;
   if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;

@@ -1,6 +1,5 @@
 import { listenTo } from './listenTo';
 
-/** What arrow keys move between: the cards of a screen, and whatever else a list marks as its items. */
 const ITEM = 'article, [data-item]';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
@@ -8,7 +7,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:
 export const itemOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
 
-/** Text of an item that has a tooltip: arrow keys reach it, Tab does not. */
+/** Text with a tooltip: arrow keys reach it, Tab does not. */
 const EXPLAINED = '[data-explained]';
 
 const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>(`${FOCUSABLE}, ${EXPLAINED}`)];
@@ -18,11 +17,10 @@ const tabStops = (within: Element) =>
     (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
   );
 
-/** The ends of what Tab reaches within. */
 const lastTabStop = (within: Element) => tabStops(within).at(-1);
 const firstTabStop = (within: Element) => tabStops(within)[0];
 
-/** Focuses an item. One that is taller than the window and in view stays where it is: its head is in view, too. */
+/** Does not scroll to a tall item that is already in view. */
 export function focusItem(item: HTMLElement): void {
   const { top, bottom, left, right } = item.getBoundingClientRect();
   const middle = window.innerHeight / 2;
@@ -37,7 +35,7 @@ const overlaps = (from: number, to: number, otherFrom: number, otherTo: number) 
 const inRow = (a: Box, b: Box) => overlaps(a.top, a.bottom, b.top, b.bottom);
 const inColumn = (a: Box, b: Box) => overlaps(a.left, a.right, b.left, b.right);
 
-/** The distance from one card to another in the direction of an arrow, px; negative or NaN if the other is not that way. */
+/** Distance in the arrow's direction, px; negative or NaN for other directions. */
 const gaps: Readonly<Record<string, (from: Box, to: Box) => number>> = {
   ArrowRight: (from, to) => (inRow(from, to) ? to.left - from.right : NaN),
   ArrowLeft: (from, to) => (inRow(from, to) ? from.left - to.right : NaN),
@@ -45,7 +43,7 @@ const gaps: Readonly<Record<string, (from: Box, to: Box) => number>> = {
   ArrowUp: (from, to) => (inColumn(from, to) ? from.top - to.bottom : NaN),
 };
 
-/** Browsers place borders at parts of a pixel, so that rows may overlap by one. */
+/** Rows may overlap by a fraction of a pixel. */
 const SLACK = -1;
 
 function nearest(item: Element, gap: (from: Box, to: Box) => number): HTMLElement | undefined {
@@ -57,7 +55,6 @@ function nearest(item: Element, gap: (from: Box, to: Box) => number): HTMLElemen
     .sort((a, b) => a.gap - b.gap)[0]?.other;
 }
 
-/** For an item the other one itself; for a control the one with the same text, else the one at the same index. */
 function counterpart(target: Element, item: Element, other: HTMLElement): HTMLElement | undefined {
   if (target === item) return other;
   const others = controlsOf(other);
@@ -68,7 +65,6 @@ function counterpart(target: Element, item: Element, other: HTMLElement): HTMLEl
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Within an item without another above or below: from it to its first explanation, and on from there. */
 function explanation(key: string, target: Element, item: HTMLElement): HTMLElement | undefined {
   const step = steps[key];
   const places = [item, ...item.querySelectorAll<HTMLElement>(EXPLAINED)];
@@ -76,7 +72,6 @@ function explanation(key: string, target: Element, item: HTMLElement): HTMLEleme
   return step === undefined || place < 0 ? undefined : places[place + step];
 }
 
-/** Moves the focus from an item, or something in it, to its counterpart in the next item that way. False if there is none. */
 export function focusNextItem({ key, target }: KeyboardEvent): boolean {
   const gap = gaps[key];
   const item = itemOf(target);
@@ -88,10 +83,7 @@ export function focusNextItem({ key, target }: KeyboardEvent): boolean {
   return goal !== undefined;
 }
 
-/**
- * Makes a list of items one stop for Tab: Tab leads to the item that had the focus last, then through its controls, then
- * out of the list; arrow keys lead to the other items. For the `ref` of a list whose items have `tabIndex={-1}`.
- */
+/** One tab stop per list; arrow keys move between items. For the `ref` of a list whose items have `tabIndex={-1}`. */
 export function rovingList(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
   let current: HTMLElement | null = null;
@@ -108,7 +100,7 @@ export function rovingList(list: HTMLElement | null): (() => void) | undefined {
     if (isEntry && isTab && target !== list) enter();
     else current = itemOf(target) ?? current;
   };
-  /** From the end of the list the browser goes on to what comes after it. */
+  /** The browser continues from the end of the list. */
   const leaveFrom = (end: HTMLElement | undefined) => {
     isLeaving = true;
     end?.focus({ preventScroll: true });
@@ -131,5 +123,4 @@ export function rovingList(list: HTMLElement | null): (() => void) | undefined {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Whichever comes first, so that nothing of the list is before it. */
 const firstItemOrStop = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-item]') ?? firstTabStop(list);

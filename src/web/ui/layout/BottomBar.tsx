@@ -1,45 +1,31 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { aboveStrip, heightInto } from './foot';
-import { color, fontSize, hairline, space } from '../theme';
+import { color, fontSize, hairline, space, hideInPrint, flexRow } from '../theme';
 
-/** Scrolled to its end, the page is not covered. */
 const Room = styled.div`
   height: var(--bar, 0px);
-  @media print {
-    display: none;
-  }
+  ${hideInPrint}
 `;
 
 const Bar = styled.aside`
   position: fixed;
   inset: auto 0 ${aboveStrip};
   z-index: 30;
-  display: flex;
+  ${flexRow(`${space(1)} ${space(3)}`)}
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
   padding: ${space(1)} ${space(4)};
   border-top: ${hairline};
   background: ${color('surfaceSunken')};
   color: ${color('textSoft')};
   font-size: ${fontSize.label};
   line-height: 1.125rem;
-  @media print {
-    display: none;
-  }
+  ${hideInPrint}
 `;
 
 const measured = heightInto('--bar');
 
-interface BottomBarProps {
-  as?: 'p';
-  'aria-label'?: string;
-  children: ReactNode;
-}
-
-/** Fixed to the foot of the window; notices are above it. */
-export const BottomBar = (props: BottomBarProps) => (
+export const BottomBar = (props: { as?: 'p'; 'aria-label'?: string; children: ReactNode }) => (
   <>
     <Room />
     <Bar ref={measured} {...props} />

@@ -13,15 +13,12 @@ const Head = styled(Trigger)`
   ${collapsibleHead}
 `;
 
-/** A heading that opens and closes its content. Pass `open` to move several together. */
-export function Collapsible({ title, onToggle, children, ...rest }: CollapsibleProps) {
-  return (
-    <Root onOpenChange={onToggle} {...rest}>
-      <Head>
-        <ChevronRight size={14} aria-hidden="true" />
-        {title}
-      </Head>
-      <Content>{children}</Content>
-    </Root>
-  );
-}
+export const Collapsible = ({ title, onToggle, children, ...rest }: CollapsibleProps) => (
+  <Root onOpenChange={onToggle} {...rest}>
+    <Head>
+      <ChevronRight size={14} aria-hidden="true" />
+      {title}
+    </Head>
+    <Content>{children}</Content>
+  </Root>
+);

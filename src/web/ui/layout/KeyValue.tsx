@@ -1,10 +1,10 @@
+import { labelText } from '../elements';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../theme';
+import { space } from '../theme';
 
 export interface KeyValueProps extends ComponentProps<'dl'> {
   items: readonly { label: string; value: ReactNode }[];
-  /** Right-aligns the values, for numbers. */
   alignEnd?: boolean;
 }
 
@@ -14,13 +14,10 @@ const List = styled.dl<{ $alignEnd: boolean }>`
   gap: ${space(1)} ${space(4)};
   align-items: baseline;
   dt {
-    font-size: ${fontSize.label};
-    line-height: 1.125rem;
-    color: ${color('textDim')};
+    ${labelText}
   }
   dd {
     text-align: ${({ $alignEnd }) => ($alignEnd ? 'right' : 'left')};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -33,10 +30,8 @@ export const Pairs = ({ items }: Pick<KeyValueProps, 'items'>) =>
     </div>
   ));
 
-export function KeyValue({ items, alignEnd = false, ...rest }: KeyValueProps) {
-  return (
-    <List $alignEnd={alignEnd} {...rest}>
-      {items.map(({ label, value }) => [<dt key={`${label}-label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
-    </List>
-  );
-}
+export const KeyValue = ({ items, alignEnd = false, ...rest }: KeyValueProps) => (
+  <List $alignEnd={alignEnd} {...rest}>
+    {items.map(({ label, value }) => [<dt key={`${label}-label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+  </List>
+);

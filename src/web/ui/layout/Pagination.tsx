@@ -1,35 +1,27 @@
 import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, radius, screens, space, visuallyHidden } from '../theme';
+import { color, radius, screens, space, visuallyHidden, flexRow, inlineRow } from '../theme';
 
 export interface PaginationProps {
-  /** From 1. */
   page: number;
   pages: number;
-  /** The page numbers to show. */
   numbers: readonly (number | 'ellipsis')[];
   onChange: (page: number) => void;
-  /** The pointer or the focus entered: a good moment to prefetch neighboring pages. */
   onApproach?: () => void;
   label?: string;
-  /** Arrows without words, for a toolbar. */
   compact?: boolean;
   className?: string;
 }
 
 const List = styled.ul`
-  display: flex;
+  ${flexRow('2px')}
   flex-wrap: wrap;
-  align-items: center;
-  gap: 2px;
 `;
 
 const PageButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(space(1))}
   justify-content: center;
-  gap: ${space(1)};
   min-width: 2rem;
   height: 2rem;
   padding: 0 ${space(2)};
@@ -120,7 +112,6 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** On the first and last page 'Previous' or 'Next' is disabled and would lose the focus: the page's number takes it. */
 function focusPage(button: HTMLElement, page: number) {
   button.closest('nav')?.querySelector<HTMLElement>(`[data-page="${page}"]`)?.focus();
 }

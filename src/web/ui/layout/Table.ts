@@ -1,16 +1,13 @@
 import { styled, css } from 'styled-components';
-import { color, fontSize, hairline, radius, screens, space, visuallyHidden } from '../theme';
+import { color, hairline, screens, space, visuallyHidden, cardFrame, secondary, inlineRow } from '../theme';
 
-/** Lets a wide table scroll by itself, never the page. Positioned, so that visually hidden text scrolls along. */
+/** Scrolls a wide table. Positioned, so that visually hidden text scrolls along. */
 export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
 `;
 
-/** Cells at the end of a row that stay in view while the rest scrolls sideways; a phone has no room for both. */
 export const staysAtTheEnd = css`
   @media (min-width: 40.0625em) {
     position: sticky;
@@ -26,8 +23,7 @@ export const Table = styled.table`
     padding: ${space(2)} ${space(3)};
     border-bottom: ${hairline};
     background: ${color('surfaceSunken')};
-    color: ${color('textDim')};
-    font-size: ${fontSize.label};
+    ${secondary}
     line-height: 1.125rem;
     font-weight: 500;
     text-align: left;
@@ -48,7 +44,7 @@ export const Table = styled.table`
   }
 `;
 
-/** On a phone each row is a block of lines, and a cell says its `data-label`: nothing is cut off at the edge. */
+/** On a phone each row is a block, and a cell shows its `data-label`. */
 export const StackingTable = styled(Table)`
   ${screens.phone} {
     thead {
@@ -81,17 +77,12 @@ export const StackingTable = styled(Table)`
   }
 `;
 
-/** In the head of a column by which a table can be sorted, as large as its cell; faint if it does not sort. */
 export const HeadButton = styled.button.attrs({ type: 'button' })<{ $side: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.25rem;
+  ${inlineRow('0.25rem')}
   margin: -0.5rem -${({ $side }) => $side};
   padding: 0.5rem ${({ $side }) => $side};
   border: 0;
   background: none;
-  color: inherit;
-  font: inherit;
   vertical-align: middle;
   &:hover,
   [aria-sort] > & {

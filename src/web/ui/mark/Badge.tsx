@@ -1,25 +1,21 @@
 import { css, styled } from 'styled-components';
 import type { ComponentProps } from 'react';
-import { fontSize, radius, type Tone, color, toneGround, toneInk } from '../theme';
+import { fontSize, radius, type Tone, color, toneGround, toneInk, ellipsis } from '../theme';
 
-/** A badge without its color. */
 export const badgeShape = css`
   display: inline-block;
   max-width: 100%;
   padding: 1px 0.375rem;
-  overflow: hidden;
+  ${ellipsis}
   border-radius: ${radius.mark};
   font-size: ${fontSize.small};
   line-height: 1.125rem;
   font-weight: 600;
-  text-overflow: ellipsis;
   vertical-align: bottom;
-  white-space: nowrap;
 `;
 
 interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
-  /** Filled, for the most important badge of a list. */
   strong?: boolean;
 }
 
@@ -29,6 +25,6 @@ const Root = styled.span<{ $tone: Tone; $strong: boolean }>`
   color: ${({ $tone, $strong }) => ($strong ? color('surface') : toneInk($tone))};
 `;
 
-export function Badge({ tone = 'neutral', strong = false, ...rest }: BadgeProps) {
-  return <Root $tone={tone} $strong={strong} data-tone={tone} {...rest} />;
-}
+export const Badge = ({ tone = 'neutral', strong = false, ...rest }: BadgeProps) => (
+  <Root $tone={tone} $strong={strong} data-tone={tone} {...rest} />
+);

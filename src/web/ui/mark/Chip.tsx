@@ -1,19 +1,15 @@
 import type { ComponentProps } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, fontSize, hairline, radius } from '../theme';
+import { color, fontSize, hairline, radius, bare, inlineRow } from '../theme';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** If omitted, the chip cannot be removed. */
   onRemove?: () => void;
-  /** Accessible name of the remove button. */
   removeLabel?: string;
 }
 
 const Root = styled.span<{ $fixed: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
+  ${inlineRow('2px')}
   max-width: 100%;
   min-height: 1.625rem;
   padding: 0 ${({ $fixed }) => ($fixed ? '0.625rem' : '3px')} 0 0.625rem;
@@ -30,10 +26,8 @@ const Remove = styled.button`
   place-items: center;
   width: 1.25rem;
   height: 1.25rem;
-  padding: 0;
-  border: 0;
+  ${bare}
   border-radius: 50%;
-  background: none;
   color: ${color('textDim')};
   &:hover {
     background: ${color('surfaceSunken')};
@@ -41,15 +35,13 @@ const Remove = styled.button`
   }
 `;
 
-export function Chip({ onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) {
-  return (
-    <Root $fixed={onRemove === undefined} {...rest}>
-      {children}
-      {onRemove && (
-        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
-          <X size={13} aria-hidden="true" />
-        </Remove>
-      )}
-    </Root>
-  );
-}
+export const Chip = ({ onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) => (
+  <Root $fixed={onRemove === undefined} {...rest}>
+    {children}
+    {onRemove && (
+      <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <X size={13} aria-hidden="true" />
+      </Remove>
+    )}
+  </Root>
+);

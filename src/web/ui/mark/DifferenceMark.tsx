@@ -11,14 +11,11 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-/** Marks a value in which things beside each other are not all alike; `label` says which. */
-export function DifferenceMark({ label }: { label: string }) {
-  return (
-    <Tooltip label={label}>
-      <Root>
-        <EqualNot size={14} aria-hidden="true" />
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </Root>
-    </Tooltip>
-  );
-}
+export const DifferenceMark = ({ label }: { label: string }) => (
+  <Tooltip label={label}>
+    <Root>
+      <EqualNot size={14} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Root>
+  </Tooltip>
+);

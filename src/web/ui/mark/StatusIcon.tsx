@@ -4,7 +4,6 @@ import { toneGround, toneInk, visuallyHidden, type Tone } from '../theme';
 
 export type Status = 'check' | 'tolerance' | 'warning' | 'alert' | 'unknown';
 
-/** Each status has its own shape, so that it is readable without color. */
 const looks: Readonly<Record<Status, { name: string; path: string }>> = {
   check: { name: 'Match', path: 'M4.6 8.3l2.3 2.3 4.5-4.9' },
   tolerance: {
@@ -28,7 +27,7 @@ const stateColors = (state: Status) => css`
   }
 `;
 
-/** A card has a dozen of them: its name is an element, no component, and its colors hang on its state. */
+/** Its label is a plain element, because a card has a dozen of them. */
 const Root = styled.span`
   display: inline-flex;
   flex: none;
@@ -47,7 +46,6 @@ const Root = styled.span`
 
 export interface StatusIconProps extends ComponentProps<'span'> {
   state: Status;
-  /** Replaces the status's own name. */
   label?: string;
 }
 

@@ -11,7 +11,6 @@ export interface MenuProps {
   button?: MenuButton;
 }
 
-/** A button that opens a menu. The menu's code is loaded when it first opens; after that it stays mounted. */
 export function Menu({ label, groups, button = {} }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<HTMLElement | null>(null);

@@ -10,7 +10,6 @@ interface MenuTriggerProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;
 }
 
-/** The button of a menu. */
 export const MenuTrigger = ({ label, ...rest }: MenuTriggerProps) => (
   <Button size="small" variant="quiet" {...rest}>
     {label}

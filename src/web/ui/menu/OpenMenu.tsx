@@ -2,21 +2,18 @@ import { useRef, type ReactNode } from 'react';
 import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, elevation, fontSize, hairline, radius, space } from '../theme';
+import { color, elevation, fontSize, radius, space, cardFrame, secondary } from '../theme';
 import { MenuTrigger, type MenuButton } from './MenuTrigger';
 
 export interface MenuItem {
   id: string | number;
   label: string;
-  /** After the label, dimmed. */
   note?: string | undefined;
-  /** It is what is shown at the moment. */
   isCurrent?: boolean;
   onSelect: () => void;
 }
 
 export interface MenuGroup {
-  /** Above its items. */
   name?: string;
   items: readonly MenuItem[];
 }
@@ -28,17 +25,14 @@ const Panel = styled(Content)`
   max-height: min(28rem, var(--radix-dropdown-menu-content-available-height));
   padding: ${space(1)};
   overflow-y: auto;
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   color: ${color('text')};
   box-shadow: ${elevation.toast};
 `;
 
 const Name = styled(Label)`
   padding: ${space(1)} ${space(2)};
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
 `;
 
 const Line = styled(Separator)`
@@ -72,14 +66,12 @@ const Entry = styled(Item)`
 interface OpenMenuProps {
   label: ReactNode;
   button: MenuButton;
-  /** The dialog around it, which keeps the focus and covers what is outside. */
   dialog: HTMLElement | null;
   groups: readonly MenuGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A menu that is open, or was. What is chosen happens once the focus is back on the button: a dialog returns it there. */
 export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }: OpenMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
@@ -87,7 +79,7 @@ export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }
     chosen.current = null;
     run?.();
   };
-  // A press by the search or by a reader has no pointer; Radix listens to pointers and keys alone.
+  // Clicks by assistive technology have no pointer event, which Radix needs.
   const openIfPressed = ({ detail }: { detail: number }) => {
     if (detail === 0) onOpenChange(true);
   };

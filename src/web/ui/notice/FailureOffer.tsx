@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../button/Button';
 
-/** What people can do about a failure, wherever one is shown. */
 interface Offer {
   readonly label: string;
   readonly onAccept: () => void;
@@ -10,7 +9,6 @@ interface Offer {
 let offer: Offer | null = null;
 const listeners = new Set<() => void>();
 
-/** Offers something wherever a failure is shown, in place of what was offered; null for nothing. */
 export function offerOnFailure(next: Offer | null): void {
   offer = next;
   listeners.forEach((listener) => listener());
@@ -23,7 +21,6 @@ const subscribe = (listener: () => void) => {
 
 const useFailureOffer = (): Offer | null => useSyncExternalStore(subscribe, () => offer);
 
-/** The button for what people can do about a failure; nothing if nothing is offered. */
 export function FailureOffer({ size }: { size?: 'small' }) {
   const offer = useFailureOffer();
   if (!offer) return null;

@@ -10,7 +10,6 @@ export const TryAgain = (props: ComponentProps<typeof Button>) => (
   </Button>
 );
 
-/** Why something did not load, with a retry button. */
 export const LoadFailure = ({
   tone = 'bad',
   onRetry,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, Info } from 'lucide-react';
 import { styled } from 'styled-components';
-import { radius, space, toneGround, toneInk, type Tone, color, hairline } from '../theme';
+import { radius, space, toneGround, toneInk, type Tone, color, cardFrame } from '../theme';
 
 interface NoticeProps extends ComponentProps<'div'> {
   tone?: Tone;
@@ -21,7 +21,7 @@ const Root = styled.div<{ $tone: Tone }>`
   }
 `;
 
-/** A sentence that must be seen. Screen readers announce a `bad` one at once, the others when they are idle. */
+/** `bad` is announced immediately, other tones politely. */
 export function Notice({ tone = 'neutral', children, ...rest }: NoticeProps) {
   const Icon = tone === 'bad' || tone === 'warn' ? CircleAlert : Info;
   return (
@@ -37,22 +37,17 @@ const EmptyStateRoot = styled.div`
   justify-items: center;
   gap: ${space(1)};
   padding: ${space(12)} ${space(4)};
-  border: ${hairline};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
+  ${cardFrame}
   text-align: center;
   p {
     color: ${color('textDim')};
   }
 `;
 
-/** Shown in place of a list that is empty. */
-export function EmptyState({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
-  return (
-    <EmptyStateRoot role="status">
-      <h2>{title}</h2>
-      {hint && <p>{hint}</p>}
-      {children}
-    </EmptyStateRoot>
-  );
-}
+export const EmptyState = ({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) => (
+  <EmptyStateRoot role="status">
+    <h2>{title}</h2>
+    {hint && <p>{hint}</p>}
+    {children}
+  </EmptyStateRoot>
+);

@@ -4,9 +4,7 @@ import { TOAST_MS, type ToastMessage } from './showToast';
 import { color, space } from '../theme';
 
 export interface ToastsProps {
-  /** Only toasts of this tone are shown. */
   tone: ToastMessage['tone'];
-  /** The latest message. */
   message: ToastMessage;
 }
 
@@ -15,7 +13,6 @@ const Words = styled.p`
   background: ${color('surface')};
 `;
 
-/** The text alone, for when the code of the toasts could not be fetched. */
 export function PlainToast({ tone, message }: ToastsProps) {
   const [expired, setExpired] = useState<ToastMessage | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { aboveNotices } from '../layout/foot';
 import { latestToast, TOAST_REGION, subscribeToToasts } from './showToast';
 import { space } from '../theme';
 
-/** Loaded when the browser is idle or with the first message. If it cannot be fetched, the text is shown without it. */
+/** Falls back to plain text. */
 export const Toasts = preloadable(() =>
   import(/* webpackChunkName: "toast" */ './Toasts').then(
     (loaded) => loaded.Toasts,
@@ -28,10 +28,7 @@ const Region = styled.section`
   }
 `;
 
-/**
- * The notification region. Both live regions exist before the first toast: assistive technology announces only what
- * changes in a live region it knows. The toasts in them have no role: with one, some screen readers announce them twice.
- */
+/** Live regions must exist before the first toast. Toasts have no role, or some readers announce them twice. */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, latestToast);
   return createPortal(

@@ -247,7 +247,7 @@ test('a place that the server refuses is given up: it may have missed anything',
   const tab = await follow('a.b.c', true);
   await passes(3);
   expect(places()).toEqual(['3:3: here', null, null]);
-  expect(tab.changes()).toMatchObject({ told: 1, changes: { many: { at: 1 } } });
+  expect(tab.changes()).toMatchObject({ eventCount: 1, changes: { many: { at: 1 } } });
 });
 
 test.each(['{"changes": [{"kind": "anew"}]}', '{"chan'])('what cannot be read may be anything: %s', async (data) => {

@@ -6,7 +6,7 @@ import { Segmented } from '../../../ui/field/Segmented';
 import { SelectField, type SelectOption } from '../../../ui/field/SelectField';
 import { Row, Stack, Dim } from '../../../ui/elements';
 import { TableScroll } from '../../../ui/layout/Table';
-import { color, fontSize, screens, space } from '../../../ui/theme';
+import { color, fontSize, screens, space, secondary } from '../../../ui/theme';
 import { counted, fieldNames } from '../importText';
 import { choicesOf, targetOptions, targetValue, withTarget } from './columnChoices';
 
@@ -39,11 +39,8 @@ const Facts = styled(Dim)`
   overflow-wrap: anywhere;
 `;
 
-interface ColumnRowProps {
-  column: FoundColumn;
-  target: ImportColumn | undefined;
+interface ColumnRowProps extends ReadingFieldsProps {
   options: readonly SelectOption<string>[];
-  onChange: (mapping: ColumnMapping) => void;
 }
 
 function ColumnRow({ column, target, options, onChange }: ColumnRowProps) {
@@ -70,21 +67,13 @@ function ColumnRow({ column, target, options, onChange }: ColumnRowProps) {
   );
 }
 
-const Box = styled(TableScroll)`
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-`;
-
 const Heads = styled.div`
   ${columnGrid}
   && {
     padding-block: 0.5rem;
   }
   background: ${color('surfaceSunken')};
-  color: ${color('textDim')};
-  font-size: ${fontSize.label};
+  ${secondary}
   font-weight: 500;
   ${screens.phone} {
     && {
@@ -129,7 +118,7 @@ export function ColumnsOfFile({ file: { file, columns }, targets, onChange }: Co
           />
         </Row>
       )}
-      <Box>
+      <TableScroll>
         <Heads aria-hidden="true">
           <span>Column of the file</span>
           <span>Fills</span>
@@ -146,7 +135,7 @@ export function ColumnsOfFile({ file: { file, columns }, targets, onChange }: Co
             />
           ))}
         </ul>
-      </Box>
+      </TableScroll>
       {listed.length === 0 && <Dim>No columns.</Dim>}
     </Stack>
   );
@@ -173,14 +162,14 @@ function ReadingFields({ column, target, onChange }: ReadingFieldsProps) {
         const choices = choicesOf(column, about, target?.readings);
         const value = mapping.reading[about];
         if (choices.length < 2) return null;
-        const isAsked = column.doubts.some((doubt) => doubt.about === about);
+        const isDoubtful = column.doubts.some((doubt) => doubt.about === about);
         return (
           <SelectField
             key={about}
             label={`${labels[about]} ${header}`}
             hideLabel
             options={[
-              ...(value === null ? [{ value: '', label: isAsked ? 'Choose…' : 'As written' }] : []),
+              ...(value === null ? [{ value: '', label: isDoubtful ? 'Choose…' : 'As written' }] : []),
               ...choices,
             ]}
             value={value ?? ''}

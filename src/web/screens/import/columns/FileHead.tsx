@@ -23,9 +23,6 @@ const Line = styled.div`
     font-size: ${fontSize.name};
     overflow-wrap: anywhere;
   }
-  p {
-    overflow-wrap: anywhere;
-  }
 `;
 
 export function FileHead({ file, onChange }: { file: FileLayout; onChange: (layout: TableLayout) => void }) {

@@ -21,13 +21,7 @@ const OnPhones = styled.div`
   }
 `;
 
-interface PreviewProps {
-  file: FileLayout;
-  /** The values come from an earlier mapping. */
-  isStale: boolean;
-}
-
-export function Preview({ file, isStale }: PreviewProps) {
+export function Preview({ file, isStale }: { file: FileLayout; isStale: boolean }) {
   const [side, setSide] = useState<Side>('after');
   if (file.preview.length === 0) return <Dim>The file has no rows below its header.</Dim>;
   return (
@@ -89,7 +83,6 @@ const Scroll = styled(LongTable)`
   }
 `;
 
-/** Cut: the column list shows the full name. */
 const Header = styled.span`
   display: -webkit-box;
   max-width: 18rem;

@@ -3,7 +3,7 @@ import type { ImportFile } from '../../../../contract/imports/files';
 import type { FileLayout } from '../../../../contract/imports/layout';
 import type { FileMapping, ImportProfile } from '../../../../contract/imports/mapping';
 import { profileMapping } from '../../../../domain/imports/mapping';
-import { NameForm } from '../../../parts/views/ViewForm';
+import { DeleteForm, NameForm, type NameFormProps } from '../../../parts/views/ViewForm';
 import {
   lookAtImport,
   deleteImportProfile,
@@ -14,11 +14,10 @@ import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useWrites } from '../../../state/api/server/useWrites';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/dialog/Modal';
 import { SelectField } from '../../../ui/field/SelectField';
-import { Row, Stack, Dim } from '../../../ui/elements';
-import { Notice } from '../../../ui/notice/Notice';
+import { Row, Dim } from '../../../ui/elements';
 
 interface ProfileBarProps {
   file: FileLayout;
@@ -83,13 +82,11 @@ export function ProfileBar({ file, importId, onApply }: ProfileBarProps) {
         onSave={progress.save}
       />
       {file.profile !== null && (
-        <DeleteProfile
-          {...progress}
-          name={file.profile}
-          isOpen={dialog === 'delete'}
-          onClose={close}
-          onDelete={progress.remove}
-        />
+        <Modal title="Delete profile?" size="small" isOpen={dialog === 'delete'} onClose={close}>
+          <DeleteForm {...progress} onKeep={close} onDelete={() => progress.remove(file.profile ?? '')}>
+            {file.profile} is deleted for everybody. This file stays as it is read now.
+          </DeleteForm>
+        </Modal>
       )}
     </>
   );
@@ -100,14 +97,10 @@ const optionsOf = (applied: string | null, profiles: readonly ImportProfile[]) =
   ...profiles.map(({ name }) => ({ value: name, label: name })),
 ];
 
-interface SaveProfileProps {
-  name: string;
+interface SaveProfileProps extends Pick<NameFormProps, 'name' | 'isBusy' | 'failure' | 'onSave'> {
   names: readonly string[];
   isOpen: boolean;
-  isBusy: boolean;
-  failure: string | null;
   onClose: () => void;
-  onSave: (name: string) => void;
 }
 
 const SaveProfile = ({ isOpen, onClose, names, ...form }: SaveProfileProps) => (
@@ -124,31 +117,11 @@ const SaveProfile = ({ isOpen, onClose, names, ...form }: SaveProfileProps) => (
   </Modal>
 );
 
-interface DeleteProfileProps extends Omit<SaveProfileProps, 'names' | 'onSave'> {
-  onDelete: (name: string) => void;
-}
-
-const DeleteProfile = ({ name, isOpen, isBusy, failure, onClose, onDelete }: DeleteProfileProps) => (
-  <Modal title="Delete profile?" size="small" isOpen={isOpen} onClose={onClose}>
-    <Stack $gap={4}>
-      {failure !== null && <Notice tone="bad">{failure}</Notice>}
-      <p>{name} is deleted for everybody. This file stays as it is read now.</p>
-      <Row $gap={2}>
-        <Button variant="primary" busy={isBusy} onClick={() => onDelete(name)} {...needsNetwork}>
-          Delete
-        </Button>
-        <Button onClick={onClose}>Keep</Button>
-      </Row>
-    </Stack>
-  </Modal>
-);
-
 const track = { track: false } as const;
 
 function useProfiles(file: ImportFile, importId: string) {
   const dispatch = useAppDispatch();
   const { data = [], error } = useGetImportProfilesQuery(undefined);
-  // The import knows which profile it uses.
   const { run, ...writing } = useWrites(() => dispatch(lookAtImport(importId)));
   const write = useGated(run);
   return {

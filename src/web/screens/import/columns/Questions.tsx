@@ -13,8 +13,8 @@ import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Card, Dim, Row } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
-import { color, fontSize, space } from '../../../ui/theme';
-import { encodingAsked, fieldNames, questionsLeft } from '../importText';
+import { color, fontSize, space, noOutline } from '../../../ui/theme';
+import { isEncodingUnknown, fieldNames, questionsLeft } from '../importText';
 import { choicesOf, targetOptions, withTarget } from './columnChoices';
 
 const Root = styled(Card)`
@@ -25,9 +25,7 @@ const Root = styled(Card)`
     background: ${color('warnSoft')};
     color: ${color('warn')};
     font-size: ${fontSize.body};
-    &:focus {
-      outline: none;
-    }
+    ${noOutline}
   }
   &[data-clear] > h3 {
     background: ${color('okSoft')};
@@ -44,7 +42,6 @@ interface QuestionsProps {
 export function Questions({ files, targets, onMap }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const map = (file: FileLayout, mapping: Partial<FileMapping>) => {
-    // The pressed button disappears with its question.
     heading.current?.focus();
     onMap(file.file, { layout: file.layout, columns: [], ...mapping });
   };
@@ -84,7 +81,7 @@ export function Questions({ files, targets, onMap }: QuestionsProps) {
   );
 }
 
-const Asked = styled.div`
+const QuestionBox = styled.div`
   display: grid;
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
@@ -117,7 +114,7 @@ function Question({ question: { column, about, text }, file, targets, onAnswer }
   const { header, samples, mapping } = column;
   const target = targets.find(({ name }) => name === mapping.target);
   return (
-    <Asked role="group" aria-label={text}>
+    <QuestionBox role="group" aria-label={text}>
       <p>
         {text} {file !== null && <Dim>({file})</Dim>}
       </p>
@@ -133,7 +130,7 @@ function Question({ question: { column, about, text }, file, targets, onAnswer }
           ))}
         </Answers>
       )}
-    </Asked>
+    </QuestionBox>
   );
 }
 
@@ -162,10 +159,10 @@ function TargetAnswers({ header, target, targets, onAnswer }: TargetAnswersProps
 }
 
 function EncodingQuestion({ file, onAnswer }: { file: FileLayout; onAnswer: (layout: TableLayout) => void }) {
-  if (!encodingAsked(file)) return null;
+  if (!isEncodingUnknown(file)) return null;
   const { layout, name } = file;
   return (
-    <Asked role="group" aria-label={`Encoding of ${name ?? fieldNames[file.file]}`}>
+    <QuestionBox role="group" aria-label={`Encoding of ${name ?? fieldNames[file.file]}`}>
       <p>
         {name ?? fieldNames[file.file]} is not in UTF-8. Was it saved on Windows, by Excel as “CSV”? Then its letters
         are read as Windows-1252.
@@ -174,6 +171,6 @@ function EncodingQuestion({ file, onAnswer }: { file: FileLayout; onAnswer: (lay
         <Button onClick={() => onAnswer({ ...layout, encoding: 'windows-1252' })}>Yes, Windows-1252</Button>
         <Button onClick={() => onAnswer({ ...layout, encoding: 'utf-16le' })}>It is UTF-16</Button>
       </Answers>
-    </Asked>
+    </QuestionBox>
   );
 }

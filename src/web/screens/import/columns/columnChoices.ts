@@ -22,7 +22,6 @@ const measureNames: Readonly<Record<Measure, string>> = {
   ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
 };
 
-/** Picks a sample that the alternatives read differently, otherwise any readable one. */
 function exampleOf<T>(
   samples: readonly string[],
   ways: readonly T[],
@@ -50,35 +49,24 @@ function decimalWords({ samples }: FoundColumn, mark: DecimalMark): string {
     : `${decimalNames[mark]}: ${sample} is ${numberIn(sample, mark) ?? ''}`;
 }
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly reading: Reading;
-}
-
 export function choicesOf(
   column: FoundColumn,
   about: keyof Reading,
   readings: { dates: readonly DateOrder[]; decimals: readonly DecimalMark[]; measures: readonly Measure[] } | undefined,
-): Choice[] {
+): { readonly value: string; readonly label: string; readonly reading: Reading }[] {
   const { reading } = column.mapping;
   if (!readings) return [];
-  if (about === 'dates') {
-    return readings.dates.map((dates) => ({
-      ...{ value: dates, label: dateWords(column, dates), reading: { ...reading, dates } },
-    }));
-  }
-  if (about === 'decimals') {
-    return readings.decimals.map((decimals) => ({
-      ...{ value: decimals, label: decimalWords(column, decimals), reading: { ...reading, decimals } },
-    }));
-  }
-  return readings.measures.map((measure) => ({
-    ...{ value: measure, label: measureNames[measure], reading: { ...reading, measure } },
-  }));
+  const choice = (value: string, label: string, part: Partial<Reading>) => ({
+    value,
+    label,
+    reading: { ...reading, ...part },
+  });
+  if (about === 'dates') return readings.dates.map((dates) => choice(dates, dateWords(column, dates), { dates }));
+  if (about === 'decimals')
+    return readings.decimals.map((decimals) => choice(decimals, decimalWords(column, decimals), { decimals }));
+  return readings.measures.map((measure) => choice(measure, measureNames[measure], { measure }));
 }
 
-/** Select values are strings. */
 const LEFT_OUT = '';
 
 const optionOf = ({ name, meaning, isRequired }: ImportColumn): SelectOption<string> => ({
@@ -95,7 +83,6 @@ export const targetOptions = (targets: readonly ImportColumn[]): SelectOption<st
 
 export const targetValue = ({ mapping }: FoundColumn): string => mapping.target ?? LEFT_OUT;
 
-/** A new target resets the reading: the server proposes it. */
 export const withTarget = ({ mapping }: FoundColumn, value: string): ColumnMapping => ({
   index: mapping.index,
   target: value === LEFT_OUT ? null : value,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import type { ImportPart } from '../../../../contract/imports/files';
 import type { ImportJob } from '../../../../contract/imports/job';
 import {
@@ -11,13 +11,17 @@ import {
   useGetImportQuery,
   useGetImportsQuery,
   useStartImportMutation,
+  checkImport,
+  mapImport,
+  saveImport,
 } from '../../../state/api/imports';
-import { errorMessage } from '../../../state/api/server/errorMessage';
+import { errorMessage, isAborted } from '../../../state/api/server/errorMessage';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { stepOf } from './steps';
-import { useChosenFiles, useFileCheck } from './useChosenFiles';
-import { useReview } from './useReview';
+import { stepOf, useChosenFiles, useFileCheck } from './useChosenFiles';
+import type { FileLayout } from '../../../../contract/imports/layout';
+import type { FileMapping, ImportMapping } from '../../../../contract/imports/mapping';
+import { withMapping } from '../../../../domain/imports/mapping';
 
 const LOST =
   'The server restarted during the import and does not know how far it got. Import the same files again; rows that are already up to date do not change.';
@@ -25,10 +29,6 @@ const NOT_ARRIVED = 'The upload was interrupted, so nothing was changed. Choose 
 const FORGOTTEN = 'The server no longer has these files, so nothing was changed. Choose the files again.';
 const CANCELLED = 'The import was canceled. Nothing was changed.';
 
-const isAborted = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
-
-/** `lost` is the import that the server no longer knows. */
 function failureOf(error: unknown, lost: ImportJob | null): string | null {
   if (error !== undefined) return isAborted(error) ? CANCELLED : errorMessage(error);
   if (lost === null || isEnded(lost)) return null;
@@ -73,6 +73,12 @@ export function useDataImport() {
   const { setFiles, setFaults, ...choice } = useChosenFiles(ask);
   const { isReading, checkFiles } = useFileCheck({ setFiles, setFaults });
   const { files } = choice;
+  const acting =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      setActed(true);
+      act(...args);
+    };
   return {
     choice: { ...choice, isReading, again: () => ask(files) },
     review,
@@ -82,38 +88,22 @@ export function useDataImport() {
     isCancelling: review.isCancelling,
     hasActed,
     failure: failureOf(sending.error, isJobLost && !isUploading ? job : null),
-    /** Only if this screen has the other files. */
     canReplace: (kind: ImportPart) => partsOf(job).every((other) => other === kind || files[other] !== undefined),
     retry: unlisted && !job ? () => void refetch() : null,
-    check: () => {
-      setActed(true);
-      review.check();
-    },
-    save: (mayRetireMany: boolean) => {
-      setActed(true);
-      review.save(mayRetireMany);
-    },
-    cancel: () => {
-      setActed(true);
-      if (isUploading) upload.abort();
-      else review.cancel();
-    },
-    back: () => {
-      setActed(true);
-      steps.back();
-    },
-    startOver: () => {
-      setActed(true);
+    check: acting(review.check),
+    save: acting(review.save),
+    cancel: acting(isUploading ? upload.abort : review.cancel),
+    back: acting(steps.back),
+    startOver: acting(() => {
       choice.forget();
       steps.forget();
-    },
+    }),
   };
 }
 
 export type DataImport = ReturnType<typeof useDataImport>;
 export type FileChoice = DataImport['choice'];
 
-/** The user's latest import and how to send files to it. */
 function useServerSide() {
   const [send, sending] = useStartImportMutation();
   const isUploading = sending.isLoading;
@@ -126,7 +116,6 @@ function useServerSide() {
     pollingInterval: isUploading ? POLL_MS : 0,
   });
   const latest = imports?.[0];
-  // During an upload an earlier import is no longer relevant.
   const known = isUploading && !isGoingOn(latest) ? undefined : latest?.id;
   const id = sending.data?.id ?? known;
   const { currentData, error } = useGetImportQuery(id ?? '', { skip: id === undefined });
@@ -134,3 +123,86 @@ function useServerSide() {
   const job = currentData ?? (id === undefined ? undefined : (listed ?? sending.data));
   return { send, sending, isUploading, job: job ?? null, isJobLost: isLost(error), unlisted, refetch };
 }
+
+function useQueue() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const last = useRef(Promise.resolve());
+  const enqueue = (call: () => Promise<{ error?: unknown }>, onDone: (isDone: boolean) => void) => {
+    setFailure(null);
+    last.current = last.current.then(async () => {
+      const { error } = await call();
+      if (error) setFailure(errorMessage(error));
+      onDone(!error);
+    });
+  };
+  return { failure, fail: setFailure, enqueue };
+}
+
+const withChanges = (layouts: readonly FileLayout[], pending: readonly ImportMapping[]) =>
+  layouts.map((layout) =>
+    pending.reduce((file, wish) => {
+      const mapping = wish[file.file];
+      return mapping ? withMapping(file, mapping) : file;
+    }, layout),
+  );
+
+function useCancelling(job: ImportJob | null, fail: (why: string | null) => void) {
+  const dispatch = useAppDispatch();
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  const id = job?.id ?? '';
+  const cancel = useGated(() => {
+    setCancelled(id);
+    fail(null);
+    void dispatch(cancelImport(id)).then(({ error }) => {
+      if (!error) return;
+      setCancelled(null);
+      fail(errorMessage(error));
+    });
+  });
+  return { isCancelling: job !== null && cancelled === id && !isEnded(job), cancel };
+}
+
+function useReview(job: ImportJob | null, onChecked: () => void) {
+  const dispatch = useAppDispatch();
+  const { failure, fail, enqueue } = useQueue();
+  const [pending, setPending] = useState<readonly ImportMapping[]>([]);
+  const [isCalling, setCalling] = useState<'check' | 'save' | null>(null);
+  const id = job?.id ?? '';
+  const change = useGated((mapping: ImportMapping) => {
+    setPending((before) => [...before, mapping]);
+    enqueue(
+      () => dispatch(mapImport(id, mapping)),
+      () => setPending(([, ...later]) => later),
+    );
+  });
+  const call = (
+    name: 'check' | 'save',
+    request: (id: string) => ReturnType<typeof checkImport>,
+    onDone?: () => void,
+  ) => {
+    setCalling(name);
+    enqueue(
+      () => dispatch(request(id)),
+      (isDone) => {
+        setCalling(null);
+        if (isDone) onDone?.();
+      },
+    );
+  };
+  const check = useGated(() => call('check', checkImport, onChecked));
+  const save = useGated((mayRetireMany: boolean) => call('save', (saved) => saveImport(saved, mayRetireMany)));
+  const { isCancelling, cancel } = useCancelling(job, fail);
+  return {
+    layouts: withChanges(job?.layouts ?? [], pending),
+    isMapping: pending.length > 0,
+    isCalling,
+    isCancelling,
+    failure,
+    map: (file: FileLayout['file'], mapping: FileMapping) => change({ [file]: mapping }),
+    check,
+    save,
+    cancel,
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;

@@ -11,7 +11,6 @@ interface NamedFile {
 
 const fileAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Where a file of a unit is now; its addresses expire. */
     getFileAddress: build.query<NewFileAddress, NamedFile>({
       query: ({ serial, file }) => paths.fileAddress(serial, file),
       responseSchema: answer(fileAddressSchema),
@@ -19,7 +18,6 @@ const fileAddressApi = api.injectEndpoints({
   }),
 });
 
-/** Which file of our server an address leads to; null if it is another. */
 function fileAt(address: string): NamedFile | null {
   const { pathname } = new URL(address, 'http://localhost');
   if (!pathname.startsWith(paths.files)) return null;
@@ -27,7 +25,6 @@ function fileAt(address: string): NamedFile | null {
   return serial === '' || file === '' ? null : { serial, file };
 }
 
-/** The address that a file has now, in place of one that no longer holds; null if it cannot be had. */
 export const askForAddress =
   (address: string): AppThunk<Promise<string | null>> =>
   async (dispatch) => {

@@ -14,37 +14,32 @@ import { answer } from '../server/answer';
 import { type InventoryUnit, inventoryUnitSchema } from '../../../../contract/unit/inventoryUnit';
 import { messages } from '../../../../domain/messages';
 import type { UnitOptionsPayload } from '../../../../domain/unitOptions/unitOptions';
-import { asked, csvOrProblem, toCsvFile, type CsvFile, type Wanted, exportNotices } from '../csvFile';
+import { withoutFormat, csvOrProblem, toCsvFile, type CsvFile, type ExportRequest, exportNotices } from '../csvFile';
 
-/** One page of the inventory, which knows its place in the list: an answer may be on screen while another is awaited. */
 export interface InventoryPage extends InventoryList {
-  /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
-/** Pages, and counts, that are stored: cached for good must not mean without end. */
-const MOST_KEPT = 100;
+/** Cached pages or counts, because nothing else evicts them. */
+const MAX_CACHED = 100;
 
-type Kept = 'InventoryPages' | 'InventoryFacets';
+type CachedType = 'InventoryPages' | 'InventoryFacets';
 
-const tagOf = (type: Kept, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
+const tagOf = (type: CachedType, query: InventoryQuery) => ({ type, id: tagId(writeQuery(query)) });
 
-/** Forgets all but the newest; the cache lists them in the order in which they came. */
 const forgetOld =
-  (type: Kept, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
+  (type: CachedType, endpoint: 'getInventory' | 'getInventoryFacets'): AppThunk =>
   (dispatch, getState) => {
-    const old = inventoryApi.util.selectCachedArgsForQuery(getState(), endpoint).slice(0, -MOST_KEPT);
+    const old = inventoryApi.util.selectCachedArgsForQuery(getState(), endpoint).slice(0, -MAX_CACHED);
     if (old.length > 0) dispatch(api.util.invalidateTags(old.map((query) => tagOf(type, query))));
   };
 
-/** Spec section 8: any failure of this call is this one error. */
+/** Spec section 8: one message for every failure. */
 const FAILED = { status: 'CUSTOM_ERROR', error: messages.unit.notFetched } as const;
 
-/** Only the server knows how the unit is now: its next screen fetches it again. */
 export const forgetUnit = (itemCode: string) => api.util.invalidateTags([{ type: 'Units', id: tagId(itemCode) }]);
 
-/** The server has taken these options: so has what is known of the unit, whether or not it can be fetched again. */
 export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOptionsPayload, version: number | null) =>
   inventoryApi.util.updateQueryData('getInventoryByCode', itemCode, (unit) => {
     Object.assign(unit, { fr3EstimatedGallons: null, ...options, optionsVersion: version ?? unit.optionsVersion });
@@ -53,7 +48,6 @@ export const learnSaved = (itemCode: string, { todaysRates, ...options }: UnitOp
 
 const inventoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the units that fit. */
     getInventory: build.query<InventoryPage, InventoryQuery, InventoryList>({
       query: (query) => `${paths.inventory}?${writeQuery(query)}`,
       rawResponseSchema: answer(inventoryListSchema),
@@ -64,20 +58,14 @@ const inventoryApi = api.injectEndpoints({
         page: Number(page ?? 1),
         size: Number(page_size ?? results.length),
       }),
-      onCacheEntryAdded: (_query, { dispatch }) => {
-        dispatch(forgetOld('InventoryPages', 'getInventory'));
-      },
+      onCacheEntryAdded: (_query, { dispatch }) => dispatch(forgetOld('InventoryPages', 'getInventory')),
     }),
-    /** How many units each value of each facet would list. */
     getInventoryFacets: build.query<InventoryFacets, InventorySelection>({
       query: (selection) => `${paths.inventoryFacets}?${writeQuery(selection)}`,
       responseSchema: answer(inventoryFacetsSchema),
       providesTags: (_counts, _error, selection) => [tagOf('InventoryFacets', selection), 'Reservations', 'Imported'],
-      onCacheEntryAdded: (_selection, { dispatch }) => {
-        dispatch(forgetOld('InventoryFacets', 'getInventoryFacets'));
-      },
+      onCacheEntryAdded: (_selection, { dispatch }) => dispatch(forgetOld('InventoryFacets', 'getInventoryFacets')),
     }),
-    /** One unit of the inventory in full, by its item code. */
     getInventoryByCode: build.query<InventoryUnit, string>({
       query: (itemCode) => paths.inventoryByCode(itemCode),
       responseSchema: answer(inventoryUnitSchema),
@@ -85,10 +73,9 @@ const inventoryApi = api.injectEndpoints({
       transformErrorResponse: () => FAILED,
       catchSchemaFailure: () => FAILED,
     }),
-    /** All units of a list as CSV. A mutation, so that it is never cached. */
-    exportInventory: build.mutation<CsvFile, Wanted<InventoryExportQuery>, string>({
-      query: (wanted) => ({
-        url: `${paths.inventoryExport}?${writeQuery(asked(wanted))}`,
+    exportInventory: build.mutation<CsvFile, ExportRequest<InventoryExportQuery>, string>({
+      query: (request) => ({
+        url: `${paths.inventoryExport}?${writeQuery(withoutFormat(request))}`,
         responseHandler: csvOrProblem,
       }),
       transformResponse: (text, meta) => toCsvFile(text, meta?.response),
@@ -104,8 +91,4 @@ export const {
 } = inventoryApi;
 export const { getInventoryByCode } = inventoryApi.endpoints;
 
-export const {
-  exported: unitsExportedNotice,
-  notSaved: unitsNotSavedNotice,
-  notExported: unitsNotExportedNotice,
-} = exportNotices({ what: 'inventory', file: 'inventory', rows: ['unit', 'units'] });
+export const inventoryNotices = exportNotices({ what: 'inventory', file: 'inventory', rows: ['unit', 'units'] });

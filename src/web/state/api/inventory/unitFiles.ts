@@ -11,15 +11,14 @@ import { judgedUnitApi } from '../matching/judgedUnit';
 import { recommendationsApi } from '../matching/recommendations';
 import { paths } from '../../../../contract/paths';
 import { api } from '../api';
-import { answer } from '../server/answer';
+import { answer, reading } from '../server/answer';
+import { del, post, put } from '../server/requests';
 
-/** A file of a unit as lists and comparisons have it. */
 export const asUnitFile = ({ url, cardUrl, listUrl, name, caption, kind }: AddedFile): UnitFile => ({
   ...{ url, card_url: cardUrl, list_url: listUrl, file_name: name, caption: caption || null, kind },
   file_type: kind === 'photo' ? 'picture' : 'pdf',
 });
 
-/** What is made from the record stays, behind what people added. */
 function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   const made = unit.images.filter(({ kind }) => kind !== 'photo' && kind !== 'document');
   const given = added.map(asUnitFile);
@@ -28,7 +27,6 @@ function withFiles(unit: Unit, added: readonly AddedFile[]): void {
   unit.images = [...files, ...[...given, ...made].filter((file) => !isPicture(file))];
 }
 
-/** The files of a unit are these now: so they are in what is known of it against orders, which need not be judged again. */
 const learnPictures =
   (serial: string, added: readonly AddedFile[]): AppThunk =>
   (dispatch, getState) => {
@@ -44,30 +42,21 @@ const learnPictures =
       dispatch(judged.updateQueryData('getJudgedUnit', arg, ({ unit }) => learn([unit])));
   };
 
-/** A file on its way to a unit. */
 interface SentFile {
   readonly serial: string;
   readonly file: File;
 }
 
-/** A file that a unit has, or had. */
 interface FileOfUnit {
   readonly serial: string;
   readonly id: string;
 }
 
-/** A large photo may take its time over a phone's line; the server waits as long. */
 const UPLOAD_MS = 10 * 60_000;
 
 const unitFilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Photos and documents of a unit, what was removed, and what was done. */
-    getUnitFiles: build.query<UnitFiles, string>({
-      query: (serial) => paths.unitFiles(serial),
-      responseSchema: answer(unitFilesSchema),
-      providesTags: ['Imported'],
-    }),
-    /** Adds one file; the server says why it refuses one. */
+    getUnitFiles: build.query<UnitFiles, string>(reading(paths.unitFiles, unitFilesSchema, ['Imported'])),
     addUnitFile: build.mutation<Attached, SentFile & { readonly name: string }>({
       query: ({ serial, file, name }) => ({
         url: paths.unitFiles(serial),
@@ -79,23 +68,19 @@ const unitFilesApi = api.injectEndpoints({
       responseSchema: answer(attachedSchema),
     }),
     captionUnitFile: build.mutation<UnitFiles, FileOfUnit & { readonly caption: string }>({
-      query: ({ serial, id, caption }) => ({
-        url: paths.unitFileCaption(serial, id),
-        method: 'PUT',
-        body: { caption },
-      }),
+      query: ({ serial, id, caption }) => put(paths.unitFileCaption(serial, id), { caption }),
       responseSchema: answer(unitFilesSchema),
     }),
     orderUnitFiles: build.mutation<UnitFiles, { readonly serial: string; readonly ids: readonly number[] }>({
-      query: ({ serial, ids }) => ({ url: paths.unitFilesOrder(serial), method: 'PUT', body: { ids } }),
+      query: ({ serial, ids }) => put(paths.unitFilesOrder(serial), { ids }),
       responseSchema: answer(unitFilesSchema),
     }),
     removeUnitFile: build.mutation<UnitFiles, FileOfUnit>({
-      query: ({ serial, id }) => ({ url: paths.unitFile(serial, id), method: 'DELETE' }),
+      query: ({ serial, id }) => del(paths.unitFile(serial, id)),
       responseSchema: answer(unitFilesSchema),
     }),
     restoreUnitFile: build.mutation<UnitFiles, FileOfUnit>({
-      query: ({ serial, id }) => ({ url: paths.unitFileRestore(serial, id), method: 'POST' }),
+      query: ({ serial, id }) => post(paths.unitFileRestore(serial, id)),
       responseSchema: answer(unitFilesSchema),
     }),
   }),
@@ -105,7 +90,6 @@ const untracked = { track: false } as const;
 const { getUnitFiles, captionUnitFile, orderUnitFiles, removeUnitFile, restoreUnitFile, addUnitFile } =
   unitFilesApi.endpoints;
 
-/** Shows everywhere what a unit has now: others may have changed it, too. */
 export const lookAtFiles =
   (serial: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -114,10 +98,8 @@ export const lookAtFiles =
     if (data) dispatch(learnPictures(serial, data.results));
   };
 
-/** What became of a change: nothing to say, or the error. */
 export type Changed = Promise<{ error?: unknown }>;
 
-/** Done when what the unit has after it is shown, whether or not it was made. */
 const changing =
   (serial: string, call: AppThunk<Changed>): AppThunk<Changed> =>
   async (dispatch) => {
@@ -138,11 +120,9 @@ export const removeFile = (file: FileOfUnit) =>
 export const restoreFile = (file: FileOfUnit) =>
   changing(file.serial, (dispatch) => dispatch(restoreUnitFile.initiate(file, untracked)));
 
-/** Sends one file. `lookAtFiles` shows it, once the last has arrived. */
 export const sendFile =
   (sent: SentFile): AppThunk<Promise<{ data?: Attached; error?: unknown }>> =>
   (dispatch) =>
-    // A recording keeps no file, but its name.
     dispatch(addUnitFile.initiate({ ...sent, name: sent.file.name }, untracked));
 
 export const { useGetUnitFilesQuery } = unitFilesApi;

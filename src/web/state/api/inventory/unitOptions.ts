@@ -12,6 +12,7 @@ import { answer } from '../server/answer';
 import { api } from '../api';
 import { errorMessage, untilAborted } from '../server/errorMessage';
 import { forgetUnit, getInventoryByCode, learnSaved } from './inventory';
+import { ifMatch, put } from '../server/requests';
 
 interface Save {
   itemCode: string;
@@ -25,14 +26,9 @@ interface Saved {
 
 const unitOptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Saves a unit's options over the version that they rest on. */
     saveUnitOptions: build.mutation<Saved, Save>({
-      query: ({ itemCode, payload, version }) => ({
-        url: paths.unitOptions(itemCode),
-        method: 'PUT',
-        body: payload,
-        headers: version === null ? {} : { 'if-match': `"${version}"` },
-      }),
+      query: ({ itemCode, payload, version }) =>
+        put(paths.unitOptions(itemCode), payload, version === null ? {} : ifMatch(version)),
       responseSchema: answer(unitOptionsSavedSchema),
       onQueryStarted: async ({ itemCode, payload }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
@@ -44,10 +40,6 @@ const unitOptionsApi = api.injectEndpoints({
 
 const { saveUnitOptions } = unitOptionsApi.endpoints;
 
-/**
- * Saves; rejects with a StaleOptionsError after another person's save, else with an Error that people may read. A save
- * that is aborted may have been done all the same.
- */
 export async function saveOptions(
   dispatch: AppDispatch,
   itemCode: string,
@@ -62,7 +54,6 @@ export async function saveOptions(
   throw new Error(errorMessage(error));
 }
 
-/** Fetches a unit again and returns its options; rejects with an Error that people may read. */
 export async function refetchOptions(
   dispatch: AppDispatch,
   itemCode: string,
@@ -70,7 +61,7 @@ export async function refetchOptions(
 ): Promise<LoadedUnitOptions> {
   const running = dispatch(getInventoryByCode.initiate(itemCode, { subscribe: false, forceRefetch: true }));
   const { data, error } = await untilAborted(running, signal);
-  // Beside the error of this request stands the answer of an earlier one.
+  // A failed request still returns the previous data.
   if (error || !data) throw new Error(errorMessage(error));
   return { options: loadedOptions(data), version: data.optionsVersion };
 }

@@ -2,34 +2,32 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { contentionSchema, type Contention, type UnitContention } from '../../../../contract/matching/contention';
 import { paths } from '../../../../contract/paths';
-import { answer } from '../server/answer';
+import { reading } from '../server/answer';
 import { api } from '../api';
 import { useServices } from '../../services';
 import type { Unit } from '../../../../contract/unit/unit';
 
-/** The units that a screen shows, and the order that it looks from. */
-interface AskedContention {
+interface ContentionRequest {
   readonly serials: readonly string[];
   readonly order?: string | undefined;
 }
 
 const contentionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** For which other open orders units are the best. A reservation changes it. */
-    getContention: build.query<Contention, AskedContention>({
-      query: ({ serials, order }) => ({ url: paths.contention, params: { serials: serials.join(','), order } }),
-      responseSchema: answer(contentionSchema),
-      providesTags: ['Reservations', 'Imported'],
-    }),
+    getContention: build.query<Contention, ContentionRequest>(
+      reading(
+        ({ serials, order }) => ({ url: paths.contention, params: { serials: serials.join(','), order } }),
+        contentionSchema,
+        ['Reservations', 'Imported'],
+      ),
+    ),
   }),
 });
 
 const { useGetContentionQuery } = contentionApi;
 
 interface KnownContention {
-  /** Null if no other order has it as its best, or none that is known. */
   contention: UnitContention | null;
-  /** Orders are not judged yet: there may be more. */
   isJudging: boolean;
 }
 
@@ -38,41 +36,35 @@ const ofUnit = (data: Contention | undefined, serial: string): KnownContention =
   isJudging: data?.is_judging === true,
 });
 
-/** Who else needs one of the units that were requested; nothing if the product API does not say or fails. */
-export function useContention(asked: AskedContention, serial: string): KnownContention {
-  return useGetContentionQuery(useWanted(asked), { selectFromResult: ({ data }) => ofUnit(data, serial) });
-}
+export const useContention = (request: ContentionRequest, serial: string): KnownContention =>
+  useGetContentionQuery(useRequest(request), { selectFromResult: ({ data }) => ofUnit(data, serial) });
 
-/** Refetches one unit for a decision; returns `before` until the response arrives. */
 export function useContentionNow(serial: string, order: string | undefined, before?: KnownContention): KnownContention {
-  const { data } = useGetContentionQuery(useWanted({ serials: [serial], order }), { refetchOnMountOrArgChange: true });
+  const { data } = useGetContentionQuery(useRequest({ serials: [serial], order }), { refetchOnMountOrArgChange: true });
   return data === undefined && before ? before : ofUnit(data, serial);
 }
 
-function useWanted(asked: AskedContention) {
+function useRequest(request: ContentionRequest) {
   const { config } = useServices();
-  return config.capabilities.insights === 'on' && asked.serials.length > 0 ? asked : skipToken;
+  return config.capabilities.insights === 'on' && request.serials.length > 0 ? request : skipToken;
 }
 
-type AskedOf = (serial: string) => AskedContention;
+type RequestOf = (serial: string) => ContentionRequest;
 
-const Asked = createContext<AskedOf>(() => ({ serials: [] }));
+const RequestContext = createContext<RequestOf>(() => ({ serials: [] }));
 
-/** The most units per request. */
-const MOST_UNITS = 100;
+const MAX_UNITS = 100;
 
 interface ContentionOfProps {
-  /** The order that the list is for; without one every order counts. */
   orderId?: string;
   units: readonly Pick<Unit, 'serial'>[];
   children: ReactNode;
 }
 
-/** Fetches who else needs the units of a list, a hundred at a time, as they come into view; their order does not matter. */
 export function ContentionOf({ orderId, units, children }: ContentionOfProps) {
   const key = useMemo(() => keyOf(units), [units]);
-  const asked = useMemo(() => askedOf(key === '' ? [] : key.split(','), orderId), [key, orderId]);
-  return <Asked value={asked}>{children}</Asked>;
+  const request = useMemo(() => requestsOf(key === '' ? [] : key.split(','), orderId), [key, orderId]);
+  return <RequestContext value={request}>{children}</RequestContext>;
 }
 
 const keyOf = (units: ContentionOfProps['units']): string =>
@@ -81,18 +73,17 @@ const keyOf = (units: ContentionOfProps['units']): string =>
     .sort()
     .join(',');
 
-function askedOf(serials: readonly string[], order: string | undefined): AskedOf {
-  const count = Math.ceil(serials.length / MOST_UNITS);
-  const lots = Array.from({ length: count }, (_, lot) => ({
-    serials: serials.slice(lot * MOST_UNITS, (lot + 1) * MOST_UNITS),
+function requestsOf(serials: readonly string[], order: string | undefined): RequestOf {
+  const count = Math.ceil(serials.length / MAX_UNITS);
+  const batches = Array.from({ length: count }, (_, batch) => ({
+    serials: serials.slice(batch * MAX_UNITS, (batch + 1) * MAX_UNITS),
     order,
   }));
-  const lotOf = new Map(lots.flatMap((lot) => lot.serials.map((serial) => [serial, lot] as const)));
-  return (serial) => lotOf.get(serial) ?? { serials: [serial], order };
+  const batchOf = new Map(batches.flatMap((batch) => batch.serials.map((serial) => [serial, batch] as const)));
+  return (serial) => batchOf.get(serial) ?? { serials: [serial], order };
 }
 
-/** Who else needs a unit of the list, and the order that the list is for. */
-export function useListedContention(serial: string): KnownContention & Pick<AskedContention, 'order'> {
-  const asked = use(Asked)(serial);
-  return { ...useContention(asked, serial), order: asked.order };
+export function useListedContention(serial: string): KnownContention & Pick<ContentionRequest, 'order'> {
+  const request = use(RequestContext)(serial);
+  return { ...useContention(request, serial), order: request.order };
 }

@@ -7,12 +7,12 @@ import type { AppDispatch } from '../../store';
 import { answer } from '../server/answer';
 import { api } from '../api';
 import { errorMessage, untilAborted } from '../server/errorMessage';
+import { post } from '../server/requests';
 
 const matchIcApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Judges one unit, named by its inventory control number, against a quote. Changes nothing, caches nothing. */
     matchIc: build.mutation<MatchIc, MatchIcRequest>({
-      query: (body) => ({ url: paths.matchIc, method: 'POST', body }),
+      query: (body) => post(paths.matchIc, body),
       extraOptions: { isRead: true },
       responseSchema: answer(matchIcSchema),
     }),
@@ -35,7 +35,6 @@ function remarkOn({ can_serve }: Unit, said: string | null): string | null {
 
 const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** Finds a unit by its IC#. Rejects with an Error whose message people may read; `signal` ends the request. */
 export async function findUnitByIc(
   dispatch: AppDispatch,
   request: MatchIcRequest,

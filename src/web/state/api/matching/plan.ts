@@ -23,6 +23,7 @@ import {
   type NewScenario,
   type Scenario,
 } from '../../../../contract/plan/planScenarios';
+import { del, post } from '../server/requests';
 
 let current: PlanStep | null = null;
 const listeners = new Set<() => void>();
@@ -37,10 +38,8 @@ const subscribe = (onChange: () => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** How far the plan is that is being made; null if none is. */
 export const usePlanProgress = (): PlanStep | null => useSyncExternalStore(subscribe, () => current);
 
-/** The plan of an answer that comes line by line; reports meanwhile how far it is. */
 async function readPlan(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const decoder = new TextDecoder();
@@ -58,12 +57,12 @@ async function readPlan(response: Response): Promise<unknown> {
   }
 }
 
-/** A line that ended, and is short: the plan itself is read once. */
-const LONGEST_STEP = 200;
+/** Longer lines are the plan itself, which is parsed once. */
+const MAX_STEP_LENGTH = 200;
 
 function reportLast(lines: readonly string[]): void {
   const last = lines.at(-1) ?? '';
-  if (last.length === 0 || last.length > LONGEST_STEP || !last.endsWith('}')) return;
+  if (last.length === 0 || last.length > MAX_STEP_LENGTH || !last.endsWith('}')) return;
   const line = readLeniently(planLineSchema, JSON.parse(last));
   if (line.success && 'step' in line.data) reportPlanStep(line.data);
 }
@@ -73,19 +72,14 @@ const lastOf = (text: string): unknown => JSON.parse(text.trimEnd().split('\n').
 /** A million pairs take a minute. */
 const TIMEOUT_MS = 180_000;
 
-/** The last line of the answer. */
 const lastLineSchema = z.object({ plan: z.optional(planSchema), refused: z.optional(z.string()) });
 
-/** Ends a request, and with it the work of the server. */
 export const cancelPlan =
   (request: PlanRequest): AppThunk =>
   (dispatch) =>
     dispatch(planApi.util.getRunningQueryThunk('getPlan', request))?.abort();
 
-/**
- * The plan for a request, which must be the same object from render to render. When the screen requests another plan, or closes, the
- * server ends its work on this one.
- */
+/** `request` must be a stable object. Changing it or unmounting cancels the previous plan. */
 export function usePlan(request: PlanRequest | typeof skipToken) {
   const dispatch = useAppDispatch();
   const wanted = useRef<unknown>(null);
@@ -93,7 +87,7 @@ export function usePlan(request: PlanRequest | typeof skipToken) {
     wanted.current = request;
     return () => {
       wanted.current = null;
-      // React's strict mode runs the effect again before this.
+      // Strict mode reruns the effect before this.
       queueMicrotask(() => {
         if (request !== skipToken && wanted.current !== request) dispatch(cancelPlan(request));
       });
@@ -104,7 +98,6 @@ export function usePlan(request: PlanRequest | typeof skipToken) {
 
 const planApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The best assignment of the free units to the open orders. */
     getPlan: build.query<Plan | { refused: string }, PlanRequest, z.output<typeof lastLineSchema>>({
       query: (body) => ({
         ...{ url: paths.plans, method: 'POST', body, timeout: TIMEOUT_MS },
@@ -114,20 +107,18 @@ const planApi = api.injectEndpoints({
       transformResponse: ({ plan, refused = 'The server ended without a plan.' }) => plan ?? { refused },
       providesTags: ['Reservations', 'OrderPages', 'Imported', 'Rates'],
     }),
-    /** Reserves units as planned, in one transaction. */
     reservePlanned: build.mutation<PlanReservations, PlanReservationsRequest>({
-      query: (body) => ({ url: paths.planReservations, method: 'POST', body }),
+      query: (body) => post(paths.planReservations, body),
       responseSchema: answer(planReservationsSchema),
       invalidatesTags: ['Reservations', 'OrderPages', 'Recommendations', 'UnitReservations'],
     }),
-    /** Saved plans of everybody, the newest first. */
     getScenarios: build.query<readonly ListedScenario[], undefined, { results: ListedScenario[] }>({
       query: () => paths.planScenarios,
       rawResponseSchema: answer(scenariosSchema),
       transformResponse: ({ results }) => results,
       providesTags: ['Scenarios'],
     }),
-    /** It never changes: no tag has it requested again, not even once it is deleted. */
+    /** Immutable, so it has no tags. */
     getScenario: build.query<Scenario, string>({
       query: (id) => paths.planScenario(id),
       responseSchema: answer(scenarioSchema),
@@ -138,7 +129,7 @@ const planApi = api.injectEndpoints({
       invalidatesTags: ['Scenarios'],
     }),
     deleteScenario: build.mutation<null, { id: Scenario['id'] }>({
-      query: ({ id }) => ({ url: paths.planScenario(String(id)), method: 'DELETE' }),
+      query: ({ id }) => del(paths.planScenario(String(id))),
       invalidatesTags: ['Scenarios'],
     }),
   }),

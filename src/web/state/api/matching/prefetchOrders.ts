@@ -4,7 +4,6 @@ import type { AppStore } from '../../store';
 import { getLastRefresh } from '../lastRefresh';
 import { getOrders, getOrdersCounts } from './orders';
 
-/** Queries what the list of orders at this address shows first. */
 export function prefetchOrders({ dispatch }: AppStore, search: string): Promise<unknown> {
   const list = readList(new URLSearchParams(search));
   const { filters, sort, page } = list;

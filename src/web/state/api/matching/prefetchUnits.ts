@@ -4,7 +4,6 @@ import { getLastRefresh } from '../lastRefresh';
 import { getOrder } from './orders';
 import { getRecommendations } from './recommendations';
 
-/** Queries what the comparison of an order shows first. */
 export async function prefetchUnits(store: AppStore, orderId: string): Promise<void> {
   const { dispatch } = store;
   const refresh = dispatch(getLastRefresh.initiate(undefined, { subscribe: false }));

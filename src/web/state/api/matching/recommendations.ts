@@ -15,8 +15,9 @@ import { useAppSelector } from '../../hooks';
 import { selectQuote } from '../../selectors/quote';
 import { answer } from '../server/answer';
 import { api, tagId } from '../api';
+import { post } from '../server/requests';
+import { isAborted } from '../server/errorMessage';
 
-/** Under what answers to a quote are cached: its order, the fields that texts can fill, and the accepted constraints. */
 export const quoteKey = (quote: Quote) => ({
   orderId: String(quote.order_id),
   fields: describedFields.map((field) => quote[field] ?? null),
@@ -24,20 +25,14 @@ export const quoteKey = (quote: Quote) => ({
 });
 
 interface OrderRecommendations {
-  /** Best first. */
   readonly units: readonly Unit[];
-  /** What changing one requirement would bring, the most helpful first; none where some unit can serve. */
   readonly relaxations: readonly Relaxation[];
-  /** How many units were judged, of which these are the best; null if the server does not say. */
   readonly count: number | null;
-  /** By which they were judged; absent if the server has none. */
   readonly rates?: NamedRates;
 }
 
-/** All units for an order, not only the best. */
 interface AllUnits {
   readonly quote: Quote;
-  /** Also those that are reserved for other orders. */
   readonly hasReserved: boolean;
 }
 
@@ -52,21 +47,16 @@ const toUnits = ({ data: { matches, relaxations, count, rates } }: Recommendatio
 
 export const recommendationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The units recommended for an order; one cache entry per order id and what was accepted from its texts. */
     getRecommendations: build.query<OrderRecommendations, Quote, Recommendations>({
-      query: (quote) => ({ url: paths.recommendations, method: 'POST', body: quote }),
+      query: (quote) => post(paths.recommendations, quote),
       serializeQueryArgs: ({ queryArgs }) => quoteKey(queryArgs),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, quote) => [tagOf(quote), 'Imported'],
       transformResponse: toUnits,
     }),
-    /** As many units as the server gives for an order; only our own server knows this request. */
     getAllUnits: build.query<OrderRecommendations, AllUnits, Recommendations>({
-      query: ({ quote, hasReserved }) => ({
-        url: paths.recommendations,
-        method: 'POST',
-        body: { ...quote, limit: MAX_LISTED_UNITS, include_reserved: hasReserved },
-      }),
+      query: ({ quote, hasReserved }) =>
+        post(paths.recommendations, { ...quote, limit: MAX_LISTED_UNITS, include_reserved: hasReserved }),
       serializeQueryArgs: ({ queryArgs: { quote, hasReserved } }) => ({ ...quoteKey(quote), hasReserved }),
       rawResponseSchema: answer(recommendationsSchema),
       providesTags: (_answer, _error, { quote }) => [tagOf(quote), 'Imported'],
@@ -75,7 +65,6 @@ export const recommendationsApi = api.injectEndpoints({
   }),
 });
 
-/** A unit was reserved or released: forgets all recommendations but those of the order whose page is open. */
 export const forgetRecommendations =
   (openOrderId?: string): AppThunk =>
   (dispatch, getState) => {
@@ -83,7 +72,7 @@ export const forgetRecommendations =
     const others = util
       .selectCachedArgsForQuery(getState(), 'getRecommendations')
       .filter(({ order_id }) => String(order_id) !== openOrderId);
-    // An answer that is still on its way may be older than the change.
+    // A running request may return data from before the change.
     for (const quote of others) {
       dispatch(util.getRunningQueryThunk('getRecommendations', quote))?.abort();
       for (const hasReserved of [true, false])
@@ -94,20 +83,13 @@ export const forgetRecommendations =
 
 export const { getRecommendations, getAllUnits } = recommendationsApi.endpoints;
 
-const isAborted = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
-
-/**
- * The recommendations for an order with what counts from its descriptions and notes. While another count is on its way the last list stays;
- * if it fails, that list is no answer. A fetch that was aborted as outdated is no failure: another one starts.
- */
+/** The last list stays while another loads. Aborted fetches are not failures, because another one starts. */
 export function useRecommendations(order: Order) {
   const query = recommendationsApi.useGetRecommendationsQuery(useAppSelector((state) => selectQuote(state, order)));
   if (isAborted(query.error)) return { ...query, error: undefined, isFetching: true };
   return query.error ? { ...query, data: query.currentData } : query;
 }
 
-/** All units for an order; requests none while `wanted` is null. The last list stays while another is on its way. */
 export function useAllUnits(order: Order, wanted: Pick<AllUnits, 'hasReserved'> | null) {
   const quote = useAppSelector((state) => selectQuote(state, order));
   return recommendationsApi.useGetAllUnitsQuery(wanted === null ? skipToken : { quote, ...wanted });

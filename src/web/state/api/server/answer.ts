@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { readLeniently } from '../../../../contract/readLeniently';
 
 interface AnswerSchema<T> {
@@ -13,10 +14,8 @@ type AnswerObserver = (schema: z.ZodMiniType, answer: unknown) => void;
 
 let observe: AnswerObserver = () => undefined;
 
-/** Reports every answer with its schema to `observer`, in place of an earlier one. */
 export const observeAnswers = (observer: AnswerObserver): void => void (observe = observer);
 
-/** An endpoint's answer, decoded through its contract as far as it can be read. */
 export const answer = <T>(schema: z.ZodMiniType<T>): AnswerSchema<T> => ({
   '~standard': {
     version: 1,
@@ -29,3 +28,10 @@ export const answer = <T>(schema: z.ZodMiniType<T>): AnswerSchema<T> => ({
     },
   },
 });
+
+/** An endpoint that only fetches. */
+export const reading = <T, Arg, const Tags>(
+  query: (arg: Arg) => string | FetchArgs,
+  schema: z.ZodMiniType<T>,
+  providesTags: Tags,
+) => ({ query, responseSchema: answer(schema), providesTags });

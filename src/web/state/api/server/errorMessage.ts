@@ -1,14 +1,12 @@
 import { messages } from '../../../../domain/messages';
 
-/** For a response that breaks the contract. */
 export const UNREADABLE = 'The server sent an answer that could not be read.';
 const UNREACHABLE = 'The server could not be reached.';
 const TOO_SLOW = 'The server did not answer in time.';
 const UNKNOWN = 'Something unexpected happened. Please try again.';
 const BROKEN = 'The server has a problem. Please try again later.';
-const LONGEST = 300;
-/** A refusal to be met names point by point what is wrong. */
-const LONGEST_DEMAND = 3000;
+const MAX_LENGTH = 300;
+const MAX_DEMAND_LENGTH = 3000;
 
 const byStatus: Readonly<Record<number, string>> = {
   400: 'The server refused the request.',
@@ -28,30 +26,30 @@ const bySymptom: Readonly<Record<string, string>> = {
   AbortError: 'The request was canceled.',
 };
 
-const field = (value: unknown, key: string): unknown =>
+/** Undefined if the value is no object. */
+export const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Text written for people: no markup, no stack, no '[object Object]', not endless. */
-function readable(value: unknown, longest = LONGEST): string | undefined {
+/** Rejects markup, stacks, '[object Object]' and long texts. */
+function readable(value: unknown, maxLength = MAX_LENGTH): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const isForMachines = /<[a-z!/]|\n\s*at |\[object |^(undefined|null|NaN)$/i.test(text);
-  return text === '' || isForMachines || text.length > longest ? undefined : text;
+  return text === '' || isForMachines || text.length > maxLength ? undefined : text;
 }
 
-const fromAnswer = (data: unknown, longest = LONGEST) =>
-  readable(field(data, 'message'), longest) ?? readable(field(data, 'detail'), longest);
+const fromAnswer = (data: unknown, maxLength = MAX_LENGTH) =>
+  readable(field(data, 'message'), maxLength) ?? readable(field(data, 'detail'), maxLength);
 
 const fromStatus = (status: number) => byStatus[status] ?? (status >= 500 ? BROKEN : UNKNOWN);
 
-/** A dropped connection also shows as a parsing error: only a syntax error speaks of what the server sent. */
+/** Dropped connections also cause parsing errors, but no syntax errors. */
 function fromParsing(error: unknown): string {
   const status = field(error, 'originalStatus');
   if (typeof status === 'number' && status >= 400) return fromStatus(status);
   return String(field(error, 'error')).startsWith('SyntaxError') ? UNREADABLE : UNREACHABLE;
 }
 
-/** One short plain sentence for people about anything that a request, a thunk or a promise may reject with. */
 export function errorMessage(error: unknown): string {
   const status = field(error, 'status');
   if (typeof status === 'number') return fromAnswer(field(error, 'data')) ?? fromStatus(status);
@@ -61,17 +59,15 @@ export function errorMessage(error: unknown): string {
   return symptom ?? readable(field(error, 'message')) ?? readable(error) ?? UNKNOWN;
 }
 
-/** The server's condition for a request (422); null for any other error. */
 export function demandIn(error: unknown): string | null {
   if (field(error, 'status') !== 422) return null;
-  return fromAnswer(field(error, 'data'), LONGEST_DEMAND) ?? fromStatus(422);
+  return fromAnswer(field(error, 'data'), MAX_DEMAND_LENGTH) ?? fromStatus(422);
 }
 
 interface Running<T> extends PromiseLike<T> {
   abort: () => void;
 }
 
-/** The outcome of a running request, which ends when the signal says so. */
 export async function untilAborted<T>(running: Running<T>, signal: AbortSignal): Promise<T> {
   const stop = () => running.abort();
   signal.addEventListener('abort', stop, { once: true });
@@ -82,3 +78,5 @@ export async function untilAborted<T>(running: Running<T>, signal: AbortSignal):
     signal.removeEventListener('abort', stop);
   }
 }
+
+export const isAborted = (error: unknown): boolean => field(error, 'name') === 'AbortError';

@@ -10,6 +10,7 @@ import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
 import { hasFile, repeatFiles, type CallOptions, type Send } from './actionKeys';
 import type { ServerConnection } from './serverConnection';
+import { field } from './errorMessage';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -20,38 +21,29 @@ const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
     error.status === 403 ||
     (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
 
-/** Who may not do one thing stays signed in for the others. */
-const isNotAllowed = ({ status, data }: FetchBaseQueryError) =>
-  status === 403 && typeof data === 'object' && data !== null && 'type' in data && data.type === NOT_ALLOWED;
+/** A missing permission does not end the session. */
+const isNotAllowed = ({ status, data }: FetchBaseQueryError) => status === 403 && field(data, 'type') === NOT_ALLOWED;
 
-const isNetworkTrouble = (reason: unknown) =>
-  typeof reason === 'object' && reason !== null && 'kind' in reason && reason.kind === 'network';
-
-/** The answer of a request that was never sent because its token could not be had. */
 const noTokenError = (reason: unknown): FetchBaseQueryError =>
-  isNetworkTrouble(reason)
+  field(reason, 'kind') === 'network'
     ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
     : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
 
-/** Whether a request changes something. Exports are mutations too, because their answers are not cached. */
+/** Exports are mutations too, because their responses are not cached. */
 const isWrite = (request: string | FetchArgs, type: BaseQueryApi['type'], options?: CallOptions): boolean =>
   type === 'mutation' && options?.isRead !== true && typeof request !== 'string' && (request.method ?? 'GET') !== 'GET';
 
-/** The answer of a request that is someone's wish while the past is shown. */
 const NOT_NOW: { error: FetchBaseQueryError } = {
   error: { status: 'CUSTOM_ERROR', error: 'Nothing is sent while the past is shown.' },
 };
 
-/**
- * The way to the product API: adds the bearer token, limits the time and reports the end of the session once.
- * While the gate is closed nothing is sent: what a person does is refused, what a screen reads waits, and so do answers.
- */
+/** Adds token and timeout. While the gate is closed, mutations are refused; queries and responses wait. */
 export class ServerPort {
   readonly #connection: ServerConnection;
   readonly #gate: EffectGate;
   readonly #timeoutMs: number;
   #isSessionOver = false;
-  #wornToken: string | null = null;
+  #expiredToken: string | null = null;
   #firstPosition: string | null = null;
 
   constructor(connection: ServerConnection, gate = alwaysOpen) {
@@ -68,15 +60,12 @@ export class ServerPort {
     return answer;
   };
 
-  /** Up to where the first answer includes what others changed: what follows is told from there. */
+  /** Position of the changes that the first response includes. */
   get firstPosition(): string | null {
     return this.#firstPosition;
   }
 
-  /**
-   * Opens an answer that goes on until the signal says so; null if there is nothing to follow, and 'later' if the person has
-   * to do something first: a token that has worn out is not renewed for this, since that would keep an idle session alive.
-   */
+  /** Opens the change stream; 'later' while the token is expired: renewing it would extend an idle session. */
   async follow(
     path: string,
     headers: Readonly<Record<string, string>>,
@@ -85,10 +74,10 @@ export class ServerPort {
     const { apiBaseUrl, getQuietToken } = this.#connection;
     if (getQuietToken === undefined) return null;
     const token = getQuietToken();
-    if (token === null || token === this.#wornToken) return 'later';
+    if (token === null || token === this.#expiredToken) return 'later';
     const init = { headers: { ...headers, authorization: `Bearer ${token}` }, signal };
     const response = await fetch(`${apiBaseUrl}${path}`, init);
-    if (response.status === 401) this.#wornToken = token;
+    if (response.status === 401) this.#expiredToken = token;
     return response;
   }
 
@@ -100,7 +89,6 @@ export class ServerPort {
     while (!this.#gate.isOpen()) await opened(this.#gate);
     const key = isWrite(request, api.type, extraOptions) ? this.#connection.actionKeys?.begin(request) : undefined;
     const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
-    // What a person gave up is over.
     if (key !== undefined)
       this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });

@@ -1,31 +1,37 @@
 import { useState } from 'react';
 import { errorMessage } from './errorMessage';
 
-export interface Writing {
-  isBusy: boolean;
-  /** Why the last one was not done, in words for people. */
-  failure: string | null;
-  /** How many were done: whoever asked learns from it that theirs was. */
-  done: number;
+/** The state of the latest call; `run` returns its result. */
+export function useCall() {
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
+  const run = async <Result extends { error?: unknown }>(call: () => PromiseLike<Result>): Promise<Result> => {
+    setState({ isBusy: true, failure: null });
+    const result = await call();
+    setState({ isBusy: false, failure: result.error ? errorMessage(result.error) : null });
+    return result;
+  };
+  return { ...state, run, forgetFailure: () => setState((before) => ({ ...before, failure: null })) };
 }
 
 type Write = () => PromiseLike<{ error?: unknown }>;
 
-/** One write at a time, and what became of the last. `afterwards` follows each one that was done. */
+/** One write at a time; `afterwards` follows each success. `done` counts successes. */
 export function useWrites(afterwards?: () => PromiseLike<unknown>) {
-  const [writing, setWriting] = useState<Writing>({ isBusy: false, failure: null, done: 0 });
-  const { isBusy, done } = writing;
+  const { run: call, ...state } = useCall();
+  const [done, setDone] = useState(0);
   const run = async (write: Write) => {
-    setWriting({ isBusy: true, failure: null, done });
-    const { error } = await write();
-    if (!error) await afterwards?.();
-    setWriting({ isBusy: false, failure: error ? errorMessage(error) : null, done: error ? done : done + 1 });
+    const { error } = await call(async () => {
+      const result = await write();
+      if (!result.error) await afterwards?.();
+      return result;
+    });
+    if (!error) setDone(done + 1);
   };
   return {
-    ...writing,
+    ...state,
+    done,
     run: (write: Write) => {
-      if (!isBusy) void run(write);
+      if (!state.isBusy) void run(write);
     },
-    forgetFailure: () => setWriting((before) => ({ ...before, failure: null })),
   };
 }
