@@ -1,8 +1,8 @@
-/** Does something again and again, never twice at once. */
+/** Runs work periodically, never concurrently. */
 export interface Beat {
-  /** Does it now; where it is being done, once more after that. */
+  /** Runs it now, or once more after the current run. */
   now: () => void;
-  /** Waits for what is being done, and does it no more. */
+  /** Waits for the current run, then stops. */
   stop: () => Promise<void>;
 }
 

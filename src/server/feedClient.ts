@@ -1,13 +1,11 @@
 import * as z from 'zod';
 
-/** A program that may send feeds. */
 export interface FeedClient {
   readonly id: string;
-  /** What it proves itself by; null where the identity provider keeps that. */
+  /** Null if the identity provider has it. */
   readonly secret: string | null;
 }
 
-/** What its variables may be. */
 export const feedVariables = {
   id: z
     .string()
@@ -26,7 +24,7 @@ export function feedClientOf({ FEED_CLIENT_ID: id, FEED_CLIENT_SECRET: secret }:
 
 const SHORTEST_SECRET = 16;
 
-/** What keeps the program from signing in, a line for each. Elsewhere than with the local sign-in it needs no secret here. */
+/** Only the local sign-in needs the secret. */
 export function feedProblems(config: { readonly authMode: string; readonly feedClient: FeedClient | null }): string[] {
   if (config.authMode !== 'local' || config.feedClient === null) return [];
   const { secret } = config.feedClient;

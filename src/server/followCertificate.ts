@@ -5,7 +5,7 @@ import { readCertificate, type TlsFiles } from './config/tls';
 
 const LOOK_EVERY_MS = 60_000;
 
-/** New connections get the certificate that the files have, within a minute of its coming; files that do not fit change nothing. */
+/** Reloads a changed certificate for new connections; ignores a mismatched pair. */
 export function followCertificate(app: FastifyInstance, files: TlsFiles, everyMs = LOOK_EVERY_MS): void {
   const renew = () => {
     try {
@@ -13,7 +13,7 @@ export function followCertificate(app: FastifyInstance, files: TlsFiles, everyMs
       if (app.server instanceof Server) app.server.setSecureContext(read);
       app.log.info('certificate read again');
     } catch (error) {
-      // One of two files that are replaced one after the other, or a mistake that has to be seen.
+      // Either only one file is replaced yet, or it is a mistake.
       app.log.error({ err: error }, 'certificate kept: the files do not fit together');
     }
   };

@@ -7,7 +7,6 @@ import { backUp } from './backUp';
 import { openBackup, type Manifest, type TableEntry } from './backupFile';
 import { restore } from './restore';
 
-/** Opens the configured database and file store, and stops the database afterwards if this process started it. */
 async function withInstallation<Result>(
   log: (message: string) => void,
   work: (url: string, store: FileStore) => Promise<Result>,

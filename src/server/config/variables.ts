@@ -6,19 +6,17 @@ import { address, bucket, guid, onOff, origin, origins, proxies, sender, wholeNu
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Where people of a cloud of Entra ID sign in. */
 const AUTHORITY_HOSTS = [
   'login.microsoftonline.com',
   'login.microsoftonline.us',
   'login.partner.microsoftonline.cn',
 ] as const;
 
-/** Documented in docs/deployment.md with these words. `shown` is the default if none is set here. */
+/** Documented in docs/deployment.md. `shown`: the default, if not set here. */
 const means = (meaning: string, shown = 'not set') => ({ meaning, shown });
 
 const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai');
 
-/** Each variable once: its check, its default and its meaning. An empty value counts as absent. */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1').meta(means('address the server listens on')),
   PORT: wholeNumber(1, 65_535).default(3000).meta(means('port the server listens on')),

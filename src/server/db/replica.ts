@@ -42,13 +42,11 @@ export interface Reads {
   readonly db: Kysely<Database>;
   /** Runs this with the replica as `db`, if there is one. */
   readonly fromReplica: <T>(run: () => T) => T;
-  /** Null without a replica. */
   readonly state: () => ReplicaState | null;
 }
 
 export interface ReplicaReads extends Reads {
   readonly check: () => Promise<void>;
-  /** Returns a function that stops it. */
   readonly watch: () => () => void;
 }
 
@@ -109,7 +107,6 @@ export interface OpenReads extends Reads {
   readonly close: () => Promise<void>;
 }
 
-/** Without a URL, reads from the primary. */
 export async function openReads(
   primary: Connection,
   url: string | undefined,

@@ -11,16 +11,15 @@ import {
 } from '../repositories/unitOfWork';
 
 export interface KeyedRequest extends KeyOf {
-  /** Hash of the request. */
   readonly fingerprint: string;
-  /** The caller's permissions: a repeated answer requires all of them. */
+  /** A repeated answer requires all of these permissions. */
   readonly rights: readonly string[];
 }
 
 export interface KeyedWrite extends UnitOfWork {
-  /** Commits the write together with its answer, or throws and commits nothing. */
+  /** Commits the write with its answer, or throws and commits nothing. */
   readonly keep: (answer: KeptAnswer) => Promise<void>;
-  /** Rolls back; the key is free again. */
+  /** Rolls back and frees the key. */
   readonly undo: () => Promise<void>;
 }
 
@@ -30,7 +29,6 @@ export type Begun =
   /** The key is in use, or belongs to another request. */
   | { readonly kind: 'running' | 'otherRequest' | 'otherRights' };
 
-/** Begins the write of a key once, on whichever server. */
 export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): Promise<Begun> {
   const trx = await db.startTransaction().execute();
   const write = writeIn(trx, request);
@@ -78,17 +76,16 @@ function writeIn(
 }
 
 export interface Outcomes {
-  /** After the commit, before the answer is sent. */
+  /** After the commit, before the answer. */
   readonly kept?: () => void;
   readonly undone?: () => Promise<void>;
 }
 
-/** A keyed write whose body is streamed: it claims its key after the last byte, for a digest of the body. */
+/** A keyed write with a streamed body: claims its key after the last byte. */
 export interface StreamedWrite {
   readonly key: string;
-  /** Already answered: the body is only compared. */
   readonly isAnswered: boolean;
-  /** Null: do it now. Otherwise sends the stored answer. */
+  /** Null: write now. Otherwise sends the stored answer. */
   readonly claim: (digest: string, outcomes?: Outcomes) => Promise<(() => FastifyReply) | null>;
   readonly stillRunning: () => Error;
 }

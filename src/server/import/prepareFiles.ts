@@ -12,7 +12,6 @@ export type PreparedFiles = Readonly<Partial<Record<ImportFile, PreparedFile | u
 
 interface PrepareOptions {
   readonly inspect?: (file: ImportFile) => InspectOptions;
-  /** Adjusts a file before its questions are collected. */
   readonly adjust?: (inspection: Inspection) => Inspection;
   readonly answers?: Answers;
   readonly signal?: AbortSignal | undefined;
@@ -34,7 +33,7 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
   }
 }
 
-/** Recognizes files. Throws ImportRefusedError with all questions. */
+/** @throws ImportRefusedError */
 export async function prepareFiles(files: ImportFiles, options: PrepareOptions = {}): Promise<PreparedFiles> {
   const problems = createProblemList();
   let prepared: PreparedFiles = {};

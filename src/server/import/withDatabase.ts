@@ -3,7 +3,7 @@ import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 
-/** Runs `work` as the owner of the server's database, and restores the database's state: running or stopped. */
+/** As the owner; afterwards the database runs or is stopped as before. */
 export async function withDatabase<Result>(config: ServerConfig, work: (db: Connection['db']) => Promise<Result>) {
   const database = await openDatabase(config, console.log);
   const connection = connect(database.owner.url, { ...UNHURRIED, isPooled: database.isPooled });

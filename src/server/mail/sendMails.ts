@@ -14,13 +14,10 @@ import type { Database } from '../db/schema';
 interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
-  /** Mail and attachment for a quotation. */
   readonly quotation: (mail: DueQuotation) => Promise<Letter>;
-  /** Base address of links. */
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
   readonly log: (fields: object, message: string) => void;
-  /** Poll interval; default five seconds. */
   readonly everyMs?: number;
 }
 
@@ -28,7 +25,7 @@ type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 const EVERY_MS = 5_000;
 
-/** Sends pending mails until stopped. A claimed mail is sent by one server only. */
+/** One server sends a claimed mail. */
 export function sendMails(options: MailingOptions): Beat {
   const { mails, log, everyMs = EVERY_MS } = options;
   let isStopping = false;
@@ -67,7 +64,6 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   count('sent');
 }
 
-/** Unique per recipient. */
 function nameOf(mail: DueMail): string {
   if (mail.kind === 'release') return `release-${mail.reservationId}`;
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
@@ -80,10 +76,9 @@ async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions)
 
 type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
 
-/** A mail in transit then is sent, or retried by the next server. */
+/** The next server retries an unsent mail. */
 const STOP_TIMEOUT_MS = 3_000;
 
-/** Returns a function that stops, and waits briefly for a mail in transit. */
 export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
   const mails = createMailsRepository(db);
   const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });

@@ -20,7 +20,6 @@ export interface Attachment {
   readonly content: Buffer;
 }
 
-/** Throws if the server does not accept it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 const SILENCE_MS = 5_000;

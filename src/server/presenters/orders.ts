@@ -13,7 +13,7 @@ import type { DeliveryState } from '../../contract/states';
 
 type OrderRow = Selectable<OrdersTable>;
 
-/** An order as it crosses the wire (spec section 3), with its coverage where that was read. */
+/** Spec section 3. */
 export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
   return {
     id: row.id,
@@ -98,7 +98,6 @@ export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): S
   is_complete: score.isComplete,
 });
 
-/** The orders of each unit together, in the order of the rows. */
 export function toContention(rows: readonly ContenderRow[], rates: Rates): UnitContention[] {
   const units = new Map<string, UnitContention>();
   for (const row of rows) {
@@ -122,7 +121,6 @@ const toContender = (row: ContenderRow, rates: Rates): Contender => ({
 const fallbackOf = ({ next_serial, next_score, next_margin }: ContenderRow, rates: Rates): Contender['fallback'] =>
   next_serial === null ? null : { serial: next_serial, ...scored(next_score, rates), margin: toNumber(next_margin) };
 
-/** A score and its class. */
 function scored(text: string | null, rates: Rates) {
   const score = toNumber(text);
   return { fit_class: score === null ? null : classOfScore(score, rates), match_score: score };
@@ -184,7 +182,7 @@ const NAMES: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** Sorted by name. An unknown code shows as itself. */
+/** An unknown code shows as itself. */
 export function toStates(codes: readonly string[]): DeliveryState[] {
   const states = codes.map((code) => ({ code, display: NAMES[code] ?? code }));
   return states.sort((a, b) => a.display.localeCompare(b.display, 'en'));

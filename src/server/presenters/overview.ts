@@ -15,7 +15,6 @@ import {
 } from '../../contract/order/ordersBands';
 import type { OrdersCountsQuery } from '../../contract/order/ordersQuery';
 
-/** Structural: what the repository read (src/server/repositories/orders/overviewGroups.ts). */
 interface Worth {
   readonly orders: number;
   readonly value: number;
@@ -83,11 +82,10 @@ const worthOf = ({ orders, value, without_price }: Worth) => ({ orders, value, w
 
 const numberOf = (key: string): number | null => (key === NONE ? null : Number(key));
 
-/** Ascending; the group without a number comes last. */
 const ascending = (keys: readonly string[]): string[] =>
   [...keys].sort((a, b) => (numberOf(a) ?? Number.POSITIVE_INFINITY) - (numberOf(b) ?? Number.POSITIVE_INFINITY));
 
-/** The overdue ones before every month; the name of those without a date comes after all digits. */
+/** Overdue first; NONE sorts after digits. */
 const place = (due: string): string => (due === OVERDUE ? '' : due);
 
 function toDue({ due_month, ...group }: Group) {

@@ -10,7 +10,6 @@ import type { ImportProfilesTable } from '../db/importTables';
 
 type Profile = Pick<ImportProfile, 'file' | 'name' | 'layout' | 'columns'>;
 
-/** Undefined before it was saved and after it was deleted. */
 interface ProfileChange {
   readonly before: Profile | undefined;
   readonly after: Profile | undefined;
@@ -46,13 +45,10 @@ export async function recordProfile(trx: Transaction<Database>, by: Person, { be
 
 export type NewProfile = Omit<ImportProfile, 'savedBy' | 'savedAt'>;
 
-/** Names are unique per kind of file, case ignored. */
 export interface ImportProfilesRepository {
-  /** By name. */
   all(): Promise<ImportProfile[]>;
   /** Replaces one of the same name. */
   save(profile: NewProfile, by: Principal): Promise<ImportProfile>;
-  /** False if there was none. */
   remove(file: ImportFile, name: string, by: Principal): Promise<boolean>;
 }
 
@@ -81,7 +77,7 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
   };
 }
 
-/** Serializes saves, so that each audit entry has the previous values. */
+/** Serializes saves: audit entries need the previous values. */
 const lock = (trx: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('import profiles', 0))`.execute(trx);
 
@@ -117,7 +113,7 @@ async function remove(trx: Transaction<Database>, file: ImportFile, name: string
 }
 
 export interface ImportsRepository {
-  /** When the last feed finished; without feeds, the last import; null before the first. */
+  /** Of the last feed, else of the last import. */
   lastFinishedAt(): Promise<Date | null>;
 }
 

@@ -4,18 +4,15 @@ import type { Database } from '../db/schema';
 
 export class LeaseLostError extends Error {}
 
-/** What only one server does at a time. */
 export interface Lease {
   isLost: () => boolean;
-  /** Sets the only listener. */
   onLost: (listener: () => void) => void;
-  /** Blocks a takeover until the transaction ends. Throws if another server has taken over. */
+  /** Blocks a takeover until the transaction ends. Throws LeaseLostError. */
   hold: (trx: Kysely<Database>) => Promise<void>;
 }
 
 /** Milliseconds. */
 export interface LeaseTimes {
-  /** From a renewal until it expires. */
   readonly lease: number;
   readonly renewal: number;
 }
@@ -24,10 +21,7 @@ const NAME = 'judge';
 /** Longer than a busy database takes to answer. */
 const TIMES: LeaseTimes = { lease: 10_000, renewal: 3_000 };
 
-/**
- * Runs the work only while this server holds the lease: a renewed row, since a pooler changes sessions and a hung
- * server would keep a lock. Released while `isFit` is false.
- */
+/** Runs the work only while this server holds the lease, a renewed row: poolers change sessions, and hung servers hold locks. */
 export async function withLease(
   db: Kysely<Database>,
   work: (lease: Lease) => Promise<void>,
@@ -82,7 +76,7 @@ async function take({ db, holder, times }: Own): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Calls `onLost` once another server has the charge, and where this one may not have it any more. */
+/** Calls `onLost` after a takeover, or when the lease may have expired. */
 function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
   let renewedAt = performance.now();
   const renew = async () => {

@@ -11,7 +11,6 @@ export interface OpenOrder {
   readonly version: string;
 }
 
-/** The judgement of this version of an order. */
 export interface Judgement {
   readonly version: string;
   readonly match: Omit<Insertable<OrderMatchesTable>, 'judged_at'>;
@@ -19,20 +18,17 @@ export interface Judgement {
 
 export interface OrderMatchesRepository {
   openAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  /** The open ones of these. */
   openAmong(ids: readonly number[]): Promise<OpenOrder[]>;
-  /** Unjudged open orders after `id`, by id. */
   unjudgedAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  /** The orders whose best or next unit is one of these. */
   servedBy(serials: readonly string[]): Promise<number[]>;
-  /** Stores judgements of unchanged orders. Returns the orders that have changed or are being changed. */
+  /** Skips changed orders and returns their ids. */
   keep(judgements: readonly Judgement[]): Promise<number[]>;
 }
 
 /** `xmin` differs after every change of a row. */
 const version = sql<string>`orders.xmin::text`;
 
-/** `mayKeep` runs in the writing transaction and throws to prevent it. */
+/** `mayKeep` runs in the transaction and may throw. */
 export function createOrderMatchesRepository(
   db: Kysely<Database>,
   mayKeep: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
@@ -77,7 +73,7 @@ async function keep(trx: Kysely<Database>, judgements: readonly Judgement[]): Pr
   return judgements.map(({ match }) => match.order_id).filter((id) => !held.has(id));
 }
 
-/** Skips locked rows, so that no deadlock occurs. */
+/** Skips locked rows against deadlocks. */
 async function holdUnchanged(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<Set<number>> {
   const versions = JSON.stringify(judgements.map(({ match, version }) => ({ id: match.order_id, version })));
   const { rows } = await sql<{ id: number }>`
@@ -93,7 +89,7 @@ const VALUES = [
 ];
 const valuesOf = (table: string) => sql.join(VALUES.map((column) => sql.ref(`${table}.${column}`)));
 
-/** Percent to four decimals, so that a margin of 30 % is not one of 29.999999. A judgement that says the same stays as it is. */
+/** Percent with four decimals, so that 30 % is not 29.999999. Equal judgements are not rewritten. */
 async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<void> {
   const matches = JSON.stringify(judgements.map(({ match }) => match));
   await sql`
@@ -108,9 +104,8 @@ async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): P
 }
 
 export interface ContentionRepository {
-  /** Per unit: the other open orders whose best unit it is, earliest due first, and their count. */
+  /** Per unit: other open orders with this best unit, earliest due first. */
   among(serials: readonly string[], orderId: number | null): Promise<ContenderRow[]>;
-  /** True while open orders are unjudged. */
   isJudging(): Promise<boolean>;
 }
 
@@ -132,7 +127,7 @@ export function createContentionRepository(db: Kysely<Database>): ContentionRepo
   };
 }
 
-/** Leaves out units reserved or retired since. Exported for the test of its plan. */
+/** Without units reserved or retired since. Exported for the test of its plan. */
 export const contendersQuery = (serials: readonly string[], orderId: number | null) => sql<ContenderRow>`
   select * from (
     select m.best_serial as serial, o.id, o.job_number, o.customer_name, o.request_date, m.best_score,

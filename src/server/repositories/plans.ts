@@ -14,11 +14,10 @@ import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 export interface ReservedPair {
   readonly order: OrderRow;
   readonly unit: UnitRow;
-  /** Accepted from the order's texts. */
   readonly accepted: Accepted | null;
 }
 
-/** Every order that has a unit and is neither delivered nor retired, with its unit, in order of id. */
+/** Orders with a unit that are neither delivered nor retired. */
 export async function reservedPairs(db: Kysely<Database>): Promise<ReservedPair[]> {
   const orders = await db
     .selectFrom('orders')
@@ -58,11 +57,9 @@ type ScenarioSaved =
   | { readonly kind: 'tooMany' };
 
 export interface ScenariosRepository {
-  /** Everyone's, newest first. */
   list(): Promise<ListedScenarioRow[]>;
   byId(id: string): Promise<ScenarioRow | undefined>;
   create(scenario: NewScenarioRow, by: Principal): Promise<ScenarioSaved>;
-  /** False if the person has no such scenario. */
   remove(id: string, by: Principal): Promise<boolean>;
 }
 

@@ -19,11 +19,9 @@ import { delivered, type DeliveredUnit } from '../../domain/quotation/delivered'
 
 export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
-/** The newest set applies. */
 export interface QuotationSetsRepository {
-  /** Newest first. */
   list(): Promise<QuotationSetRow[]>;
-  /** Null if there is a newer version than this (0: none). */
+  /** Null if the version is outdated (0: none). */
   save(settings: NewQuotationSettings, version: number, by: Principal): Promise<QuotationSetRow | null>;
 }
 
@@ -84,7 +82,6 @@ export type DeliveredOf = (
   estimate: Pick<QuotedEstimate, 'inputs' | 'worked'>,
 ) => DeliveredUnit;
 
-/** Fit on a page. */
 const PHOTOS = 3;
 
 /** Null if the unit is gone or there is no price. */
@@ -116,7 +113,6 @@ const partiesOf = (order: OrderRow) => ({
   contact: { name: order.sales_rep, email: order.sales_rep_emails[0] ?? null },
 });
 
-/** The estimate's own, else the order's. */
 function deliveryOf({ delivery }: EstimateInputs, order: OrderRow) {
   if (delivery === undefined) return { delivery: order.request_date };
   return 'day' in delivery ? { delivery: delivery.day } : { delivery: null, deliveryWeeks: delivery.weeks };

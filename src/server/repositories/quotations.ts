@@ -17,12 +17,11 @@ export interface NewQuotation {
   readonly estimate: QuotedEstimate;
   readonly order: OrderRow;
   readonly by: Person;
-  /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: string;
   readonly deliveredOf: DeliveredOf;
 }
 
-/** Numbers and stores the quotation of a version, once. A rollback returns the number, so that numbers have no gaps. */
+/** Once per version. A rollback returns the number, so there are no gaps. */
 export async function issueQuotation(
   trx: Transaction<Database>,
   { estimate, order, by, today, deliveredOf }: NewQuotation,
@@ -89,15 +88,11 @@ export interface QuotationMailRequest {
 }
 
 export interface QuotationsRepository {
-  /** Newest first. */
   ofEstimate(id: number): Promise<QuotationRow[]>;
-  /** Company details and validity of a new offer. */
   values(): Promise<QuotationValues>;
-  /** Null if the unit is gone or there is no price. */
   preview(estimate: QuotedEstimate, order: OrderRow): Promise<QuotationContent | null>;
-  /** An offer without a company name gets today's. */
+  /** Today's company details if the offer has none. */
   kept(row: QuotationRow): Promise<KeptQuotation>;
-  /** Sends the offer to the caller. */
   queueMail(request: QuotationMailRequest): Promise<void>;
 }
 

@@ -12,14 +12,12 @@ export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: bool
 
 /** Days are 'YYYY-MM-DD' in the business time zone. */
 export interface RatesRepository {
-  /** The newest set of the latest start day that has come. Undefined: the specification's. */
+  /** Newest set of the latest start day. Undefined: the specification's. */
   holdingOn(day: string): Promise<RateSetRow | undefined>;
   byId(id: number): Promise<RateSetRow | undefined>;
-  /** Future sets, next first; past sets, latest first. */
   around(day: string): Promise<{ coming: RateSetRow[]; past: RateSetRow[] }>;
-  /** The newest set; 0 if there is none. */
   version(): Promise<number>;
-  /** Null if there is a newer version than this. */
+  /** Null if the version is outdated. */
   save(rates: NewRates, version: number, by: Principal): Promise<RateSetRow | null>;
 }
 
@@ -79,7 +77,7 @@ async function save(
   return saved;
 }
 
-/** Compared with what would have held on its first day without it. */
+/** Compared with the set it replaces on its first day. */
 async function recordChange(trx: Transaction<Database>, { id, holds_from, values, reason }: RateSetRow, by: Principal) {
   const before = await trx
     .selectFrom('rate_sets')

@@ -5,27 +5,21 @@ import { record, type Actor } from '../db/audit';
 import type { Database } from '../db/schema';
 
 export interface ReportedLogout {
-  /** The token's `jti`. */
   readonly id: string;
   readonly expiresAt: Date;
   readonly issuedAt: Date;
-  /** Revoked entirely. */
   readonly ids: readonly string[];
-  /** Revoked for tokens issued until `issuedAt`. */
   readonly datedIds: readonly string[];
   readonly refusedUntil: Date;
-  /** The session in the audit; null if unnamed. */
   readonly auditSession: string | null;
   readonly subject: string | null;
-  /** The provider's address. */
   readonly address: string;
 }
 
 export interface RevokedTokensRepository {
   isRevoked: (token: { readonly ids: readonly string[]; readonly issuedAt: Date }) => Promise<boolean>;
-  /** Until the tokens would have expired anyway. */
   revoke: (ids: readonly string[], expiresAt: Date) => Promise<void>;
-  /** Revokes and records the sign-out in one transaction. False for a repeated logout token. */
+  /** False for a repeated logout token. */
   takeLogout: (logout: ReportedLogout) => Promise<boolean>;
 }
 
@@ -67,7 +61,7 @@ async function claim(trx: Transaction<Database>, { id, expiresAt }: ReportedLogo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The person of the last sign-in with this session or subject. */
+/** From the last sign-in of the session or subject. */
 async function personOf(trx: Transaction<Database>, { auditSession, subject }: ReportedLogout): Promise<Actor> {
   const signIns = trx.selectFrom('audit').where('action', '=', 'signIn');
   const found = await (
@@ -113,7 +107,7 @@ export function createRevokedTokensRepository(db: Kysely<Database>): RevokedToke
 
 const SECRET_BYTES = 32;
 
-/** Created at the first call; the same on every server. */
+/** Created on the first call, shared by all servers. */
 export async function secretNamed(db: Kysely<Database>, name: string): Promise<string> {
   const value = randomBytes(SECRET_BYTES).toString('base64url');
   await db

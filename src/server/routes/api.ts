@@ -60,25 +60,24 @@ type RegisterOpen = <const Schema extends FastifySchema>(
   handler: OpenHandler<Schema>,
 ) => void;
 
-/** Registers routes. Their handlers require a principal; `open` registers those that anybody may call. */
+/** Registers routes whose handlers require a principal; `open` ones are public. */
 export interface Api {
   readonly get: Register;
   readonly post: Register;
   readonly put: Register;
   readonly delete: Register;
   readonly open: { readonly get: RegisterOpen; readonly post: RegisterOpen };
-  /** For hooks and scopes. Routes registered on it stop the start. */
+  /** For hooks and scopes; routes registered here fail at startup. */
   readonly server: FastifyInstance;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set by `apiOf`: the handler runs only with a principal. */
+    /** Set by `apiOf`. */
     requiresPrincipal?: boolean;
   }
 }
 
-/** @throws UnauthorizedError */
 function principalOf(request: { readonly principal: Principal | null }): Principal {
   if (request.principal === null) throw new UnauthorizedError();
   return request.principal;
@@ -106,31 +105,26 @@ export function apiOf(server: FastifyInstance): Api {
   };
 }
 
-/** The route of a contract path that takes an identifier: `/api/orders/:orderId`. */
+/** '/api/orders/:orderId' */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
 
-/** The requested thing does not exist; the message is for people. */
 export class NotFoundError extends Error {
   readonly statusCode = 404;
 }
 
-/** The request conflicts with the current state; the message says how, for people. */
 export class ConflictError extends Error {
   readonly statusCode = 409;
 }
 
-/** What was at this address is not there any more; the message says how to get a new one, for people. */
 export class GoneError extends Error {
   readonly statusCode = 410;
 }
 
-/** The request is understood and cannot be served as it is; the message says why and how to fix it, for people. */
 export class UnprocessableError extends Error {
   readonly statusCode = 422;
 }
 
-/** The request must name the version it changes. */
 export class PreconditionRequiredError extends Error {
   readonly statusCode = 428;
 }

@@ -38,7 +38,7 @@ export function registerAudit(app: Api, audit: AuditRepository): void {
   registerExport(app, audit);
 }
 
-/** Untyped: the body is a stream. */
+/** Untyped: streamed. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The entries; X-Total-Count says how many. UTF-8 with a byte order mark.',
@@ -54,7 +54,7 @@ function registerExport(app: Api, audit: AuditRepository): void {
   };
   app.get(paths.auditExport, { config, schema }, async ({ method, query, log }, reply) => {
     const count = await audit.count(query);
-    // Fastify would read the whole stream for a HEAD, and throw it away.
+    // Fastify would read the whole stream for a HEAD.
     const file = Readable.from(method === 'HEAD' ? [] : auditCsv(batchesOf(audit, query, count)));
     file.on('error', (err) => log.error({ err }, 'file broke off'));
     const headers = {
@@ -66,7 +66,7 @@ function registerExport(app: Api, audit: AuditRepository): void {
   });
 }
 
-/** As many entries as were counted, oldest first: entries added meanwhile are left out. */
+/** As many as counted; entries added meanwhile are left out. */
 async function* batchesOf(
   audit: AuditRepository,
   query: AuditExportQuery,
@@ -91,7 +91,6 @@ export interface CommentsDependencies {
 const commenting = { needs: 'comment' } as const;
 const action = 'comment';
 
-/** Comments are entries of the audit and are never deleted. */
 export function registerComments(app: Api, on: On<CommentsDependencies>): void {
   const response = { 204: z.null() };
   const order = {

@@ -6,11 +6,10 @@ import type { Api } from './api';
 
 export interface ChangesDependencies {
   readonly streams: Streams;
-  /** Whether the token of a request still holds. */
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Untyped: the body is a stream. */
+/** Untyped: streamed. */
 const text: z.ZodMiniType = z.string();
 const schema = {
   summary: 'What others change, as server-sent events, until the token expires or the server stops',
@@ -37,7 +36,6 @@ class StoppingError extends Error {
   readonly statusCode = 503;
 }
 
-/** One stream per open page. One reader of the feed serves all streams. */
 export function registerChanges(app: Api, { streams, isSignedIn }: ChangesDependencies): void {
   app.get(paths.changes, { exposeHeadRoute: false, schema }, async (request, reply, { subject, user }) => {
     if (streams.isClosed()) throw new StoppingError('The server is stopping.');

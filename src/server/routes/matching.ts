@@ -75,13 +75,11 @@ async function matchIc(
   return { ...taken(data, holder), rates };
 }
 
-/** Retired units fit no order. */
 function retired({ serial }: UnitRow, at: Date): MatchIc {
   const message = `Unit ${serial} was retired on ${formatDate(businessDay(at))}. Bring it back on its page to match it.`;
   return { success: false, data: null, message };
 }
 
-/** A unit of another order is shown, marked as taken. */
 function taken(unit: Unit, holder: OrderRow): MatchIc {
   const message = `Assigned to job ${holder.job_number}.`;
   const comments = [message, unit.comments].filter(Boolean).join(' ');

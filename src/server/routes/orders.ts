@@ -28,7 +28,6 @@ import { searchQuerySchema, searchSchema } from '../../contract/search';
 import { toNumber } from '../presenters/units';
 import type { SearchRepository } from '../repositories/search';
 
-/** The caller as the orders' filter "mine" matches them. */
 export const callerOf = ({ name, email = '' }: Principal): Caller => ({ name, email });
 
 const tags = ['Orders'];
@@ -124,7 +123,7 @@ export function registerOverview(app: Api, overview: OverviewRepository, now = (
   });
 }
 
-/** Untyped: the body is a stream. */
+/** Untyped: streamed. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The orders; X-Total-Count says how many. UTF-8 with a byte order mark.',
@@ -137,16 +136,16 @@ const exportSchema = {
   response: { 200: csv },
 };
 
-/** Each export holds a connection while the database reads. */
+/** Each export holds a connection. */
 const READ_AT_A_TIME = 2;
 
-/** Spools the export to disk before sending, so that a slow client holds no connection. */
+/** Spools to disk, so that a slow client holds no connection. */
 export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
   const enter = createGate(READ_AT_A_TIME);
   app.get(paths.ordersExport, { schema: exportSchema }, async (request, reply, principal) => {
     const { method, query, log } = request;
     const caller = callerOf(principal);
-    // Fastify would read the whole stream for a HEAD, and throw it away.
+    // Fastify would read the whole stream for a HEAD.
     if (method === 'HEAD')
       return reply.headers(headersOf(await orders.countExported(query, caller))).send(Readable.from([]));
     const leaving = leavingOf(reply);
@@ -158,7 +157,6 @@ export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
   });
 }
 
-/** Aborted when the client leaves. */
 function leavingOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());

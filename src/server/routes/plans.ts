@@ -25,7 +25,7 @@ export interface MakingDependencies extends PlanDependencies {
   readonly leaving: AbortSignal;
 }
 
-/** Untyped: the body is a stream. */
+/** Untyped: streamed. */
 const lines: z.ZodMiniType = z.string();
 const planSchema = {
   summary: 'The best assignment of free units to open orders, line by line: how far it is, and at last the plan',
@@ -37,7 +37,6 @@ const planSchema = {
 };
 const config = { needs: 'seeCost', isRead: true } as const;
 
-/** Closing the connection ends the work. */
 export function registerMaking(app: Api, dependencies: MakingDependencies): void {
   app.post(paths.plans, { config, schema: planSchema }, (request, reply, principal) => {
     const answer = new PassThrough();
@@ -51,7 +50,7 @@ export function registerMaking(app: Api, dependencies: MakingDependencies): void
   });
 }
 
-/** Throws if the queue refuses it; reports how far it is, and that it waits. */
+/** Throws if the queue refuses it. */
 function planFor(
   dependencies: MakingDependencies,
   request: PlanRequest,

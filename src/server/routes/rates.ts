@@ -81,7 +81,7 @@ function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void
     refuseUnsound(body, businessDay(now()));
     if (query.review === 'true') return reply.code(200).send(await ratesEffect({ orders, liveUnits }, body.values));
     const saved = await save(rates, body, headers['if-match'], by);
-    // Refreshes this server before the answer; if that fails, the change feed does it.
+    // If this fails, the change feed does it.
     await request.afterCommit(() => liveUnits.refreshRates().catch(() => undefined));
     request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
@@ -100,7 +100,7 @@ function registerDistances(app: Api): void {
   );
 }
 
-/** @throws UnprocessableError listing all problems */
+/** @throws UnprocessableError */
 function refuseUnsound({ values, holdsFrom }: NewRates, today: string): void {
   const late = holdsFrom < today ? [`The rates can hold from today, ${today}, on, or from a later day.`] : [];
   const problems = [...late, ...checkRates(values).map(({ message }) => message)];

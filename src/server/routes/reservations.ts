@@ -137,7 +137,6 @@ export interface NoticesDependencies {
   readonly notices: NoticesRepository;
 }
 
-/** Notices stay until they are dismissed. */
 export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
   const list = {
     summary:

@@ -19,7 +19,7 @@ import type { Principal, Person } from '../access/principal';
 import { toListedScenario, toScenario } from '../presenters/saved';
 import type { ScenariosRepository } from '../repositories/plans';
 
-/** The caller of a request, until the connection closes or the server stops (`leaving`). */
+/** Until the connection closes or the server stops. */
 export function askerOf({ subject }: Pick<Person, 'subject'>, reply: FastifyReply, leaving: AbortSignal): Asker {
   const ending = new AbortController();
   const stop = () => ending.abort(new StoppingError());
@@ -40,7 +40,7 @@ export interface PlanToSaveDependencies extends PlanDependencies {
   readonly now: () => Date;
 }
 
-/** The plan that a new scenario saves: the one that was looked at, or a new one if this server no longer has it. */
+/** The viewed plan, or a new one if it is no longer cached. */
 export async function planToSave(
   dependencies: PlanToSaveDependencies,
   { question, plan_id = '' }: SavedScenario,

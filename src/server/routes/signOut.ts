@@ -8,7 +8,6 @@ import type { Principal } from '../access/principal';
 import { meSchema } from '../../contract/people/me';
 import { runtimeConfigSchema, type RuntimeConfig } from '../../contract/runtimeConfig';
 
-/** A logout token is small. */
 const BODY_LIMIT_BYTES = 16_384;
 const INVALID = { error: 'invalid_request', error_description: 'The logout token is not valid.' };
 
@@ -48,10 +47,7 @@ function addRoute(app: FastifyInstance, logouts: ProviderLogouts): void {
   });
 }
 
-/**
- * Receives the sign-outs that the identity provider reports (OpenID Connect Back-Channel Logout 1.0). Public: the signature of
- * the logout token is its permission. Calls are counted by address, like those of every public route.
- */
+/** OpenID Connect Back-Channel Logout 1.0. Public: the token's signature authorizes it. */
 export async function registerBackChannelLogout(app: FastifyInstance, logouts: ProviderLogouts): Promise<void> {
   await app.register((scope, _options, done) => {
     readForms(scope);
@@ -62,11 +58,10 @@ export async function registerBackChannelLogout(app: FastifyInstance, logouts: P
 
 interface SignOutDependencies {
   readonly revoke: (principal: Principal) => Promise<void>;
-  /** Adds the sign-out to the audit. */
   readonly add: (by: Principal) => Promise<void>;
 }
 
-/** Ends the use of the caller's access token and of its session, even if the audit cannot be written. */
+/** Signs out even if the audit fails. */
 export function registerSignOut(app: Api, { revoke, add }: SignOutDependencies): void {
   const summary = 'Signs out: the access token is worth nothing from now on';
   const schema = { summary, tags: ['Sign-in'], response: { 204: z.null() } };
@@ -84,7 +79,7 @@ export function registerMe(app: Api): void {
   app.get(paths.me, { schema }, (_request, _reply, { permissions }) => ({ permissions: [...permissions] }));
 }
 
-/** Public: the app reads it before sign-in. */
+/** Public: read before sign-in. */
 export function registerRuntimeConfig(app: Api, runtimeConfig: RuntimeConfig): void {
   const summary = 'What the browser app needs to know about this server';
   const schema = { summary, tags: ['App'], response: { 200: runtimeConfigSchema } };

@@ -10,11 +10,9 @@ interface DoorProps {
   width: number;
   height: number;
   px: number;
-  /** Side of the hinges. */
   isLeft: boolean;
 }
 
-/** A door with a pressed panel, three hinges and its bolts; `x` and sizes in inches. */
 function Door({ x, width, height, px, isLeft }: DoorProps) {
   const top = HOOD + 1.8;
   const hinge = isLeft ? x - 0.5 : x + width - 0.5;

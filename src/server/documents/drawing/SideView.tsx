@@ -7,7 +7,6 @@ interface PartProps {
   px: number;
 }
 
-/** The terminal cabinet in profile: hood sloping to the front, hinged door edge, handle. */
 function Cabinet({ size: { cabinetDepth, height }, px }: PartProps) {
   const hood = Math.min(6, height * 0.1);
   return (
@@ -55,7 +54,6 @@ function Tank({ size: { cabinetDepth, depth, radiatorDepth, height }, px }: Part
   );
 }
 
-/** Fins at the rear between an upper and a lower header. */
 function Radiators({ size: { depth, radiatorDepth, height }, px }: PartProps) {
   const left = depth - radiatorDepth;
   const count = Math.max(2, Math.floor((radiatorDepth - 2) / 2.4));
@@ -80,7 +78,6 @@ function Radiators({ size: { depth, radiatorDepth, height }, px }: PartProps) {
   );
 }
 
-/** How far the drawing moves left for the words beside it. */
 const WORDS_ROOM = 60;
 
 export function SideView({ unit }: { unit: DocumentUnit }) {

@@ -7,7 +7,7 @@ interface PartProps {
   px: number;
 }
 
-/** Positions along an edge, about so far apart, none at the corners. */
+/** Evenly spaced positions, none at the corners. */
 function spaced(from: number, to: number, pitch: number): number[] {
   const count = Math.max(1, Math.round((to - from) / pitch));
   return Array.from({ length: count }, (_, index) => from + ((index + 0.5) * (to - from)) / count);

@@ -1,10 +1,10 @@
 import { FONT, INK } from './ink';
 
 interface DimensionProps {
-  /** Ends of the measured edge, drawing units; level or upright. */
+  /** Ends of a horizontal or vertical edge, drawing units. */
   from: readonly [number, number];
   to: readonly [number, number];
-  /** How far beside the edge the line runs: below a level edge, left of an upright one. */
+  /** Distance of the line from the edge. */
   offset: number;
   text: string;
 }
@@ -45,7 +45,6 @@ export function Dimension({ from, to, offset, text }: DimensionProps) {
 }
 
 interface LeaderProps {
-  /** The target, and the position of the text; drawing units. */
   at: readonly [number, number];
   to: readonly [number, number];
   text: string;
@@ -73,7 +72,7 @@ export function Leader({ at, to, text, anchor = 'start' }: LeaderProps) {
 }
 
 interface PadProps {
-  /** Length of the body on the pad and height of its foot, inches. */
+  /** Inches. */
   length: number;
   foot: number;
   /** One drawing unit in inches. */

@@ -63,7 +63,7 @@ const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: S
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
 
-/** Work that costs nothing is left out; what the unit costs is not. */
+/** Zero costs of work are omitted, those of the unit are not. */
 const OF_THE_UNIT = ['unit', 'unitLabor', 'unitMaterials'];
 const isTold = ({ line, role, value }: MoneyLine) => role === 'sum' || value !== 0 || OF_THE_UNIT.includes(line);
 
@@ -76,7 +76,6 @@ const toAmount =
     return { label, value: shown, kind: role === 'part' ? 'part' : isMargin ? 'sum' : 'amount' };
   };
 
-/** Nothing without freight rates. */
 function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
   return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
 }
@@ -103,7 +102,6 @@ const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
 
 export interface InternalSheet {
   readonly quotation: Quotation;
-  /** 'Variant B, own cabinet'. */
   readonly name: string;
   readonly facts: readonly NameplateField[];
   readonly amounts: readonly AmountLine[];

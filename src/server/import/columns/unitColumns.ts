@@ -170,9 +170,9 @@ export const unitFile: FileKind = {
     ...['Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'].map((header) => ({
       header,
     })),
-    // The export writes either of two columns there.
+    // Exported from two columns.
     { header: 'Notes', beside: 'Reserved for Job' },
-    // And a winding material as it understood it.
+    // Exported as interpreted.
     { header: 'Winding', beside: 'Connection' },
     ...JUDGED,
   ],

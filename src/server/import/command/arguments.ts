@@ -29,11 +29,10 @@ Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data
   --header-line 3                the line with the names of the columns
   --encoding windows-1252        of text that is neither UTF-8 nor UTF-16`;
 
-/** Options of the command line. Keys are headers; '' stands for all columns. */
+/** Keys are headers; '' applies to all columns. */
 export interface CommandArguments {
   readonly files: Readonly<Partial<Record<ImportFile, string>>>;
   readonly isCheck: boolean;
-  /** Rows missing from the files are retired. */
   readonly isWhole: boolean;
   readonly mayRetireMany: boolean;
   readonly photos: string | undefined;
@@ -47,7 +46,6 @@ export interface CommandArguments {
   readonly measures: ReadonlyMap<string, Measure>;
 }
 
-/** The message is shown to people. */
 export class UsageError extends Error {}
 
 const yes = { type: 'boolean' } as const;
@@ -68,7 +66,7 @@ const options = {
   ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
 } as const;
 
-/** Splits 'Foo=notes' at the last '=', because headers may contain some; without '=' it applies to all columns. */
+/** Splits at the last '=', since headers may contain some; without '=' it applies to all columns. */
 function pairOf(said: string): readonly [header: string, value: string] {
   const at = said.lastIndexOf('=');
   return at < 0 ? ['', said.trim()] : [headerKey(said.slice(0, at)), said.slice(at + 1).trim()];
@@ -106,7 +104,7 @@ type Values = Partial<Omit<ReturnType<typeof parseValues>, 'orders' | 'units'>>;
 
 const parseValues = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
 
-/** How `files` are to be read. @throws UsageError */
+/** @throws UsageError */
 function commandOf(values: Values, files: CommandArguments['files']): CommandArguments {
   const { encoding } = values;
   return {

@@ -24,7 +24,6 @@ interface Running {
   output: Pick<Console, 'log' | 'error'>;
 }
 
-/** One updating line on a terminal; fewer lines in a log. */
 const showProgress =
   (output: Running['output']) =>
   (progress: Progress): void => {
@@ -58,7 +57,6 @@ const OPERATOR = Principal.onBehalfOf({ name: 'Import', subject: 'import' }, ['e
 
 class PhotosStoppedError extends Error {}
 
-/** Returns whether all photos were accepted. */
 async function addPhotos(
   db: Connection['db'],
   named: readonly NamedPhotos[],
@@ -82,7 +80,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs `npm run import`. Returns the exit code. */
+/** Returns the exit code. */
 export async function importCommand(words: readonly string[], running: Running): Promise<number> {
   const { env, signal, output } = running;
   try {

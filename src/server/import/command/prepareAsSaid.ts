@@ -20,7 +20,7 @@ const AT_TERMINAL: Answers = {
   encoding: "Save the file as 'CSV UTF-8', or say --encoding windows-1252 if that is what it is.",
 };
 
-/** Options of one column take precedence over those of all. */
+/** Column options override global ones. */
 const said = <Value>(values: ReadonlyMap<string, Value>, key: string): Value | undefined =>
   values.get(key) ?? values.get('');
 
@@ -53,7 +53,7 @@ function asSaid(inspection: Inspection, args: CommandArguments): Inspection {
   );
 }
 
-/** A proposed column yields its target to the one that was named. */
+/** Named columns take targets from proposed ones. */
 function withoutTaken(inspection: Inspection, targets: readonly string[]): Inspection {
   const choices = inspection.choices.map((choice) =>
     choice.target !== null && targets.includes(choice.target.name) ? { ...choice, target: null } : choice,
@@ -80,7 +80,7 @@ function refuseUnknownHeaders({ targets, dates, decimals, measures }: CommandArg
   if (unknown !== undefined) throw new UsageError(`No file has a column '${unknown}'.`);
 }
 
-/** Recognizes the files and applies the options. Throws UsageError, MappingError or ImportRefusedError. */
+/** @throws UsageError, MappingError, ImportRefusedError */
 export async function prepareAsSaid(args: CommandArguments, saved: readonly Profile[], signal: AbortSignal) {
   refuseUnknownProfile(args, saved);
   const headers = new Set<string>();

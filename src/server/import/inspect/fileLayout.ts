@@ -86,7 +86,6 @@ interface LayoutProblem {
   readonly fix: string;
 }
 
-/** Advice for answering questions about a column or the encoding. */
 export interface Answers {
   readonly column: (about: Doubt, header: string) => string;
   readonly encoding: string;
@@ -99,7 +98,6 @@ export const IN_REVIEW: Answers = {
 
 const MISSING = 'Add this column to the header and a value to every row.';
 
-/** All questions to answer before importing. */
 export function layoutProblems(inspection: Inspection, answers: Answers = IN_REVIEW): readonly LayoutProblem[] {
   const line = inspection.table.layout.headerLine;
   const { doubtfulLine } = inspection.recognized;

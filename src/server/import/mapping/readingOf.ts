@@ -20,7 +20,7 @@ import { unitFile } from '../columns/unitColumns';
 export interface Written {
   readonly header: string;
   readonly evidence: Evidence;
-  /** The file's decimal mark if the column shows none; null: ask. */
+  /** Decimal mark of the file; null: unclear. */
   readonly ofFile?: DecimalMark | null;
 }
 
@@ -58,7 +58,7 @@ function decimalMark({ points, commas, eitherMark }: Evidence, ofFile: DecimalMa
   return eitherMark === null ? 'point' : ofFile;
 }
 
-/** Oil is measured in both units; elsewhere the app's own unit is assumed. */
+/** Only oil is recorded in both units. */
 const isAskedFor = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
 
 function measureOf(column: Column, header: string): Measure | null {
@@ -71,11 +71,10 @@ function measureOf(column: Column, header: string): Measure | null {
 const isOwnName = (column: Column, header: string) =>
   ['name', 'plainName'].includes(createColumnFinder({ columns: [column] })(header)?.way ?? '');
 
-/** 'Volts' is part of many names; only a separate word means the unit. */
+/** 'Volts' is part of many names, so only a separate word counts. */
 const bracketed = (header: string, choices: readonly Measure[]): Measure | null =>
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
-/** The earlier decision, else the evidence of the cells. */
 export function readingOf(column: Column, { header, evidence, ofFile = 'point' }: Written, said: Reading = NO_READING) {
   const { dates, decimals, measures } = readingChoices(column);
   return {
@@ -118,7 +117,6 @@ const measureQuestion = (header: string, measures: readonly Measure[]): Question
   question: `In which unit is '${header}' written: ${measures.join(' or ')}?`,
 });
 
-/** Open questions; empty if the column has no values. */
 export function readingQuestions(column: Column, { header, evidence }: Written, reading: Reading): Question[] {
   if (evidence.filled === 0) return [];
   const { dates, decimals, measures } = readingChoices(column);

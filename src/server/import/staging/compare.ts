@@ -7,7 +7,7 @@ import type { RowChange } from '../../../contract/imports/layout';
 export const names = (alias: string, columns: readonly string[]) =>
   sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
 
-/** 'from' and 'where' of the rows that would change: 't' is the table, 's' the file. */
+/** 'from' and 'where' of rows that would change; 't': table, 's': file. */
 export function differing({ kind, columns, name }: Staged) {
   const values = columns.filter((each) => each !== kind.key);
   return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
@@ -21,7 +21,7 @@ export interface Compared extends Staged {
 
 const NOTHING = { differing: 0, retired: 0 };
 
-/** Counts once, so that later steps can skip new and unchanged rows. */
+/** Lets later steps skip new and unchanged rows. */
 export async function compared(trx: Transaction<Database>, staged: Staged): Promise<Compared> {
   const { kind, columns, name, known } = staged;
   if (known === 0) return { ...staged, ...NOTHING };
@@ -39,14 +39,12 @@ export async function compared(trx: Transaction<Database>, staged: Staged): Prom
 
 const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
 
-/** Lists are joined as in files. */
 const textOf = ({ kind }: Staged, alias: 't' | 's', column: string) => {
   const value = sql.ref(`${alias}.${column}`);
   const isList = kind.columns.find(({ name }) => name === column)?.format.kind === 'list';
   return isList ? sql`array_to_string(${value}, ';')` : sql`${value}::text`;
 };
 
-/** Old and new values of the differing columns, as JSON. */
 function changedFields(staged: Staged, values: readonly string[]) {
   const fields = values.map(
     (column) => sql`case when ${isOther(column)} then json_build_object(
@@ -55,7 +53,7 @@ function changedFields(staged: Staged, values: readonly string[]) {
   return sql`array_to_json(array_remove(array[${sql.join(fields.map((each) => sql`(${each})::jsonb`))}], null))`;
 }
 
-/** The first rows that would change. Call before the merge. */
+/** Call before the merge. */
 export async function changedRows(trx: Transaction<Database>, staged: Compared, most: number) {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);

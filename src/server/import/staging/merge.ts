@@ -5,7 +5,7 @@ import { differing, names, type Compared } from './compare';
 import type { Staged } from './staging';
 import type { ImportTableReport } from '../../../contract/imports/job';
 
-/** The differing columns of one side. Text concatenation, because extending an object copies it each time. */
+/** Text, because extending a jsonb object copies it each time. */
 function valuesOf(alias: 't' | 's', columns: readonly string[]) {
   const fields = columns.map((column) => {
     const isOther = sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
@@ -15,7 +15,7 @@ function valuesOf(alias: 't' | 's', columns: readonly string[]) {
   return sql`('{' || concat_ws(',', ${sql.join(fields)}) || '}')::jsonb`;
 }
 
-/** Audits the changes of existing rows and counts them. Call before the update. */
+/** Call before the update. */
 async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
@@ -24,7 +24,7 @@ async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Act
   return recordRows(trx, { action: 'changeRow', by, rows });
 }
 
-/** Frees units that move between orders of one file; uniqueness is checked row by row. */
+/** Uniqueness is checked row by row, so this frees units that move between orders. */
 async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
   if (kind.table !== 'orders' || !columns.includes('assigned_serial')) return;
   await sql`update orders t set assigned_serial = null from ${sql.id(name)} s
@@ -51,7 +51,7 @@ async function insert(trx: Transaction<Database>, { kind, columns, name, read, k
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Updates a table to its file without touching unchanged rows, and audits the changes. */
+/** Unchanged rows are not touched. */
 export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor): Promise<ImportTableReport> {
   const changed = staged.differing === 0 ? 0 : await recordChanged(trx, staged, by);
   if (changed > 0) {

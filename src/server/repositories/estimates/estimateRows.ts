@@ -16,7 +16,6 @@ import { createRatesRepository, type RateSetRow } from '../rates';
 import type { DeliveredOf } from '../quotationSets';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 
-/** Estimates with their current version. */
 export const estimatesWithVersion = (db: Kysely<Database>) =>
   db
     .selectFrom('estimates as e')
@@ -28,7 +27,6 @@ export const estimatesWithVersion = (db: Kysely<Database>) =>
 
 export type EstimateRow = Awaited<ReturnType<ReturnType<typeof estimatesWithVersion>['executeTakeFirstOrThrow']>>;
 
-/** Locks the estimate. */
 export const lockedEstimate = (trx: Transaction<Database>, id: number): Promise<EstimateRow | undefined> =>
   estimatesWithVersion(trx).where('e.id', '=', id).forUpdate('e').executeTakeFirst();
 
@@ -37,7 +35,6 @@ export const marksOf = (db: Kysely<Database>, ids: readonly number[]) =>
 
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number];
 
-/** Of all versions. Days are 'YYYY-MM-DD'. */
 export const offersOf = (db: Kysely<Database>, ids: readonly number[]) =>
   db
     .selectFrom('quotations')
@@ -63,7 +60,6 @@ export async function winnerOf(db: Kysely<Database>, orderId: number): Promise<W
   return row ?? null;
 }
 
-/** The refusal of a second win. */
 export async function refusedByWinner(db: Kysely<Database>, orderId: number) {
   const winner = await winnerOf(db, orderId);
   return winner === null ? null : ({ kind: 'refused', reason: alreadyWon(winner) } as const);
@@ -77,10 +73,9 @@ export interface DraftKey {
   readonly of: number;
 }
 
-/** The seen revision, 'none' if no draft was seen, 'any' to overwrite. */
+/** 'none': no draft was seen; 'any': overwrite. */
 export type SeenDraft = { readonly revision: string } | 'none' | 'any';
 
-/** Newest first. */
 export const draftsOf = (db: Kysely<Database>, subject: string, orderId: number) =>
   db
     .selectFrom('estimate_drafts')
@@ -92,7 +87,7 @@ export const draftsOf = (db: Kysely<Database>, subject: string, orderId: number)
 
 export type DraftRow = Awaited<ReturnType<typeof draftsOf>>[number];
 
-/** Saves over the seen or an equal draft; undefined after a conflict. */
+/** Overwrites the seen or an equal draft; undefined after a conflict. */
 export const keepDraft = (
   db: Kysely<Database>,
   key: DraftKey,
@@ -136,7 +131,7 @@ export async function removeDraft(db: Kysely<Database>, key: DraftKey, seen: See
   return (await other.executeTakeFirst()) === undefined;
 }
 
-/** Deletes only an equal draft: another tab may have changed it. */
+/** Only an equal draft: another tab may have changed it. */
 export async function endDraft(db: Kysely<Database>, key: DraftKey, saved: EstimateSave): Promise<void> {
   await db
     .deleteFrom('estimate_drafts')
@@ -160,30 +155,25 @@ const isAt = ({ subject, orderId, serial, of }: DraftKey) =>
   sql<boolean>`(estimate_drafts.subject, estimate_drafts.order_id, estimate_drafts.serial, estimate_drafts.estimate_id)
     = (${subject}::text, ${orderId}::bigint, ${serial}::text, ${of}::bigint)`;
 
-/** Supplied by matching and presenters. */
 export interface Judging {
-  /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: () => string;
   readonly rates: (row: RateSetRow | undefined) => NamedRates;
-  /** By the order's fields and what was accepted from its texts. */
   readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates, accepted?: Accepted) => EstimateUnit;
   readonly delivered: DeliveredOf;
-  /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
-  /** Of the unit to the order's delivery place; null without freight rates. */
+  /** Null without freight rates. */
   readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
-/** `grounds`: the hash of what an approval depends on. */
+/** `grounds`: hash of what an approval depends on. */
 export interface WorkedNow {
   readonly worked: WorkedEstimate;
   readonly grounds: string;
 }
 
-/** Computes with current or stored rates; undefined if the unit is gone. */
+/** Undefined if the unit is gone. */
 export type WorkNow = (serial: string, inputs: EstimateInputs, kept?: EstimateRates) => WorkedNow | undefined;
 
-/** Reads rates and units within the transaction. */
 export async function workingNow(
   db: Kysely<Database>,
   judging: Judging,
@@ -208,7 +198,7 @@ export async function workingNow(
   };
 }
 
-/** Distances do not affect costs. Missing rates are the specification's. */
+/** Distances do not affect costs. */
 const withoutDistances = (kept: EstimateRates): NamedRates => ({
   ...kept,
   values: { ...DEFAULT_RATES, ...kept.values, distances: [] },

@@ -33,17 +33,14 @@ import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './ta
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 export interface EstimatesNow {
-  /** Newest first. */
   readonly rows: readonly EstimateRow[];
   readonly marks: readonly MarkRow[];
   readonly offers: readonly OfferRow[];
   readonly workNow: WorkNow;
-  /** Days are 'YYYY-MM-DD': today in the business time zone, and when the customer wants the order. */
+  /** 'YYYY-MM-DD' */
   readonly today: string;
   readonly requestDate: string | null;
-  /** Of the order. */
   readonly orderType: 'RC' | 'RW';
-  /** The won estimate. */
   readonly winner: WinnerRow | null;
 }
 
@@ -54,7 +51,7 @@ export interface EstimatesRepository {
   begin(request: EstimateBegin): Promise<EstimateSaved>;
   /** Only over exactly this version. */
   change(id: string, request: Omit<EstimateChange, 'id'>): Promise<EstimateSaved>;
-  /** A win reserves the unit in the same transaction; if it cannot, the estimate stays quoted. */
+  /** A win also reserves the unit, or fails. */
   takeStep(id: string, request: Omit<StepRequest, 'id'>): Promise<Stepped>;
   drafts(subject: string, orderId: number): Promise<DraftRow[]>;
   /** Undefined after a conflict. */
@@ -112,7 +109,6 @@ async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepReq
   }
 }
 
-/** From the same database as the estimates. */
 async function ofOrder(db: Kysely<Database>, judging: Judging, orderId: number): Promise<EstimatesNow | undefined> {
   const order = await createOrdersRepository(db).byId(String(orderId));
   if (order === undefined) return undefined;

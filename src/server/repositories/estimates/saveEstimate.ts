@@ -36,7 +36,6 @@ export interface EstimateBegin {
   readonly orderId: number;
   readonly by: Principal;
   readonly name: string;
-  /** A unit and inputs, or the estimate to copy. */
   readonly from: { readonly serial: string; readonly inputs: EstimateInputs } | { readonly copyOf: string };
 }
 
@@ -48,7 +47,6 @@ interface Origin {
 
 const orderOf = (db: Kysely<Database>, id: number) => createOrdersRepository(db).byId(String(id));
 
-/** Always a draft, even as a copy of an approved one. */
 export async function begin(
   trx: Transaction<Database>,
   judging: Judging,
@@ -97,7 +95,7 @@ export interface EstimateChange extends EstimateSave {
   readonly by: Principal;
 }
 
-/** Saves the next version over exactly this one, and withdraws earlier promises. */
+/** Saves over exactly this version and withdraws promises. */
 export async function change(
   trx: Transaction<Database>,
   judging: Judging,
@@ -155,7 +153,6 @@ export const subjectOf = ({ id, job_number }: OrderRow, serial: string) => ({
   serial,
 });
 
-/** For the audit: US dollars, and decisions in words. */
 const toldOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 'worked'>) => ({
   ...moneyOf(name, { inputs, worked }),
   ...Object.fromEntries(inputLines(inputs).map(({ line, text }) => [line, text])),
@@ -166,7 +163,6 @@ const moneyOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 
   ...enteredByHand(inputs, worked),
 });
 
-/** Work with entered costs, and the note. */
 function enteredByHand(inputs: EstimateInputs, { unit }: WorkedEstimate) {
   const works = enteredWork(unit, inputs.options);
   return works.length === 0

@@ -32,7 +32,7 @@ interface Winning {
   readonly reason: string | null;
 }
 
-/** Takes over the order's own reservation. Of two concurrent wins, the second waits and is refused. */
+/** Uses the order's own reservation. Of two concurrent wins, the second is refused. */
 export async function reserveFor(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
@@ -57,7 +57,6 @@ export interface StepRequest {
   readonly version: number;
   readonly step: EstimateStep;
   readonly reason: string | null;
-  /** For the step 'consent'. */
   readonly consent: Consent | null;
   readonly by: Principal;
 }
@@ -78,7 +77,7 @@ export type Stepped =
   | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
-/** Takes a step if it is open to the person. Lapses the estimate instead if it no longer is what was promised. */
+/** Lapses the estimate instead if it differs from what was promised. */
 export async function takeStepIn(
   trx: Transaction<Database>,
   { judging, openPointsOf, mails }: StepPorts,
@@ -140,7 +139,6 @@ async function standingOf(
 
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
-/** Steps that notify the author. */
 const TELLS: readonly EstimateStep[] = ['approve', 'return'];
 
 async function move(
@@ -164,7 +162,7 @@ async function move(
   return state;
 }
 
-/** Recorded in the name of whoever found out. */
+/** Recorded for the person who triggered it. */
 async function lapse(
   trx: Transaction<Database>,
   order: OrderRow,

@@ -81,7 +81,7 @@ async function readGroups(db: Kysely<Database>, today: string): Promise<Overview
   return rows.map(({ mask, ...row }) => ({ ...row, kind: kindOf(mask) }));
 }
 
-/** Each column that is not grouped by is a bit, the first column the highest. */
+/** A set bit means not grouped by; the first column is the highest. */
 function kindOf(mask: number): OverviewKind {
   const columns = COLUMNS.filter((_, place) => (mask & (1 << (COLUMNS.length - 1 - place))) === 0).join(', ');
   const kind = kinds.find((each) => KINDS[each] === columns);

@@ -3,12 +3,8 @@ import type { Decided } from '../../../domain/notices/mails';
 import type { Database } from '../../db/schema';
 
 export interface MailsRepository {
-  /**
-   * Claims the next due mail, null if none. Another attempt is due by itself after one minute, two, four, up to an
-   * hour.
-   */
+  /** Retries after 1, 2, 4, … 60 minutes. */
   claim(): Promise<DueMail | null>;
-  /** After it was sent or given up. */
   remove(id: number): Promise<void>;
 }
 
@@ -41,7 +37,6 @@ export interface DueDecision extends Due, Decided {
 
 export type DueMail = DueRelease | DueQuotation | DueDecision;
 
-/** Queues the e-mail to the owner of a released reservation. */
 export async function queueMail(trx: Transaction<Database>, reservationId: number): Promise<void> {
   await trx.insertInto('mails').values({ reservation_id: reservationId }).execute();
 }

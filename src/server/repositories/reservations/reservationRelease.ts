@@ -11,9 +11,7 @@ import { reopenWon } from '../estimateMarks';
 import { queueMail } from './mails';
 
 export interface NoticesRepository {
-  /** Not dismissed, newest first. */
   of(subject: string): Promise<NoticeRow[]>;
-  /** False if it is not the person's. */
   dismiss(id: string, by: Principal): Promise<boolean>;
 }
 
@@ -90,9 +88,7 @@ export type Released =
 export interface ReleaseRequest {
   readonly id: string;
   readonly by: Principal;
-  /** Null if no reason was given. */
   readonly reason: string | null;
-  /** Also e-mails the owner. */
   readonly mailsOwner?: boolean;
 }
 
@@ -130,7 +126,6 @@ async function releaseIn(
   return { kind: 'released', serial, order_id };
 }
 
-/** Locks the reservation and its order. */
 const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
   trx
     .selectFrom('reservations as r')

@@ -18,10 +18,7 @@ export interface ReservationChangeRow {
   readonly jobNumber: string | null;
 }
 
-/**
- * Of these units, each with the transaction that changed it: the reservation that this transaction, or one after it, wrote last.
- * A row names the savepoint that wrote it, which is younger than its transaction.
- */
+/** The last reservation written by each transaction or later. (`xmin` names the savepoint, which is younger.) */
 export async function reservationsWritten(
   db: Kysely<Database>,
   changed: readonly { readonly serial: string; readonly xid: string }[],
@@ -47,7 +44,6 @@ export interface WantedPair {
 export interface ReserveManyRequest {
   readonly pairs: readonly WantedPair[];
   readonly by: Principal;
-  /** Why the units fit despite open points. */
   readonly reason: string | null;
   /** One refusal leaves all others free, too. */
   readonly isAllOrNone: boolean;
@@ -66,7 +62,7 @@ class NotAll extends Error {
   }
 }
 
-/** Reserves in one transaction: all, or those still possible. Retries after a conflict. */
+/** Retries conflicts. */
 export async function reserveMany(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,
@@ -82,7 +78,7 @@ export async function reserveMany(
   }
 }
 
-/** In order of id, against deadlocks. */
+/** Ordered by id, against deadlocks. */
 async function reserveAllIn(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
@@ -109,15 +105,10 @@ function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence
 }
 
 export interface ReservationsRepository {
-  /** Open points need a reason. Of concurrent requests, one succeeds. */
   reserve(request: ReserveRequest): Promise<Reserved>;
-  /** In one transaction; reports the refused ones. */
   reserveMany(request: ReserveManyRequest): Promise<ReservedMany>;
-  /** The reservation stays on record; its owner is notified if another person releases it. */
   release(request: ReleaseRequest): Promise<Released>;
-  /** Live reservations, newest first. */
   live(): Promise<LiveReservationRow[]>;
-  /** The live one first, then the latest. */
   ofUnit(serial: string): Promise<UnitReservationRow[]>;
 }
 

@@ -56,12 +56,12 @@ const storedUnits = (db: Kysely<Database>) =>
       eb.exists(reservationsOf(eb)).$castTo<boolean>().as('isReserved'),
     ]);
 
-/** The driver reads a numeric as text, a float8 as a number. */
+/** The driver returns numerics as text. */
 const number = (column: string) => sql<number | null>`${sql.ref(column)}::float8`;
 
 const needsReplacing = (column: string) => sql<boolean>`${sql.ref(column)} = 'replace'`;
 
-/** Drawings from the record are no photos. `offset 0` as in `reservationsOf`. */
+/** `offset 0` as in `reservationsOf`. */
 const photos = (eb: ExpressionBuilder<Database, 'units'>) =>
   eb
     .selectFrom('unit_files')

@@ -29,24 +29,19 @@ export interface FileEdit {
 
 export interface UnitFilesRepository {
   ofUnits(serials: readonly string[]): Promise<ReadonlyMap<string, readonly UnitFileRow[]>>;
-  /** Current and removed files, in order. */
+  /** Including removed ones. */
   ofUnit(serial: string): Promise<UnitFileRow[]>;
-  /** Newest first. */
   historyOf(serial: string): Promise<FileChangeRow[]>;
-  /** Removed ones included. */
+  /** Including removed ones. */
   bySource(serial: string, sourceHash: string): Promise<UnitFileRow | undefined>;
-  /** In any size, removed ones included. */
+  /** In any size, including removed ones. */
   byHash(serial: string, hash: string): Promise<UnitFileRow | undefined>;
   add(file: NewUnitFile): Promise<FileAdded>;
-  /** False if the unit has no such file. */
   setCaption(edit: FileEdit, caption: string): Promise<boolean>;
-  /** False if the unit has no such file. */
   remove(edit: FileEdit): Promise<boolean>;
-  /** 'full' at the limit. */
   restore(edit: FileEdit, most: number): Promise<'restored' | 'full' | 'noFile'>;
-  /** False if these are not exactly the unit's files. */
   setOrder(of: Omit<FileEdit, 'id'>, ids: readonly number[]): Promise<boolean>;
-  /** Passes on the hashes of no file, while none can be added. */
+  /** Passes hashes without a file, while none can be added. */
   withUnheld(hashes: readonly string[], work: (unheld: readonly string[]) => Promise<void>): Promise<void>;
 }
 
@@ -118,7 +113,6 @@ const byHash = (db: Kysely<Database>, serial: string, hash: string) =>
     .where((eb) => eb.or([eb('hash', '=', hash), eb('card_hash', '=', hash), eb('list_hash', '=', hash)]))
     .executeTakeFirst();
 
-/** Locks one current or removed file of a unit. */
 const withFile = <T>(
   db: Kysely<Database>,
   { serial, id }: Omit<FileEdit, 'by'>,

@@ -14,17 +14,16 @@ export type OptionValues = Pick<
 export interface UnitOptionsSave {
   readonly serial: string;
   readonly values: OptionValues;
-  /** Today's, null for the specification's. A first save takes them, a later one only if `isAnew`. */
+  /** `today`: null for the specification's. Later saves take them only if `isAnew`. */
   readonly rates?: { readonly today: number | null; readonly isAnew: boolean };
-  /** The loaded version; 0 if none was saved. */
+  /** Loaded version; 0 if unsaved. */
   readonly version: number;
   readonly by: Principal;
 }
 
 export interface UnitOptionsRepository {
-  /** Undefined if none was saved. */
   ofUnit(serial: string): Promise<UnitOptionsRow | undefined>;
-  /** Saves over exactly this version. The new one, or null after a conflict. */
+  /** Over exactly this version. Null after a conflict. */
   save(save: UnitOptionsSave): Promise<number | null>;
 }
 

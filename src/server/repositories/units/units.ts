@@ -6,32 +6,25 @@ import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 
-/**
- * The orders that hold a unit. `offset 0`: they are looked up for each unit; joined, PostgreSQL would read all of them for every
- * batch of units.
- */
+/** `offset 0`: a lookup per unit; a join would read all orders for every batch. */
 export const reservationsOf = (eb: ExpressionBuilder<Database, 'units'>) =>
   eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial').offset(0);
 
 export type UnitRow = Selectable<UnitsTable>;
 
-/** Flags what else must be read. */
 export type UnitAndMore = UnitRow & { readonly has_options: boolean; readonly has_files: boolean };
 
 export interface UnitsRepository {
   bySerial(serial: string): Promise<UnitRow | undefined>;
   andMore(serial: string): Promise<UnitAndMore | undefined>;
-  /** In no order; unknown serials are left out. */
+  /** Unordered; omits unknown serials. */
   bySerials(serials: readonly string[]): Promise<UnitRow[]>;
-  /** The active, unassigned ones of these. */
   availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
-  /** Assigned active units after `serial`, by serial. */
   assignedAfter(serial: string, limit: number): Promise<UnitRow[]>;
-  /** Unassigned active units after `serial`, by serial. */
   availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
 }
 
-/** A single parameter for any number of serials. */
+/** One parameter for any number of serials. */
 const isAmong = (serials: readonly string[]) => sql<boolean>`units.serial = any(${[...serials]}::text[])`;
 
 const hasOptions = sql<boolean>`exists (select from unit_options o where o.serial = units.serial)`.as('has_options');
@@ -67,10 +60,9 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
   };
 }
 
-/** What freight counts from: pounds and inches, as decimals. */
+/** Pounds and inches, as text. */
 export type UnitLoad = Pick<UnitRow, 'serial' | 'weight_lbs' | 'width_in'>;
 
-/** Unknown serials are left out. */
 export type UnitLoads = (serials: readonly string[]) => Promise<ReadonlyMap<string, UnitLoad>>;
 
 export const createUnitLoads =
@@ -87,7 +79,7 @@ export const createUnitLoads =
 export type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 
 export interface InventoryRepository {
-  /** In this order; units that are gone are left out. */
+  /** In this order; omits missing units. */
   listed(serials: readonly string[]): Promise<ListedRow[]>;
 }
 
@@ -109,7 +101,7 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
     .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
     .where('units.serial', 'in', serials);
 
-/** From the replica; units it lacks come from the primary. */
+/** Units that the replica lacks come from the primary. */
 export const listedFromBoth = (replica: InventoryRepository, primary: InventoryRepository): InventoryRepository => ({
   ...primary,
   listed: async (serials) => {

@@ -41,7 +41,6 @@ function seenIn(sent: z.output<typeof draftHeadersSchema>): SeenDraft {
   return sent['if-none-match'] === '*' ? 'none' : 'any';
 }
 
-/** @throws NotFoundError */
 async function keyOf(
   { orders, units, estimates }: EstimatesDependencies,
   { orderId, serial, of }: Params,

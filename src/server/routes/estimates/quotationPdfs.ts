@@ -30,13 +30,13 @@ export const NO_COMPANY = 'A quotation needs the name of the company: an adminis
 export const orderOf = ({ orders }: QuotationsDependencies, { orderId }: StoredEstimate) =>
   orders.byIdOrCode(String(orderId));
 
-/** PDFs and e-mails are limited per user and minute; undefined: the built-in limits. */
+/** Per user and minute; undefined: built-in limits. */
 export interface QuotationRoutes {
   readonly on: On<QuotationsDependencies>;
   readonly perMinute: number | undefined;
 }
 
-/** The quotation of a version of an estimate; without one, a preview of the newest version. Null where there cannot be any. */
+/** The issued quotation, or a preview of the newest version; null if neither. */
 export async function quotationOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
@@ -65,7 +65,7 @@ function quotedOf({ id, version, unitSerial: serial, inputs, worked }: StoredEst
   return worked === null ? null : { id: Number(id), version, serial, inputs, worked };
 }
 
-/** Why a customer is shown nothing of it before it has a number; null if there is a preview. */
+/** Null if a preview may be shown. */
 export async function whyNotShown(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
@@ -79,7 +79,7 @@ export async function whyNotShown(
   });
 }
 
-/** @throws ConflictError if it must not be shown yet, NotFoundError if there is none */
+/** @throws ConflictError, NotFoundError */
 export async function offeredOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
@@ -97,10 +97,10 @@ export async function offeredOf(
 
 const tags = ['Estimates'];
 const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Untyped: the body is bytes. */
+/** Untyped: bytes. */
 const file: z.ZodMiniType = z.file();
 const response = { 200: { description: 'One page.', content: { 'application/pdf': { schema: file } } } };
-/** Per person. Each PDF takes a tenth of a second or more. */
+/** A PDF takes 0.1 s or more. */
 const PDFS_PER_MINUTE = 60;
 
 export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_MINUTE }: QuotationRoutes): void {
@@ -146,7 +146,7 @@ function registerSheetPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: {
   });
 }
 
-/** The policy blocks scripts and loads if the file is opened directly. */
+/** Blocks scripts and loads if opened directly. */
 const send = (reply: FastifyReply, pdf: Buffer, name: string) =>
   reply
     .headers({

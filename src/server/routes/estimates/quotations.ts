@@ -74,7 +74,7 @@ const toSet = (row: QuotationSetRow | undefined): QuotationSet => ({
 });
 
 const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Per person: prevents flooding a mailbox. */
+/** Prevents flooding a mailbox. */
 const MAILS_PER_MINUTE = 10;
 
 const NO_MAIL_SERVER = 'E-mail is not set up on this server (SMTP_URL). Download the PDF and attach it yourself.';
@@ -118,7 +118,7 @@ const toIssued = ({ number, version, issued_on, valid_until }: QuotationRow): Is
 
 interface WhereTo {
   readonly address: string;
-  /** A sentence for people; null if it can be sent. */
+  /** Null if it can be sent. */
   readonly whyNot: string | null;
 }
 
@@ -141,7 +141,6 @@ function registerMail(app: Api, { on, perMinute = MAILS_PER_MINUTE }: QuotationR
   });
 }
 
-/** @throws the reason why nothing is sent */
 async function mail(dependencies: QuotationsDependencies, by: Principal, id: string) {
   const { quotations, hasMail } = dependencies;
   const estimate = await shownOne(dependencies, by, id);

@@ -29,7 +29,6 @@ const SAVE_AGAIN = 'Save it as of today, and propose it again.';
 const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
 
-/** @throws PreconditionRequiredError */
 export function versionOf(tag: string | undefined): number {
   if (tag === undefined)
     throw new PreconditionRequiredError(
@@ -38,7 +37,6 @@ export function versionOf(tag: string | undefined): number {
   return Number(tag.slice(1, -1));
 }
 
-/** @throws the reason why nothing was saved */
 export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 'saved' }> {
   switch (saved.kind) {
     case 'saved':
@@ -64,7 +62,7 @@ const reasonFor: Partial<Record<EstimateStep, string>> = {
 
 type Own = ReadonlySet<Permission>;
 
-/** The error for a step that was not taken, as a reader with these permissions may see it. */
+/** Worded for these permissions. */
 export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep, own: Own): Error {
   switch (why.kind) {
     case 'noEstimate':
@@ -97,7 +95,6 @@ export function shown({ subject, permissions }: Principal, { rows, ...now }: Est
   return rows.map((row) => toEstimate(row, view));
 }
 
-/** @throws NotFoundError */
 export async function shownOne(
   { estimates }: EstimatesDependencies,
   principal: Principal,

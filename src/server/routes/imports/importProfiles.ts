@@ -19,7 +19,7 @@ const name = typedLine(60).check(z.minLength(1));
 const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
-/** Columns by header: the next file may have another order. */
+/** By header: the next file may be ordered differently. */
 function profileOf({ file: kind, layout, columns }: FileLayout, named: string): NewProfile {
   const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
   return { file: kind, name: named, layout, columns: kept };

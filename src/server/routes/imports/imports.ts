@@ -19,18 +19,18 @@ export interface ImportsDependencies {
   readonly jobs: ImportJobs;
   readonly on: On<{ readonly profiles: ImportProfilesRepository }>;
   readonly columns: ImportColumns;
-  /** Imports one person may start per minute; absent: five. */
+  /** Default: 5. */
   readonly importsPerMinute?: number | undefined;
 }
 
 const IMPORTS_PER_MINUTE = 5;
-/** Long enough for 1 GB at 15 Mbit/s. */
+/** 1 GB at 15 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
-/** Room for the form around the files. */
+/** Form overhead. */
 const FORM_BYTES = 64 * 1024;
 const LARGEST_UPLOAD = 2 * MAX_IMPORT_FILE_BYTES + MAX_PHOTOS_ZIP_BYTES + FORM_BYTES;
 
-/** One more than allowed, so that the error can name the problem. */
+/** One more than allowed, for precise errors. */
 const limits = {
   fileSize: MAX_PHOTOS_ZIP_BYTES + 1,
   files: 4,
@@ -50,14 +50,14 @@ class BodyError extends Error {
   }
 }
 
-/** The stored answer expired while its repetition arrived: sent again, it is a first request. */
+/** The stored answer expired meanwhile. */
 class ForgottenError extends Error {
   readonly statusCode = 503;
 }
 
 const TOO_LARGE = 'A file may have up to 100 MB, a ZIP of photos 1 GB. Split it and import the pieces.';
 
-/** Bytes announced by Content-Length; 0 where unknown. @throws BodyError for anything but a form of files. */
+/** 0 if unknown. @throws BodyError */
 function announcedBytes(request: FastifyRequest): number {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -75,7 +75,7 @@ const uploadOf = (request: FastifyRequest<{ Querystring: z.infer<typeof startQue
   key: request.streamedWrite?.key ?? null,
 });
 
-/** What answers as the first, where files were sent by this key before: they are compared, and not kept. */
+/** The stored answer, if the key is known; compares the files without storing them. */
 async function knownAnswer(request: FastifyRequest): Promise<(() => FastifyReply) | null> {
   const { streamedWrite } = request;
   if (streamedWrite?.isAnswered !== true) return null;
@@ -96,10 +96,9 @@ const known = (job: ImportJob | undefined): ImportJob => {
 const saveQuerySchema = z.strictObject({ retire_many: z.optional(z.enum(['true', 'false'])) });
 const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'false'])) });
 
-/** Imports of files, started by people in the app. They continue after the response. */
 export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
   api.server.addHook('preClose', () => routes.jobs.close());
-  // A separate scope: no other route takes forms.
+  // Separate scope for forms.
   await api.server.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     const app = apiOf(scope);

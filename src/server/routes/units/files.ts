@@ -20,26 +20,22 @@ export interface FileContentsDependencies {
   readonly store: FileStore;
 }
 
-/** A file that a unit has, not read or made yet. */
 export interface FoundFile {
-  /** The record that it is made from; absent where somebody added it. */
+  /** Source of a generated file; absent if added. */
   readonly record?: UnitRow;
-  /** Null where its content is lost. */
+  /** Null if its content is lost. */
   read(): Promise<FileContent | null>;
 }
 
 export interface FileContent {
   readonly type: 'image/svg+xml' | 'image/jpeg' | 'application/pdf';
   readonly content: string | Buffer | Readable;
-  /** Content-Disposition: who opens it by itself sees it, or saves it. */
   readonly disposition: string;
   readonly bytes?: number;
 }
 
-/** What people added is called by its content. */
 const ADDED = /^([0-9a-f]{64})\.(jpg|pdf)$/;
 
-/** The file of a unit that is called so; null where there is none. */
 export async function findFile(
   dependencies: FileContentsDependencies,
   serial: string,
@@ -52,7 +48,7 @@ export async function findFile(
   return read ? { record: unit, read } : null;
 }
 
-/** A photo, or a document that nobody here made: it is saved, and never opened within the app's site. */
+/** Documents are only saved, never opened within the app's site. */
 async function addedFile(
   { unitFiles, store }: FileContentsDependencies,
   serial: string,
@@ -71,7 +67,6 @@ async function addedFile(
   };
 }
 
-/** A drawing or sheet that is made from the record, where the unit has it. */
 function madeFile(unit: UnitRow, file: string): FoundFile['read'] | null {
   const disposition = `inline; filename="${plain(unit.serial)}-${file}"`;
   const drawing = unit.pictures.find((view) => file === `${view}.svg`);
@@ -89,7 +84,7 @@ const plain = (text: string) => text.replace(/[^\w-]/g, '_');
 
 const percentEncoded = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** The name that a browser saves a file under, plain and as it is (RFC 6266); what it is decides how it ends. */
+/** RFC 6266: an ASCII and an exact name; the extension follows the content. */
 function fileName(serial: string, name: string, ending: string): string {
   const base = name.replace(/\.[^.]*$/, '');
   const exact = encodeURIComponent(`${serial}-${base}${ending}`).replaceAll(/['()*]/g, percentEncoded);
@@ -102,7 +97,7 @@ export interface FileAddressDependencies extends FileContentsDependencies {
 
 const params = z.object({ serial: z.string(), file: z.string() });
 
-/** A page may be older than the addresses that it was given. */
+/** Pages may be older than their addresses. */
 export function registerFileAddress(app: Api, dependencies: FileAddressDependencies): void {
   const schema = {
     summary: 'The address of a file as it is now, in place of one that no longer holds',
@@ -120,11 +115,10 @@ export function registerFileAddress(app: Api, dependencies: FileAddressDependenc
 
 export interface FilesDependencies extends FileAddressDependencies {
   readonly fileLinks: FileLinks;
-  /** Whether the session of this name was signed out of. */
   readonly isOver: (session: string) => Promise<boolean>;
 }
 
-/** One page of unit cards can ask for dozens of drawings. */
+/** A page of unit cards shows dozens of drawings. */
 const FILES_PER_MINUTE = 3_000;
 const AGAIN = 'Reload the page to get its new address.';
 
@@ -136,9 +130,9 @@ const querystring = z.object({
   key: word,
 });
 
-/** Untyped: the body is bytes. */
+/** Untyped: bytes. */
 const file: z.ZodMiniType = z.file();
-/** Of no type, because no body is sent. */
+/** Untyped: no body. */
 const nothing: z.ZodMiniType = z.null();
 const response = {
   200: {
@@ -152,10 +146,7 @@ const response = {
   304: nothing,
 };
 
-/**
- * Photos, drawings and documents of units. Open, because an image or a PDF tab cannot carry an access token; the key in the
- * address, which only signed-in people are given, stands for it. Under one address the content never changes.
- */
+/** Public, since images and PDF tabs carry no token: the signed key authorizes. Content of an address never changes. */
 export function registerFiles(app: Api, dependencies: FilesDependencies): void {
   registerFileAddress(app, dependencies);
   const config = { rateLimit: { max: FILES_PER_MINUTE }, problems: [410] } as const;
@@ -170,7 +161,7 @@ export function registerFiles(app: Api, dependencies: FilesDependencies): void {
   });
 }
 
-/** @throws NotFoundError where nobody was given the address; GoneError where it no longer holds. */
+/** @throws NotFoundError for an unsigned address, GoneError for an expired one */
 async function allowedFile(dependencies: FilesDependencies, asked: AskedFile): Promise<FoundFile> {
   const { fileLinks, isOver } = dependencies;
   if (!fileLinks.isSigned(asked)) return orNotFound<FoundFile>(null);
@@ -191,14 +182,14 @@ function orNotFound<T>(found: T | null): T {
 
 const tagOf = ({ file: name, version }: AskedFile) => `"${version ?? name}"`;
 
-/** What somebody added is asked for each time, since a session may end; what is made is kept as long as its address holds. */
+/** Added files are revalidated, since sessions end; generated ones are cached. */
 const cachingOf = ({ record }: FoundFile, asked: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
   etag: tagOf(asked),
   'cache-control':
     record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(asked)}, immutable`,
 });
 
-/** Nothing in a file may run or load when it is opened by itself, whatever data it was made from. */
+/** Blocks scripts and loads if opened directly. */
 const headersOf = ({ type, disposition, bytes }: FileContent): Record<string, string> => ({
   'content-type': type,
   'content-disposition': disposition,

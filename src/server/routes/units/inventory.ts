@@ -29,7 +29,6 @@ import type { UnitFilesRepository } from '../../repositories/units/unitFiles';
 import type { RatesRepository } from '../../repositories/rates';
 import type { OrdersRepository } from '../../repositories/orders/orders';
 
-/** For which other open orders units are the best, and what those would fall back to. */
 export function registerContention(
   app: Api,
   contention: ContentionRepository,
@@ -57,7 +56,6 @@ export interface UnitOptionsDependencies {
 const STALE = 'Another user has saved other options of this unit since you loaded them.';
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
-/** Saving what people set for a unit, over exactly the version they loaded. */
 export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDependencies): void {
   const schema = {
     summary: 'Saves the options of a unit',
@@ -103,7 +101,6 @@ const tags = ['Inventory'];
 const NO_UNIT = 'There is no such unit.';
 const itemCode = z.object({ itemCode: z.string() });
 
-/** One unit of the inventory, the orders for which it is a candidate, and when the data last came in. */
 export function registerInventory(app: Api, dependencies: InventoryDependencies): void {
   registerUnit(app, dependencies);
   registerOrdersForUnit(app, dependencies);
@@ -119,7 +116,6 @@ function registerUnit(app: Api, dependencies: InventoryDependencies): void {
   );
 }
 
-/** A unit with what stands beside it. */
 async function readUnit(
   { units, unitOptions, unitFiles, rates, liveUnits }: InventoryDependencies,
   serial: string,
@@ -136,7 +132,7 @@ async function readUnit(
   return toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
 }
 
-/** The rates of saved options, where they are not today's. */
+/** If they are not today's. */
 async function otherRates(rates: RatesRepository, options: UnitOptionsRow | undefined, today: NamedRates) {
   if (options === undefined || options.rates_id === today.id) return null;
   return toNamedRates(options.rates_id === null ? undefined : await rates.byId(options.rates_id));
@@ -173,7 +169,6 @@ export interface RetirementDependencies {
 
 const config = { needs: 'bringBack' } as const;
 
-/** Brings back what a complete file lacked. What is active already stays so. */
 export function registerRetirement(app: Api, on: On<RetirementDependencies>): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',

@@ -28,7 +28,6 @@ export interface InventoryListDependencies {
 
 const tags = ['Inventory'];
 
-/** Every unit, free and reserved: one page at a time, counted by facets, and as a file. */
 export function registerInventoryList(app: Api, dependencies: InventoryListDependencies): void {
   registerPages(app, dependencies);
   registerFacets(app, dependencies);
@@ -54,20 +53,20 @@ function registerFacets(app: Api, { liveUnits }: InventoryListDependencies): voi
   app.get(paths.inventoryFacets, { schema }, ({ query }) => ({ results: liveUnits.facets(query) }));
 }
 
-/** Untyped: the body is a stream. */
+/** Untyped: streamed. */
 const text: z.ZodMiniType = z.string();
 const csv = {
   description: 'The units; X-Total-Count says how many. UTF-8 with a byte order mark.',
   content: { 'text/csv': { schema: text } },
 };
 
-/** Written as fast as it is read, as the orders' file: where fetching fails the connection breaks. */
+/** A failed fetch breaks the connection. */
 function registerExport(app: Api, { inventory, liveUnits }: InventoryListDependencies): void {
   const summary = 'All units of a filtered and sorted list as one CSV file';
   const schema = { summary, tags, querystring: inventoryExportQuerySchema, response: { 200: csv } };
   app.get(paths.inventoryExport, { schema }, async ({ method, query, log }, reply, { permissions }) => {
     const { count, batches } = await exportedUnits(inventory, liveUnits, query);
-    // Fastify would read the whole stream for a HEAD, and throw it away.
+    // Fastify would read the whole stream for a HEAD.
     const file = Readable.from(method === 'HEAD' ? [] : inventoryCsv(batches, permissions));
     file.on('error', (err) => log.error({ err }, 'file broke off'));
     return reply.headers(headersOf(count)).send(file);

@@ -29,9 +29,9 @@ export interface UnitFilesDependencies {
 }
 
 const tags = ['Photos and documents'];
-/** Of files that arrive at once, the bytes are in memory. */
+/** Uploads are in memory. */
 const UPLOADS_AT_A_TIME = 8;
-/** Long enough for the largest file over a slow line. */
+/** The largest file over a slow line. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 const UPLOADS_PER_MINUTE = 240;
 const description =
@@ -50,9 +50,9 @@ const config = {
   rateLimit: { max: UPLOADS_PER_MINUTE },
 } as const;
 
-/** Adding files to units, one a call, so that each has a result of its own. */
+/** One file per call, so that each has a result. */
 export async function registerFileUploads(api: Api, on: On<UnitFilesDependencies>): Promise<void> {
-  // In a scope of its own: no other route takes a body of any type.
+  // Separate scope for raw bodies.
   await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     const bytes = { parseAs: 'buffer', bodyLimit: UNIT_FILES.bytes } as const;
@@ -120,7 +120,7 @@ async function attach(
   return { outcome, file: toAddedFile(row, addressFor(request, file.by)) };
 }
 
-/** Before a byte of it is read. One that does not say its length is cut off where it is too long. */
+/** Before reading it; the body limit covers unannounced lengths. */
 function refuseLarge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > UNIT_FILES.bytes) {
     throw new TooLargeError('A file may have up to 40 MB. Save the picture or document smaller.');
@@ -129,13 +129,12 @@ function refuseLarge({ headers }: FastifyRequest): void {
 
 const editing = { needs: 'editUnitFiles' } as const;
 const unit = z.object({ serial: z.string() });
-/** Ids are numbers of up to 15 digits. */
 const file = z.object({ serial: z.string(), file: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be an id')) });
 const answer = { response: { 200: unitFilesSchema } };
 
 const at = (path: (serial: string, file: string) => string) => decodeURIComponent(path(':serial', ':file'));
 
-/** Photos and documents of a unit: adding, captions, order, removing and bringing back. Every change says what there is now. */
+/** Every change answers the current files. */
 export async function registerUnitFiles(app: Api, on: On<UnitFilesDependencies>): Promise<void> {
   registerList(app, on);
   registerCaption(app, on);

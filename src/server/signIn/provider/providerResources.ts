@@ -24,7 +24,7 @@ function requestedScopes(ctx: KoaContextWithOIDC): string[] {
   return typeof scope === 'string' ? scope.split(' ') : [];
 }
 
-/** MSAL names scopes, not resources: the resource follows from the requested scope. */
+/** MSAL names scopes, not resources. */
 export function resourceIndicators(resources: Map<string, ResourceServer>, defaultAudience: string) {
   const audiencesAsked = (ctx: KoaContextWithOIDC): string[] => {
     const scopes = requestedScopes(ctx);
@@ -43,7 +43,7 @@ export function resourceIndicators(resources: Map<string, ResourceServer>, defau
     getResourceServerInfo: async (_ctx: KoaContextWithOIDC, audience: string): Promise<ResourceServer> => {
       const known = resources.get(audience);
       if (known !== undefined) return known;
-      // Report a request error, not ours. The library is loaded by now; see localProvider.ts.
+      // A request error; the library is loaded by now.
       const { errors } = await import('oidc-provider');
       throw new errors.InvalidTarget('The requested resource is none of this provider.');
     },
