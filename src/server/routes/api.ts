@@ -11,6 +11,7 @@ import type { ContextConfigDefault } from 'fastify/types/utils';
 import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
 import { UnauthorizedError } from '../access/refusals';
 import type { Principal } from '../access/principal';
 
@@ -108,6 +109,35 @@ export function apiOf(server: FastifyInstance): Api {
 /** '/api/orders/:orderId' */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
+
+export const withId = z.object({ id: z.string().check(z.minLength(1)) });
+export const withSerial = z.object({ serial: z.string() });
+export const withItemCode = z.object({ itemCode: z.string() });
+export const withOrderId = z.object({ orderId: z.string() });
+export const noContent = { 204: z.null() };
+
+export const MISSING = {
+  noOrder: 'There is no such order.',
+  noUnit: 'There is no such unit.',
+  noEstimate: 'There is no such estimate.',
+  noReservation: 'There is no such reservation.',
+} as const;
+
+/** @throws NotFoundError */
+export function found<T>(row: T | null | undefined, missing: string): T {
+  if (row === null || row === undefined) throw new NotFoundError(missing);
+  return row;
+}
+
+interface VersionHeaders {
+  readonly 'if-match'?: string | undefined;
+}
+
+/** @throws PreconditionRequiredError */
+export function versionIn({ 'if-match': tag }: VersionHeaders, missing: string): number {
+  if (tag === undefined) throw new PreconditionRequiredError(missing);
+  return Number(tag.slice(1, -1));
+}
 
 export class NotFoundError extends Error {
   readonly statusCode = 404;

@@ -10,7 +10,7 @@ import { validUntil, whyNoDelivery, whyNoQuotation } from '../../../domain/quota
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotationSets';
 import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations';
-import { ConflictError, NotFoundError, routeOf, type Api } from '../api';
+import { ConflictError, found, NotFoundError, routeOf, type Api, withId as params } from '../api';
 import { type EstimatesDependencies, shownOne } from './refusals';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
@@ -85,18 +85,16 @@ export async function offeredOf(
   estimate: StoredEstimate,
   { version, permissions }: { readonly version: number | undefined; readonly permissions: ReadonlySet<Permission> },
 ): Promise<KeptQuotation> {
-  const found = await quotationOf(dependencies, estimate, version);
-  if (found === null) throw new NotFoundError('There is no quotation of this version.');
-  if (found.quotation.number === null) {
+  const offered = found(await quotationOf(dependencies, estimate, version), 'There is no quotation of this version.');
+  if (offered.quotation.number === null) {
     const whyNot = await whyNotShown(dependencies, estimate);
     if (whyNot !== null) throw new ConflictError(sentenceFor(permissions, whyNot));
   }
-  if (found.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
-  return found;
+  if (offered.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
+  return offered;
 }
 
 const tags = ['Estimates'];
-const params = z.object({ id: z.string().check(z.minLength(1)) });
 /** Untyped: bytes. */
 const file: z.ZodMiniType = z.file();
 const response = { 200: { description: 'One page.', content: { 'application/pdf': { schema: file } } } };
@@ -104,44 +102,41 @@ const response = { 200: { description: 'One page.', content: { 'application/pdf'
 const PDFS_PER_MINUTE = 60;
 
 export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_MINUTE }: QuotationRoutes): void {
-  registerQuotationPdf(app, on, { max });
-  registerSheetPdf(app, on, { max });
-}
-
-function registerQuotationPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: { max: number }): void {
-  const schema = {
+  const quotation = {
     summary: 'The quotation of an estimate, without cost or margin, as PDF; a preview while it has no number',
     ...{ tags, params, querystring: quotationQuerySchema, response },
   };
-  const config = { problems: [409], rateLimit } as const;
-  app.get(routeOf(paths.estimateQuotationPdf, 'id'), { config, schema }, async (request, reply, principal) => {
+  const offered = { problems: [409], rateLimit: { max } } as const;
+  const address = routeOf(paths.estimateQuotationPdf, 'id');
+  app.get(address, { config: offered, schema: quotation }, async (request, reply, principal) => {
     const version = request.query.version === undefined ? undefined : Number(request.query.version);
     const dependencies = on(request.db);
     const estimate = await shownOne(dependencies, principal, request.params.id);
-    const asked = { version, permissions: principal.permissions };
-    const { quotation, photos } = await offeredOf(dependencies, estimate, asked);
+    const { permissions } = principal;
+    const { quotation, photos } = await offeredOf(dependencies, estimate, { version, permissions });
     const pdf = await quotationPdf(quotation, await storedPhotos(dependencies.store, photos));
     return send(reply, pdf, quotation.number ?? 'quotation-preview');
   });
-}
 
-function registerSheetPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: { max: number }): void {
-  const schema = {
+  const sheet = {
     summary: 'The internal sheet of an estimate, with costs, margin and approval, as PDF',
     ...{ tags, params, response },
   };
-  const config = { needs: 'seeCost', rateLimit } as const;
-  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config, schema }, async (request, reply, principal) => {
+  const internal = { needs: 'seeCost', rateLimit: { max } } as const;
+  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config: internal, schema: sheet }, async (request, reply, by) => {
     const dependencies = on(request.db);
-    const estimate = await shownOne(dependencies, principal, request.params.id);
-    const found = await quotationOf(dependencies, estimate);
+    const estimate = await shownOne(dependencies, by, request.params.id);
+    const quoted = await quotationOf(dependencies, estimate);
     const { worked, unitSerial } = estimate;
-    if (found === null || worked === null) throw new NotFoundError('The order or the unit of this estimate is gone.');
+    if (quoted === null || worked === null) throw new NotFoundError('The order or the unit of this estimate is gone.');
     const [order, unit] = await Promise.all([orderOf(dependencies, estimate), dependencies.units.bySerial(unitSerial)]);
-    const unitNotes = [unit?.fab_notes, unit?.comments].filter(Boolean).join(' ');
-    const { quotation, photos } = found;
-    const sheet = internalSheet({ estimate, worked, quotation, orderNotes: order?.notes ?? null, unitNotes });
-    const pdf = await internalSheetPdf(sheet, await storedPhotos(dependencies.store, photos));
+    const notes = {
+      orderNotes: order?.notes ?? null,
+      unitNotes: [unit?.fab_notes, unit?.comments].filter(Boolean).join(' '),
+    };
+    const { quotation, photos } = quoted;
+    const content = internalSheet({ estimate, worked, quotation, ...notes });
+    const pdf = await internalSheetPdf(content, await storedPhotos(dependencies.store, photos));
     return send(reply, pdf, `internal-sheet-${estimate.id}`);
   });
 }

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../domain/access/sentence';
 import { withoutReason } from '../../../domain/reservations/refusals';
 import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
-import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../api';
+import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../api';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Principal } from '../../access/principal';
 import { toEstimate } from '../../presenters/estimates';
@@ -18,24 +18,11 @@ export interface EstimatesDependencies {
   readonly units: UnitsRepository;
 }
 
-export const MISSING = {
-  noOrder: 'There is no such order.',
-  noUnit: 'There is no such unit.',
-  noEstimate: 'There is no such estimate.',
-} as const;
-
+export const NO_VERSION = 'Send the estimate\'s version as If-Match: "<version>" to say which version you saw.';
 const OTHER_VERSION = 'Another user has saved another version of this estimate since you loaded it.';
 const SAVE_AGAIN = 'Save it as of today, and propose it again.';
 const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
-
-export function versionOf(tag: string | undefined): number {
-  if (tag === undefined)
-    throw new PreconditionRequiredError(
-      'Send the estimate\'s version as If-Match: "<version>" to say which version you saw.',
-    );
-  return Number(tag.slice(1, -1));
-}
 
 export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 'saved' }> {
   switch (saved.kind) {
@@ -100,8 +87,6 @@ export async function shownOne(
   principal: Principal,
   id: string,
 ): Promise<StoredEstimate> {
-  const found = await estimates.one(id);
-  const [estimate] = found === undefined ? [] : shown(principal, found);
-  if (estimate === undefined) throw new NotFoundError(MISSING.noEstimate);
-  return estimate;
+  const [estimate] = shown(principal, found(await estimates.one(id), MISSING.noEstimate));
+  return found(estimate, MISSING.noEstimate);
 }

@@ -11,7 +11,7 @@ import type { Upload } from '../../import/jobs/arrival';
 import type { ImportJobs } from '../../import/jobs/importJobs';
 import { digestParts } from '../../import/jobs/receiveFiles';
 import type { ImportProfilesRepository } from '../../repositories/importProfiles';
-import { apiOf, routeOf, type Api, NotFoundError } from '../api';
+import { apiOf, found, routeOf, type Api, withId as params } from '../api';
 import { discardRest, partsOf } from './connection';
 import { registerImportProfiles } from './importProfiles';
 
@@ -87,11 +87,7 @@ async function knownAnswer(request: FastifyRequest): Promise<(() => FastifyReply
 
 const tags = ['Import'];
 const importing = { needs: 'import' } as const;
-const params = z.object({ id: z.string().check(z.minLength(1)) });
-const known = (job: ImportJob | undefined): ImportJob => {
-  if (job === undefined) throw new NotFoundError('This import does not exist, or it is no longer remembered.');
-  return job;
-};
+const known = (job: ImportJob | undefined) => found(job, 'This import does not exist, or it is no longer remembered.');
 
 const saveQuerySchema = z.strictObject({ retire_many: z.optional(z.enum(['true', 'false'])) });
 const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'false'])) });
@@ -116,9 +112,7 @@ function registerStart(app: Api, { jobs, importsPerMinute = IMPORTS_PER_MINUTE }
     description:
       'The answer comes when the files have arrived; GET says how the import goes. One runs at a time. With review=true it ' +
       'waits for its mapping, at most an hour; otherwise it goes on where nothing is in doubt. Photos are added once the rows are saved.',
-    tags,
-    querystring: startQuerySchema,
-    response: { 202: importJobSchema },
+    ...{ tags, querystring: startQuerySchema, response: { 202: importJobSchema } },
   };
   const config = {
     needs: 'import',
@@ -163,9 +157,7 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
 
   const end = {
     summary: 'Cancels an import; nothing of it is kept unless its rows are saved already',
-    tags,
-    params,
-    response: { 200: importJobSchema },
+    ...{ tags, params, response: { 200: importJobSchema } },
   };
   app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request, _reply, by) => {
     request.log.info({ importId: request.params.id }, 'import canceled');

@@ -10,11 +10,11 @@ import { paths } from '../../../contract/paths';
 import { fileAddressSchema } from '../../../contract/unit/unitFiles';
 import type { Principal } from '../../access/principal';
 import type { FileAddress } from '../../presenters/unitFiles';
-import { type Api, NotFoundError, GoneError } from '../api';
+import { type Api, found, GoneError } from '../api';
 import { versionOf } from '../../documents/documentUnit';
 import type { AskedFile, FileLinks } from '../../documents/fileLinks';
 
-export interface FileContentsDependencies {
+interface FileContentsDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
   readonly unitFiles: Pick<UnitFilesRepository, 'byHash'>;
   readonly store: FileStore;
@@ -91,14 +91,15 @@ function fileName(serial: string, name: string, ending: string): string {
   return `filename="${plain(serial)}-${plain(base)}${ending}"; filename*=UTF-8''${exact}`;
 }
 
-export interface FileAddressDependencies extends FileContentsDependencies {
+interface FileAddressDependencies extends FileContentsDependencies {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
 }
 
+const NO_FILE = 'There is no such file.';
 const params = z.object({ serial: z.string(), file: z.string() });
 
 /** Pages may be older than their addresses. */
-export function registerFileAddress(app: Api, dependencies: FileAddressDependencies): void {
+function registerFileAddress(app: Api, dependencies: FileAddressDependencies): void {
   const schema = {
     summary: 'The address of a file as it is now, in place of one that no longer holds',
     tags: ['Files'],
@@ -107,9 +108,8 @@ export function registerFileAddress(app: Api, dependencies: FileAddressDependenc
   };
   app.get(decodeURIComponent(paths.fileAddress(':serial', ':file')), { schema }, async (request, _reply, principal) => {
     const { serial, file } = request.params;
-    const found = await findFile(dependencies, serial, file);
-    if (found === null) throw new NotFoundError('There is no such file.');
-    return { url: dependencies.addressFor(request, principal)(serial, file, found.record) };
+    const { record } = found(await findFile(dependencies, serial, file), NO_FILE);
+    return { url: dependencies.addressFor(request, principal)(serial, file, record) };
   });
 }
 
@@ -153,10 +153,10 @@ export function registerFiles(app: Api, dependencies: FilesDependencies): void {
   const schema = { summary: 'A photo, drawing or document of a unit', tags: ['Files'], params, querystring, response };
   app.open.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: at, query, headers }, reply) => {
     const asked = { ...at, ...query };
-    const found = await allowedFile(dependencies, asked);
-    reply.headers(cachingOf(found, asked, dependencies.fileLinks));
+    const allowed = await allowedFile(dependencies, asked);
+    reply.headers(cachingOf(allowed, asked, dependencies.fileLinks));
     if (headers['if-none-match'] === tagOf(asked)) return reply.code(304).send();
-    const content = orNotFound(await found.read());
+    const content = found(await allowed.read(), NO_FILE);
     return reply.headers(headersOf(content)).send(content.content);
   });
 }
@@ -164,20 +164,15 @@ export function registerFiles(app: Api, dependencies: FilesDependencies): void {
 /** @throws NotFoundError for an unsigned address, GoneError for an expired one */
 async function allowedFile(dependencies: FilesDependencies, asked: AskedFile): Promise<FoundFile> {
   const { fileLinks, isOver } = dependencies;
-  if (!fileLinks.isSigned(asked)) return orNotFound<FoundFile>(null);
+  if (!fileLinks.isSigned(asked)) return found<FoundFile>(null, NO_FILE);
   if (fileLinks.secondsLeft(asked) === 0) throw new GoneError(`The address of this file has expired. ${AGAIN}`);
   if (asked.session !== undefined && (await isOver(asked.session))) {
     throw new GoneError('The person whom this address was given has signed out. Sign in and open the unit again.');
   }
-  const found = orNotFound(await findFile(dependencies, asked.serial, asked.file));
-  if ((found.record && versionOf(found.record)) !== asked.version)
+  const file = found(await findFile(dependencies, asked.serial, asked.file), NO_FILE);
+  if ((file.record && versionOf(file.record)) !== asked.version)
     throw new GoneError(`The unit has changed since. ${AGAIN}`);
-  return found;
-}
-
-function orNotFound<T>(found: T | null): T {
-  if (found === null) throw new NotFoundError('There is no such file.');
-  return found;
+  return file;
 }
 
 const tagOf = ({ file: name, version }: AskedFile) => `"${version ?? name}"`;

@@ -1,11 +1,20 @@
-import * as z from 'zod/mini';
 import type { FastifyRequest } from 'fastify';
 import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
 import { toContention } from '../../presenters/orders';
 import type { LiveUnits } from '../../matching/liveUnits';
 import type { ContentionRepository } from '../../repositories/orderMatches';
-import { type Api, routeOf, ConflictError, NotFoundError, PreconditionRequiredError } from '../api';
+import {
+  type Api,
+  ConflictError,
+  found,
+  MISSING,
+  noContent,
+  routeOf,
+  versionIn,
+  withItemCode,
+  withOrderId,
+} from '../api';
 import type { On } from '../../repositories/unitOfWork';
 import {
   unitOptionsSavedSchema,
@@ -16,7 +25,7 @@ import {
 } from '../../../contract/unit/inventoryUnit';
 import { toOptionColumns, toInventoryUnit } from '../../presenters/inventoryUnit';
 import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
-import type { UnitsRepository, UnitRow, RetirementRepository } from '../../repositories/units/units';
+import type { UnitsRepository, RetirementRepository } from '../../repositories/units/units';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
@@ -34,16 +43,13 @@ export function registerContention(
   contention: ContentionRepository,
   liveUnits: Pick<LiveUnits, 'rates'>,
 ): void {
-  const summary = 'For which other open orders these units are the best, and what those would fall back to';
   const schema = {
-    summary,
-    tags: ['Matching'],
-    querystring: contentionQuerySchema,
-    response: { 200: contentionSchema },
+    summary: 'For which other open orders these units are the best, and what those would fall back to',
+    ...{ tags: ['Matching'], querystring: contentionQuerySchema, response: { 200: contentionSchema } },
   };
   app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
-    const asked = contention.among(serials.split(','), order === undefined ? null : Number(order));
-    const [rows, isJudging] = await Promise.all([asked, contention.isJudging()]);
+    const contenders = contention.among(serials.split(','), order === undefined ? null : Number(order));
+    const [rows, isJudging] = await Promise.all([contenders, contention.isJudging()]);
     return { units: toContention(rows, liveUnits.rates().values), is_judging: isJudging };
   });
 }
@@ -60,18 +66,15 @@ export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDepe
   const schema = {
     summary: 'Saves the options of a unit',
     description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
-    tags: ['Inventory'],
-    params: z.object({ itemCode: z.string() }),
-    headers: unitOptionsHeadersSchema,
-    body: unitOptionsRequestSchema,
-    response: { 200: unitOptionsSavedSchema },
+    ...{ tags: ['Inventory'], params: withItemCode, headers: unitOptionsHeadersSchema },
+    ...{ body: unitOptionsRequestSchema, response: { 200: unitOptionsSavedSchema } },
   };
   const config = { needs: 'editOptions', problems: [409, 428] } as const;
   app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request, _reply, by) => {
     const { itemCode: serial } = request.params;
     const { unitOptions, units } = on(request.db);
-    const version = versionOf(request.headers['if-match']);
-    if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+    const version = versionIn(request.headers, NO_VERSION);
+    found(await units.bySerial(serial), MISSING.noUnit);
     const { todaysRates, ...options } = request.body;
     const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });
@@ -79,11 +82,6 @@ export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDepe
     request.log.info({ itemCode: serial, optionsVersion }, 'unit options saved');
     return { optionsVersion };
   });
-}
-
-function versionOf(tag: string | undefined): number {
-  if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
-  return Number(tag.slice(1, -1));
 }
 
 export interface InventoryDependencies {
@@ -98,22 +96,32 @@ export interface InventoryDependencies {
 }
 
 const tags = ['Inventory'];
-const NO_UNIT = 'There is no such unit.';
-const itemCode = z.object({ itemCode: z.string() });
 
 export function registerInventory(app: Api, dependencies: InventoryDependencies): void {
-  registerUnit(app, dependencies);
-  registerOrdersForUnit(app, dependencies);
-  registerLastRefresh(app, dependencies);
-}
-
-function registerUnit(app: Api, dependencies: InventoryDependencies): void {
-  const { addressFor } = dependencies;
-  const summary = 'One unit of the inventory';
-  const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
-  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, (request, _reply, principal) =>
+  const { addressFor, units, orders, imports, liveUnits } = dependencies;
+  const one = {
+    summary: 'One unit of the inventory',
+    ...{ tags, params: withItemCode, response: { 200: inventoryUnitSchema } },
+  };
+  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema: one }, (request, _reply, principal) =>
     readUnit(dependencies, request.params.itemCode, addressFor(request, principal)),
   );
+
+  const servable = {
+    summary:
+      'The open orders without a unit for which this unit is a candidate, best fit first, with the fit class and its gaps',
+    ...{ tags, params: withItemCode, response: { 200: servableOrdersSchema } },
+  };
+  app.get(routeOf(paths.ordersForUnit, 'itemCode'), { schema: servable }, async ({ params }) => {
+    const unit = found(await units.bySerial(params.itemCode), MISSING.noUnit);
+    return ordersForUnit(orders, unit, liveUnits.rates().values);
+  });
+
+  const refreshed = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
+  app.get(paths.lastRefresh, { schema: refreshed }, async () => {
+    const at = await imports.lastFinishedAt();
+    return { last_refresh: at?.toISOString() ?? null };
+  });
 }
 
 async function readUnit(
@@ -122,8 +130,7 @@ async function readUnit(
   addressOf: FileAddress,
 ): Promise<InventoryUnit> {
   const today = liveUnits.rates();
-  const row = await units.andMore(serial);
-  if (row === undefined) throw new NotFoundError(NO_UNIT);
+  const row = found(await units.andMore(serial), MISSING.noUnit);
   const [options, filesOf] = await Promise.all([
     row.has_options ? unitOptions.ofUnit(serial) : undefined,
     unitFiles.ofUnits(row.has_files ? [serial] : []),
@@ -138,29 +145,6 @@ async function otherRates(rates: RatesRepository, options: UnitOptionsRow | unde
   return toNamedRates(options.rates_id === null ? undefined : await rates.byId(options.rates_id));
 }
 
-function registerOrdersForUnit(app: Api, { units, orders, liveUnits }: InventoryDependencies): void {
-  const summary =
-    'The open orders without a unit for which this unit is a candidate, best fit first, with the fit class and its gaps';
-  const schema = { summary, tags, params: itemCode, response: { 200: servableOrdersSchema } };
-  app.get(routeOf(paths.ordersForUnit, 'itemCode'), { schema }, async ({ params }) =>
-    ordersForUnit(orders, await unitOf(units, params.itemCode), liveUnits.rates().values),
-  );
-}
-
-function registerLastRefresh(app: Api, { imports }: InventoryDependencies): void {
-  const schema = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
-  app.get(paths.lastRefresh, { schema }, async () => {
-    const at = await imports.lastFinishedAt();
-    return { last_refresh: at?.toISOString() ?? null };
-  });
-}
-
-async function unitOf(units: UnitsRepository, code: string): Promise<UnitRow> {
-  const row = await units.bySerial(code);
-  if (row === undefined) throw new NotFoundError(NO_UNIT);
-  return row;
-}
-
 export interface RetirementDependencies {
   readonly retirement: RetirementRepository;
   readonly units: UnitsRepository;
@@ -172,29 +156,23 @@ const config = { needs: 'bringBack' } as const;
 export function registerRetirement(app: Api, on: On<RetirementDependencies>): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
-    tags: ['Inventory'],
-    params: z.object({ itemCode: z.string() }),
-    response: { 204: z.null() },
+    ...{ tags: ['Inventory'], params: withItemCode, response: noContent },
   };
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply, by) => {
     const { retirement, units } = on(request.db);
-    const row = await units.bySerial(request.params.itemCode);
-    if (row === undefined) throw new NotFoundError('There is no such unit.');
-    if (await retirement.bringBackUnit(row.serial, by)) request.log.info({ serial: row.serial }, 'unit brought back');
+    const { serial } = found(await units.bySerial(request.params.itemCode), MISSING.noUnit);
+    if (await retirement.bringBackUnit(serial, by)) request.log.info({ serial }, 'unit brought back');
     return reply.code(204).send(null);
   });
 
   const order = {
     summary: 'Brings a retired order back: it is open again',
-    tags: ['Orders'],
-    params: z.object({ orderId: z.string() }),
-    response: { 204: z.null() },
+    ...{ tags: ['Orders'], params: withOrderId, response: noContent },
   };
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply, by) => {
     const { retirement, orders } = on(request.db);
-    const row = await orders.byId(request.params.orderId);
-    if (row === undefined) throw new NotFoundError('There is no such order.');
-    if (await retirement.bringBackOrder(row.id, by)) request.log.info({ orderId: row.id }, 'order brought back');
+    const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
+    if (await retirement.bringBackOrder(id, by)) request.log.info({ orderId: id }, 'order brought back');
     return reply.code(204).send(null);
   });
 }
