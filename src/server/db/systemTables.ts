@@ -90,6 +90,29 @@ export interface RevokedTokensTable {
   issued_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface Revocable {
+  /** Of the token, session, grant and person. */
+  readonly ids: readonly string[];
+  readonly issuedAt: Date;
+}
+
+export interface ReportedLogout {
+  readonly id: string;
+  /** `exp`. */
+  readonly expiresAt: Date;
+  /** `iat`. */
+  readonly issuedAt: Date;
+  /** Revoked regardless of issue time. */
+  readonly ids: readonly string[];
+  /** Revoked if issued until `issuedAt`. */
+  readonly datedIds: readonly string[];
+  readonly refusedUntil: Date;
+  /** Hash of the session, if named. */
+  readonly auditSession: string | null;
+  readonly subject: string | null;
+  readonly address: string;
+}
+
 export interface SecretsTable {
   name: string;
   value: string;

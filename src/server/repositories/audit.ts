@@ -24,26 +24,17 @@ export async function addSignIn(db: Kysely<Database>, by: Person, session: strin
 type AuditRow = Selectable<AuditTable>;
 type Filters = Omit<AuditQuery, 'limit' | 'after'>;
 
-export interface AuditRepository {
+export const createAuditRepository = (db: Kysely<Database>) => ({
   /** Newest first; `next` is the cursor of the next page. */
-  page(query: AuditQuery): Promise<{ rows: AuditRow[]; next: string | null }>;
-  count(filters: Filters): Promise<number>;
-  people(): Promise<string[]>;
-  add(entry: AuditEntry): Promise<void>;
-  addSignIn(by: Person, session: string): Promise<boolean>;
-}
+  page: (query: AuditQuery) => page(db, query),
+  count: (filters: Filters) => count(db, filters),
+  people: () => people(db),
+  addSignIn: (by: Person, session: string) => addSignIn(db, by, session),
+  add: (entry: AuditEntry) => inTransaction(db, (trx) => record(trx, entry)),
+});
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-export function createAuditRepository(db: Kysely<Database>): AuditRepository {
-  return {
-    page: (query) => page(db, query),
-    count: (filters) => count(db, filters),
-    people: () => people(db),
-    addSignIn: (by, session) => addSignIn(db, by, session),
-    add: (entry) => inTransaction(db, (trx) => record(trx, entry)),
-  };
-}
-
-/** Midnight in Phoenix, where the business is. */
+/** Midnight in Phoenix. */
 const startOf = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::integer)::timestamp at time zone 'America/Phoenix'`;
 

@@ -45,13 +45,6 @@ export async function recordProfile(trx: Transaction<Database>, by: Person, { be
 
 export type NewProfile = Omit<ImportProfile, 'savedBy' | 'savedAt'>;
 
-export interface ImportProfilesRepository {
-  all(): Promise<ImportProfile[]>;
-  /** Replaces one of the same name. */
-  save(profile: NewProfile, by: Principal): Promise<ImportProfile>;
-  remove(file: ImportFile, name: string, by: Principal): Promise<boolean>;
-}
-
 const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
   name: row.name,
   file: row.file,
@@ -61,7 +54,7 @@ const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
   savedAt: row.saved_at.toISOString(),
 });
 
-export function createImportProfilesRepository(db: Kysely<Database>): ImportProfilesRepository {
+export function createImportProfilesRepository(db: Kysely<Database>) {
   return {
     all: async () => {
       const rows = await db
@@ -72,10 +65,12 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
         .execute();
       return rows.map(toProfile);
     },
-    save: (profile, by) => inTransaction(db, (trx) => save(trx, profile, by)),
-    remove: (file, name, by) => inTransaction(db, (trx) => remove(trx, file, name, by)),
+    /** Replaces one of the same name. */
+    save: (profile: NewProfile, by: Principal) => inTransaction(db, (trx) => save(trx, profile, by)),
+    remove: (file: ImportFile, name: string, by: Principal) => inTransaction(db, (trx) => remove(trx, file, name, by)),
   };
 }
+export type ImportProfilesRepository = ReturnType<typeof createImportProfilesRepository>;
 
 /** Serializes saves: audit entries need the previous values. */
 const lock = (trx: Transaction<Database>) =>
@@ -112,22 +107,17 @@ async function remove(trx: Transaction<Database>, file: ImportFile, name: string
   return true;
 }
 
-export interface ImportsRepository {
+export const createImportsRepository = (db: Kysely<Database>) => ({
   /** Of the last feed, else of the last import. */
-  lastFinishedAt(): Promise<Date | null>;
-}
-
-export function createImportsRepository(db: Kysely<Database>): ImportsRepository {
-  return {
-    lastFinishedAt: async () => {
-      const { fed, imported } = await db
-        .selectFrom('imports')
-        .select(({ fn }) => [
-          fn.max<Date | null>('finished_at').filterWhere('is_feed', '=', true).as('fed'),
-          fn.max<Date | null>('finished_at').as('imported'),
-        ])
-        .executeTakeFirstOrThrow();
-      return fed ?? imported;
-    },
-  };
-}
+  lastFinishedAt: async () => {
+    const { fed, imported } = await db
+      .selectFrom('imports')
+      .select(({ fn }) => [
+        fn.max<Date | null>('finished_at').filterWhere('is_feed', '=', true).as('fed'),
+        fn.max<Date | null>('finished_at').as('imported'),
+      ])
+      .executeTakeFirstOrThrow();
+    return fed ?? imported;
+  },
+});
+export type ImportsRepository = ReturnType<typeof createImportsRepository>;

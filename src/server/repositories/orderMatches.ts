@@ -16,15 +16,6 @@ export interface Judgement {
   readonly match: Omit<Insertable<OrderMatchesTable>, 'judged_at'>;
 }
 
-export interface OrderMatchesRepository {
-  openAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  openAmong(ids: readonly number[]): Promise<OpenOrder[]>;
-  unjudgedAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  servedBy(serials: readonly string[]): Promise<number[]>;
-  /** Skips changed orders and returns their ids. */
-  keep(judgements: readonly Judgement[]): Promise<number[]>;
-}
-
 /** `xmin` differs after every change of a row. */
 const version = sql<string>`orders.xmin::text`;
 
@@ -32,7 +23,7 @@ const version = sql<string>`orders.xmin::text`;
 export function createOrderMatchesRepository(
   db: Kysely<Database>,
   mayKeep: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
-): OrderMatchesRepository {
+) {
   const open = db
     .selectFrom('orders')
     .selectAll()
@@ -42,18 +33,23 @@ export function createOrderMatchesRepository(
     .orderBy('id');
   const isUnjudged = sql<boolean>`not exists (select from order_matches m where m.order_id = orders.id)`;
   return {
-    openAfter: async (id, limit) => toOpenOrders(await open.where('id', '>', id).limit(limit).execute()),
-    openAmong: async (ids) => (ids.length === 0 ? [] : toOpenOrders(await open.where('id', 'in', ids).execute())),
-    unjudgedAfter: async (id, limit) =>
+    openAfter: async (id: number, limit: number) =>
+      toOpenOrders(await open.where('id', '>', id).limit(limit).execute()),
+    openAmong: async (ids: readonly number[]) =>
+      ids.length === 0 ? [] : toOpenOrders(await open.where('id', 'in', ids).execute()),
+    unjudgedAfter: async (id: number, limit: number) =>
       toOpenOrders(await open.where('id', '>', id).where(isUnjudged).limit(limit).execute()),
-    servedBy: (serials) => servedBy(db, serials),
-    keep: (judgements) =>
+    servedBy: (serials: readonly string[]) => servedBy(db, serials),
+    /** Skips changed orders and returns their ids. */
+    keep: (judgements: readonly Judgement[]) =>
       db.transaction().execute(async (trx) => {
         await mayKeep(trx);
         return keep(trx, judgements);
       }),
   };
 }
+
+export type OrderMatchesRepository = ReturnType<typeof createOrderMatchesRepository>;
 
 const toOpenOrders = (rows: readonly (OrderRow & { version: string })[]): OpenOrder[] =>
   rows.map((row) => ({ row, version: row.version }));
@@ -103,29 +99,24 @@ async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): P
       where row(${valuesOf('kept')}) is distinct from row(${valuesOf('excluded')})`.execute(trx);
 }
 
-export interface ContentionRepository {
+export const createContentionRepository = (db: Kysely<Database>) => ({
   /** Per unit: other open orders with this best unit, earliest due first. */
-  among(serials: readonly string[], orderId: number | null): Promise<ContenderRow[]>;
-  isJudging(): Promise<boolean>;
-}
-
-export function createContentionRepository(db: Kysely<Database>): ContentionRepository {
-  return {
-    among: async (serials, orderId) => (await contendersQuery(serials, orderId).execute(db)).rows,
-    isJudging: async () => {
-      const unjudged = db
-        .selectFrom('orders')
-        .select('id')
-        .where('assigned_serial', 'is', null)
-        .where('issued_units', '=', 0)
-        .where('retired_at', 'is', null)
-        .where((eb) =>
-          eb.not(eb.exists(eb.selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
-        );
-      return (await unjudged.limit(1).executeTakeFirst()) !== undefined;
-    },
-  };
-}
+  among: async (serials: readonly string[], orderId: number | null) =>
+    (await contendersQuery(serials, orderId).execute(db)).rows,
+  isJudging: async () => {
+    const unjudged = db
+      .selectFrom('orders')
+      .select('id')
+      .where('assigned_serial', 'is', null)
+      .where('issued_units', '=', 0)
+      .where('retired_at', 'is', null)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
+      );
+    return (await unjudged.limit(1).executeTakeFirst()) !== undefined;
+  },
+});
+export type ContentionRepository = ReturnType<typeof createContentionRepository>;
 
 /** Without units reserved or retired since. Exported for the test of its plan. */
 export const contendersQuery = (serials: readonly string[], orderId: number | null) => sql<ContenderRow>`

@@ -19,20 +19,16 @@ import { delivered, type DeliveredUnit } from '../../domain/quotation/delivered'
 
 export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
-export interface QuotationSetsRepository {
-  list(): Promise<QuotationSetRow[]>;
-  /** Null if the version is outdated (0: none). */
-  save(settings: NewQuotationSettings, version: number, by: Principal): Promise<QuotationSetRow | null>;
-}
-
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 /** 'quotes' in ASCII: serializes saves. */
 const LOCK = '124749195011443';
 
-export const createQuotationSetsRepository = (db: Kysely<Database>): QuotationSetsRepository => ({
-  list: () => newest(db).limit(MOST_LISTED).execute(),
-  save: (settings, version, by) => inTransaction(db, (trx) => save(trx, settings, version, by)),
+export const createQuotationSetsRepository = (db: Kysely<Database>) => ({
+  list: () => newest(db).limit(MAX_LISTED).execute(),
+  save: (settings: NewQuotationSettings, version: number, by: Principal) =>
+    inTransaction(db, (trx) => save(trx, settings, version, by)),
 });
+export type QuotationSetsRepository = ReturnType<typeof createQuotationSetsRepository>;
 
 const newest = (db: Kysely<Database>) => db.selectFrom('quotation_sets').selectAll().orderBy('id', 'desc');
 

@@ -4,11 +4,7 @@ import { record } from '../db/audit';
 import type { Database } from '../db/schema';
 import type { OrderRow } from './orders/orders';
 import { contentOf, type DeliveredOf, type QuotedEstimate, valuesOfToday } from './quotationSets';
-import {
-  quotationContentSchema,
-  type QuotationContent,
-  type QuotationValues,
-} from '../../contract/estimates/quotations';
+import { quotationContentSchema, type QuotationContent } from '../../contract/estimates/quotations';
 import { inTransaction } from './unitOfWork';
 import { confirm } from '../access/confirm';
 import type { Principal, Person } from '../access/principal';
@@ -87,23 +83,15 @@ export interface QuotationMailRequest {
   readonly by: Principal;
 }
 
-export interface QuotationsRepository {
-  ofEstimate(id: number): Promise<QuotationRow[]>;
-  values(): Promise<QuotationValues>;
-  preview(estimate: QuotedEstimate, order: OrderRow): Promise<QuotationContent | null>;
-  /** Today's company details if the offer has none. */
-  kept(row: QuotationRow): Promise<KeptQuotation>;
-  queueMail(request: QuotationMailRequest): Promise<void>;
-}
-
-export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: DeliveredOf): QuotationsRepository => ({
-  ofEstimate: (id) =>
+export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: DeliveredOf) => ({
+  ofEstimate: (id: number) =>
     db.selectFrom('quotations').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute(),
   values: () => valuesOfToday(db),
-  preview: (estimate, order) => contentOf(db, estimate, order, deliveredOf),
-  kept: (row) => keptQuotation(db, row),
-  queueMail: (request) => queueMail(db, request),
+  preview: (estimate: QuotedEstimate, order: OrderRow) => contentOf(db, estimate, order, deliveredOf),
+  kept: (row: QuotationRow) => keptQuotation(db, row),
+  queueMail: (request: QuotationMailRequest) => queueMail(db, request),
 });
+export type QuotationsRepository = ReturnType<typeof createQuotationsRepository>;
 
 export async function keptQuotation(db: Kysely<Database>, row: QuotationRow): Promise<KeptQuotation> {
   const { photos, ...content } = quotationContentSchema.parse(row.content);

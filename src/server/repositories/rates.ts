@@ -10,27 +10,18 @@ import type { Principal } from '../access/principal';
 
 export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
-/** Days are 'YYYY-MM-DD' in the business time zone. */
-export interface RatesRepository {
-  /** Newest set of the latest start day. Undefined: the specification's. */
-  holdingOn(day: string): Promise<RateSetRow | undefined>;
-  byId(id: number): Promise<RateSetRow | undefined>;
-  around(day: string): Promise<{ coming: RateSetRow[]; past: RateSetRow[] }>;
-  version(): Promise<number>;
-  /** Null if the version is outdated. */
-  save(rates: NewRates, version: number, by: Principal): Promise<RateSetRow | null>;
-}
-
 /** 'rates' in ASCII: serializes saves. */
 const LOCK = '491496043891';
 
-export function createRatesRepository(db: Kysely<Database>): RatesRepository {
+/** Days are 'YYYY-MM-DD' in the business time zone. */
+export function createRatesRepository(db: Kysely<Database>) {
   const sets = setsOf(db);
   const held = (day: string) => sets.where('holds_from', '<=', day).orderBy('holds_from', 'desc').orderBy('id', 'desc');
   return {
-    holdingOn: (day) => held(day).limit(1).executeTakeFirst(),
-    byId: (id) => sets.where('id', '=', id).executeTakeFirst(),
-    around: async (day) => {
+    /** Newest set of the latest start day. Undefined: the specification's. */
+    holdingOn: (day: string) => held(day).limit(1).executeTakeFirst(),
+    byId: (id: number) => sets.where('id', '=', id).executeTakeFirst(),
+    around: async (day: string) => {
       const [past, coming] = await Promise.all([
         held(day).offset(1).limit(MAX_PAST_SETS).execute(),
         sets.where('holds_from', '>', day).orderBy('holds_from').orderBy('id').execute(),
@@ -38,9 +29,11 @@ export function createRatesRepository(db: Kysely<Database>): RatesRepository {
       return { coming, past };
     },
     version: () => versionOf(db),
-    save: (rates, version, by) => inTransaction(db, (trx) => save(trx, rates, version, by)),
+    save: (rates: NewRates, version: number, by: Principal) =>
+      inTransaction(db, (trx) => save(trx, rates, version, by)),
   };
 }
+export type RatesRepository = ReturnType<typeof createRatesRepository>;
 
 const setsOf = (db: Kysely<Database>) => db.selectFrom('rate_sets').selectAll().select(SHARES_DAY.as('shares_day'));
 
@@ -52,6 +45,7 @@ async function versionOf(db: Kysely<Database>): Promise<number> {
   return newest?.id ?? 0;
 }
 
+/** Null if the version is outdated. */
 async function save(
   trx: Transaction<Database>,
   rates: NewRates,

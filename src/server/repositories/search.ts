@@ -120,7 +120,7 @@ export function unitsQuery(number: string, limit: number): RawBuilder<UnitRow> {
     order by found.is_exact desc, ${key('u.serial')} desc limit ${limit}`;
 }
 
-const MOST = 5;
+const MAX_FOUND = 5;
 
 interface FoundRows {
   readonly jobs: JobRow[];
@@ -129,26 +129,21 @@ interface FoundRows {
   readonly salespeople: NameRow[];
 }
 
-export interface SearchRepository {
-  find(text: string): Promise<FoundRows>;
-}
-
 const NOTHING: FoundRows = { jobs: [], units: [], customers: [], salespeople: [] };
 
-export function createSearchRepository(db: Kysely<Database>): SearchRepository {
-  return {
-    find: async (text) => {
-      const name = asName(text);
-      if (!isStorable(text) || name === '') return NOTHING;
-      return db.transaction().execute(async (trx) => {
-        await prepareSearch(trx, name);
-        const customers = await findNames(trx, 'customer', name);
-        const salespeople = await findNames(trx, 'salesperson', name);
-        return { ...(await findNumbers(trx, asNumber(text))), customers, salespeople };
-      });
-    },
-  };
-}
+export const createSearchRepository = (db: Kysely<Database>) => ({
+  find: async (text: string): Promise<FoundRows> => {
+    const name = asName(text);
+    if (!isStorable(text) || name === '') return NOTHING;
+    return db.transaction().execute(async (trx) => {
+      await prepareSearch(trx, name);
+      const customers = await findNames(trx, 'customer', name);
+      const salespeople = await findNames(trx, 'salesperson', name);
+      return { ...(await findNumbers(trx, asNumber(text))), customers, salespeople };
+    });
+  },
+});
+export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
 /** Transaction settings: the similarity threshold, and an index even for frequent prefixes. */
 export async function prepareSearch(trx: Transaction<Database>, text: string): Promise<void> {
@@ -158,15 +153,15 @@ export async function prepareSearch(trx: Transaction<Database>, text: string): P
 
 async function findNumbers(trx: Transaction<Database>, number: string): Promise<Pick<FoundRows, 'jobs' | 'units'>> {
   if (number === '') return NOTHING;
-  const jobs = await jobsQuery(number, MOST).execute(trx);
-  const units = await unitsQuery(number, MOST).execute(trx);
+  const jobs = await jobsQuery(number, MAX_FOUND).execute(trx);
+  const units = await unitsQuery(number, MAX_FOUND).execute(trx);
   return { jobs: jobs.rows, units: units.rows };
 }
 
 /** Similar names only if no name contains the text. */
 async function findNames(trx: Transaction<Database>, kind: NameKind, text: string): Promise<NameRow[]> {
   if (!mayName(text)) return [];
-  const { rows } = await namesQuery(kind, text, MOST).execute(trx);
+  const { rows } = await namesQuery(kind, text, MAX_FOUND).execute(trx);
   if (rows.length > 0 || !mayResemble(text)) return rows;
-  return (await resemblingQuery(kind, text, MOST).execute(trx)).rows;
+  return (await resemblingQuery(kind, text, MAX_FOUND).execute(trx)).rows;
 }

@@ -3,25 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isRevoked } from '../access/confirm';
 import { record, type Actor } from '../db/audit';
 import type { Database } from '../db/schema';
-
-export interface ReportedLogout {
-  readonly id: string;
-  readonly expiresAt: Date;
-  readonly issuedAt: Date;
-  readonly ids: readonly string[];
-  readonly datedIds: readonly string[];
-  readonly refusedUntil: Date;
-  readonly auditSession: string | null;
-  readonly subject: string | null;
-  readonly address: string;
-}
-
-export interface RevokedTokensRepository {
-  isRevoked: (token: { readonly ids: readonly string[]; readonly issuedAt: Date }) => Promise<boolean>;
-  revoke: (ids: readonly string[], expiresAt: Date) => Promise<void>;
-  /** False for a repeated logout token. */
-  takeLogout: (logout: ReportedLogout) => Promise<boolean>;
-}
+import type { ReportedLogout, Revocable } from '../db/systemTables';
 
 /** Longer than any clock skew. */
 const KEPT_AFTER_EXPIRY_MS = 3_600_000;
@@ -81,17 +63,17 @@ const revocationsOf = ({ ids, datedIds, issuedAt, refusedUntil }: ReportedLogout
   ...datedIds.map((id) => ({ token_id: id, expires_at: refusedUntil, issued_until: issuedAt })),
 ];
 
-export function createRevokedTokensRepository(db: Kysely<Database>): RevokedTokensRepository {
+export function createRevokedTokensRepository(db: Kysely<Database>) {
   return {
-    isRevoked: (token) => isRevoked(db, token),
-    revoke: async (ids, expiresAt) => {
+    isRevoked: (token: Revocable) => isRevoked(db, token),
+    revoke: async (ids: readonly string[], expiresAt: Date) => {
       await insert(
         db,
         ids.map((id) => ({ token_id: id, expires_at: expiresAt })),
       );
       await forgetOutdated(db);
     },
-    takeLogout: async (logout) => {
+    takeLogout: async (logout: ReportedLogout) => {
       const isNew = await db.transaction().execute(async (trx) => {
         if (!(await claim(trx, logout))) return false;
         await insert(trx, revocationsOf(logout));

@@ -43,39 +43,31 @@ export type ViewSaved =
   | { readonly kind: 'saved'; readonly view: ViewRow }
   | { readonly kind: 'nameTaken' | 'tooMany' | 'noView' | 'otherVersion' };
 
-export interface ViewsRepository {
-  /** By name; default: all lists. */
-  seenBy(subject: string, list?: ViewList): Promise<ViewRow[]>;
-  create(view: NewView, by: Principal): Promise<ViewSaved>;
-  change(id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved>;
-  remove(id: string, by: Principal): Promise<boolean>;
-  setStart(id: string, by: Principal): Promise<boolean>;
-  clearStart(id: string, by: Principal): Promise<void>;
-}
-
 const ID = /^[1-9]\d{0,14}$/;
 const NEED = 'to be signed in';
 
-export function createViewsRepository(db: Kysely<Database>): ViewsRepository {
+export function createViewsRepository(db: Kysely<Database>) {
   return {
-    seenBy: (subject, list) =>
+    /** By name; default: all lists. */
+    seenBy: (subject: string, list?: ViewList) =>
       viewsSeenBy(db, subject)
         .$if(list !== undefined, (q) => q.where('list', '=', list ?? null))
         .orderBy(sql`lower(name)`)
         .orderBy('id')
         .execute(),
-    create: (view, by) => orNameTaken(() => create(db, view, by)),
-    change: (id, change, version, by) =>
+    create: (view: NewView, by: Principal) => orNameTaken(() => create(db, view, by)),
+    change: async (id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved> =>
       ID.test(id)
         ? orNameTaken(() => retryOnConflict(() => update(db, Number(id), change, version, by)))
-        : Promise.resolve({ kind: 'noView' }),
-    remove: async (id, by) => ID.test(id) && remove(db, Number(id), by),
-    setStart: async (id, by) => ID.test(id) && setStart(db, Number(id), by),
-    clearStart: async (id, by) => {
+        : { kind: 'noView' },
+    remove: async (id: string, by: Principal) => ID.test(id) && remove(db, Number(id), by),
+    setStart: async (id: string, by: Principal) => ID.test(id) && setStart(db, Number(id), by),
+    clearStart: async (id: string, by: Principal) => {
       if (ID.test(id)) await clearStart(db, Number(id), by);
     },
   };
 }
+export type ViewsRepository = ReturnType<typeof createViewsRepository>;
 
 const viewsSeenBy = (db: Kysely<Database>, subject: string) =>
   db

@@ -117,37 +117,26 @@ export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: 
 
 export type OrderRow = Selectable<OrdersTable>;
 
-export interface OrdersRepository {
-  list(query: OrdersQuery, caller: Caller): Promise<OrdersPage>;
-  export(query: OrdersExportQuery, caller: Caller, take: TakePiece): Promise<void>;
-  countExported(query: OrdersExportQuery, caller: Caller): Promise<number>;
-  counts(query: OrdersCountsQuery, caller: Caller): Promise<OrdersCounts>;
-  byId(id: string): Promise<OrderRow | undefined>;
-  byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
-  first(): Promise<OrderRow | undefined>;
-  openAfter(id: number, limit: number): Promise<OrderRow[]>;
-  withUnit(serial: string): Promise<OrderRow | undefined>;
-  stateCodes(): Promise<string[]>;
-}
-
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
-export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
+export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()) {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
   return {
-    list: (query, caller) => readOrdersPage(db, query, viewOf(caller)),
-    export: (query, caller, take) => readOrdersExport(db, query, viewOf(caller), take),
-    countExported: async (query, caller) => (canFit(query) ? countFitting(db, query, viewOf(caller)) : 0),
-    counts: (query, caller) => countOrders(db, query, viewOf(caller)),
+    list: (query: OrdersQuery, caller: Caller) => readOrdersPage(db, query, viewOf(caller)),
+    export: (query: OrdersExportQuery, caller: Caller, take: TakePiece) =>
+      readOrdersExport(db, query, viewOf(caller), take),
+    countExported: async (query: OrdersExportQuery, caller: Caller) =>
+      canFit(query) ? countFitting(db, query, viewOf(caller)) : 0,
+    counts: (query: OrdersCountsQuery, caller: Caller) => countOrders(db, query, viewOf(caller)),
     byId,
-    byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
+    byIdOrCode: async (idOrCode: string) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
     first: () => orders.orderBy('id').limit(1).executeTakeFirst(),
-    openAfter: (id, limit) =>
+    openAfter: (id: number, limit: number) =>
       orders
         .where('id', '>', id)
         .where('assigned_serial', 'is', null)
@@ -156,7 +145,7 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
         .orderBy('id')
         .limit(limit)
         .execute(),
-    withUnit: (serial) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
+    withUnit: (serial: string) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
     stateCodes: async () => {
       const found = await db.selectFrom('orders').select('ship_state').distinct().execute();
       return found.flatMap(({ ship_state }) => ship_state ?? []);
@@ -164,12 +153,10 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
   };
 }
 
-export interface OrderFreightRepository {
-  setPaidByCustomer(id: number, isPaid: boolean, by: Principal): Promise<boolean>;
-}
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
-export const createOrderFreightRepository = (db: Kysely<Database>): OrderFreightRepository => ({
-  setPaidByCustomer: (id, isPaid, by) =>
+export const createOrderFreightRepository = (db: Kysely<Database>) => ({
+  setPaidByCustomer: (id: number, isPaid: boolean, by: Principal) =>
     inTransaction(db, async (trx) => {
       await confirm(trx, by, 'changeFreight');
       const changed = await trx
@@ -187,3 +174,4 @@ export const createOrderFreightRepository = (db: Kysely<Database>): OrderFreight
       return true;
     }),
 });
+export type OrderFreightRepository = ReturnType<typeof createOrderFreightRepository>;

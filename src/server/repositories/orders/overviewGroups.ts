@@ -42,19 +42,12 @@ export interface UnservedGroup {
   readonly groups: number;
 }
 
-export interface OverviewRepository {
-  groups(today: string): Promise<OverviewGroup[]>;
-  unserved(today: string, most: number): Promise<UnservedGroup[]>;
-  freeUnits(): Promise<{ kva: string; units: number }[]>;
-}
-
-export function createOverviewRepository(db: Kysely<Database>): OverviewRepository {
-  return {
-    groups: (today) => readGroups(db, today),
-    unserved: (today, most) => readUnserved(db, today, most),
-    freeUnits: () => readFreeUnits(db),
-  };
-}
+export const createOverviewRepository = (db: Kysely<Database>) => ({
+  groups: (today: string) => readGroups(db, today),
+  unserved: (today: string, most: number) => readUnserved(db, today, most),
+  freeUnits: () => readFreeUnits(db),
+});
+export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
 const viewOf = (today: string): Viewpoint => ({ today, caller: { name: '', email: '' } });
 

@@ -2,12 +2,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Decided } from '../../../domain/notices/mails';
 import type { Database } from '../../db/schema';
 
-export interface MailsRepository {
-  /** Retries after 1, 2, 4, … 60 minutes. */
-  claim(): Promise<DueMail | null>;
-  remove(id: number): Promise<void>;
-}
-
 interface Due {
   readonly id: number;
   /** A day after the first attempt. */
@@ -41,13 +35,15 @@ export async function queueMail(trx: Transaction<Database>, reservationId: numbe
   await trx.insertInto('mails').values({ reservation_id: reservationId }).execute();
 }
 
-export const createMailsRepository = (db: Kysely<Database>): MailsRepository => ({
+export const createMailsRepository = (db: Kysely<Database>) => ({
+  /** Retries after 1, 2, 4, … 60 minutes. */
   claim: async () => {
     const claimed = await claim(db);
     return claimed === undefined ? null : mailOf(db, claimed);
   },
-  remove: async (id) => void (await db.deleteFrom('mails').where('id', '=', id).execute()),
+  remove: async (id: number) => void (await db.deleteFrom('mails').where('id', '=', id).execute()),
 });
+export type MailsRepository = ReturnType<typeof createMailsRepository>;
 
 const MOST_MINUTES = 60;
 const nextAt = sql<Date>`now() + make_interval(mins => least(${MOST_MINUTES}, power(2, attempts))::int)`;

@@ -8,7 +8,7 @@ import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { reserveIn, type OpenPointsOf, type Reserved, reserve, type ReserveRequest } from './reservationReserve';
 import { CONFLICTS, UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
-import { release, type Released, type ReleaseRequest } from './reservationRelease';
+import { release, type ReleaseRequest } from './reservationRelease';
 
 export interface ReservationChangeRow {
   readonly serial: string;
@@ -104,30 +104,14 @@ function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence
   return outcome.kind === 'noOrder' ? 'There is no such order.' : 'There is no such unit.';
 }
 
-export interface ReservationsRepository {
-  reserve(request: ReserveRequest): Promise<Reserved>;
-  reserveMany(request: ReserveManyRequest): Promise<ReservedMany>;
-  release(request: ReleaseRequest): Promise<Released>;
-  live(): Promise<LiveReservationRow[]>;
-  ofUnit(serial: string): Promise<UnitReservationRow[]>;
-}
-
-type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
-type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
-
-export function createReservationsRepository(
-  db: Kysely<Database>,
-  openPointsOf: OpenPointsOf,
-  mailsOwner = false,
-): ReservationsRepository {
-  return {
-    reserve: (request) => reserve(db, openPointsOf, request),
-    reserveMany: (request) => reserveMany(db, openPointsOf, request),
-    release: (request) => release(db, { ...request, mailsOwner }),
-    live: () => live(db),
-    ofUnit: (serial) => ofUnit(db, serial),
-  };
-}
+export const createReservationsRepository = (db: Kysely<Database>, openPointsOf: OpenPointsOf, mailsOwner = false) => ({
+  reserve: (request: ReserveRequest) => reserve(db, openPointsOf, request),
+  reserveMany: (request: ReserveManyRequest) => reserveMany(db, openPointsOf, request),
+  release: (request: ReleaseRequest) => release(db, { ...request, mailsOwner }),
+  live: () => live(db),
+  ofUnit: (serial: string) => ofUnit(db, serial),
+});
+export type ReservationsRepository = ReturnType<typeof createReservationsRepository>;
 
 const live = (db: Kysely<Database>) =>
   db

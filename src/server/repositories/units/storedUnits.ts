@@ -4,18 +4,14 @@ import type { Database } from '../../db/schema';
 import { isStorable } from '../searchText';
 import { reservationsOf } from './units';
 
-export interface StoredUnitsRepository {
-  after(serial: string, limit: number): Promise<StoredUnit[]>;
-  among(serials: readonly string[]): Promise<StoredUnit[]>;
-}
-
-export const createStoredUnitsRepository = (db: Kysely<Database>): StoredUnitsRepository => ({
-  after: (serial, limit) => storedUnitsAfter(db, serial, limit).execute(),
-  among: async (serials) =>
+export const createStoredUnitsRepository = (db: Kysely<Database>) => ({
+  after: (serial: string, limit: number): Promise<StoredUnit[]> => storedUnitsAfter(db, serial, limit).execute(),
+  among: async (serials: readonly string[]): Promise<StoredUnit[]> =>
     storedUnits(db)
       .where(sql<boolean>`serial = any(${serials.filter(isStorable)}::text[])`)
       .execute(),
 });
+export type StoredUnitsRepository = ReturnType<typeof createStoredUnitsRepository>;
 
 /** Exported for the test of its plan. */
 export const storedUnitsAfter = (db: Kysely<Database>, serial: string, limit: number) =>

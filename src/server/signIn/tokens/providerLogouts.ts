@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { SignInSettings } from '../signInSettings';
 import { InvalidTokenError, sessionHash } from './signedInUser';
 import { ALGORITHMS, CLOCK_TOLERANCE_SECONDS } from './tokenVerifier';
-import { revocationId, endOfRenewals, type ReportedLogout, type Revocations } from './revocations';
+import type { ReportedLogout } from '../../db/systemTables';
+import { revocationId, endOfRenewals, type Revocations } from './revocations';
 
 type LogoutClaims = z.output<typeof claimsSchema>;
 

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import type { ReportedLogout, Revocable } from '../../db/systemTables';
 import type { SignedInUser } from './signedInUser';
 
 export const revocationId = {
@@ -12,12 +13,6 @@ export const revocationId = {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-export interface Revocable {
-  /** Of the token, session, grant and person. */
-  readonly ids: readonly string[];
-  readonly issuedAt: Date;
-}
-
 export const revocableOf = ({ tokenId, sessionId, revokedWith, issuedAt }: SignedInUser): Revocable => ({
   ids: [tokenId, ...(sessionId === null ? [] : [revocationId.session(sessionId)]), ...revokedWith],
   issuedAt,
@@ -28,23 +23,6 @@ export const namesRevokedWith = ({ sid, sub, grant_id: grant }: JWTPayload): str
   ...(isText(sub) ? [revocationId.subject(sub)] : []),
   ...(isText(sub) && !isText(sid) ? [revocationId.subjectWithoutSession(sub)] : []),
 ];
-
-export interface ReportedLogout {
-  readonly id: string;
-  /** `exp`. */
-  readonly expiresAt: Date;
-  /** `iat`. */
-  readonly issuedAt: Date;
-  /** Revoked regardless of issue time. */
-  readonly ids: readonly string[];
-  /** Revoked if issued until `issuedAt`. */
-  readonly datedIds: readonly string[];
-  readonly refusedUntil: Date;
-  /** Hash of the session, if named. */
-  readonly auditSession: string | null;
-  readonly subject: string | null;
-  readonly address: string;
-}
 
 export interface RevokedTokens {
   isRevoked: (token: Revocable) => Promise<boolean>;
