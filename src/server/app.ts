@@ -60,7 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...{ db, begin: (request) => beginKeyed(db, request) },
     isAnswered: async (of) => (await answerOf(db, of)) !== undefined,
   });
-  registerKept(app, rooms);
+  registerCachedAnswers(app, rooms);
   registerCompression(app);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
@@ -101,7 +101,7 @@ function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies
 }
 
 /** A replica may lag behind the applied changes, so its answers are not cached. */
-function registerKept(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
+function registerCachedAnswers(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
   const isReplicated = reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
   registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));

@@ -32,7 +32,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const { given, problems: ofFiles } = withSecrets(Object.fromEntries(set));
   const { env: values, problems: ofValues } = checked(given);
   const problems = [...ofFiles, ...ofValues];
-  const told = new Set(problems.map((line) => line.replace(/(_FILE)? .*/s, '')));
+  const reported = new Set(problems.map((line) => line.replace(/(_FILE)? .*/s, '')));
   const config = toConfig(values);
   const together = [
     ...signInProblems(values),
@@ -46,7 +46,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...mailProblems(values),
   ];
   // Skip follow-up problems of variables that are wrong themselves.
-  problems.push(...together.filter((line) => !told.has(line.replace(/ .*/s, ''))));
+  problems.push(...together.filter((line) => !reported.has(line.replace(/ .*/s, ''))));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }

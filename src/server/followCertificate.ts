@@ -3,10 +3,10 @@ import { Server } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import { readCertificate, type TlsFiles } from './config/tls';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** Reloads a changed certificate for new connections; ignores a mismatched pair. */
-export function followCertificate(app: FastifyInstance, files: TlsFiles, everyMs = LOOK_EVERY_MS): void {
+export function followCertificate(app: FastifyInstance, files: TlsFiles, everyMs = POLL_MS): void {
   const renew = () => {
     try {
       const read = readCertificate(files);

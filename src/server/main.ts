@@ -3,8 +3,8 @@ import { ConfigError, parseConfig, type ServerConfig } from './config';
 import { SAMPLE_PASSWORD, sampleAccounts } from './signIn/interaction/sampleAccounts';
 import { startServer, type RunningServer } from './start';
 
-const LONGEST_STOP_MS = 9_500;
-const LONGEST_CRASH_STOP_MS = 4_000;
+const STOP_TIMEOUT_MS = 9_500;
+const CRASH_STOP_TIMEOUT_MS = 4_000;
 
 function explain(error: unknown, config: ServerConfig | null): string {
   if (error instanceof ConfigError) return error.message;
@@ -47,20 +47,20 @@ function stopOnSignals(
   };
   const crash = (error: unknown) => {
     if (!isStopping) console.error(error);
-    stop(1, LONGEST_CRASH_STOP_MS);
+    stop(1, CRASH_STOP_TIMEOUT_MS);
   };
-  process.on('SIGTERM', () => stop(0, LONGEST_STOP_MS, lameDuckMs));
+  process.on('SIGTERM', () => stop(0, STOP_TIMEOUT_MS, lameDuckMs));
   for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       hurry.abort();
-      stop(0, LONGEST_STOP_MS);
+      stop(0, STOP_TIMEOUT_MS);
     });
   }
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   return ({ message }) => {
     console.error(message);
-    stop(1, LONGEST_CRASH_STOP_MS);
+    stop(1, CRASH_STOP_TIMEOUT_MS);
   };
 }
 

@@ -6,7 +6,7 @@ import { quotationPdf } from '../documents/quotation/quotationPdf';
 import { storedPhotos } from '../files/attachFile';
 import { countedEstimates } from '../metrics/counted';
 import type { FileStore } from '../files/store/fileStore';
-import { keptQuotation, createQuotationsRepository } from '../repositories/quotations';
+import { storedQuotation, createQuotationsRepository } from '../repositories/quotations';
 import { estimateGrounds } from '../matching/estimateGrounds';
 import { createEstimatesRepository } from '../repositories/estimates/estimates';
 import { createQuotationSetsRepository } from '../repositories/quotationSets';
@@ -28,7 +28,7 @@ export const quotationLetters =
   (db: Kysely<Database>, store: FileStore) =>
   async ({ number, sender }: { number: string; sender: string }): Promise<QuotationLetter> => {
     const query = db.selectFrom('quotations').selectAll().where('number', '=', number);
-    const { quotation, photos } = await keptQuotation(db, await query.executeTakeFirstOrThrow());
+    const { quotation, photos } = await storedQuotation(db, await query.executeTakeFirstOrThrow());
     const { order, unit, company, ...said } = quotation;
     const text = quotationMail(
       { ...said, number, jobNumber: order.jobNumber, serial: unit.serial, company: company.name },

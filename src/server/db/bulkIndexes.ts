@@ -22,7 +22,7 @@ export async function ownsTables(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** With this many orders, lists are fast without indexes. */
-const MOST_ORDERS = 100_000;
+const MAX_ORDERS = 100_000;
 const LOCK_TIMEOUT = '100ms';
 const ATTEMPTS = 20;
 const PAUSE_MS = 200;
@@ -68,7 +68,7 @@ async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<bo
 /** Drops indexes of `orders` for a large import, unless the table is large, busy or not owned. */
 export async function setIndexesAside(
   db: Kysely<Database>,
-  { attempts = ATTEMPTS, mostOrders = MOST_ORDERS }: SetAsideOptions = {},
+  { attempts = ATTEMPTS, mostOrders = MAX_ORDERS }: SetAsideOptions = {},
 ): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (await trySetAside(db, mostOrders)) return;

@@ -11,7 +11,7 @@ import { Pool, type PoolClient, TypeOverrides } from 'pg';
 import { CopyCursor } from './copy';
 import type { Database } from './schema';
 
-type Ask = (text: string, values: readonly unknown[]) => Promise<unknown>;
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 const BEGINS = /^(begin|start transaction)/;
 const ENDS = /^(commit|rollback)$/;
@@ -23,33 +23,33 @@ export const inTransactions = (pool: PostgresPool, statementMs: number): Postgre
 });
 
 function pooledClient(client: PostgresPoolClient, statementMs: number): PostgresPoolClient {
-  const ask = limited((text, values) => client.query(text, values), statementMs);
+  const send = limited((text, values) => client.query(text, values), statementMs);
 
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+  function query(statement: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     // Streams run within a transaction (`copyOut`).
-    return typeof asked === 'string' ? ask(asked, values) : client.query(asked);
+    return typeof statement === 'string' ? send(statement, values) : client.query(statement);
   }
   return { query, release: () => client.release() };
 }
 
-function limited(ask: Ask, statementMs: number): Ask {
+function limited(send: Query, statementMs: number): Query {
   let isInTransaction = false;
   const begin = async (text: string) => {
     isInTransaction = true;
-    const begun = await ask(text, []);
-    await ask(`set local statement_timeout = ${statementMs}`, []);
+    const begun = await send(text, []);
+    await send(`set local statement_timeout = ${statementMs}`, []);
     return begun;
   };
   const end = (text: string) => {
     isInTransaction = false;
-    return ask(text, []);
+    return send(text, []);
   };
-  const askAlone: Ask = async (text, values) => {
+  const queryAlone: Query = async (text, values) => {
     await begin('begin');
     try {
-      const answer = await ask(text, values);
+      const answer = await send(text, values);
       await end('commit');
       return answer;
     } catch (error) {
@@ -61,7 +61,7 @@ function limited(ask: Ask, statementMs: number): Ask {
   return (text, values) => {
     if (BEGINS.test(text)) return begin(text);
     if (ENDS.test(text)) return end(text);
-    return isInTransaction ? ask(text, values) : askAlone(text, values);
+    return isInTransaction ? send(text, values) : queryAlone(text, values);
   };
 }
 
@@ -71,9 +71,9 @@ export class SilentDatabaseError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-const LONGEST_STATEMENT_MS = 10 * 60_000;
+const MAX_STATEMENT_MS = 10 * 60_000;
 /** Reads an answer that arrived while this process was busy. */
-const LAST_LOOK_MS = 250;
+const GRACE_MS = 250;
 /** A read-only server, e.g. the old primary after a failover: a new connection finds the new one. */
 const READ_ONLY = '25006';
 
@@ -122,8 +122,8 @@ class TimedClient implements PostgresPoolClient {
   }
 
   async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const limitMs = this.#isLong || longWork.getStore() ? LONGEST_STATEMENT_MS : this.#limitMs;
-    let timer = setTimeout(() => (timer = setTimeout(() => this.#giveUp(limitMs), LAST_LOOK_MS)), limitMs);
+    const limitMs = this.#isLong || longWork.getStore() ? MAX_STATEMENT_MS : this.#limitMs;
+    let timer = setTimeout(() => (timer = setTimeout(() => this.#giveUp(limitMs), GRACE_MS)), limitMs);
     try {
       return await answer;
     } catch (error) {

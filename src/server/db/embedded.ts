@@ -13,12 +13,12 @@ import {
 } from './embedded/initialize';
 import { UNIQUE_VIOLATION } from './postgresErrors';
 
-export interface KeptServer {
+export interface RestartableServer {
   isRunning: () => Promise<boolean>;
   start: () => Promise<void>;
 }
 
-export interface Keeping {
+export interface RestartOptions {
   readonly onError: (error: Error) => void;
   /** It will not restart: end the process. */
   readonly onGivenUp: (error: Error) => void;
@@ -29,15 +29,15 @@ export interface Keeping {
 
 const LOOK_MS = 1_000;
 const WAIT_MS = 1_000;
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 const WINDOW_MS = 10 * 60_000;
 
-const GIVEN_UP = `The database ended or did not start ${MOST_STARTS} times within ten minutes, so the server ends, too. The lines above say why.`;
+const GIVEN_UP = `The database ended or did not start ${MAX_STARTS} times within ten minutes, so the server ends, too. The lines above say why.`;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Restarts after an unexpected exit, at most five times in ten minutes. Stop this first at shutdown. */
-export function keepRunning(server: KeptServer, options: Keeping): { stop: () => Promise<void> } {
+export function keepRunning(server: RestartableServer, options: RestartOptions): { stop: () => Promise<void> } {
   const { onError, onGivenUp, lookMs = LOOK_MS, waitMs = WAIT_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -46,7 +46,7 @@ export function keepRunning(server: KeptServer, options: Keeping): { stop: () =>
 
   const isTooOften = () => {
     starts = starts.filter((at) => at > Date.now() - WINDOW_MS);
-    return starts.length >= MOST_STARTS;
+    return starts.length >= MAX_STARTS;
   };
 
   const startAgain = async () => {
@@ -86,7 +86,7 @@ export interface EmbeddedPostgres {
   /** Not always inside dataDir (see findCluster). */
   readonly location: string;
   /** Stop it before `stop`. */
-  keepRunning: (options: Keeping) => { stop: () => Promise<void> };
+  keepRunning: (options: RestartOptions) => { stop: () => Promise<void> };
   /** Unless another of our processes uses it. Close your own connections first. */
   stop: () => Promise<void>;
 }
@@ -121,7 +121,7 @@ export async function startEmbeddedPostgres({
   const port = await running(cluster, password, settings);
   const urlOf = (database: string) => connectionString(password, port, database);
   await createMissing(urlOf('postgres'), password);
-  const server: KeptServer = {
+  const server: RestartableServer = {
     isRunning: async () => (await runningPostmaster(cluster.data)) !== null,
     start: () => startWhereItWas(cluster, password, { ...settings, port: String(port) }),
   };

@@ -5,7 +5,7 @@ import { SERVER_ROLE } from './embedded/initialize';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Unusual, to recognize it. */
-const ASKED_MS = 9_999;
+const PROBE_MS = 9_999;
 /** A pooler's refusal of a session setting. */
 const PROTOCOL_VIOLATION = '08P01';
 
@@ -14,7 +14,7 @@ export async function goesThroughPooler(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: ASKED_MS,
+    statement_timeout: PROBE_MS,
     application_name: 'specai',
   });
   client.on('error', () => undefined);
@@ -23,7 +23,7 @@ export async function goesThroughPooler(url: string): Promise<boolean> {
     const { rows } = await client.query<{ ms: string }>(
       `select setting as ms from pg_settings where name = 'statement_timeout'`,
     );
-    return rows[0]?.ms !== String(ASKED_MS);
+    return rows[0]?.ms !== String(PROBE_MS);
   } catch (error) {
     if (error instanceof DatabaseError && error.code === PROTOCOL_VIOLATION) return true;
     throw error;

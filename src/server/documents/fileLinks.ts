@@ -51,9 +51,9 @@ export function createFileLinks(
       return address;
     },
     /** Constant time. */
-    isSigned: (asked: AskedFile) => {
-      const given = Buffer.from(asked.key);
-      const right = Buffer.from(keyOf(asked, asked.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
+    isSigned: (requested: AskedFile) => {
+      const given = Buffer.from(requested.key);
+      const right = Buffer.from(keyOf(requested, requested.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
       return given.length === right.length && timingSafeEqual(given, right);
     },
     secondsLeft: ({ expires }: AskedFile) => Math.max(0, Number(expires) - seconds()),

@@ -62,11 +62,11 @@ export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
 export type AttachTo = (files: UnitFilesRepository) => AttachFile;
 
 /** Photos processed at a time per server: each takes a processor and up to half a gigabyte. */
-const PHOTOS_AT_A_TIME = 2;
+const MAX_CONCURRENT_PHOTOS = 2;
 
 /** Idempotent by content. @throws FileRefusedError */
 export function createAttachTo(store: FileStore): AttachTo {
-  const enter = createGate(PHOTOS_AT_A_TIME);
+  const enter = createGate(MAX_CONCURRENT_PHOTOS);
   return (files) => async (file) => {
     const sourceHash = hashOf(checkSize(file.bytes));
     const known = await files.bySource(file.serial, sourceHash);

@@ -6,7 +6,7 @@ import {
   answerOf,
   keepAnswer,
   lockKey,
-  type KeptAnswer,
+  type StoredAnswer,
   type KeyOf,
 } from '../repositories/unitOfWork';
 
@@ -18,14 +18,14 @@ export interface KeyedRequest extends KeyOf {
 
 export interface KeyedWrite extends UnitOfWork {
   /** Commits the write with its answer, or throws and commits nothing. */
-  readonly keep: (answer: KeptAnswer) => Promise<void>;
+  readonly keep: (answer: StoredAnswer) => Promise<void>;
   /** Rolls back and frees the key. */
   readonly undo: () => Promise<void>;
 }
 
 export type Begun =
   | { readonly kind: 'begun'; readonly write: KeyedWrite }
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+  | { readonly kind: 'answered'; readonly answer: StoredAnswer }
   /** The key is in use, or belongs to another request. */
   | { readonly kind: 'running' | 'otherRequest' | 'otherRights' };
 
@@ -90,7 +90,7 @@ export interface StreamedWrite {
   readonly stillRunning: () => Error;
 }
 
-export const telling = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
+export const withOutcomes = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
   ...write,
   keep: async (answer) => {
     try {
@@ -121,7 +121,7 @@ export const claimWith =
       throw error;
     });
     if (begun.kind === 'begun') {
-      hold(telling(begun.write, outcomes));
+      hold(withOutcomes(begun.write, outcomes));
       return null;
     }
     await outcomes.undone?.();

@@ -3,7 +3,7 @@ import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod 
 import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
 import { Refusal, UnauthorizedError } from '../access/refusals';
 import type { Principal } from '../access/principal';
-import type { UnitOfWork, KeptAnswer, KeyOf } from '../repositories/unitOfWork';
+import type { UnitOfWork, StoredAnswer, KeyOf } from '../repositories/unitOfWork';
 import { takesKey } from '../plugins/openApi';
 import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';
 
@@ -76,7 +76,7 @@ export interface IdempotencyOptions {
   readonly isAnswered: (of: KeyOf) => Promise<boolean>;
 }
 
-const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
+const STORED_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
 
 /** Runs a write with an Idempotency-Key once; repetitions get its answer. Register before the routes. */
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
@@ -170,8 +170,8 @@ async function settle(request: FastifyRequest, reply: FastifyReply, payload: unk
   else await write.keep(answerIn(reply, payload));
 }
 
-function answerIn(reply: FastifyReply, payload: unknown): KeptAnswer {
-  const sent = KEPT_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
+function answerIn(reply: FastifyReply, payload: unknown): StoredAnswer {
+  const sent = STORED_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
   const headers = Object.fromEntries(sent.filter(([, value]) => value !== undefined).map(([n, v]) => [n, String(v)]));
   return { status: reply.statusCode, headers, body: typeof payload === 'string' ? payload : null };
 }

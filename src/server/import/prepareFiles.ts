@@ -23,9 +23,9 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
   try {
     const found = await inspectFile({ file, path, name }, { signal, ...inspect?.(file) });
     const inspection = adjust?.(found) ?? found;
-    const asked = layoutProblems(inspection, answers);
-    for (const problem of asked) problems.add({ file: name, value: null, ...problem });
-    return asked.length > 0 ? undefined : preparedOf(inspection, name);
+    const questions = layoutProblems(inspection, answers);
+    for (const problem of questions) problems.add({ file: name, value: null, ...problem });
+    return questions.length > 0 ? undefined : preparedOf(inspection, name);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     problems.add(error.problemOf(name));

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { decisionMail, releaseMail } from '../../domain/notices/mails';
-import { createBeat, type Beat } from '../beat';
+import { createPeriodicTask, type PeriodicTask } from '../periodicTask';
 import {
   createMailsRepository,
   type DueMail,
@@ -26,7 +26,7 @@ type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
 const EVERY_MS = 5_000;
 
 /** One server sends a claimed mail. */
-export function sendMails(options: MailingOptions): Beat {
+export function sendMails(options: MailingOptions): PeriodicTask {
   const { mails, log, everyMs = EVERY_MS } = options;
   let isStopping = false;
   const work = async () => {
@@ -37,7 +37,7 @@ export function sendMails(options: MailingOptions): Beat {
       log({ err }, 'mails could not be looked for');
     }
   };
-  const beat = createBeat(work, everyMs);
+  const beat = createPeriodicTask(work, everyMs);
   beat.now();
   return {
     now: beat.now,

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-const LONGEST_DRAIN_MS = 8_000;
+const MAX_DRAIN_MS = 8_000;
 /** A new connection of a proxy has its first request on the way. */
 const FIRST_REQUEST_MS = 1_000;
 /** So that new connections cannot prevent closing. */
-const MOST_TURNS = 1_000;
+const MAX_TURNS = 1_000;
 
 export interface DrainOptions {
   /** Aborted when shutdown begins: answers then close their connection. */
@@ -26,7 +26,7 @@ type Connections = Map<Socket, Use>;
 /** Ends within `longestMs` and loses no request. (Node does not count unused connections as idle.) */
 export function registerDrain(
   app: FastifyInstance,
-  { leaving, longestMs = LONGEST_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS }: DrainOptions = {},
+  { leaving, longestMs = MAX_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS }: DrainOptions = {},
 ): { isLeaving: () => boolean } {
   const connections: Connections = new Map();
   let isDraining = false;
@@ -74,7 +74,7 @@ async function untilNobodyConnects({ server }: FastifyInstance): Promise<void> {
   let isQuiet = false;
   const onConnection = () => (isQuiet = false);
   server.on('connection', onConnection);
-  for (let turns = 0; turns < MOST_TURNS && !isQuiet; turns += 1) {
+  for (let turns = 0; turns < MAX_TURNS && !isQuiet; turns += 1) {
     isQuiet = true;
     await turn();
   }

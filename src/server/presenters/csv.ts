@@ -90,7 +90,7 @@ export interface SpreadsheetLines {
 }
 
 /** Only line feeds would double it. */
-const MOST_GROWTH = 2;
+const MAX_GROWTH = 2;
 
 /** Bytes of quotes and line feeds are unique in UTF-8. `indexOf` is twice as fast as a byte loop. */
 export function createSpreadsheetLines(): SpreadsheetLines {
@@ -98,7 +98,7 @@ export function createSpreadsheetLines(): SpreadsheetLines {
   let ended = Buffer.alloc(0);
   return {
     of(piece) {
-      if (ended.length < piece.length * MOST_GROWTH) ended = Buffer.allocUnsafe(piece.length * MOST_GROWTH);
+      if (ended.length < piece.length * MAX_GROWTH) ended = Buffer.allocUnsafe(piece.length * MAX_GROWTH);
       let [copied, length] = [0, 0];
       let quote = piece.indexOf(QUOTE);
       const passQuotes = (end: number) => {

@@ -125,13 +125,13 @@ function toStock(kva: string, groups: readonly Group[], freeUnits: OverviewRows[
 }
 
 function toUnserved({ kva, primary_class, secondary_volts, phase, ...group }: Unserved) {
-  const asked = { kva, primary_class, secondary_volts, phase };
+  const requested = { kva, primary_class, secondary_volts, phase };
   return {
     kva: numberOf(kva),
     primaryClass: primary_class,
     secondaryVolts: numberOf(secondary_volts),
     phase: numberOf(phase),
     ...worthOf(group),
-    query: open({ ...asked, coverage: NOT_COVERED }),
+    query: open({ ...requested, coverage: NOT_COVERED }),
   };
 }

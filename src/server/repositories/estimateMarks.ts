@@ -40,7 +40,7 @@ interface Decision {
 }
 
 /** Notifies the author and the proposer, except who decided. */
-export async function tellDecision(
+export async function notifyDecision(
   trx: Transaction<Database>,
   found: Pick<Selectable<EstimateTables['estimates']>, Waiting>,
   { markId, by, mails }: Decision,
@@ -110,7 +110,7 @@ async function report(
   const { name, version, serial, state, held_grounds: grounds } = estimate;
   const reason = reopenReason(serial, why);
   const markId = await mark(trx, estimate, { step: REOPEN, state, by, reason, grounds });
-  await tellDecision(trx, estimate, { markId, by, mails });
+  await notifyDecision(trx, estimate, { markId, by, mails });
   const order = { id: estimate.order_id, jobNumber: estimate.job_number };
   const changed = { old: { state: 'won' }, new: { state, name, version } };
   await record(trx, { action: 'stepEstimate', by, order, serial, reason, ...changed });

@@ -32,13 +32,17 @@ export async function withLease(
   const own = { db, holder, times };
   if (!isFit() || !(await take(own))) return;
   let isLost = false;
-  let tell: () => void = () => undefined;
+  let notifyLost: () => void = () => undefined;
   const renewing = keepRenewing(own, isFit, () => {
     isLost = true;
-    tell();
+    notifyLost();
   });
   try {
-    await work({ isLost: () => isLost, onLost: (listener) => (tell = listener), hold: (trx) => hold(trx, holder) });
+    await work({
+      isLost: () => isLost,
+      onLost: (listener) => (notifyLost = listener),
+      hold: (trx) => hold(trx, holder),
+    });
   } finally {
     clearInterval(renewing);
     // If this fails, others wait until the lease expires.
@@ -80,7 +84,7 @@ async function take({ db, holder, times }: Own): Promise<boolean> {
 function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
   let renewedAt = performance.now();
   const renew = async () => {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const isHeld = await db
       .updateTable('charges')
       .set({ until: runOut(times) })
@@ -89,7 +93,7 @@ function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: 
       .executeTakeFirst()
       .then(({ numUpdatedRows }) => numUpdatedRows > 0)
       .catch(() => null);
-    if (isHeld === true) renewedAt = askedAt;
+    if (isHeld === true) renewedAt = requestedAt;
     else if (isHeld === false || performance.now() - renewedAt > times.lease) onLost();
   };
   return setInterval(() => (isFit() ? void renew() : onLost()), times.renewal).unref();

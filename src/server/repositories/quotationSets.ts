@@ -53,12 +53,12 @@ async function save(
     .values({ values: JSON.stringify(values), reason, ...author })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const changed = differences(toldOf(before?.values ?? DEFAULT_QUOTATION_VALUES), toldOf(values));
+  const changed = differences(auditValuesOf(before?.values ?? DEFAULT_QUOTATION_VALUES), auditValuesOf(values));
   await record(trx, { action: 'changeQuotations', by, reason, ...changed });
   return saved;
 }
 
-const toldOf = ({ company, terms, validityDays, paper }: QuotationValues) => ({
+const auditValuesOf = ({ company, terms, validityDays, paper }: QuotationValues) => ({
   ...{ company_name: company.name, company_address: company.address, terms, validity_days: validityDays, paper },
 });
 

@@ -70,7 +70,7 @@ interface QuotationDays {
   readonly validUntil: string;
 }
 
-export interface KeptQuotation {
+export interface StoredQuotation {
   readonly quotation: Omit<QuotationContent, 'photos'> & QuotationDays & { readonly number: string | null };
   readonly photos: readonly string[];
 }
@@ -88,12 +88,12 @@ export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: De
     db.selectFrom('quotations').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute(),
   values: () => valuesOfToday(db),
   preview: (estimate: QuotedEstimate, order: OrderRow) => contentOf(db, estimate, order, deliveredOf),
-  kept: (row: QuotationRow) => keptQuotation(db, row),
+  kept: (row: QuotationRow) => storedQuotation(db, row),
   queueMail: (request: QuotationMailRequest) => queueMail(db, request),
 });
 export type QuotationsRepository = ReturnType<typeof createQuotationsRepository>;
 
-export async function keptQuotation(db: Kysely<Database>, row: QuotationRow): Promise<KeptQuotation> {
+export async function storedQuotation(db: Kysely<Database>, row: QuotationRow): Promise<StoredQuotation> {
   const { photos, ...content } = quotationContentSchema.parse(row.content);
   const company = content.company.name === '' ? (await valuesOfToday(db)).company : content.company;
   const days = { date: row.issued_on, validUntil: row.valid_until };

@@ -10,8 +10,8 @@ export interface NameRow {
 }
 
 /** Trigrams need three letters. */
-const SHORTEST_WITHIN = 3;
-const LONGEST_RESEMBLING = 40;
+const MIN_WITHIN_LENGTH = 3;
+const MAX_RESEMBLING_LENGTH = 40;
 /** Word similarity of pg_trgm: short texts need tolerance ('hosptial' has 0.44), and a high value spares the index. */
 export const leastResemblance = (text: string): number => (text.length > 10 ? 0.5 : 0.43);
 
@@ -30,7 +30,7 @@ export function namesQuery(kind: NameKind, text: string, limit: number): RawBuil
   const begins = sql`${folded} collate "C" like ${beginningWith(text)}`;
   const within = sql`${folded} like ${`% ${beginningWith(text)}`}`;
   const rank = sql`case when ${folded} = ${text} then 0 when ${begins} then 1 else 2 end`;
-  const fits = text.length < SHORTEST_WITHIN ? begins : sql`(${folded} like ${beginningWith(text)} or ${within})`;
+  const fits = text.length < MIN_WITHIN_LENGTH ? begins : sql`(${folded} like ${beginningWith(text)} or ${within})`;
   return shown(
     kind,
     sql`select name, last_order, ${rank} as rank from search_names where kind = ${kind} and ${fits}
@@ -51,7 +51,7 @@ export function resemblingQuery(kind: NameKind, text: string, limit: number): Ra
 export const mayName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 export const mayResemble = (text: string): boolean =>
-  text.length <= LONGEST_RESEMBLING && (text.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_WITHIN;
+  text.length <= MAX_RESEMBLING_LENGTH && (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_WITHIN_LENGTH;
 
 /** As in the indexes of migration 0007. */
 const key = (column: string) => sql`translate(lower(${sql.ref(column)}), ' -#./', '') collate "C"`;

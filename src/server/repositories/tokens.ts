@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 import type { ReportedLogout, Revocable } from '../db/systemTables';
 
 /** Longer than any clock skew. */
-const KEPT_AFTER_EXPIRY_MS = 3_600_000;
+const RETAINED_AFTER_EXPIRY_MS = 3_600_000;
 const REASON = 'signed out at the sign-in provider';
 
 interface Revocation {
@@ -29,7 +29,7 @@ async function insert(db: Kysely<Database>, revocations: readonly Revocation[]):
 }
 
 async function forgetOutdated(db: Kysely<Database>): Promise<void> {
-  const outdated = new Date(Date.now() - KEPT_AFTER_EXPIRY_MS);
+  const outdated = new Date(Date.now() - RETAINED_AFTER_EXPIRY_MS);
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', outdated).execute();
 }
 

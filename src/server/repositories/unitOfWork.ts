@@ -48,7 +48,7 @@ export interface KeyOf {
   readonly key: string;
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -73,7 +73,7 @@ export const answerOf = (db: Kysely<Database>, { subject, key }: KeyOf) =>
 export async function keepAnswer(
   db: Kysely<Database>,
   of: KeyOf & { readonly fingerprint: string; readonly rights: readonly string[] },
-  { status, headers, body }: KeptAnswer,
+  { status, headers, body }: StoredAnswer,
 ): Promise<void> {
   const row = { ...of, status, headers: JSON.stringify(headers), body };
   await db.insertInto('idempotency_keys').values(row).execute();

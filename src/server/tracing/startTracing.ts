@@ -18,7 +18,7 @@ export interface Tracing {
 
 const UNTRACED = new Set(['/livez', '/readyz']);
 /** URLs may contain notes; forwarded client addresses are untrusted. */
-const UNSAID = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
+const OMITTED = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
 
 export function startTracing({ protocol }: TraceConfig): Tracing {
   const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
@@ -27,7 +27,7 @@ export function startTracing({ protocol }: TraceConfig): Tracing {
   const instrumentations = [
     new HttpInstrumentation({
       ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.has(url),
-      startIncomingSpanHook: () => UNSAID,
+      startIncomingSpanHook: () => OMITTED,
     }),
     new PgInstrumentation({ requireParentSpan: true }),
   ];

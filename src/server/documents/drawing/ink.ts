@@ -54,6 +54,14 @@ export function proportionsOf(unit: DocumentUnit) {
 
 export type Proportions = ReturnType<typeof proportionsOf>;
 
-export function viewScale(length: number, height: number): number {
-  return Math.min(620 / length, 380 / height);
+/** Place of a view of this size in inches, centered but for `shift`. */
+export function placed(length: number, height: number, shift = 0) {
+  const scale = Math.min(620 / length, 380 / height);
+  const left = AREA.left + (AREA.width - length * scale) / 2 - shift;
+  const foot = AREA.top + 415;
+  const top = foot - height * scale;
+  const transform = `translate(${left} ${top}) scale(${scale})`;
+  return { scale, px: 1 / scale, left, right: left + length * scale, top, foot, transform };
 }
+
+export type Place = ReturnType<typeof placed>;

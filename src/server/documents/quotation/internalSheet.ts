@@ -42,7 +42,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     quotation,
     name: estimate.name,
     facts: factsOf(estimate),
-    amounts: [...moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)), ...freightAmount(worked)],
+    amounts: [...moneyLines({ inputs, worked }).filter(isShown).map(toAmount(worked)), ...freightAmount(worked)],
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
     rates: ratesOf(estimate, worked),
@@ -65,7 +65,7 @@ const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: S
 
 /** Zero costs of work are omitted, those of the unit are not. */
 const OF_THE_UNIT = ['unit', 'unitLabor', 'unitMaterials'];
-const isTold = ({ line, role, value }: MoneyLine) => role === 'sum' || value !== 0 || OF_THE_UNIT.includes(line);
+const isShown = ({ line, role, value }: MoneyLine) => role === 'sum' || value !== 0 || OF_THE_UNIT.includes(line);
 
 const toAmount =
   ({ figures: { goodMargin, isComplete } }: WorkedEstimate) =>

@@ -39,8 +39,8 @@ function asSaid(inspection: Inspection, args: CommandArguments): Inspection {
     const target = args.targets.get(key);
     const now = target === undefined ? choice?.target?.name : target;
     const reading = readingAsSaid(choice?.reading ?? { dates: null, decimals: null, measure: null }, key, args);
-    const isAsked = choice?.questions.some(({ about }) => about === 'target') ?? false;
-    if (now === undefined || (target === undefined && isAsked)) return [];
+    const isQuestioned = choice?.questions.some(({ about }) => about === 'target') ?? false;
+    if (now === undefined || (target === undefined && isQuestioned)) return [];
     return [{ index, target: now, reading }];
   });
   const freed = mapping.filter(({ target }) => target !== null);

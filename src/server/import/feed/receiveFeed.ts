@@ -41,7 +41,7 @@ function described(error: unknown): unknown {
 }
 
 /** A pipeline would destroy the body before the response is sent. */
-function keptOpen(body: Readable): Readable {
+function withoutDestroy(body: Readable): Readable {
   const read = new PassThrough();
   finished(body, { writable: false }, (error) => {
     if (error) read.destroy(error);
@@ -57,8 +57,8 @@ export async function receiveFeed(body: Readable, encoding: string, folder: stri
   const file = createWriteStream(path, { mode: 0o600 });
   const counted = (chunks: AsyncIterable<Buffer>) => limited(chunks, (chunk) => hash.update(chunk));
   try {
-    if (encoding === 'gzip') await pipeline(keptOpen(body), createGunzip(), counted, file);
-    else await pipeline(keptOpen(body), counted, file);
+    if (encoding === 'gzip') await pipeline(withoutDestroy(body), createGunzip(), counted, file);
+    else await pipeline(withoutDestroy(body), counted, file);
   } catch (error) {
     throw described(error);
   }

@@ -102,7 +102,7 @@ export function layoutProblems(inspection: Inspection, answers: Answers = IN_REV
   const line = inspection.table.layout.headerLine;
   const { doubtfulLine } = inspection.recognized;
   const encoding = { line: doubtfulLine, column: null, reason: NOT_UTF8, fix: answers.encoding };
-  const asked = inspection.choices.flatMap(({ questions }, index) => {
+  const questioned = inspection.choices.flatMap(({ questions }, index) => {
     const header = inspection.columns[index]?.header ?? '';
     return questions.map(({ about, reason, question }) => ({
       ...{ line, column: header, reason },
@@ -112,5 +112,5 @@ export function layoutProblems(inspection: Inspection, answers: Answers = IN_REV
   const missing = missingColumns(inspection).map((name) => ({
     ...{ line, column: name, reason: 'Missing column', fix: MISSING },
   }));
-  return [...(doubtfulLine === null ? [] : [encoding]), ...asked, ...missing];
+  return [...(doubtfulLine === null ? [] : [encoding]), ...questioned, ...missing];
 }

@@ -5,7 +5,7 @@ import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles
 import { mappedWith } from './reviews';
 import type { Outcome, RunningImport } from './runningImport';
 import type { JobStore } from './jobStore';
-import type { KeptFile, Uploads, UploadFolders } from './uploads';
+import type { UploadedFile, Uploads, UploadFolders } from './uploads';
 
 export interface Upload {
   readonly parts: AsyncIterable<UploadPart>;
@@ -95,7 +95,7 @@ async function inspected(
   return { change: mappedWith(inspections), waiting: inspections };
 }
 
-const keptOf = ({ files, photos }: ArrivedParts): readonly KeptFile[] => {
+const keptOf = ({ files, photos }: ArrivedParts): readonly UploadedFile[] => {
   const rows = files.map(({ file, path }) => ({ part: file, path }));
   return photos === null ? rows : [...rows, { part: 'photos', path: photos.path }];
 };

@@ -3,7 +3,7 @@ import type { ImportJob } from '../../../contract/imports/job';
 import type { Database } from '../../db/schema';
 import type { Person } from '../../access/principal';
 import type { Inspection } from '../inspect/inspection';
-import { createBeat } from '../../beat';
+import { createPeriodicTask } from '../../periodicTask';
 import { CancelledError, LostError } from './importErrors';
 import { endedBy, type JobChange } from './importOutcome';
 import type { RunnerStore } from './runnerStore';
@@ -54,7 +54,7 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const settled = new Promise<void>((resolve) => void (onSettled = resolve));
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
-  let beat = createBeat(writer.write, options.beatMs);
+  let beat = createPeriodicTask(writer.write, options.beatMs);
 
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
@@ -81,7 +81,7 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
     },
     saved: (change: JobChange) => {
       job = { ...job, ...change };
-      beat = createBeat(writer.write, options.beatMs);
+      beat = createPeriodicTask(writer.write, options.beatMs);
     },
     settle: async ({ change, waiting }: Outcome) => {
       const last = { ...job, ...change };

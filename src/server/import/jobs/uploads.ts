@@ -59,7 +59,7 @@ const PIECE = 1024 * 1024;
 /** The fastest level shrinks text to a sixth; a ZIP does not shrink. */
 const LEVELS: Readonly<Record<ImportPart, number>> = { orders: 1, units: 1, photos: 0 };
 
-export interface KeptFile {
+export interface UploadedFile {
   readonly part: ImportPart;
   readonly path: string;
 }
@@ -87,7 +87,7 @@ export function createUploads(db: Kysely<Database>) {
   }
 
   return {
-    keep: async (jobId: string, files: readonly KeptFile[], signal: AbortSignal) => {
+    keep: async (jobId: string, files: readonly UploadedFile[], signal: AbortSignal) => {
       for (const { part, path } of files) {
         const gzip = createGzip({ level: LEVELS[part], chunkSize: PIECE });
         await pipeline(createReadStream(path, { highWaterMark: PIECE }), gzip, keepPieces(jobId, part), { signal });

@@ -59,13 +59,13 @@ function decimalMark({ points, commas, eitherMark }: Evidence, ofFile: DecimalMa
 }
 
 /** Only oil is recorded in both units. */
-const isAskedFor = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
+const isAmbiguous = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
 
 function measureOf(column: Column, header: string): Measure | null {
   const choices = measuresOf(column);
   const [own = null] = choices;
   if (isNameplate(column)) return isOwnName(column, header) ? null : bracketed(header, choices);
-  return measureIn(header, choices) ?? (isAskedFor(column) ? null : own);
+  return measureIn(header, choices) ?? (isAmbiguous(column) ? null : own);
 }
 
 const isOwnName = (column: Column, header: string) =>
@@ -123,7 +123,7 @@ export function readingQuestions(column: Column, { header, evidence }: Written, 
   return [
     ...(dates.length > 0 && reading.dates === null ? [dateQuestion(header, evidence.eitherWay ?? '')] : []),
     ...(decimals.length > 0 && reading.decimals === null ? [decimalsQuestion(header, evidence)] : []),
-    ...(reading.measure === null && isAskedFor(column) ? [measureQuestion(header, measures)] : []),
+    ...(reading.measure === null && isAmbiguous(column) ? [measureQuestion(header, measures)] : []),
   ];
 }
 

@@ -9,12 +9,12 @@ npm run sample -- remove   take out those that nobody changed or worked with, an
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR; the server may run.`;
 
-const keptLines = (what: string, kept: ReadonlyMap<string, string>): string[] =>
+const stayingLines = (what: string, kept: ReadonlyMap<string, string>): string[] =>
   [...kept].map(([key, reason]) => `  ${what} ${key}: ${reason}`);
 
 function removedText({ orders, units, kept }: Removed): string {
   const done = `Removed ${orders} orders and ${units} units of the sample.`;
-  const lines = [...keptLines('order', kept.orders), ...keptLines('unit', kept.units)];
+  const lines = [...stayingLines('order', kept.orders), ...stayingLines('unit', kept.units)];
   return lines.length === 0 ? done : [done, `Kept ${lines.length}:`, ...lines].join('\n');
 }
 

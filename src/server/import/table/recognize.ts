@@ -55,9 +55,9 @@ async function recognizeText(
   { signal }: ReadOptions,
 ): Promise<RecognizedTable> {
   const found = encodingOf(start);
-  const isAsked = (wanted.encoding ?? null) === null;
+  const isUnspecified = (wanted.encoding ?? null) === null;
   const isOtherThanUtf8 = found !== null && found !== 'utf-8';
-  const doubtfulLine = isAsked && !isOtherThanUtf8 ? await faultyLineOf(path, signal) : null;
+  const doubtfulLine = isUnspecified && !isOtherThanUtf8 ? await faultyLineOf(path, signal) : null;
   const encoding = wanted.encoding ?? (doubtfulLine === null ? found : null);
   const text = new TextDecoder(encoding ?? 'windows-1252').decode(start);
   if (text.trim() === '') throw EMPTY;

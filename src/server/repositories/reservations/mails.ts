@@ -45,8 +45,8 @@ export const createMailsRepository = (db: Kysely<Database>) => ({
 });
 export type MailsRepository = ReturnType<typeof createMailsRepository>;
 
-const MOST_MINUTES = 60;
-const nextAt = sql<Date>`now() + make_interval(mins => least(${MOST_MINUTES}, power(2, attempts))::int)`;
+const MAX_MINUTES = 60;
+const nextAt = sql<Date>`now() + make_interval(mins => least(${MAX_MINUTES}, power(2, attempts))::int)`;
 
 const claim = (db: Kysely<Database>) =>
   db

@@ -57,7 +57,7 @@ export interface ReserveRequest {
   readonly reason: string | null;
   readonly accepted?: Accepted | null;
   /** Audit reason; default: `reason`. */
-  readonly told?: string;
+  readonly auditReason?: string;
   readonly estimateId?: number;
 }
 
@@ -142,7 +142,7 @@ const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
 async function insert(
   trx: Transaction<Database>,
   order: OrderRow,
-  { serial, by, reason, told, estimateId, accepted: sent }: ReserveRequest,
+  { serial, by, reason, auditReason, estimateId, accepted: sent }: ReserveRequest,
 ): Promise<Reserved> {
   const { id: order_id, job_number } = order;
   const accepted = sent ? countedIn(order, sent) : undefined;
@@ -158,7 +158,7 @@ async function insert(
     ...(accepted && { accepted: acceptedText(accepted) }),
   };
   const isEmpty = Object.keys(kept).length === 0;
-  await record(trx, { action: 'reserve', by, ...subject, reason: told ?? reason, new: isEmpty ? null : kept });
+  await record(trx, { action: 'reserve', by, ...subject, reason: auditReason ?? reason, new: isEmpty ? null : kept });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }
 

@@ -88,7 +88,7 @@ async function reserveAllIn(
   const reserved: WantedPair[] = [];
   const refused: (WantedPair & { reason: Sentence })[] = [];
   for (const pair of [...pairs].sort((a, b) => a.orderId - b.orderId)) {
-    const why = { reason, told: plannedReason(reason) };
+    const why = { reason, auditReason: plannedReason(reason) };
     const request = { serial: pair.serial, orderId: String(pair.orderId), by, ...why };
     const outcome = await reserveIn(trx, pair.orderId, request, openPointsOf);
     if (outcome.kind === 'reserved') reserved.push(pair);

@@ -9,7 +9,7 @@ import { businessDay } from '../../../domain/calendar/businessDay';
 import { validUntil, whyNoDelivery, whyNoQuotation } from '../../../domain/quotation/issuing';
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotationSets';
-import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations';
+import type { StoredQuotation, QuotationsRepository } from '../../repositories/quotations';
 import { ConflictError, found, NotFoundError, routeOf, type Api, withId as params } from '../api';
 import { type EstimatesDependencies, shownOne } from './refusals';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';
@@ -41,7 +41,7 @@ export async function quotationOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
   version = estimate.version,
-): Promise<KeptQuotation | null> {
+): Promise<StoredQuotation | null> {
   const { quotations } = dependencies;
   const rows = await quotations.ofEstimate(Number(estimate.id));
   const row = rows.find((each) => each.version === version);
@@ -49,7 +49,10 @@ export async function quotationOf(
   return version === estimate.version ? preview(dependencies, estimate) : null;
 }
 
-async function preview(dependencies: QuotationsDependencies, estimate: StoredEstimate): Promise<KeptQuotation | null> {
+async function preview(
+  dependencies: QuotationsDependencies,
+  estimate: StoredEstimate,
+): Promise<StoredQuotation | null> {
   const { quotations, now } = dependencies;
   const order = await orderOf(dependencies, estimate);
   const quoted = quotedOf(estimate);
@@ -84,7 +87,7 @@ export async function offeredOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
   { version, permissions }: { readonly version: number | undefined; readonly permissions: ReadonlySet<Permission> },
-): Promise<KeptQuotation> {
+): Promise<StoredQuotation> {
   const offered = found(await quotationOf(dependencies, estimate, version), 'There is no quotation of this version.');
   if (offered.quotation.number === null) {
     const whyNot = await whyNotShown(dependencies, estimate);

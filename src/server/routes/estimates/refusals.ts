@@ -5,7 +5,7 @@ import type { EstimateStep } from '../../../contract/estimates/states';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { withoutReason } from '../../../domain/reservations/refusals';
-import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
+import { MAX_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
 import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../api';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
@@ -34,7 +34,7 @@ export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 's
       throw new ConflictError(CLOSED);
     case 'tooMany':
       throw new UnprocessableError(
-        `The order has ${MOST_ESTIMATES} estimates, the most there can be. Change one of them.`,
+        `The order has ${MAX_ESTIMATES} estimates, the most there can be. Change one of them.`,
       );
     default:
       throw new NotFoundError(MISSING[saved.kind]);

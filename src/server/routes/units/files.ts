@@ -152,25 +152,25 @@ export function registerFiles(app: Api, dependencies: FilesDependencies): void {
   const config = { rateLimit: { max: FILES_PER_MINUTE }, problems: [410] } as const;
   const schema = { summary: 'A photo, drawing or document of a unit', tags: ['Files'], params, querystring, response };
   app.open.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: at, query, headers }, reply) => {
-    const asked = { ...at, ...query };
-    const allowed = await allowedFile(dependencies, asked);
-    reply.headers(cachingOf(allowed, asked, dependencies.fileLinks));
-    if (headers['if-none-match'] === tagOf(asked)) return reply.code(304).send();
+    const requested = { ...at, ...query };
+    const allowed = await allowedFile(dependencies, requested);
+    reply.headers(cachingOf(allowed, requested, dependencies.fileLinks));
+    if (headers['if-none-match'] === tagOf(requested)) return reply.code(304).send();
     const content = found(await allowed.read(), NO_FILE);
     return reply.headers(headersOf(content)).send(content.content);
   });
 }
 
 /** @throws NotFoundError for an unsigned address, GoneError for an expired one */
-async function allowedFile(dependencies: FilesDependencies, asked: AskedFile): Promise<FoundFile> {
+async function allowedFile(dependencies: FilesDependencies, requested: AskedFile): Promise<FoundFile> {
   const { fileLinks, isOver } = dependencies;
-  if (!fileLinks.isSigned(asked)) return found<FoundFile>(null, NO_FILE);
-  if (fileLinks.secondsLeft(asked) === 0) throw new GoneError(`The address of this file has expired. ${AGAIN}`);
-  if (asked.session !== undefined && (await isOver(asked.session))) {
+  if (!fileLinks.isSigned(requested)) return found<FoundFile>(null, NO_FILE);
+  if (fileLinks.secondsLeft(requested) === 0) throw new GoneError(`The address of this file has expired. ${AGAIN}`);
+  if (requested.session !== undefined && (await isOver(requested.session))) {
     throw new GoneError('The person whom this address was given has signed out. Sign in and open the unit again.');
   }
-  const file = found(await findFile(dependencies, asked.serial, asked.file), NO_FILE);
-  if ((file.record && versionOf(file.record)) !== asked.version)
+  const file = found(await findFile(dependencies, requested.serial, requested.file), NO_FILE);
+  if ((file.record && versionOf(file.record)) !== requested.version)
     throw new GoneError(`The unit has changed since. ${AGAIN}`);
   return file;
 }
@@ -178,10 +178,10 @@ async function allowedFile(dependencies: FilesDependencies, asked: AskedFile): P
 const tagOf = ({ file: name, version }: AskedFile) => `"${version ?? name}"`;
 
 /** Added files are revalidated, since sessions end; generated ones are cached. */
-const cachingOf = ({ record }: FoundFile, asked: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
-  etag: tagOf(asked),
+const cachingOf = ({ record }: FoundFile, requested: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
+  etag: tagOf(requested),
   'cache-control':
-    record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(asked)}, immutable`,
+    record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(requested)}, immutable`,
 });
 
 /** Blocks scripts and loads if opened directly. */

@@ -143,7 +143,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       return account && { ...claimsOf(account), ...belongingOf(token) };
     },
     // MSAL requests offline_access, which oidc-provider drops without a consent page.
-    issueRefreshToken: (_ctx, asker) => Promise.resolve(asker.grantTypeAllowed('refresh_token')),
+    issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     rotateRefreshToken: true,
     ttl: lifetimes(idleSeconds, accessTokenSeconds),

@@ -1,5 +1,5 @@
 /** Runs work periodically, never concurrently. */
-export interface Beat {
+export interface PeriodicTask {
   /** Runs it now, or once more after the current run. */
   now: () => void;
   /** Waits for the current run, then stops. */
@@ -7,7 +7,7 @@ export interface Beat {
 }
 
 /** `work` never rejects. */
-export function createBeat(work: () => Promise<void>, everyMs: number): Beat {
+export function createPeriodicTask(work: () => Promise<void>, everyMs: number): PeriodicTask {
   let working: Promise<void> | null = null;
   let isDue = false;
 
