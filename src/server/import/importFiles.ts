@@ -12,8 +12,7 @@ import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
-import { changedRows, compare, compared, type Compared } from './staging/compare';
-import { merge } from './staging/merge';
+import { changedRows, compare, compared, merge, type Compared } from './staging/compare';
 import { createProblemList, type Problem } from './staging/problems';
 import {
   checkReservations,

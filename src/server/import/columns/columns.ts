@@ -12,9 +12,9 @@ export const WORK_WORDS = wordsOf({
 });
 
 const phases = (number: string, words: string) =>
-  [
-    ...[number, ...words.split(' ')].flatMap((each) => ['ph', 'phase', 'phases', 'ø', 'φ'].map((end) => each + end)),
-  ].join(' ');
+  [number, ...words.split(' ')]
+    .flatMap((each) => ['ph', 'phase', 'phases', 'ø', 'φ'].map((end) => each + end))
+    .join(' ');
 
 export const PHASE_WORDS = wordsOf({
   1: `one single ${phases('1', 'one single')}`,
@@ -46,10 +46,12 @@ export interface WorkedOut {
   readonly beside?: string;
 }
 
-export const JUDGED: readonly WorkedOut[] = [
+export const headers = (...names: readonly string[]): readonly WorkedOut[] => names.map((header) => ({ header }));
+
+export const JUDGED = headers(
   ...['Rank', 'Fit', 'Gaps', 'Match', 'Match %', 'Best', 'Pinned', 'Added by IC#', 'Worst gap', 'Needed work'],
   ...['Margin', 'Margin %', 'Margin complete', 'Profit', 'Profit (points)', 'Total cost', 'All costs'],
-].map((header) => ({ header }));
+);
 
 export interface FileKind {
   readonly table: 'orders' | 'units';
