@@ -34,7 +34,7 @@ import { apiOf, type Api } from './routes/api';
 import * as z from 'zod';
 import type { AppDependencies, RoomDependencies } from './composition/appDependencies';
 import { registerOrderRooms } from './composition/orders';
-import { registerReservationRooms } from './composition/reservations';
+import { registerReservationRooms } from './composition/estimates';
 import { registerUnitRooms } from './composition/units';
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {

@@ -1,13 +1,37 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { Server } from 'node:tls';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerConfig } from './config';
-import { readCertificate } from './config/tls';
-import { followCertificate } from './followCertificate';
+import { readCertificate, type TlsFiles } from './config/tls';
 import { ADDRESS_PART_LENGTH } from './plugins/openApi';
 import { answerClientError, answerFrameworkError } from './plugins/errors';
 import { loggerOptions, requestId } from './plugins/requestLog';
 import { LONGEST_REQUEST_MS, trustedProxies } from './plugins/requestLimits';
 import type { SecurityHeaders } from './plugins/securityHeaders';
+
+const POLL_MS = 60_000;
+
+/** Reloads a changed certificate for new connections; ignores a mismatched pair. */
+function followCertificate(app: FastifyInstance, files: TlsFiles, everyMs = POLL_MS): void {
+  const renew = () => {
+    try {
+      const read = readCertificate(files);
+      if (app.server instanceof Server) app.server.setSecureContext(read);
+      app.log.info('certificate read again');
+    } catch (error) {
+      // Either only one file is replaced yet, or it is a mistake.
+      app.log.error({ err: error }, 'certificate kept: the files do not fit together');
+    }
+  };
+  const watched = [files.cert, files.key];
+  app.addHook('onListen', () => {
+    for (const each of watched) watchFile(each, { interval: everyMs, persistent: false }, renew);
+  });
+  app.addHook('onClose', () => {
+    for (const each of watched) unwatchFile(each, renew);
+  });
+}
 
 interface FastifyDependencies {
   readonly config: ServerConfig;

@@ -118,6 +118,8 @@ export interface RateSetsTable {
   created_at: Generated<Date>;
 }
 
+export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
+
 /** Older settings have a least match, 0 to 1. */
 export type StoredQuestion = Omit<PlanQuestion, 'settings'> & {
   readonly settings: Partial<PlanQuestion['settings']> & { readonly match?: number };

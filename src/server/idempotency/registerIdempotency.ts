@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
 import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
-import { Refusal, UnauthorizedError } from '../access/refusals';
-import type { Principal } from '../access/principal';
+import { Refusal } from '../access/refusals';
+import { principalOf, type Principal } from '../access/principal';
 import type { UnitOfWork, StoredAnswer, KeyOf } from '../repositories/unitOfWork';
 import { takesKey } from '../plugins/openApi';
 import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';
@@ -117,11 +117,6 @@ const keyed = (handler: RouteHandlerMethod, options: IdempotencyOptions): RouteH
     request.keyedWrite = begun.write;
     return handler.call(this, request, reply);
   };
-
-function principalOf({ principal }: FastifyRequest): Principal {
-  if (principal === null) throw new UnauthorizedError();
-  return principal;
-}
 
 const callerOf = ({ subject, permissions }: Principal): Pick<KeyedRequest, 'subject' | 'rights'> => ({
   subject,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { decisionMail, releaseMail } from '../../domain/notices/mails';
+import { decisionMail, releaseMail, type MailText } from '../../domain/notices/mails';
 import { createPeriodicTask, type PeriodicTask } from '../periodicTask';
 import {
   createMailsRepository,
@@ -8,8 +8,42 @@ import {
   type DueQuotation,
   type MailsRepository,
 } from '../repositories/reservations/mails';
-import { createSmtp, type OutgoingMail, type SendMail, type SmtpConfig } from './smtp';
 import type { Database } from '../db/schema';
+import { createTransport } from 'nodemailer';
+
+interface SmtpConfig {
+  /** `smtp:` encrypts if the server offers it, `smtps:` always. */
+  readonly url: string;
+  readonly from: string;
+}
+
+interface OutgoingMail extends MailText {
+  readonly to: string;
+  /** Equal for retries, so that mailboxes can detect duplicates. */
+  readonly messageId: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+const SILENCE_MS = 5_000;
+const LIMITS = {
+  ...{ connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: 2 * SILENCE_MS },
+  ...{ dnsTimeout: SILENCE_MS, disableFileAccess: true, disableUrlAccess: true },
+};
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+function createSmtp({ url, from }: SmtpConfig): SendMail {
+  const transport = createTransport({ url, ...LIMITS });
+  return async ({ attachments = [], ...mail }) =>
+    void (await transport.sendMail({ ...mail, attachments: [...attachments], from, headers: HEADERS }));
+}
 
 interface MailingOptions {
   readonly mails: MailsRepository;
@@ -37,13 +71,13 @@ export function sendMails(options: MailingOptions): PeriodicTask {
       log({ err }, 'mails could not be looked for');
     }
   };
-  const beat = createPeriodicTask(work, everyMs);
-  beat.now();
+  const task = createPeriodicTask(work, everyMs);
+  task.now();
   return {
-    now: beat.now,
+    now: task.now,
     stop: () => {
       isStopping = true;
-      return beat.stop();
+      return task.stop();
     },
   };
 }
@@ -54,9 +88,9 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
     const messageId = `<${nameOf(mail)}@${new URL(publicUrl).hostname}>`;
     await send({ ...(await letterOf(mail, options)), to: mail.to, messageId });
   } catch (error) {
-    const said = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
+    const fields = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
     if (mail.isLast) await mails.remove(mail.id);
-    log(said, mail.isLast ? 'mail given up after a day' : 'mail not sent, and tried again later');
+    log(fields, mail.isLast ? 'mail given up after a day' : 'mail not sent, and tried again later');
     count(mail.isLast ? 'given_up' : 'postponed');
     return;
   }

@@ -18,6 +18,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Detects repetitions without a key. */
     knowsRepetition?: boolean;
+    problems?: readonly (403 | 409 | 410 | 422 | 428)[];
+    /** Streamed form, not validated. */
+    form?: z.ZodMiniType;
+    body?: readonly string[];
   }
 }
 
@@ -65,15 +69,6 @@ export function withLimits(schema: FastifySchema): FastifySchema {
   ]);
   const properties: Record<string, unknown> = Object.fromEntries(limited);
   return { ...schema, params: { ...params, properties } };
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    problems?: readonly (403 | 409 | 410 | 422 | 428)[];
-    /** Streamed form, not validated. */
-    form?: z.ZodMiniType;
-    body?: readonly string[];
-  }
 }
 
 /** Schemas with a name. (The global registry also has descriptions.) */

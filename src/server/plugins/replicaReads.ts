@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Includes the caller's running import. */
     tellsOwnWork?: boolean;
+    /** A POST that only reads; may lag like a GET. */
+    isRead?: boolean;
   }
 }
 
@@ -28,15 +30,8 @@ export function registerChangesPosition(app: FastifyInstance, { applied, now }: 
   });
 }
 
-const isOwnWork = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
-  config.tellsOwnWork === true || !(method === 'GET' || method === 'HEAD' || config.isRead === true);
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** A POST that only reads; may lag like a GET. */
-    isRead?: boolean;
-  }
-}
+const isOwnWork = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.tellsOwnWork === true || !isRead(request);
 
 export interface ReplicaReadsOptions {
   readonly fromReplica: (run: () => void) => void;

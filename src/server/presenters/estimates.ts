@@ -11,7 +11,7 @@ import { standingNow, type Surroundings } from '../../domain/estimates/standing'
 import { nextState } from '../../domain/estimates/transitions';
 import { workDaysText } from '../../domain/estimates/workDays';
 import { whyNoDelivery } from '../../domain/quotation/issuing';
-import type { EstimateTables, RateSetsTable } from '../db/salesTables';
+import type { EstimateTables, RateSetRow } from '../db/salesTables';
 import { ratesSchema } from '../../contract/rates/rates';
 import type { NamedRates, RateSet } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
@@ -87,8 +87,6 @@ export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => (
   ...{ version: row.version, name: row.name, inputs: row.inputs, savedAt: row.saved_at.toISOString() },
   revision: row.revision,
 });
-
-type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
 /** Later values come from the specification. */
 const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });

@@ -6,8 +6,9 @@ import { toNumber } from './units';
 import type { ServableOrder } from '../../contract/matching/servableOrders';
 import type { Score } from '../../domain/matching/ranking/scoreUnit';
 import type { Contender, UnitContention } from '../../contract/matching/contention';
-import type { ContenderRow } from '../db/contenderRow';
+import type { ContenderRow } from '../db/readRows';
 import { classOfScore } from '../../domain/matching/ranking/fitScore';
+import { STATES } from '../../domain/distance/place';
 import type { Rates } from '../../domain/rates/rates';
 import type { DeliveryState } from '../../contract/states';
 
@@ -126,64 +127,10 @@ function scored(text: string | null, rates: Rates) {
   return { fit_class: score === null ? null : classOfScore(score, rates), match_score: score };
 }
 
-/** US Postal Service, Publication 28, appendix B. */
-const NAMES: Readonly<Record<string, string>> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DC: 'District of Columbia',
-  DE: 'Delaware',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  PR: 'Puerto Rico',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-};
+const NAMES = new Map([['PR', 'Puerto Rico'], ...STATES.map(([code, name]) => [code, name] as const)]);
 
 /** An unknown code shows as itself. */
 export function toStates(codes: readonly string[]): DeliveryState[] {
-  const states = codes.map((code) => ({ code, display: NAMES[code] ?? code }));
+  const states = codes.map((code) => ({ code, display: NAMES.get(code) ?? code }));
   return states.sort((a, b) => a.display.localeCompare(b.display, 'en'));
 }

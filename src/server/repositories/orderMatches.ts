@@ -3,7 +3,7 @@ import type { Database, OrderMatchesTable } from '../db/schema';
 import type { OrderRow } from './orders/orders';
 import { covered } from '../../contract/order/ordersBands';
 import { CONTENDERS } from '../../domain/limits';
-import type { ContenderRow } from '../db/contenderRow';
+import type { ContenderRow } from '../db/readRows';
 import { isStorable } from './searchText';
 
 export interface OpenOrder {

@@ -1,14 +1,12 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { MAX_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
 import { inTransaction } from './unitOfWork';
-import type { RateSetsTable } from '../db/salesTables';
+import type { RateSetRow } from '../db/salesTables';
 import { differences, record } from '../db/audit';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
-
-export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
 
 /** 'rates' in ASCII: serializes saves. */
 const LOCK = '491496043891';

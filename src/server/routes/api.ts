@@ -12,8 +12,7 @@ import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { UnauthorizedError } from '../access/refusals';
-import type { Principal } from '../access/principal';
+import { principalOf, type Principal } from '../access/principal';
 
 export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
   RouteGenericInterface,
@@ -79,11 +78,6 @@ declare module 'fastify' {
   }
 }
 
-function principalOf(request: { readonly principal: Principal | null }): Principal {
-  if (request.principal === null) throw new UnauthorizedError();
-  return request.principal;
-}
-
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 export function apiOf(server: FastifyInstance): Api {
@@ -137,6 +131,16 @@ interface VersionHeaders {
 export function versionIn({ 'if-match': tag }: VersionHeaders, missing: string): number {
   if (tag === undefined) throw new PreconditionRequiredError(missing);
   return Number(tag.slice(1, -1));
+}
+
+/** For a status of a single route. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message?: string,
+  ) {
+    super(message);
+  }
 }
 
 export class NotFoundError extends Error {

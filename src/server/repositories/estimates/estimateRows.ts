@@ -1,5 +1,6 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import type { RateSetRow } from '../../db/salesTables';
 import type { Database } from '../../db/schema';
 import { alreadyWon, type Winner } from '../../../domain/estimates/openSteps';
 import type { EstimateSave, NewDraft } from '../../../contract/estimates/estimates';
@@ -12,7 +13,7 @@ import { recompute } from '../../../domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import type { Freight } from '../../../domain/freight/freight';
 import type { OrderRow } from '../orders/orders';
-import { createRatesRepository, type RateSetRow } from '../rates';
+import { createRatesRepository } from '../rates';
 import type { DeliveredOf } from '../quotationSets';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 
@@ -46,8 +47,6 @@ export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
 
 export const versionsOf = (db: Kysely<Database>, id: number) =>
   db.selectFrom('estimate_versions').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute();
-
-export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
 
 export interface WinnerRow extends Winner {
   readonly id: number;

@@ -1,21 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { NOT_COVERED, type NONE, type PhaseKey, type VoltageClass } from '../../../contract/order/ordersBands';
+import { NOT_COVERED } from '../../../contract/order/ordersBands';
+import type { FreeUnits, OverviewGroup, UnservedGroup } from '../../db/readRows';
 import type { Database } from '../../db/schema';
 import { coverageKey, groupKeys, standingOrders, hasCoverage, type Viewpoint } from './ordersSelection';
-
-export interface OverviewGroup {
-  readonly kind: OverviewKind;
-  readonly due_month: string | null;
-  readonly age: string | null;
-  readonly unit_status: string | null;
-  readonly kva: string | null;
-  readonly primary_class: string | null;
-  readonly margin: string | null;
-  readonly coverage: string | null;
-  readonly orders: number;
-  readonly value: number;
-  readonly without_price: number;
-}
 
 /** Values of `grouping` per kind. */
 const KINDS = {
@@ -26,21 +13,9 @@ const KINDS = {
   primary: 'primary_class, coverage',
   margins: 'margin',
 } as const;
-export type OverviewKind = keyof typeof KINDS;
+type OverviewKind = keyof typeof KINDS;
 
 const COLUMNS = ['due_month', 'age', 'unit_status', 'kva', 'primary_class', 'margin', 'coverage'] as const;
-
-export interface UnservedGroup {
-  readonly kva: string;
-  readonly primary_class: VoltageClass | typeof NONE;
-  readonly secondary_volts: string;
-  readonly phase: PhaseKey;
-  readonly orders: number;
-  readonly value: number;
-  readonly without_price: number;
-  /** Including those not listed. */
-  readonly groups: number;
-}
 
 export const createOverviewRepository = (db: Kysely<Database>) => ({
   groups: (today: string) => readGroups(db, today),
@@ -93,8 +68,8 @@ async function readUnserved(db: Kysely<Database>, today: string, most: number): 
   return rows;
 }
 
-async function readFreeUnits(db: Kysely<Database>): Promise<{ kva: string; units: number }[]> {
-  const { rows } = await sql<{ kva: string; units: number }>`
+async function readFreeUnits(db: Kysely<Database>): Promise<FreeUnits[]> {
+  const { rows } = await sql<FreeUnits>`
     select trim_scale(kva_rating)::text as kva, count(*) as units from units
     where retired_at is null and not exists (select from orders where assigned_serial = units.serial) group by kva_rating`.execute(
     db,

@@ -12,7 +12,7 @@ import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
-const ID = /^[1-9]\d{0,14}$/;
+export const ID = /^[1-9]\d{0,14}$/;
 
 export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
 

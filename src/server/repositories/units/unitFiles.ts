@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../unitOfWork';
-import type { UnitFileChangesTable, UnitFilesTable } from '../../db/importTables';
+import type { UnitFilesTable } from '../../db/importTables';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { isStorable } from '../searchText';
@@ -18,7 +18,6 @@ import {
 } from './changeFile';
 
 export type UnitFileRow = Selectable<UnitFilesTable>;
-export type FileChangeRow = Selectable<UnitFileChangesTable>;
 
 export interface FileEdit {
   readonly serial: string;

@@ -11,7 +11,7 @@ import type { Upload } from '../../import/jobs/arrival';
 import type { ImportJobs } from '../../import/jobs/importJobs';
 import { digestParts } from '../../import/jobs/receiveFiles';
 import type { ImportProfilesRepository } from '../../repositories/importProfiles';
-import { apiOf, found, routeOf, type Api, withId as params } from '../api';
+import { apiOf, found, HttpError, routeOf, type Api, withId as params } from '../api';
 import { discardRest, partsOf } from './connection';
 import { registerImportProfiles } from './importProfiles';
 
@@ -41,30 +41,16 @@ const limits = {
   headerPairs: 20,
 };
 
-class BodyError extends Error {
-  constructor(
-    readonly statusCode: 413 | 415,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The stored answer expired meanwhile. */
-class ForgottenError extends Error {
-  readonly statusCode = 503;
-}
-
 const TOO_LARGE = 'A file may have up to 100 MB, a ZIP of photos 1 GB. Split it and import the pieces.';
 
-/** 0 if unknown. @throws BodyError */
+/** 0 if unknown. @throws HttpError */
 function announcedBytes(request: FastifyRequest): number {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new BodyError(415, 'The form must not be compressed.');
-  if (!request.isMultipart()) throw new BodyError(415, 'Send the files as multipart/form-data.');
+  if (encoding !== 'identity') throw new HttpError(415, 'The form must not be compressed.');
+  if (!request.isMultipart()) throw new HttpError(415, 'Send the files as multipart/form-data.');
   const bytes = Number(headers['content-length'] ?? 0);
-  if (bytes > LARGEST_UPLOAD) throw new BodyError(413, TOO_LARGE);
+  if (bytes > LARGEST_UPLOAD) throw new HttpError(413, TOO_LARGE);
   return bytes;
 }
 
@@ -81,7 +67,8 @@ async function knownAnswer(request: FastifyRequest): Promise<(() => FastifyReply
   if (streamedWrite?.isAnswered !== true) return null;
   announcedBytes(request);
   const answered = await streamedWrite.claim(await digestParts(partsOf(request)));
-  if (answered === null) throw new ForgottenError();
+  // The stored answer expired meanwhile.
+  if (answered === null) throw new HttpError(503);
   return answered;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
 import { toContention } from '../../presenters/orders';
-import type { LiveUnits } from '../../matching/liveUnits';
+import { type LiveUnits, exportedUnits } from '../../matching/liveUnits';
 import type { ContentionRepository } from '../../repositories/orderMatches';
 import {
   type Api,
@@ -23,9 +23,9 @@ import {
   inventoryUnitSchema,
   type InventoryUnit,
 } from '../../../contract/unit/inventoryUnit';
-import { toOptionColumns, toInventoryUnit } from '../../presenters/inventoryUnit';
+import { toOptionColumns, toInventoryUnit, toListedUnit } from '../../presenters/inventoryUnit';
 import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
-import type { UnitsRepository, RetirementRepository } from '../../repositories/units/units';
+import type { UnitsRepository, RetirementRepository, InventoryRepository } from '../../repositories/units/units';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
@@ -37,6 +37,17 @@ import type { ImportsRepository } from '../../repositories/importProfiles';
 import type { UnitFilesRepository } from '../../repositories/units/unitFiles';
 import type { RatesRepository } from '../../repositories/rates';
 import type { OrdersRepository } from '../../repositories/orders/orders';
+import { Readable } from 'node:stream';
+import {
+  inventoryFacetsSchema,
+  inventoryExportQuerySchema,
+  inventoryQuerySchema,
+  inventorySelectionSchema,
+} from '../../../contract/inventory/inventoryQuery';
+import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
+import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
+import { inventoryCsv } from '../../presenters/csv';
+import { csvResponse, sendCsv } from '../csv';
 
 export function registerContention(
   app: Api,
@@ -94,8 +105,6 @@ export interface InventoryDependencies {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
-
-const tags = ['Inventory'];
 
 export function registerInventory(app: Api, dependencies: InventoryDependencies): void {
   const { addressFor, units, orders, imports, liveUnits } = dependencies;
@@ -174,5 +183,46 @@ export function registerRetirement(app: Api, on: On<RetirementDependencies>): vo
     const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
     if (await retirement.bringBackOrder(id, by)) request.log.info({ orderId: id }, 'order brought back');
     return reply.code(204).send(null);
+  });
+}
+
+export interface InventoryListDependencies {
+  readonly inventory: InventoryRepository;
+  readonly liveUnits: Pick<LiveUnits, 'page' | 'facets'>;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
+  readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
+}
+
+const tags = ['Inventory'];
+
+export function registerInventoryList(app: Api, dependencies: InventoryListDependencies): void {
+  const { inventory, liveUnits, unitFiles, addressFor } = dependencies;
+  const list = {
+    summary: 'Lists units, free and reserved: filtered, sorted, one page at a time',
+    ...{ tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } },
+  };
+  app.get(paths.inventory, { schema: list }, async (request, _reply, principal) => {
+    const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
+    const size = Number(page_size);
+    const { serials, count } = liveUnits.page(selection, (Number(page) - 1) * size, size);
+    const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
+    const addressOf = addressFor(request, principal);
+    return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
+  });
+
+  const facets = {
+    summary: 'The values of each facet, with how many units have them, all other facets standing',
+    ...{ tags, querystring: inventorySelectionSchema, response: { 200: inventoryFacetsSchema } },
+  };
+  app.get(paths.inventoryFacets, { schema: facets }, ({ query }) => ({ results: liveUnits.facets(query) }));
+
+  const csv = {
+    summary: 'All units of a filtered and sorted list as one CSV file',
+    ...{ tags, querystring: inventoryExportQuerySchema, response: csvResponse('units') },
+  };
+  app.get(paths.inventoryExport, { schema: csv }, async (request, reply, { permissions }) => {
+    const { count, batches } = await exportedUnits(inventory, liveUnits, request.query);
+    const file = Readable.from(inventoryCsv(batches, permissions));
+    return sendCsv(request, reply, { name: 'inventory', count, file });
   });
 }

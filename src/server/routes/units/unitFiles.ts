@@ -19,7 +19,17 @@ import {
   type UnitFiles,
 } from '../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../domain/limits';
-import { apiOf, type Api, ConflictError, found, MISSING, NotFoundError, UnprocessableError, withSerial } from '../api';
+import {
+  apiOf,
+  type Api,
+  ConflictError,
+  found,
+  HttpError,
+  MISSING,
+  NotFoundError,
+  UnprocessableError,
+  withSerial,
+} from '../api';
 
 export interface UnitFilesDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
@@ -37,10 +47,6 @@ const UPLOADS_PER_MINUTE = 240;
 const description =
   'The body is the file as it is: JPEG, PNG, WebP, HEIC where the server can read it, or PDF, up to 40 MB. What it is, its ' +
   'content says. Photos are turned upright and lose their location. The same file again changes nothing.';
-
-class TooLargeError extends Error {
-  readonly statusCode = 413;
-}
 
 const config = {
   needs: 'editUnitFiles',
@@ -110,7 +116,7 @@ async function attach(
 /** Before reading it; the body limit covers unannounced lengths. */
 function refuseLarge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > UNIT_FILES.bytes) {
-    throw new TooLargeError('A file may have up to 40 MB. Save the picture or document smaller.');
+    throw new HttpError(413, 'A file may have up to 40 MB. Save the picture or document smaller.');
   }
 }
 
