@@ -1,7 +1,7 @@
 import { permissionsOf, type AccessMode, type Permission } from '../../domain/access/access';
 import type { SignedInUser } from '../signIn/tokens/signedInUser';
 import { sessionOf } from '../signIn/tokens/tokenVerifier';
-import { forbidden, ForbiddenError, UnauthorizedError } from './refusals';
+import { forbidden, ForbiddenError } from './refusals';
 
 /** Author of a change, from the access token, never from a request's body. */
 export interface Person {
@@ -79,10 +79,4 @@ export class Principal implements Person {
       if (this.isProgram) throw new ForbiddenError('Only people can do this.');
     } else if (!this.#permissions.has(need)) throw forbidden(need);
   }
-}
-
-/** @throws UnauthorizedError */
-export function principalOf({ principal }: { readonly principal: Principal | null }): Principal {
-  if (principal === null) throw new UnauthorizedError();
-  return principal;
 }

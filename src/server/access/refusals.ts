@@ -20,6 +20,12 @@ export class UnauthorizedError extends Refusal {
   }
 }
 
+/** @throws UnauthorizedError */
+export function principalOf<Principal>({ principal }: { readonly principal: Principal | null }): Principal {
+  if (principal === null) throw new UnauthorizedError();
+  return principal;
+}
+
 export class ForbiddenError extends Refusal {
   readonly statusCode = 403;
 }

@@ -78,15 +78,15 @@ function entryOf(entries: ReadonlyMap<string, Entry>, file: string, part: string
 async function manifestOf(zip: ZipFile, file: string, entry: Entry): Promise<Manifest> {
   if (entry.uncompressedSize > MAX_MANIFEST_BYTES)
     throw new BackupError(`${file} is no backup: its manifest is too large.`);
-  const said = await text(await zip.openReadStreamPromise(entry));
-  const parsed = manifestSchema.safeParse(jsonOf(said));
+  const manifestText = await text(await zip.openReadStreamPromise(entry));
+  const parsed = manifestSchema.safeParse(jsonOf(manifestText));
   if (parsed.success) return parsed.data;
   throw new BackupError(`${file} is no backup that this version can read: its manifest is another one.`);
 }
 
-function jsonOf(said: string): unknown {
+function jsonOf(manifestText: string): unknown {
   try {
-    return JSON.parse(said);
+    return JSON.parse(manifestText);
   } catch {
     return null;
   }

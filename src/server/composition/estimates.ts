@@ -36,9 +36,9 @@ export const quotationLetters =
   async ({ number, sender }: { number: string; sender: string }): Promise<QuotationLetter> => {
     const query = db.selectFrom('quotations').selectAll().where('number', '=', number);
     const { quotation, photos } = await storedQuotation(db, await query.executeTakeFirstOrThrow());
-    const { order, unit, company, ...said } = quotation;
+    const { order, unit, company, ...terms } = quotation;
     const text = quotationMail(
-      { ...said, number, jobNumber: order.jobNumber, serial: unit.serial, company: company.name },
+      { ...terms, number, jobNumber: order.jobNumber, serial: unit.serial, company: company.name },
       sender,
     );
     const content = await quotationPdf(quotation, await storedPhotos(store, photos));

@@ -44,9 +44,9 @@ export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): P
 
 async function knownOf(db: Kysely<Database>, request: KeyedRequest): Promise<Exclude<Begun, { kind: 'begun' }> | null> {
   if (!(await lockKey(db, request))) return { kind: 'running' };
-  const kept = await answerOf(db, request);
-  if (kept === undefined) return null;
-  const { fingerprint, rights, ...answer } = kept;
+  const stored = await answerOf(db, request);
+  if (stored === undefined) return null;
+  const { fingerprint, rights, ...answer } = stored;
   if (fingerprint !== request.fingerprint) return { kind: 'otherRequest' };
   const lost = (rights ?? []).filter((right) => !request.rights.includes(right));
   return lost.length === 0 ? { kind: 'answered', answer } : { kind: 'otherRights' };

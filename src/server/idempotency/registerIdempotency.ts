@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
 import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
-import { Refusal } from '../access/refusals';
-import { principalOf, type Principal } from '../access/principal';
+import { principalOf, Refusal } from '../access/refusals';
+import type { Principal } from '../access/principal';
 import type { UnitOfWork, StoredAnswer, KeyOf } from '../repositories/unitOfWork';
 import { takesKey } from '../plugins/openApi';
 import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';

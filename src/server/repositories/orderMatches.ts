@@ -64,8 +64,8 @@ async function servedBy(db: Kysely<Database>, serials: readonly string[]): Promi
 
 async function keep(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<number[]> {
   const held = await holdUnchanged(trx, judgements);
-  const kept = judgements.filter(({ match }) => held.has(match.order_id));
-  if (kept.length > 0) await write(trx, kept);
+  const current = judgements.filter(({ match }) => held.has(match.order_id));
+  if (current.length > 0) await write(trx, current);
   return judgements.map(({ match }) => match.order_id).filter((id) => !held.has(id));
 }
 
@@ -89,14 +89,14 @@ const valuesOf = (table: string) => sql.join(VALUES.map((column) => sql.ref(`${t
 async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<void> {
   const matches = JSON.stringify(judgements.map(({ match }) => match));
   await sql`
-    insert into order_matches as kept (order_id, ${sql.join(VALUES.map((column) => sql.ref(column)))})
+    insert into order_matches as stored (order_id, ${sql.join(VALUES.map((column) => sql.ref(column)))})
     select judged.order_id, ${valuesOf('judged')} from jsonb_to_recordset(${matches}::jsonb) as judged (
       order_id bigint, coverage text, best_serial text, best_score numeric, best_margin numeric,
       best_margin_percent numeric(20, 4), is_complete boolean, next_serial text, next_score numeric, next_margin numeric,
       primary_class text, secondary_volts integer)
     on conflict (order_id) do update
       set judged_at = now(), (${sql.join(VALUES.map((column) => sql.ref(column)))}) = row(${valuesOf('excluded')})
-      where row(${valuesOf('kept')}) is distinct from row(${valuesOf('excluded')})`.execute(trx);
+      where row(${valuesOf('stored')}) is distinct from row(${valuesOf('excluded')})`.execute(trx);
 }
 
 export const createContentionRepository = (db: Kysely<Database>) => ({

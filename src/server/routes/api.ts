@@ -12,7 +12,8 @@ import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { principalOf, type Principal } from '../access/principal';
+import type { Principal } from '../access/principal';
+import { principalOf } from '../access/refusals';
 
 export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
   RouteGenericInterface,

@@ -47,7 +47,7 @@ const given = (label: string, value: string | null, setting: Setting): Nameplate
 
 export function parties(quotation: Quotation, setting: Setting): Content {
   const { customer, order, contact, date, validUntil } = quotation;
-  const whom = [
+  const recipient = [
     ...given('Customer', customer.name, setting),
     ...given('Delivery to', customer.place, setting),
     ...given('Job number', order.jobNumber, setting),
@@ -63,7 +63,7 @@ export function parties(quotation: Quotation, setting: Setting): Content {
       setting,
     ),
   ];
-  return beside(fields(whom, half(setting), setting), fields(when, half(setting), setting), setting);
+  return beside(fields(recipient, half(setting), setting), fields(when, half(setting), setting), setting);
 }
 
 export function unitTitle({ unit, delivered }: Quotation, setting: Setting): Content {

@@ -67,25 +67,25 @@ const options = {
 } as const;
 
 /** Splits at the last '=', since headers may contain some; without '=' it applies to all columns. */
-function pairOf(said: string): readonly [header: string, value: string] {
-  const at = said.lastIndexOf('=');
-  return at < 0 ? ['', said.trim()] : [headerKey(said.slice(0, at)), said.slice(at + 1).trim()];
+function pairOf(given: string): readonly [header: string, value: string] {
+  const at = given.lastIndexOf('=');
+  return at < 0 ? ['', given.trim()] : [headerKey(given.slice(0, at)), given.slice(at + 1).trim()];
 }
 
 export const headerKey = (header: string): string => header.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-function oneOf<Value extends string>(values: readonly Value[], said: string, option: string): Value {
-  const found = values.find((each) => each.toLowerCase() === said.toLowerCase());
-  if (found === undefined) throw new UsageError(`${option} is one of ${values.join(', ')}, not '${said}'.`);
+function oneOf<Value extends string>(values: readonly Value[], given: string, option: string): Value {
+  const found = values.find((each) => each.toLowerCase() === given.toLowerCase());
+  if (found === undefined) throw new UsageError(`${option} is one of ${values.join(', ')}, not '${given}'.`);
   return found;
 }
 
-const pairs = <Value extends string>(said: readonly string[] = [], values: readonly Value[], option: string) =>
-  new Map(said.map(pairOf).map(([header, value]) => [header, oneOf(values, value, option)] as const));
+const pairs = <Value extends string>(given: readonly string[] = [], values: readonly Value[], option: string) =>
+  new Map(given.map(pairOf).map(([header, value]) => [header, oneOf(values, value, option)] as const));
 
-function targetsOf(said: readonly string[] = []): ReadonlyMap<string, string | null> {
+function targetsOf(given: readonly string[] = []): ReadonlyMap<string, string | null> {
   return new Map(
-    said.map((each) => {
+    given.map((each) => {
       if (!each.includes('='))
         throw new UsageError(`--map needs a column and what it is, like 'Foo=notes', not '${each}'.`);
       const [header, target] = pairOf(each);
@@ -94,10 +94,10 @@ function targetsOf(said: readonly string[] = []): ReadonlyMap<string, string | n
   );
 }
 
-function headerLineOf(said: string | undefined): number | undefined {
-  if (said === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(said)) throw new UsageError(`--header-line is a line, 1 or below, not '${said}'.`);
-  return Number(said);
+function headerLineOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(given)) throw new UsageError(`--header-line is a line, 1 or below, not '${given}'.`);
+  return Number(given);
 }
 
 type Values = Partial<Omit<ReturnType<typeof parseValues>, 'orders' | 'units'>>;

@@ -48,8 +48,8 @@ function choiceOf({ file, kind, columns }: Inspection, { index, target, reading 
 /** Unmapped columns stay. @throws MappingError */
 export function applyMapping(inspection: Inspection, columns: readonly ColumnMapping[]): Inspection {
   const { file, choices, kind } = inspection;
-  const said = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
-  const next = choices.map((choice, index) => said.get(index) ?? choice);
+  const given = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
+  const next = choices.map((choice, index) => given.get(index) ?? choice);
   const all = next.map(({ target, reading }, index) => ({ index, target: target?.name ?? null, reading }));
   checkTargets(file, columns);
   checkTargets(file, all);

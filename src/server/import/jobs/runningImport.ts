@@ -36,9 +36,9 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
       const wasChanged = hasDetails;
       hasDetails = false;
       try {
-        const said = await store.write(job(), wasChanged);
-        if (said === 'cancelled') stop.abort(new CancelledError());
-        if (said === 'lost') stop.abort(new LostError());
+        const outcome = await store.write(job(), wasChanged);
+        if (outcome === 'cancelled') stop.abort(new CancelledError());
+        if (outcome === 'lost') stop.abort(new LostError());
       } catch (err) {
         hasDetails ||= wasChanged;
         log({ err, importId: job().id }, 'how an import stands could not be written');

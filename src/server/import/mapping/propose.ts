@@ -24,9 +24,9 @@ const leftOutWith = (reason: string, question: string): Choice => ({
   questions: [{ about: 'target', reason, question }],
 });
 
-export function chosen(target: Column | null, column: FileColumn, said?: Reading): Choice {
+export function chosen(target: Column | null, column: FileColumn, given?: Reading): Choice {
   if (target === null) return LEFT_OUT;
-  const reading = readingOf(target, column, said);
+  const reading = readingOf(target, column, given);
   return { target, reading, questions: readingQuestions(target, column, reading) };
 }
 
@@ -120,11 +120,11 @@ export function decide(
   kind: FileKind,
   saidOf: (column: FileColumn, index: number) => Said | undefined,
 ): readonly Choice[] {
-  const said = columns.map(saidOf);
-  const targets = new Set(said.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
+  const given = columns.map(saidOf);
+  const targets = new Set(given.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
   const proposed = propose(columns, { ...kind, columns: kind.columns.filter(({ name }) => !targets.has(name)) });
   return columns.map((column, index) => {
-    const mine = said[index];
+    const mine = given[index];
     if (mine === undefined) return proposed[index] ?? LEFT_OUT;
     return chosen(kind.columns.find(({ name }) => name === mine.target) ?? null, column, mine.reading);
   });

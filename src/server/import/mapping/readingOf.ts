@@ -75,12 +75,16 @@ const isOwnName = (column: Column, header: string) =>
 const bracketed = (header: string, choices: readonly Measure[]): Measure | null =>
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
-export function readingOf(column: Column, { header, evidence, ofFile = 'point' }: Written, said: Reading = NO_READING) {
+export function readingOf(
+  column: Column,
+  { header, evidence, ofFile = 'point' }: Written,
+  given: Reading = NO_READING,
+) {
   const { dates, decimals, measures } = readingChoices(column);
   return {
-    dates: dates.length === 0 ? null : (said.dates ?? dateOrderOf(evidence)),
-    decimals: decimals.length === 0 ? null : (said.decimals ?? decimalMark(evidence, ofFile)),
-    measure: measures.length === 0 ? null : (said.measure ?? measureOf(column, header)),
+    dates: dates.length === 0 ? null : (given.dates ?? dateOrderOf(evidence)),
+    decimals: decimals.length === 0 ? null : (given.decimals ?? decimalMark(evidence, ofFile)),
+    measure: measures.length === 0 ? null : (given.measure ?? measureOf(column, header)),
   };
 }
 

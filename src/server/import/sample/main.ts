@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseConfig } from '../../config';
-import { withDatabase } from '../withDatabase';
+import { runCommand, withDatabase } from '../withDatabase';
 import { addSample } from './loadSample';
 import { removeSample, type Removed } from './removeSample';
 
@@ -18,7 +18,7 @@ function removedText({ orders, units, kept }: Removed): string {
   return lines.length === 0 ? done : [done, `Kept ${lines.length}:`, ...lines].join('\n');
 }
 
-async function main([command, ...more]: string[]): Promise<void> {
+await runCommand(async ([command, ...more]: string[]) => {
   const config = parseConfig(process.env);
   if (more.length === 0 && command === 'add') {
     const report = await withDatabase(config, (db) => addSample(db, join(config.dataDir, 'sample')));
@@ -26,11 +26,4 @@ async function main([command, ...more]: string[]): Promise<void> {
   } else if (more.length === 0 && command === 'remove')
     console.log(removedText(await withDatabase(config, removeSample)));
   else throw new Error(USAGE);
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -171,7 +171,7 @@ export interface WorkedNow {
 }
 
 /** Undefined if the unit is gone. */
-export type WorkNow = (serial: string, inputs: EstimateInputs, kept?: EstimateRates) => WorkedNow | undefined;
+export type WorkNow = (serial: string, inputs: EstimateInputs, saved?: EstimateRates) => WorkedNow | undefined;
 
 export async function workingNow(
   db: Kysely<Database>,
@@ -182,10 +182,10 @@ export async function workingNow(
   const inForce = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
   const rows = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials([...new Set(serials)]);
   const units = new Map(rows.map((row) => [row.serial, row]));
-  return (serial, inputs, kept) => {
+  return (serial, inputs, saved) => {
     const row = units.get(serial);
     if (row === undefined) return undefined;
-    const rates = kept === undefined ? inForce : withoutDistances(kept);
+    const rates = saved === undefined ? inForce : withoutDistances(saved);
     const unit = judging.unit(order, row, rates, inputs.accepted);
     const worked = recompute(
       { inputs },
@@ -198,9 +198,9 @@ export async function workingNow(
 }
 
 /** Distances do not affect costs. */
-const withoutDistances = (kept: EstimateRates): NamedRates => ({
-  ...kept,
-  values: { ...DEFAULT_RATES, ...kept.values, distances: [] },
+const withoutDistances = (saved: EstimateRates): NamedRates => ({
+  ...saved,
+  values: { ...DEFAULT_RATES, ...saved.values, distances: [] },
 });
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -12,7 +12,7 @@ import type { OrderRow } from '../orders/orders';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
-export const ID = /^[1-9]\d{0,14}$/;
+const ID = /^[1-9]\d{0,14}$/;
 
 export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
 
@@ -153,12 +153,18 @@ async function insert(
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
   const subject = { order: { id: order_id, jobNumber: job_number }, serial };
-  const kept = {
+  const audited = {
     ...(estimateId !== undefined && { estimate: estimateId }),
     ...(accepted && { accepted: acceptedText(accepted) }),
   };
-  const isEmpty = Object.keys(kept).length === 0;
-  await record(trx, { action: 'reserve', by, ...subject, reason: auditReason ?? reason, new: isEmpty ? null : kept });
+  const isEmpty = Object.keys(audited).length === 0;
+  await record(trx, {
+    action: 'reserve',
+    by,
+    ...subject,
+    reason: auditReason ?? reason,
+    new: isEmpty ? null : audited,
+  });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }
 

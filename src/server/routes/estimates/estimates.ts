@@ -73,9 +73,9 @@ function registerDrafts(app: Api, on: On<EstimatesDependencies>): void {
   };
   app.put(address, { config, schema: keep }, async (request, _reply, by) => {
     const key = await keyOf(on(request.db), request.params, by.subject);
-    const kept = await on(request.db).estimates.keepDraft(by, key, request.body, seenIn(request.headers));
-    if (kept === undefined) throw new ConflictError(OTHER_DRAFT);
-    return toEstimateDraft(kept);
+    const draft = await on(request.db).estimates.keepDraft(by, key, request.body, seenIn(request.headers));
+    if (draft === undefined) throw new ConflictError(OTHER_DRAFT);
+    return toEstimateDraft(draft);
   });
   const remove = {
     summary: 'Forgets what the asking person typed into an estimate',

@@ -58,10 +58,10 @@ async function preview(
   const quoted = quotedOf(estimate);
   const content = order === undefined || quoted === null ? null : await quotations.preview(quoted, order);
   if (content === null) return null;
-  const { photos, ...said } = content;
+  const { photos, ...printed } = content;
   const date = businessDay(now());
   const days = { date, validUntil: validUntil(date, (await quotations.values()).validityDays) };
-  return { photos, quotation: { ...said, ...days, number: null } };
+  return { photos, quotation: { ...printed, ...days, number: null } };
 }
 
 function quotedOf({ id, version, unitSerial: serial, inputs, worked }: StoredEstimate): QuotedEstimate | null {

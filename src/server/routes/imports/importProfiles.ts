@@ -21,8 +21,8 @@ const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
 /** By header: the next file may be ordered differently. */
 function profileOf({ file: kind, layout, columns }: FileLayout, named: string): NewProfile {
-  const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
-  return { file: kind, name: named, layout, columns: kept };
+  const answered = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
+  return { file: kind, name: named, layout, columns: answered };
 }
 
 export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependencies): void {
