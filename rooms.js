@@ -24,7 +24,7 @@ export const rooms = {
   'server/files': ['contract', 'domain', 'server/access', 'server/repositories'],
   'server/health': ['server/db'],
   'server/idempotency': ['contract', 'server/access', 'server/db', 'server/plugins', 'server/repositories'],
-  'server/mail': ['domain', 'server/beat.ts', 'server/db', 'server/repositories'],
+  'server/mail': ['domain', 'server/periodicTask.ts', 'server/db', 'server/repositories'],
   'server/metrics': ['contract', 'server/import', 'server/repositories', 'server/signIn'],
   'server/tracing': [],
   'server/routes': [
@@ -50,7 +50,7 @@ export const rooms = {
     'server/signIn',
   ],
   'server/import': [
-    ...['contract', 'domain', 'sample', 'server/beat.ts', 'server/db', 'server/config.ts'],
+    ...['contract', 'domain', 'sample', 'server/periodicTask.ts', 'server/db', 'server/config.ts'],
     ...['server/access', 'server/files', 'server/repositories'],
   ],
 };

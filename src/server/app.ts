@@ -34,10 +34,9 @@ import { apiOf, type Api } from './routes/api';
 import * as z from 'zod';
 import type { AppDependencies, RoomDependencies } from './composition/appDependencies';
 import { registerOrderRooms } from './composition/orders';
-import { registerReservationRooms } from './composition/reservations';
+import { registerReservationRooms } from './composition/estimates';
 import { registerUnitRooms } from './composition/units';
 
-/** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, signIn, distDir, leaving } = dependencies;
   z.config(z.locales.en());
@@ -61,7 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...{ db, begin: (request) => beginKeyed(db, request) },
     isAnswered: async (of) => (await answerOf(db, of)) !== undefined,
   });
-  registerKept(app, rooms);
+  registerCachedAnswers(app, rooms);
   registerCompression(app);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
@@ -75,7 +74,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** Logs, traces, figures and refusals of requests. */
 function registerReports(app: FastifyInstance, { db, metrics, nameTraces }: AppDependencies): void {
   registerRequestLog(app);
   nameTraces?.(app);
@@ -87,7 +85,6 @@ function registerReports(app: FastifyInstance, { db, metrics, nameTraces }: AppD
   registerErrors(app, refusals.report);
 }
 
-/** Who calls, what they may do, and how often. */
 async function registerCallers(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
   const { config, db, signIn, metrics, refusalsPerMinute, callsPerMinute } = dependencies;
   const verifier = countedVerifier(signIn.verifier, metrics);
@@ -97,14 +94,14 @@ async function registerCallers(app: FastifyInstance, dependencies: AppDependenci
   await registerRateLimit(app, callsPerMinute);
 }
 
-/** Without a replica, no request carries what it would need. */
+/** Needed only with a replica. */
 function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies): void {
   if (reads.state() === null) return;
   registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
 }
 
-/** A replica may lag behind what this server was told of, so nothing that it answers is cached. */
-function registerKept(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
+/** A replica may lag behind the applied changes, so its answers are not cached. */
+function registerCachedAnswers(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
   const isReplicated = reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
   registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));

@@ -4,7 +4,6 @@ import { variables, type Environment } from './config/variables';
 import { feedClientOf, feedProblems } from './feedClient';
 import { traceConfigOf } from './tracing/traceConfig';
 
-/** The environment holds values the server cannot start with; the message has one line per bad value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -27,13 +26,13 @@ function checked(given: Given): { readonly env: Environment; readonly problems: 
   };
 }
 
-/** Reads the environment; an empty value counts as absent. Throws ConfigError with everything that is wrong. */
+/** Parses the environment; empty values count as absent. Throws ConfigError with all problems. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const set = Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   const { given, problems: ofFiles } = withSecrets(Object.fromEntries(set));
   const { env: values, problems: ofValues } = checked(given);
   const problems = [...ofFiles, ...ofValues];
-  const told = new Set(problems.map((line) => line.replace(/(_FILE)? .*/s, '')));
+  const reported = new Set(problems.map((line) => line.replace(/(_FILE)? .*/s, '')));
   const config = toConfig(values);
   const together = [
     ...signInProblems(values),
@@ -47,7 +46,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ...mailProblems(values),
   ];
   // Skip follow-up problems of variables that are wrong themselves.
-  problems.push(...together.filter((line) => !told.has(line.replace(/ .*/s, ''))));
+  problems.push(...together.filter((line) => !reported.has(line.replace(/ .*/s, ''))));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }
@@ -89,7 +88,6 @@ function toConfig(env: Environment) {
   };
 }
 
-/** Everything the server takes from its environment, parsed once; variables.ts documents each value. */
 export type ServerConfig = Readonly<ReturnType<typeof toConfig>>;
 
 const mailOf = ({ SMTP_URL: url, SMTP_FROM: from }: Environment) =>
@@ -122,7 +120,6 @@ const NEEDED = {
   oidc: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'API_SCOPE', 'API_AUDIENCE'],
 } as const;
 
-/** Variables that a sign-in mode lacks. */
 function signInProblems(env: Environment): string[] {
   const mode = env.AUTH_MODE;
   const missing = NEEDED[mode].filter((name) => env[name] === undefined);
@@ -137,7 +134,6 @@ function databaseProblems({ databaseUrl, listenDatabaseUrl }: ServerConfig): str
   return ['DATABASE_URL is needed when LISTEN_DATABASE_URL is set; both must lead to the same database'];
 }
 
-/** A mail without a sender is refused everywhere. */
 function mailProblems({ SMTP_URL: url, SMTP_FROM: from }: Environment): string[] {
   if ((url === undefined) === (from === undefined)) return [];
   return [`${url === undefined ? 'SMTP_URL' : 'SMTP_FROM'} is needed, too: SMTP_URL and SMTP_FROM are set together`];

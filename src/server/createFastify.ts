@@ -1,30 +1,52 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { Server } from 'node:tls';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerConfig } from './config';
-import { readCertificate } from './config/tls';
-import { followCertificate } from './followCertificate';
+import { readCertificate, type TlsFiles } from './config/tls';
 import { ADDRESS_PART_LENGTH } from './plugins/openApi';
 import { answerClientError, answerFrameworkError } from './plugins/errors';
 import { loggerOptions, requestId } from './plugins/requestLog';
 import { LONGEST_REQUEST_MS, trustedProxies } from './plugins/requestLimits';
 import type { SecurityHeaders } from './plugins/securityHeaders';
 
+const POLL_MS = 60_000;
+
+/** Reloads a changed certificate for new connections; ignores a mismatched pair. */
+function followCertificate(app: FastifyInstance, files: TlsFiles, everyMs = POLL_MS): void {
+  const renew = () => {
+    try {
+      const read = readCertificate(files);
+      if (app.server instanceof Server) app.server.setSecureContext(read);
+      app.log.info('certificate read again');
+    } catch (error) {
+      // Either only one file is replaced yet, or it is a mistake.
+      app.log.error({ err: error }, 'certificate kept: the files do not fit together');
+    }
+  };
+  const watched = [files.cert, files.key];
+  app.addHook('onListen', () => {
+    for (const each of watched) watchFile(each, { interval: everyMs, persistent: false }, renew);
+  });
+  app.addHook('onClose', () => {
+    for (const each of watched) unwatchFile(each, renew);
+  });
+}
+
 interface FastifyDependencies {
   readonly config: ServerConfig;
-  /** Where log lines go; absent: standard output. */
   readonly logStream?: { write(line: string): void };
-  /** How often the files of the certificate are looked at; absent: each minute. */
+  /** Default: a minute. */
   readonly certificateEveryMs?: number;
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** Room for an address with long notes (/notes?notes=…) and a token. */
+/** Fits long notes in a URL (/notes?notes=…) and a token. */
 const MAX_HEADER_BYTES = 32 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Node looks for late requests this often, so the timeouts above are exact to this. */
+/** Precision of the timeouts above. */
 const TIMEOUT_CHECK_MS = 1_000;
 
-/** A busy machine starts slowly; that is no reason not to start. */
 const PLUGIN_TIMEOUT_MS = 60_000;
 
 const HTTP = {
@@ -34,16 +56,14 @@ const HTTP = {
   requireHostHeader: false,
 };
 
-/** TLS where the server has a certificate: it then understands nothing else. */
 const protocolOf = ({ tls }: ServerConfig) =>
   tls === null ? { http: HTTP } : { https: { ...HTTP, ...readCertificate(tls) } };
 
-/** In the place of compilers that the framework would load at every start, and that ours below replace. */
+/** Replaces compilers that Fastify would load on every start. */
 const notUsed = (): never => {
   throw new Error('Schemas are compiled by the compilers that the server sets.');
 };
 
-/** The framework with its limits, its log and what it answers before a route does. */
 export function createFastify(
   { config, logStream, certificateEveryMs }: FastifyDependencies,
   headers: SecurityHeaders,
@@ -66,7 +86,7 @@ export function createFastify(
   });
   if (config.tls !== null) followCertificate(app, config.tls, certificateEveryMs);
   app.setValidatorCompiler(validatorCompiler);
-  // Answers are typed by the contract where they are made; writing them as JSON is all that is left to do.
+  // The contract already types answers.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   return app;
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 
-/** A program that may send feeds. */
 export interface FeedClient {
   readonly id: string;
-  /** What it proves itself by; null where the identity provider keeps that. */
+  /** Null if the identity provider has it. */
   readonly secret: string | null;
 }
 
-/** What its variables may be. */
 export const feedVariables = {
   id: z
     .string()
@@ -24,15 +22,15 @@ export function feedClientOf({ FEED_CLIENT_ID: id, FEED_CLIENT_SECRET: secret }:
   return id === undefined ? null : { id, secret: secret ?? null };
 }
 
-const SHORTEST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 
-/** What keeps the program from signing in, a line for each. Elsewhere than with the local sign-in it needs no secret here. */
+/** Only the local sign-in needs the secret. */
 export function feedProblems(config: { readonly authMode: string; readonly feedClient: FeedClient | null }): string[] {
   if (config.authMode !== 'local' || config.feedClient === null) return [];
   const { secret } = config.feedClient;
   if (secret === null) return ['FEED_CLIENT_SECRET or FEED_CLIENT_SECRET_FILE is needed with FEED_CLIENT_ID'];
-  if (secret.length >= SHORTEST_SECRET) return [];
+  if (secret.length >= MIN_SECRET_LENGTH) return [];
   return [
-    `FEED_CLIENT_SECRET, or what is in FEED_CLIENT_SECRET_FILE, must have at least ${SHORTEST_SECRET} characters`,
+    `FEED_CLIENT_SECRET, or what is in FEED_CLIENT_SECRET_FILE, must have at least ${MIN_SECRET_LENGTH} characters`,
   ];
 }

@@ -11,22 +11,19 @@ import { MAX_INDEX_AGE_MS } from './health/readiness';
 import { createRatesRepository } from './repositories/rates';
 import { createStoredUnitsRepository } from './repositories/units/storedUnits';
 
-/** Stops what was started. */
 export type Cleanup = () => Promise<unknown>;
 
 interface FollowOptions {
   readonly source: OpenDatabase['feed'];
   readonly onError: (error: unknown) => void;
-  /** The clock; absent: the real one. */
   readonly now?: () => Date;
 }
 
-/** What open pages are told by. */
 export interface FollowedChanges {
   readonly hub: ChangeHub;
-  /** Up to where the changes have been taken in; null before the first ones. */
+  /** Last applied position; null before the first. */
   readonly position: () => string | null;
-  /** Another number after each change that this server has taken in. */
+  /** Increments with each applied change. */
   readonly version: () => number;
 }
 
@@ -34,11 +31,10 @@ interface Followed {
   readonly liveUnits: LiveUnits;
   readonly feed: ChangeFeed;
   readonly changes: FollowedChanges;
-  /** Sets the one listener for changes of orders. */
   readonly onOrders: (listener: () => void) => void;
 }
 
-/** Reads all units before the first request, then follows the changes of the database. */
+/** Reads all units, then follows changes of the database. */
 export async function followUnits(
   db: Kysely<Database>,
   { source, onError, now = () => new Date() }: FollowOptions,
@@ -55,7 +51,7 @@ export async function followUnits(
   let setReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (setReady = resolve));
   const hub = createChangeHub(db, onError);
-  // Pages hear of a change after it is applied: what they then fetch reflects it.
+  // Notify pages after applying: what they fetch then includes the change.
   const onChanges: FeedOptions['onChanges'] = async (changes, position) => {
     if (changedKeys(changes, ['order']).length > 0) ordersChanged();
     await liveUnits.apply(changes);
@@ -84,7 +80,7 @@ const positionOf = (feed: ChangeFeed) => () => {
   return position === null ? null : positionText(position);
 };
 
-/** How the available units serve each open order, kept in the background while the units are known as they are. */
+/** Judges open orders in the background while units are current. */
 export function judgeOrders(
   db: Kysely<Database>,
   { liveUnits, feed, onOrders, onError }: Omit<Followed, 'changes'> & Pick<FollowOptions, 'onError'>,

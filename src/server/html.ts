@@ -26,10 +26,8 @@ h2 { margin: 0 0 0.5rem; font-size: 0.8125rem; font-weight: 600; }
 const LOGO = `<svg width="28" height="28" viewBox="0 0 24 24" fill="none" stroke-width="1.6" aria-hidden="true">
 <rect class="frame" x="3" y="3" width="18" height="18" rx="2"/><path class="winding" d="M8 7v10M12 7v10M16 7v10"/></svg>`;
 
-/** The parts of a page, as HTML. */
 interface HtmlPage {
   readonly title: string;
-  /** CSS, and its nonce if the policy requires one. */
   readonly style: string;
   readonly nonce?: string;
   readonly head?: string;

@@ -3,10 +3,9 @@ import { ConfigError, parseConfig, type ServerConfig } from './config';
 import { SAMPLE_PASSWORD, sampleAccounts } from './signIn/interaction/sampleAccounts';
 import { startServer, type RunningServer } from './start';
 
-const LONGEST_STOP_MS = 9_500;
-const LONGEST_CRASH_STOP_MS = 4_000;
+const STOP_TIMEOUT_MS = 9_500;
+const CRASH_STOP_TIMEOUT_MS = 4_000;
 
-/** An error in one line for people. */
 function explain(error: unknown, config: ServerConfig | null): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -26,11 +25,7 @@ function announce({ location }: RunningServer, config: ServerConfig): void {
   console.log('Ctrl-C stops it.\n');
 }
 
-/**
- * Stops once, however many signals come: npm passes on the Ctrl-C that the terminal sent us as well. SIGTERM, by which
- * service managers stop, waits until proxies have turned to other servers; Ctrl-C does not, and ends that wait. Returns how
- * to stop for an error that people can do something about.
- */
+/** Stops once: npm repeats Ctrl-C. SIGTERM waits for proxies; Ctrl-C does not. Returns how to stop on a fatal error. */
 function stopOnSignals(
   starting: Promise<RunningServer>,
   leaving: AbortController,
@@ -52,20 +47,20 @@ function stopOnSignals(
   };
   const crash = (error: unknown) => {
     if (!isStopping) console.error(error);
-    stop(1, LONGEST_CRASH_STOP_MS);
+    stop(1, CRASH_STOP_TIMEOUT_MS);
   };
-  process.on('SIGTERM', () => stop(0, LONGEST_STOP_MS, lameDuckMs));
+  process.on('SIGTERM', () => stop(0, STOP_TIMEOUT_MS, lameDuckMs));
   for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       hurry.abort();
-      stop(0, LONGEST_STOP_MS);
+      stop(0, STOP_TIMEOUT_MS);
     });
   }
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   return ({ message }) => {
     console.error(message);
-    stop(1, LONGEST_CRASH_STOP_MS);
+    stop(1, CRASH_STOP_TIMEOUT_MS);
   };
 }
 

@@ -28,10 +28,9 @@ import { createSignIn } from './signIn/signIn';
 import type { Tracing } from './tracing/startTracing';
 
 export interface RunningServer {
-  /** Where the data lies. */
   readonly location: string;
   readonly app: FastifyInstance;
-  /** Answers what is in flight, then closes everything, the database last. */
+  /** Answers requests in flight, then closes everything. */
   stop: () => Promise<void>;
 }
 
@@ -39,15 +38,14 @@ export interface StartOptions {
   readonly config: ServerConfig;
   /** NODE_ENV */
   readonly environment: string | undefined;
-  /** Reports progress until the server listens. */
   readonly log: (message: string) => void;
-  /** Aborted some time before `stop`: the server says that it is not ready, and serves on. */
+  /** Aborted before `stop`: not ready, but still serving. */
   readonly leaving: AbortSignal;
-  /** Called where the server cannot go on: its database does not stay. */
+  /** The database is lost. */
   readonly onFatal: (error: Error) => void;
 }
 
-/** Starts the whole server. Where a step fails, everything started before it is stopped again. */
+/** A failed step stops everything started before. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const cleanups: Cleanup[] = [];
   const stop = async () => {
@@ -109,7 +107,6 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   return { app, location };
 }
 
-/** Counts the attempts on the form of the local sign-in, and writes down those that are refused. */
 function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {
   const audit = createAuditRepository(db);
   const add = withoutFloods((refusal) => audit.add(refusal));
@@ -122,7 +119,6 @@ function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error
   };
 }
 
-/** Loaded only where a collector is configured. */
 async function startTracing({ traces }: ServerConfig, cleanups: Cleanup[]): Promise<Tracing | null> {
   if (traces === null) return null;
   const tracing = (await import('./tracing/startTracing')).startTracing(traces);
@@ -130,7 +126,7 @@ async function startTracing({ traces }: ServerConfig, cleanups: Cleanup[]): Prom
   return tracing;
 }
 
-/** A second start on a used port ends here, before it touches anything. Throws EADDRINUSE. */
+/** Fails early on a used port. Throws EADDRINUSE. */
 async function claimPort({ host, port }: ServerConfig): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -138,7 +134,7 @@ async function claimPort({ host, port }: ServerConfig): Promise<void> {
   await once(server, 'close');
 }
 
-/** As the owner of the tables. */
+/** As the owner. */
 async function prepare(
   { db, close }: Connection,
   config: ServerConfig,
@@ -156,7 +152,6 @@ async function prepare(
   }
 }
 
-/** Removes what belongs to no unit's file, once after every start. */
 function sweepInBackground(
   { db }: Connection,
   store: FileStore,
@@ -178,7 +173,6 @@ interface Mailing {
   readonly cleanups: Cleanup[];
 }
 
-/** Loaded only where a server for outgoing mail is configured. */
 async function mailInBackground({ db }: Connection, config: ServerConfig, { app, metrics, store, cleanups }: Mailing) {
   const { mail, publicUrl } = config;
   if (mail === null) return;
@@ -191,7 +185,6 @@ async function mailInBackground({ db }: Connection, config: ServerConfig, { app,
 
 const AN_HOUR_MS = 60 * 60_000;
 
-/** Answers are kept for the repetitions of a day. */
 function forgetAnswersInBackground({ db }: Connection, onError: (error: unknown) => void, cleanups: Cleanup[]): void {
   const timer = setInterval(() => void sweepAnswers(db).catch(onError), AN_HOUR_MS).unref();
   cleanups.push(() => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { revocableOf, type Revocable } from '../signIn/tokens/revocations';
+import type { Revocable } from '../db/systemTables';
+import { revocableOf } from '../signIn/tokens/revocations';
 import type { Need, Principal } from './principal';
 import { UnauthorizedError } from './refusals';
 

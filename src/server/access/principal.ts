@@ -3,14 +3,12 @@ import type { SignedInUser } from '../signIn/tokens/signedInUser';
 import { sessionOf } from '../signIn/tokens/tokenVerifier';
 import { forbidden, ForbiddenError } from './refusals';
 
-/** Who makes a change, from the access token. Never read from a request's body. */
+/** Author of a change, from the access token, never from a request's body. */
 export interface Person {
   readonly name: string;
-  /** The token's subject. */
   readonly subject: string;
-  /** Absent if the token names none. */
   readonly email?: string;
-  /** Network address of the client; absent for work that no client requested. */
+  /** Client address; absent for background work. */
   readonly address?: string;
 }
 
@@ -18,10 +16,9 @@ export type Need = Permission | 'to be signed in' | 'to be a program';
 
 const PROGRAMS_ONLY = 'Feeds take the token of a program, not that of a person.';
 
-/** A program sends feeds, and photos and documents of units. */
 const OF_PROGRAMS: ReadonlySet<Permission> = new Set(['editUnitFiles']);
 
-/** The verifier returns the same object for a token that it remembers, so its permissions are computed once. */
+/** Memoized: the verifier returns the same object for a cached token. */
 const known = new WeakMap<SignedInUser, ReadonlySet<Permission>>();
 
 function permissionsFor(user: SignedInUser, mode: AccessMode): ReadonlySet<Permission> {
@@ -31,10 +28,7 @@ function permissionsFor(user: SignedInUser, mode: AccessMode): ReadonlySet<Permi
   return permissions;
 }
 
-/**
- * A caller whose access token was checked, and what they may do. Handlers require one, and so does every repository that writes.
- * No principal is anonymous, and none can be written by hand: the class has a private field.
- */
+/** A caller with a verified token and its permissions. The private field prevents hand-written principals. */
 export class Principal implements Person {
   readonly #permissions: ReadonlySet<Permission>;
   readonly name: string;
@@ -55,12 +49,12 @@ export class Principal implements Person {
 
   static ofToken(user: SignedInUser, mode: AccessMode, address: string): Principal {
     const { subject, email } = user;
-    // A work account without a name is known by its subject.
+    // A work account without a name uses its subject.
     const person = { name: user.name || subject, subject, email, address };
     return new Principal(person, permissionsFor(user, mode), user);
   }
 
-  /** Work that the server continues for a person who was checked when they started it, or that an operator runs in a shell. */
+  /** Background work for a person who was checked at its start, or work of an operator in a shell. */
   static onBehalfOf(person: Person, permissions: Iterable<Permission>): Principal {
     return new Principal(person, new Set(permissions), null);
   }

@@ -3,12 +3,11 @@ import { permissionMessage, type Permission } from '../../domain/access/access';
 /** A refusal whose message is shown to people. */
 export abstract class Refusal extends Error {
   abstract readonly statusCode: number;
-  /** The problem's type; absent: the usual one of its status. */
+  /** Problem type; default: by status. */
   readonly type?: string;
   readonly headers: Readonly<Record<string, string>> = {};
 }
 
-/** 401: the request carries no valid access token. */
 export class UnauthorizedError extends Refusal {
   readonly statusCode = 401;
   override readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +20,12 @@ export class UnauthorizedError extends Refusal {
   }
 }
 
-/** 403: the caller is known and must not do this; the message says who may, for people. */
+/** @throws UnauthorizedError */
+export function principalOf<Principal>({ principal }: { readonly principal: Principal | null }): Principal {
+  if (principal === null) throw new UnauthorizedError();
+  return principal;
+}
+
 export class ForbiddenError extends Refusal {
   readonly statusCode = 403;
 }
@@ -30,7 +34,6 @@ export class ForbiddenError extends Refusal {
 export const forbidden = (permission: Permission, fix = ''): ForbiddenError =>
   new ForbiddenError(`${permissionMessage(permission)}${fix}`);
 
-/** 429: the caller sent too many requests. */
 export class TooManyRequestsError extends Refusal {
   readonly statusCode = 429;
   override readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +44,6 @@ export class TooManyRequestsError extends Refusal {
   }
 }
 
-/** 503: the sign-in provider does not answer, so that a token cannot be checked. */
 export class SignInDownError extends Refusal {
   readonly statusCode = 503;
   override readonly headers = { 'retry-after': '5' };

@@ -14,7 +14,6 @@ import { filesOf, migrationsOf, sequencesOf, tablesOf, type Table } from './tabl
 
 type Pieces = Iterable<string> | AsyncIterable<Buffer>;
 
-/** Writes a ZIP archive, one part after the other, and flushes it to disk. */
 async function writeZip(file: string, parts: readonly (readonly [name: string, pieces: () => Pieces])[]) {
   const zip = new ZipFile();
   // The archive does not pass on the errors of its parts.
@@ -36,10 +35,7 @@ interface BackupOptions {
   readonly onTable?: (table: TableEntry) => void;
 }
 
-/**
- * Writes all rows of a database, as of one moment, and the photos and documents they name to a file while others work.
- * The file appears when it is complete. Throws BackupError.
- */
+/** Writes all rows, as of one snapshot, and their files, while others work. Atomic. Throws BackupError. */
 export async function backUp(url: string, file: string, options: BackupOptions): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it first.`);
   const client = new Client({ connectionString: url, application_name: 'specai backup' });
@@ -87,7 +83,7 @@ async function write(client: Client, file: string, { now, store, onTable }: Back
   return manifest;
 }
 
-/** The rows of a table as COPY writes them; `add` gets what the manifest says of them. */
+/** Yields a table as COPY text; `add` receives its manifest entry. */
 async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: TableEntry) => void) {
   const hash = createHash('sha256');
   const list = columns.map(escapeIdentifier).join(', ');
@@ -101,7 +97,6 @@ async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: Ta
   add({ name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') });
 }
 
-/** A photo or document; empty if the store no longer has it. */
 async function* contentOf(store: FileStore, hash: string, manifest: Manifest) {
   const file = await store.open(hash);
   (file === null ? manifest.missingFiles : manifest.files).push(hash);

@@ -6,21 +6,19 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** Schema of manifest.json. */
 const manifestSchema = z.object({
   product: z.literal('SpecAI'),
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   postgres: z.string(),
-  /** The schema: every migration that the tables had seen. */
   migrations: z.array(z.string()).min(1),
-  /** In an order in which rows can be inserted. */
+  /** In insertion order. */
   tables: z.array(
     z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int(),
-      /** Hexadecimal, of the rows as COPY writes them. */
+      /** SHA-256 of the COPY text, hexadecimal. */
       sha256: z.string(),
     }),
   ),
@@ -33,10 +31,8 @@ export type TableEntry = Manifest['tables'][number];
 
 export const MANIFEST_PART = 'manifest.json';
 
-/** The part of a backup with the rows of a table, in the text format of COPY. */
 export const partOf = (table: string): string => `tables/${table}.copy`;
 
-/** The part of a backup with a photo or document. */
 export const partOfFile = (hash: string): string => `files/${hash}`;
 
 export class BackupError extends Error {
@@ -82,15 +78,15 @@ function entryOf(entries: ReadonlyMap<string, Entry>, file: string, part: string
 async function manifestOf(zip: ZipFile, file: string, entry: Entry): Promise<Manifest> {
   if (entry.uncompressedSize > MAX_MANIFEST_BYTES)
     throw new BackupError(`${file} is no backup: its manifest is too large.`);
-  const said = await text(await zip.openReadStreamPromise(entry));
-  const parsed = manifestSchema.safeParse(jsonOf(said));
+  const manifestText = await text(await zip.openReadStreamPromise(entry));
+  const parsed = manifestSchema.safeParse(jsonOf(manifestText));
   if (parsed.success) return parsed.data;
   throw new BackupError(`${file} is no backup that this version can read: its manifest is another one.`);
 }
 
-function jsonOf(said: string): unknown {
+function jsonOf(manifestText: string): unknown {
   try {
-    return JSON.parse(said);
+    return JSON.parse(manifestText);
   } catch {
     return null;
   }
@@ -101,7 +97,7 @@ async function verify(file: string, part: string, sha256: string, open: (part: s
   throw new BackupError(`${file} is damaged in ${part}. Take another copy of it.`);
 }
 
-/** Hexadecimal; null if the bytes cannot be unpacked. */
+/** Null if unpacking fails. */
 async function hashOf(bytes: Readable): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -3,11 +3,11 @@ import { parseConfig } from '../config';
 import type { FileStore } from '../files/store/fileStore';
 import { openStore } from '../files/store/folderStore';
 import { openDatabase } from '../db/openDatabase';
+import { runCommand } from '../import/withDatabase';
 import { backUp } from './backUp';
 import { openBackup, type Manifest, type TableEntry } from './backupFile';
 import { restore } from './restore';
 
-/** Opens the configured database and file store, and stops the database afterwards if this process started it. */
 async function withInstallation<Result>(
   log: (message: string) => void,
   work: (url: string, store: FileStore) => Promise<Result>,
@@ -67,24 +67,14 @@ async function restoreBackup(file: string, replaces: boolean): Promise<void> {
   console.log(`Restored ${total(manifest)} of ${manifest.madeAt} from ${file}.`);
 }
 
-async function main([command, ...args]: string[]): Promise<number> {
-  try {
-    const flag = { type: 'boolean' } as const;
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { replace: flag, check: flag },
-    });
-    const [file] = positionals;
-    if (command === 'backup' && positionals.length < 2) await makeBackup(file);
-    else if (file === undefined || positionals.length > 1) throw new Error(`Name one file.\n\n${USAGE}`);
-    else if (values.check === true) await checkBackup(file);
-    else await restoreBackup(file, values.replace === true);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-}
+const flag = { type: 'boolean' } as const;
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(async ([command, ...args]) => {
+  const parsed = parseArgs({ args, allowPositionals: true, options: { replace: flag, check: flag } });
+  const { values, positionals } = parsed;
+  const [file] = positionals;
+  if (command === 'backup' && positionals.length < 2) await makeBackup(file);
+  else if (file === undefined || positionals.length > 1) throw new Error(`Name one file.\n\n${USAGE}`);
+  else if (values.check === true) await checkBackup(file);
+  else await restoreBackup(file, values.replace === true);
+});

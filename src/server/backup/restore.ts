@@ -74,7 +74,7 @@ async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOpti
   await migrateWithin(db);
 }
 
-/** Migrations may have written rows; the backup has its own. What was in hand, such as mail to be sent, goes along. */
+/** Removes rows that migrations wrote; the backup has its own. */
 async function clear(client: Client): Promise<void> {
   const tables = await tablesOf(client);
   await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} cascade`);

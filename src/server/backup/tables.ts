@@ -2,13 +2,12 @@ import type { ClientBase } from 'pg';
 
 export interface Table {
   readonly name: string;
-  /** Those that hold what was written; the database works out the others. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 }
 
 interface Sequence {
   readonly name: string;
-  /** Null if the sequence was never used. */
   readonly lastValue: string | null;
 }
 
@@ -34,7 +33,7 @@ const SEQUENCES = `select sequencename as name, last_value::text as "lastValue" 
 
 const MIGRATIONS = 'select name from kysely_migration order by name';
 
-/** The tables of the product, each after those that it refers to. Throws where tables refer to each other in a circle. */
+/** Tables in dependency order. Throws if references form a cycle. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows: waiting } = await client.query<Table>(TABLES);
   const { rows: references } = await client.query<{ child: string; parent: string }>(REFERENCES);
@@ -59,7 +58,7 @@ const HAS_FILES = `select to_regclass('public.unit_files') is not null as "hasFi
 const FILES = `select distinct each.hash from unit_files, unnest(array[unit_files.hash, card_hash, list_hash]) as each (hash)
   where each.hash is not null order by each.hash`;
 
-/** The hashes of the photos and documents of units, removed ones included, since they can be brought back. */
+/** Hashes of unit files, including removed ones, which can be restored. */
 export async function filesOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hasFiles: boolean }>(HAS_FILES);
   if (rows[0]?.hasFiles !== true) return [];

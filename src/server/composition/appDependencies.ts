@@ -19,25 +19,22 @@ export interface AppDependencies extends ImportingDependencies {
   readonly reads?: Reads;
   readonly liveUnits: LiveUnits;
   readonly changes: FollowedChanges;
-  /** How old the units in memory can be. */
   readonly indexAgeMs: () => number;
   readonly signIn: SignIn;
   readonly nameTraces?: ((app: FastifyInstance) => void) | undefined;
   readonly fileSecret: string;
   readonly fileStore: FileStore;
-  /** The folder of the built browser app. */
   readonly distDir: string;
   /** Per user and minute. */
   readonly callsPerMinute?: number;
-  /** Calls without a valid token, per address and minute. */
+  /** Without a valid token, per address and minute. */
   readonly refusalsPerMinute?: number;
   /** PDFs, and e-mails, per user and minute. */
   readonly quotationsPerMinute?: number;
-  /** Interval of heartbeats on a stream of changes; default: 15 s. */
+  /** Default: 15 s. */
   readonly heartbeatMs?: number;
-  /** Aborted when the server begins to stop, some time before it closes. */
+  /** Aborted when shutdown begins, before the server closes. */
   readonly leaving?: AbortSignal;
-  /** For tests. */
   readonly now?: () => Date;
   readonly logStream?: { write(line: string): void };
 }
@@ -45,7 +42,7 @@ export interface AppDependencies extends ImportingDependencies {
 export interface RoomDependencies extends AppDependencies {
   readonly reads: Reads;
   readonly now: () => Date;
-  /** One per server: it limits how many photos are read at a time. */
+  /** One per server, because it limits concurrent photo processing. */
   readonly attachTo: AttachTo;
 }
 

@@ -22,11 +22,10 @@ export interface ImportingDependencies {
   readonly db: Kysely<Database>;
   readonly metrics: Metrics;
   readonly uploadDir?: string;
-  /** Per user and minute. */
   readonly importsPerMinute?: number;
-  /** How often progress is stored; default: every second. */
+  /** Default: 1 s. */
   readonly importBeatMs?: number;
-  /** How long a reviewed import waits; default: an hour. */
+  /** Review timeout; default: an hour. */
   readonly importWaitMs?: number;
 }
 

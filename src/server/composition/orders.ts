@@ -41,7 +41,7 @@ export function registerPlanRooms(
   const closing = new AbortController();
   app.server.addHook('onClose', () => closing.abort());
   const ending = leaving === undefined ? closing.signal : AbortSignal.any([leaving, closing.signal]);
-  // Every request for a plan listens.
+  // Every plan request adds a listener.
   setMaxListeners(0, ending);
   const queue = createPlanQueue();
   const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;

@@ -48,7 +48,7 @@ interface FollowingDependencies {
   readonly heartbeatMs?: number;
 }
 
-/** Ends the streams when the server stops. Call before anything that waits for answers to end. */
+/** Ends streams at shutdown. Call before hooks that wait for answers to end. */
 export function endingStreams(
   app: FastifyInstance,
   { changes: { hub, position }, leaving, heartbeatMs }: FollowingDependencies,

@@ -7,9 +7,13 @@ import { createContentionRepository } from '../repositories/orderMatches';
 import { createImportsRepository } from '../repositories/importProfiles';
 import { createInventoryRepository, listedFromBoth } from '../repositories/units/units';
 import type { Api } from '../routes/api';
-import { registerContention, registerInventory, registerUnitOptions } from '../routes/units/inventory';
+import {
+  registerContention,
+  registerInventory,
+  registerInventoryList,
+  registerUnitOptions,
+} from '../routes/units/inventory';
 import { registerFiles } from '../routes/units/files';
-import { registerInventoryList } from '../routes/units/inventoryList';
 import { registerMatching } from '../routes/matching';
 import { registerUnitFiles } from '../routes/units/unitFiles';
 import { type RoomDependencies, repositoriesOn } from './appDependencies';

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import { isMailAddress } from '../../domain/notices/mails';
 import { parseFilesUrl } from '../files/store/fileStore';
 
-/** What values of variables may be, with errors that say how to write them. */
-
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -15,7 +13,6 @@ export const wholeNumber = (min: number, max: number) =>
 export const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address like ${example}` });
 
-/** An address of mail, alone or after a name. */
 export const sender = z
   .string()
   .refine(
@@ -38,7 +35,6 @@ const listed = (text: string): string[] => text.split(',').map((each) => each.tr
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** Origins separated by commas, as a Content-Security-Policy names them. */
 export const origins = z.string().transform((text, context) => {
   const given = listed(text);
   const wrong = given.find((each) => !isOrigin(each));
@@ -65,7 +61,6 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
 }
 
-/** Trusted proxies: a count, or addresses. */
 export const proxies = z.string().transform((text, context): number | string[] | false => {
   if (text === 'off') return false;
   if (/^[1-9]$/.test(text)) return Number(text);

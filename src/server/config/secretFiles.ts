@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables whose value may be in a file named by the variable with `_FILE`. */
+/** May be read from a file named by the variable with `_FILE`. */
 export const SECRETS = [
   ...(['DATABASE_URL', 'LISTEN_DATABASE_URL', 'READ_DATABASE_URL', 'FEED_CLIENT_SECRET', 'SMTP_URL'] as const),
 ];

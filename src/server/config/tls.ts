@@ -10,11 +10,10 @@ type Tls = Readonly<{
 
 const SSL = /^ssl/;
 
-/** Of this machine; sockets have none. */
+/** This machine; sockets have no host. */
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/;
 const speaksOfTls = (url: string): boolean => [...new URL(url).searchParams.keys()].some((name) => SSL.test(name));
 
-/** Encryption to a database on another machine must be chosen explicitly. */
 function undecided({ AUTH_MODE: signIn, DATABASE_URL: url }: Tls): string[] {
   if (signIn === 'local' || url === undefined || HERE.test(new URL(url).hostname) || speaksOfTls(url)) return [];
   return [
@@ -42,7 +41,6 @@ export function tlsProblems(values: Tls): string[] {
   return [`DATABASE_TLS must be 'on', 'off', or a certificate file that can be read; '${tls}' is none`];
 }
 
-/** Adds TLS parameters for every connection: pool, listener and commands. */
 export function withTls(url: string | undefined, { DATABASE_TLS: tls }: Pick<Tls, 'DATABASE_TLS'>): string | undefined {
   if (url === undefined || tls === undefined) return url;
   const address = new URL(url);
@@ -51,7 +49,7 @@ export function withTls(url: string | undefined, { DATABASE_TLS: tls }: Pick<Tls
   return address.href;
 }
 
-/** Files in PEM: the server's certificate with its whole chain, and the key of it. */
+/** PEM files; `cert` includes the chain. */
 export interface TlsFiles {
   readonly cert: string;
   readonly key: string;

@@ -15,13 +15,12 @@ export interface AuditEntry {
   readonly by: Actor;
   readonly order?: { readonly id: number; readonly jobNumber: string } | undefined;
   readonly serial?: string | undefined;
-  /** Changed fields by name: old and new values. */
   readonly old?: AuditValues | null;
   readonly new?: AuditValues | null;
   readonly reason?: string | null;
 }
 
-/** A person, or a feed or command, which have only a name. */
+/** A person, or a feed or command with only a name. */
 export interface Actor {
   readonly name: string;
   readonly email?: string;
@@ -68,7 +67,6 @@ export async function recordRows(trx: Transaction<Database>, { action, by, chang
   return Number(result.numAffectedRows ?? 0);
 }
 
-/** Audit columns of an order or unit by its own row. */
 export const ofRow = (table: 'orders' | 'units', alias: string) =>
   table === 'orders'
     ? sql`${sql.ref(`${alias}.id`)} as order_id, ${sql.ref(`${alias}.job_number`)} as job_number, null::text as serial`

@@ -3,13 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import type { Database } from './schema';
 
-/**
- * 'SpecAI' in ASCII: the advisory lock of the one import that compares or writes rows. Ends with its transaction, also
- * behind a pooler.
- */
+/** 'SpecAI' in ASCII: advisory transaction lock of the only import that compares or writes rows. */
 export const IMPORT_LOCK = 0x53_70_65_63_41_49;
 
-/** Until the transaction ends. False if another import has it. */
+/** Held until the transaction ends. False if another import holds it. */
 export async function takeImportLock(trx: Transaction<Database>): Promise<boolean> {
   const { rows } = await sql<{
     free: boolean;
@@ -17,7 +14,7 @@ export async function takeImportLock(trx: Transaction<Database>): Promise<boolea
   return rows[0]?.free === true;
 }
 
-/** Whether this role may drop and create indexes; one with the rights of `grantRights` must not. */
+/** Whether this role can drop and create indexes; the role of `grantRights` cannot. */
 export async function ownsTables(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select pg_has_role(relowner, 'usage') as owns from pg_class where oid = to_regclass('orders')`.execute(db);
@@ -25,17 +22,14 @@ export async function ownsTables(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** With this many orders, lists are fast without indexes. */
-const MOST_ORDERS = 100_000;
-/** Limits the wait of readers behind the lock, with pauses between attempts. */
+const MAX_ORDERS = 100_000;
 const LOCK_TIMEOUT = '100ms';
 const ATTEMPTS = 20;
 const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface SetAsideOptions {
-  /** Attempts while orders are read. */
   readonly attempts?: number;
-  /** With more orders, the indexes stay. */
   readonly mostOrders?: number;
 }
 
@@ -71,13 +65,10 @@ async function trySetAside(db: Kysely<Database>, mostOrders: number): Promise<bo
   }
 }
 
-/**
- * Drops the indexes of `orders` for a large import; `restoreIndexes` recreates them. They stay with many orders, during
- * another import or constant reads, or if the role does not own them.
- */
+/** Drops indexes of `orders` for a large import, unless the table is large, busy or not owned. */
 export async function setIndexesAside(
   db: Kysely<Database>,
-  { attempts = ATTEMPTS, mostOrders = MOST_ORDERS }: SetAsideOptions = {},
+  { attempts = ATTEMPTS, mostOrders = MAX_ORDERS }: SetAsideOptions = {},
 ): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (await trySetAside(db, mostOrders)) return;

@@ -11,48 +11,45 @@ import { Pool, type PoolClient, TypeOverrides } from 'pg';
 import { CopyCursor } from './copy';
 import type { Database } from './schema';
 
-type Ask = (text: string, values: readonly unknown[]) => Promise<unknown>;
+type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 const BEGINS = /^(begin|start transaction)/;
 const ENDS = /^(commit|rollback)$/;
 
-/**
- * A pooler keeps no session settings: sets the statement limit (ms) per transaction, and wraps single statements in
- * one.
- */
+/** For poolers without session settings: limits statements (ms) per transaction, wrapping single ones. */
 export const inTransactions = (pool: PostgresPool, statementMs: number): PostgresPool => ({
   connect: async () => pooledClient(await pool.connect(), statementMs),
   end: () => pool.end(),
 });
 
 function pooledClient(client: PostgresPoolClient, statementMs: number): PostgresPoolClient {
-  const ask = limited((text, values) => client.query(text, values), statementMs);
+  const send = limited((text, values) => client.query(text, values), statementMs);
 
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+  function query(statement: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     // Streams run within a transaction (`copyOut`).
-    return typeof asked === 'string' ? ask(asked, values) : client.query(asked);
+    return typeof statement === 'string' ? send(statement, values) : client.query(statement);
   }
   return { query, release: () => client.release() };
 }
 
-function limited(ask: Ask, statementMs: number): Ask {
+function limited(send: Query, statementMs: number): Query {
   let isInTransaction = false;
   const begin = async (text: string) => {
     isInTransaction = true;
-    const begun = await ask(text, []);
-    await ask(`set local statement_timeout = ${statementMs}`, []);
+    const begun = await send(text, []);
+    await send(`set local statement_timeout = ${statementMs}`, []);
     return begun;
   };
   const end = (text: string) => {
     isInTransaction = false;
-    return ask(text, []);
+    return send(text, []);
   };
-  const askAlone: Ask = async (text, values) => {
+  const queryAlone: Query = async (text, values) => {
     await begin('begin');
     try {
-      const answer = await ask(text, values);
+      const answer = await send(text, values);
       await end('commit');
       return answer;
     } catch (error) {
@@ -64,7 +61,7 @@ function limited(ask: Ask, statementMs: number): Ask {
   return (text, values) => {
     if (BEGINS.test(text)) return begin(text);
     if (ENDS.test(text)) return end(text);
-    return isInTransaction ? ask(text, values) : askAlone(text, values);
+    return isInTransaction ? send(text, values) : queryAlone(text, values);
   };
 }
 
@@ -74,10 +71,9 @@ export class SilentDatabaseError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A statement on all rows of a large database takes minutes. */
-const LONGEST_STATEMENT_MS = 10 * 60_000;
+const MAX_STATEMENT_MS = 10 * 60_000;
 /** Reads an answer that arrived while this process was busy. */
-const LAST_LOOK_MS = 250;
+const GRACE_MS = 250;
 /** A read-only server, e.g. the old primary after a failover: a new connection finds the new one. */
 const READ_ONLY = '25006';
 
@@ -126,8 +122,8 @@ class TimedClient implements PostgresPoolClient {
   }
 
   async #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const limitMs = this.#isLong || longWork.getStore() ? LONGEST_STATEMENT_MS : this.#limitMs;
-    let timer = setTimeout(() => (timer = setTimeout(() => this.#giveUp(limitMs), LAST_LOOK_MS)), limitMs);
+    const limitMs = this.#isLong || longWork.getStore() ? MAX_STATEMENT_MS : this.#limitMs;
+    let timer = setTimeout(() => (timer = setTimeout(() => this.#giveUp(limitMs), GRACE_MS)), limitMs);
     try {
       return await answer;
     } catch (error) {
@@ -139,14 +135,13 @@ class TimedClient implements PostgresPoolClient {
     }
   }
 
-  /** During a statement, pg ends by destroying the socket, and rejects. */
+  /** pg destroys the socket of a pending statement, which rejects it. */
   #giveUp(limitMs: number): void {
     this.#silence = new SilentDatabaseError(`The database did not answer a statement within ${limitMs} ms.`);
     void this.#client.end();
   }
 }
 
-/** `limitMs` per answer, long work aside. */
 export const timedPool = (pool: Pool, limitMs: number): PostgresPool => ({
   connect: async () => new TimedClient(await pool.connect(), limitMs),
   end: () => pool.end(),
@@ -156,21 +151,18 @@ export interface Connection {
   readonly db: Kysely<Database>;
   readonly statements: PostgresPool;
   readonly pool: Pool;
-  /** Opens all connections ahead of requests. Ignores failures: queries report them. */
+  /** Opens all connections. Ignores failures: queries report them. */
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface ConnectOptions {
-  /** Errors of broken connections, which the pool replaces. */
   readonly onConnectionError?: (error: Error) => void;
-  /** Limit of the wait for a new or free connection. */
   readonly connectTimeoutMs?: number;
-  /** The database cancels the statement; if it is silent, we give up a little later. */
   readonly statementTimeoutMs?: number;
-  /** Limit of the wait for an answer; default: slightly longer than a statement. */
+  /** Default: slightly longer than a statement. */
   readonly answerTimeoutMs?: number;
-  /** The URL is of a pooler in transaction mode. */
+  /** URL of a pooler in transaction mode. */
   readonly isPooled?: boolean;
   readonly maxConnections?: number;
 }
@@ -184,7 +176,6 @@ const SILENCE_MS = 500;
 const MAX_CONNECTIONS = 10;
 /** Detects idle connections dropped by a firewall. */
 const KEEP_ALIVE_MS = 10_000;
-/** New connections are expensive. */
 const IDLE_MS = 600_000;
 const BIGINT_OID = 20;
 const DATE_OID = 1082;
@@ -194,7 +185,6 @@ const ownTypes = new TypeOverrides();
 ownTypes.setTypeParser(BIGINT_OID, Number);
 ownTypes.setTypeParser(DATE_OID, (text: string) => text);
 
-/** Connects with the first query. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const report = options.onConnectionError ?? (() => undefined);
   const { statementTimeoutMs: statementMs = STATEMENT_TIMEOUT_MS, isPooled = false } = options;

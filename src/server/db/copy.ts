@@ -21,12 +21,11 @@ interface Running<Piece> {
 
 function written<Piece>(client: PoolClient, sql: string): AsyncIterator<Piece, unknown> {
   const bytes = client.query(copyTo(sql));
-  // The reader gets the error; after it has left, nobody does.
+  // The reader gets the error; later errors have no listener.
   bytes.on('error', () => undefined);
   return bytes[Symbol.asyncIterator]();
 }
 
-/** COPY … FROM STDIN returns no rows. */
 async function* taken(client: PoolClient, sql: string, rows: string): AsyncGenerator<never> {
   const bytes = client.query(copyFrom(sql));
   bytes.end(rows);
@@ -44,7 +43,6 @@ export class CopyCursor<Piece> implements PostgresCursor<Piece> {
     this.#rows = rows;
   }
 
-  /** `inTime` waits for each chunk. */
   begin(client: PoolClient, inTime: InTime): void {
     const [sql, rows] = [this.#sql, this.#rows];
     const pieces = typeof rows === 'string' ? taken(client, sql, rows) : written<Piece>(client, sql);
@@ -54,7 +52,6 @@ export class CopyCursor<Piece> implements PostgresCursor<Piece> {
   async read(): Promise<Piece[]> {
     if (this.#running === null) return [];
     const running = this.#running;
-    // A failed statement has ended.
     this.#running = null;
     const { done, value } = await running.inTime(running.pieces.next());
     if (done === true) return [];

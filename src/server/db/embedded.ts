@@ -13,36 +13,31 @@ import {
 } from './embedded/initialize';
 import { UNIQUE_VIOLATION } from './postgresErrors';
 
-export interface KeptServer {
+export interface RestartableServer {
   isRunning: () => Promise<boolean>;
-  /** Starts it on the same port and waits until it answers. */
   start: () => Promise<void>;
 }
 
-export interface Keeping {
-  /** Unexpected exits and failed starts. */
+export interface RestartOptions {
   readonly onError: (error: Error) => void;
-  /** It will not be started again: end the process. */
+  /** It will not restart: end the process. */
   readonly onGivenUp: (error: Error) => void;
-  /** Default: 1 s. */
   readonly lookMs?: number;
-  /** After the first failure, then doubled; default: 1 s. */
+  /** Doubles after each failure; default: 1 s. */
   readonly waitMs?: number;
 }
 
 const LOOK_MS = 1_000;
 const WAIT_MS = 1_000;
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 const WINDOW_MS = 10 * 60_000;
 
-const GIVEN_UP = `The database ended or did not start ${MOST_STARTS} times within ten minutes, so the server ends, too. The lines above say why.`;
+const GIVEN_UP = `The database ended or did not start ${MAX_STARTS} times within ten minutes, so the server ends, too. The lines above say why.`;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/**
- * Restarts the server after an unexpected exit, at most five times in ten minutes. Stop this before ending the server.
- */
-export function keepRunning(server: KeptServer, options: Keeping): { stop: () => Promise<void> } {
+/** Restarts after an unexpected exit, at most five times in ten minutes. Stop this first at shutdown. */
+export function keepRunning(server: RestartableServer, options: RestartOptions): { stop: () => Promise<void> } {
   const { onError, onGivenUp, lookMs = LOOK_MS, waitMs = WAIT_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -51,7 +46,7 @@ export function keepRunning(server: KeptServer, options: Keeping): { stop: () =>
 
   const isTooOften = () => {
     starts = starts.filter((at) => at > Date.now() - WINDOW_MS);
-    return starts.length >= MOST_STARTS;
+    return starts.length >= MAX_STARTS;
   };
 
   const startAgain = async () => {
@@ -86,15 +81,13 @@ export function keepRunning(server: KeptServer, options: Keeping): { stop: () =>
 }
 
 export interface EmbeddedPostgres {
-  /** As the owner, a superuser; with the password. */
   readonly url: string;
-  /** As SERVER_ROLE, which owns nothing. */
   readonly serverUrl: string;
   /** Not always inside dataDir (see findCluster). */
   readonly location: string;
   /** Stop it before `stop`. */
-  keepRunning: (options: Keeping) => { stop: () => Promise<void> };
-  /** Unless another process of ours uses it. Close your own connections first. */
+  keepRunning: (options: RestartOptions) => { stop: () => Promise<void> };
+  /** Unless another of our processes uses it. Close your own connections first. */
   stop: () => Promise<void>;
 }
 
@@ -109,7 +102,6 @@ const ATTEMPTS = 3;
 const ANSWER_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 const LOOKS = 10;
-/** Two processes created the database at the same time. */
 const ALREADY_MADE: readonly unknown[] = ['42P04', UNIQUE_VIOLATION];
 const WRONG_PASSWORD = '28P01';
 
@@ -129,7 +121,7 @@ export async function startEmbeddedPostgres({
   const port = await running(cluster, password, settings);
   const urlOf = (database: string) => connectionString(password, port, database);
   await createMissing(urlOf('postgres'), password);
-  const server: KeptServer = {
+  const server: RestartableServer = {
     isRunning: async () => (await runningPostmaster(cluster.data)) !== null,
     start: () => startWhereItWas(cluster, password, { ...settings, port: String(port) }),
   };
@@ -158,7 +150,7 @@ async function readPassword({ data }: Cluster): Promise<string> {
   return text.trim();
 }
 
-/** Two processes may try: the second finds the server on its next attempt. */
+/** Another process may start it first: the next attempt finds that server. */
 async function running(cluster: Cluster, password: string, settings: Settings): Promise<number> {
   let failure: unknown;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -196,7 +188,7 @@ async function answers(url: string): Promise<boolean> {
 
 const HAS_DATABASE = `select from pg_database where datname = '${DATABASE}'`;
 
-/** Missing in data directories of earlier releases. */
+/** Missing in data of earlier releases. */
 async function createMissing(url: string, password: string): Promise<void> {
   const found = await query(url, `${HAS_DATABASE} union all ${HAS_SERVER_ROLE}`);
   if (found === 2) return;
@@ -213,7 +205,6 @@ async function createDatabase(url: string): Promise<void> {
 
 const OTHER_CLIENTS = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** Import and server share the database. */
 async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
   for (let look = 1; look <= LOOKS; look += 1) {
     if ((await runningPostmaster(cluster.data)) === null) return;
@@ -223,7 +214,6 @@ async function stopUnlessUsed(cluster: Cluster, url: string): Promise<void> {
   }
 }
 
-/** Returns the number of rows. */
 async function query(url: string, statement: string): Promise<number> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

@@ -26,22 +26,19 @@ export interface ImportsTable {
   orders_returned: Generated<number>;
   units_retired: Generated<number>;
   units_returned: Generated<number>;
-  /** From a program or a watched folder. */
   is_feed: Generated<boolean>;
 }
 
-/** A dropped index of `orders`, and the statement that recreates it. */
 export interface IndexesSetAsideTable {
   name: string;
   definition: string;
 }
 
-/** A received batch and its answer. */
 export interface FeedBatchesTable {
   source: string;
   file: ImportFile;
   batch: number;
-  /** Of its mode and its content, unpacked. */
+  /** Of mode and unpacked content. */
   content_hash: string;
   answer: ColumnType<FeedAnswer, string, never>;
   import_id: number;
@@ -58,38 +55,31 @@ export interface TakenFilesTable {
 export interface ImportJobsTable {
   id: string;
   subject: string;
-  /** Their name. */
   person: string;
   email: string | null;
-  /** Client address. */
   address: string | null;
-  /** The Idempotency-Key by which it was started; null where it had none. */
+  /** Idempotency-Key that started it. */
   key: string | null;
-  /** Null while it waits, and after its end. */
+  /** Null while waiting and after the end. */
   runner: string | null;
-  /** May read and write; at most one running import has the slot. */
+  /** At most one running import has the slot. */
   holds_slot: Generated<boolean>;
-  /** Last heartbeat of its server. */
   heartbeat_at: Date | null;
-  /** Cancellation was requested. */
   is_cancelled: Generated<boolean>;
   state: ImportJob['state'];
   progress: ColumnType<ImportJob['progress'], string, string>;
   details: ColumnType<Omit<ImportJob, 'id' | 'state' | 'progress'>, string, string>;
-  /** Null before inspection, and after its end. */
   inspections: ColumnType<unknown, string | null, string | null>;
-  /** Null unless it waits. */
+  /** Null unless waiting. */
   waits_since: Date | null;
   started_at: Generated<Date>;
 }
 
-/** A piece of a file of an import that waits. */
 export interface ImportJobFilesTable {
   job_id: string;
   file: ImportFile;
-  /** Counted from 0. */
   part: number;
-  /** Concatenated: the gzip file. */
+  /** Concatenated parts are a gzip file. */
   content: Buffer;
 }
 
@@ -97,36 +87,29 @@ export interface UnitFilesTable {
   id: GeneratedAlways<number>;
   serial: string;
   kind: 'photo' | 'document';
-  /** The file's name. */
   name: string;
   caption: Generated<string>;
-  /** Display order. */
   position: number;
   /** SHA-256 of the upload, unique per unit. */
   source_hash: string;
   /** Key in the store: the document, or the largest photo. */
   hash: string;
-  /** A photo in its smaller sizes; null for a document. */
   card_hash: string | null;
   list_hash: string | null;
-  /** Of what `hash` names. */
   bytes: number;
-  /** Pixels; null for a document. */
+  /** Pixels; null for documents. */
   width: number | null;
   height: number | null;
   added_at: Generated<Date>;
   added_by: string;
-  /** Null while it is current. */
   removed_at: Date | null;
   removed_by: string | null;
 }
 
-/** One row per change. */
 export interface UnitFileChangesTable {
   id: GeneratedAlways<number>;
   file_id: number;
   change: 'added' | 'captioned' | 'removed' | 'restored';
-  /** As it is since then. */
   caption: string;
   changed_at: Generated<Date>;
   changed_by: string;

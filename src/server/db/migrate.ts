@@ -45,7 +45,7 @@ import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
 import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
 import { asLongWork } from './connect';
 
-/** The migration removes what releases before that migration use: '…_needs_0018'. */
+/** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
 const NEEDS = /_needs_(\d{4})$/;
 
 /** Migrations of a later release. Throws if one needs a newer release (docs/build/development.md, "Changing the schema"). */
@@ -165,7 +165,6 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   throwWrong(await asLongWork(() => new Migrator({ db, provider: providerFor(db) }).migrateToLatest()));
 }
 
-/** Within the transaction of the only connection. */
 export async function migrateWithin(db: Kysely<Database>, name = migrationNames.at(-1)): Promise<void> {
   if (name === undefined) return;
   // Read before: the migrator takes the only connection.

@@ -4,8 +4,8 @@ import { memoryBytes, memorySettings } from './embedded/control';
 import { SERVER_ROLE } from './embedded/initialize';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Any unusual value. */
-const ASKED_MS = 9_999;
+/** Unusual, to recognize it. */
+const PROBE_MS = 9_999;
 /** A pooler's refusal of a session setting. */
 const PROTOCOL_VIOLATION = '08P01';
 
@@ -14,7 +14,7 @@ export async function goesThroughPooler(url: string): Promise<boolean> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: ASKED_MS,
+    statement_timeout: PROBE_MS,
     application_name: 'specai',
   });
   client.on('error', () => undefined);
@@ -23,7 +23,7 @@ export async function goesThroughPooler(url: string): Promise<boolean> {
     const { rows } = await client.query<{ ms: string }>(
       `select setting as ms from pg_settings where name = 'statement_timeout'`,
     );
-    return rows[0]?.ms !== String(ASKED_MS);
+    return rows[0]?.ms !== String(PROBE_MS);
   } catch (error) {
     if (error instanceof DatabaseError && error.code === PROTOCOL_VIOLATION) return true;
     throw error;
@@ -33,23 +33,20 @@ export async function goesThroughPooler(url: string): Promise<boolean> {
 }
 
 interface DatabaseConfig {
-  /** Default: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Bypasses the pooler of `databaseUrl`. */
   readonly listenDatabaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** `location` is for people. Keeping and stopping do nothing unless it is embedded. */
+/** `location` is for people. Unless embedded, `keepRunning` and `stop` do nothing. */
 export interface OpenDatabase extends Omit<EmbeddedPostgres, 'serverUrl'> {
   readonly url: string;
-  /** For migrations and commands; the server's URL unless embedded. */
+  /** For migrations and commands. */
   readonly owner: {
     readonly url: string;
-    /** Bypasses the pooler. */
     readonly directUrl: string;
   };
-  /** Grant it rights after migrations; null if the owner does. */
+  /** Role to grant rights after migrations, if it is not the owner. */
   readonly serverRole: string | null;
   /** Session settings have no effect. */
   readonly isPooled: boolean;
@@ -59,7 +56,6 @@ export interface OpenDatabase extends Omit<EmbeddedPostgres, 'serverUrl'> {
 
 const nothing = () => Promise.resolve();
 
-/** Opens the configured PostgreSQL, or starts the embedded one. */
 export async function openDatabase(
   { databaseUrl, listenDatabaseUrl, dataDir }: DatabaseConfig,
   log: (message: string) => void,

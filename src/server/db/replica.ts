@@ -11,7 +11,7 @@ interface Replayed {
   seconds: number | null;
 }
 
-const LOOK_AGAIN_MS = 50;
+const RECHECK_MS = 50;
 
 /** Lag in seconds; 0 if in sync or no replica; null before its first transaction. */
 export async function replicaLag(primary: Kysely<Database>, replica: Kysely<Database>): Promise<number | null> {
@@ -20,9 +20,9 @@ export async function replicaLag(primary: Kysely<Database>, replica: Kysely<Data
   const first = await replayed(replica, written);
   if (first.isLevel) return 0;
   // An old last transaction is no lag if the replica is in sync: look twice.
-  await sleep(LOOK_AGAIN_MS);
+  await sleep(RECHECK_MS);
   const second = await replayed(replica, written);
-  return second.isLevel ? LOOK_AGAIN_MS / 1_000 : second.seconds;
+  return second.isLevel ? RECHECK_MS / 1_000 : second.seconds;
 }
 
 async function replayed(replica: Kysely<Database>, written: string): Promise<Replayed> {
@@ -42,19 +42,17 @@ export interface Reads {
   readonly db: Kysely<Database>;
   /** Runs this with the replica as `db`, if there is one. */
   readonly fromReplica: <T>(run: () => T) => T;
-  /** Null without a replica. */
   readonly state: () => ReplicaState | null;
 }
 
 export interface ReplicaReads extends Reads {
   readonly check: () => Promise<void>;
-  /** Returns a function that stops it. */
   readonly watch: () => () => void;
 }
 
 const CHECK_MS = 5_000;
-const LONGEST_CHECK_MS = 3_000;
-const MOST_LAG_SECONDS = 30;
+const CHECK_TIMEOUT_MS = 3_000;
+const MAX_LAG_SECONDS = 30;
 
 export const readsOf = ({ db }: Pick<Connection, 'db'>): Reads => ({
   db,
@@ -66,7 +64,7 @@ export const readsOf = ({ db }: Pick<Connection, 'db'>): Reads => ({
 export function createReplicaReads(
   primary: Connection,
   replica: Connection,
-  longestCheckMs = LONGEST_CHECK_MS,
+  longestCheckMs = CHECK_TIMEOUT_MS,
 ): ReplicaReads {
   const allowed = new AsyncLocalStorage<true>();
   let state: ReplicaState = { status: 'unreachable', lagSeconds: null };
@@ -101,7 +99,7 @@ export function createReplicaReads(
 }
 
 const stateOf = (lagSeconds: number | null): ReplicaState => ({
-  status: lagSeconds !== null && lagSeconds <= MOST_LAG_SECONDS ? 'ok' : 'behind',
+  status: lagSeconds !== null && lagSeconds <= MAX_LAG_SECONDS ? 'ok' : 'behind',
   lagSeconds,
 });
 
@@ -109,7 +107,6 @@ export interface OpenReads extends Reads {
   readonly close: () => Promise<void>;
 }
 
-/** Without a URL, reads from the primary. */
 export async function openReads(
   primary: Connection,
   url: string | undefined,

@@ -7,12 +7,10 @@ import type { RateValues } from '../../contract/rates/rates';
 import type { PlanQuestion, PlanResult } from '../../contract/plan/planScenarios';
 import type { ViewList } from '../../contract/views';
 
-/** An estimate for an order with a unit. */
 interface EstimatesTable {
   id: GeneratedAlways<number>;
   order_id: number;
   serial: string;
-  /** The newest version, which has the state. */
   version: number;
   state: EstimateState;
   /** Hash of what was proposed, approved, quoted or won. */
@@ -33,32 +31,30 @@ interface EstimateVersionsTable {
   name: string;
   inputs: ColumnType<EstimateInputs, string, never>;
   worked: ColumnType<WorkedEstimate, string, never>;
-  /** Hash of all that an approval of it holds for. */
+  /** Hash of what an approval depends on. */
   grounds: string;
   saved_by: string;
   saved_by_subject: string;
   saved_at: Generated<Date>;
 }
 
-/** One row per step. */
 interface EstimateMarksTable {
   id: GeneratedAlways<number>;
   estimate_id: number;
   step: string;
   state: EstimateState;
   version: number;
-  /** Hash of what the step holds for; null for steps that hold for nothing. */
+  /** Hash that the step holds for, if any. */
   grounds: string | null;
   by_name: string;
   by_subject: string;
   at: Generated<Date>;
   reason: string | null;
-  /** Step 'consent': who agreed for the customer, and when. */
   consent_by: Generated<string | null>;
   consent_on: ColumnType<string | null, string | null | undefined, never>;
 }
 
-/** Unsaved input; estimate 0: a new one. */
+/** Unsaved input; `estimate_id` is 0 for a new estimate. */
 interface EstimateDraftsTable {
   subject: string;
   order_id: number;
@@ -68,7 +64,6 @@ interface EstimateDraftsTable {
   name: string;
   inputs: ColumnType<EstimateInputs, string, string>;
   saved_at: Generated<Date>;
-  /** Changes with each write. */
   revision: Generated<string>;
 }
 
@@ -89,7 +84,6 @@ interface QuotationSetsTable {
   created_at: Generated<Date>;
 }
 
-/** The last number of a year. */
 interface QuotationNumbersTable {
   year: number;
   last: number;
@@ -97,12 +91,11 @@ interface QuotationNumbersTable {
 
 interface QuotationsTable {
   number: string;
-  /** Null if the estimate is deleted. */
   estimate_id: number | null;
   version: number;
   issued_on: ColumnType<string, string, never>;
   valid_until: ColumnType<string, string, never>;
-  /** All that is printed besides: `documents/quotation/quotation.ts`. */
+  /** The other printed content (QuotationContent). */
   content: ColumnType<unknown, string, never>;
   issued_by: string;
   issued_at: Generated<Date>;
@@ -125,6 +118,8 @@ export interface RateSetsTable {
   created_at: Generated<Date>;
 }
 
+export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
+
 /** Older settings have a least match, 0 to 1. */
 export type StoredQuestion = Omit<PlanQuestion, 'settings'> & {
   readonly settings: Partial<PlanQuestion['settings']> & { readonly match?: number };
@@ -138,12 +133,10 @@ export interface PlanScenariosTable {
   author_name: string;
   created_at: Generated<Date>;
   question: ColumnType<StoredQuestion, string, never>;
-  /** As it was. */
   result: ColumnType<PlanResult, string, never>;
 }
 
 export type ScenarioRow = Selectable<PlanScenariosTable>;
-/** Without the rows of its result. */
 export type ListedScenarioRow = Omit<ScenarioRow, 'result'> & Pick<PlanResult, 'day' | 'plan' | 'orders'>;
 
 /** Names are unique per owner and list, ignoring case. */
@@ -160,7 +153,6 @@ export interface SavedViewsTable {
   updated_at: Generated<Date>;
 }
 
-/** The start view of a person's list: own or shared. */
 export interface SavedViewStartsTable {
   subject: string;
   list: ViewList;

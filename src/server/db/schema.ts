@@ -38,13 +38,10 @@ type Money = Numeric;
 /** A calendar date, 'YYYY-MM-DD', without a time zone. */
 type CalendarDate = ColumnType<string | null, string | null, string | null>;
 
-/** Missing from a complete file: kept, but out of use. */
+/** Missing from a complete file: out of use. */
 interface Retirable {
-  /** Null while it is active. */
   retired_at: Date | null;
-  /** Who declared the file complete. */
   retired_by: string | null;
-  /** The import that retired it. */
   retired_import: number | null;
 }
 
@@ -66,7 +63,6 @@ export interface OrdersTable extends Retirable {
   /** Set by the database while an estimate is won. */
   won_price: Generated<string | null>;
   issued_units: number;
-  /** Null while no unit is assigned. */
   assigned_serial: string | null;
   engineering_review: boolean;
   unit_status: string | null;
@@ -128,9 +124,7 @@ export interface UnitsTable extends Retirable {
   winding_material: string | null;
   unit_type: string | null;
   category: string | null;
-  /** 'replace': the terminal cabinet cannot be reused. */
   cabinet_condition: 'good' | 'replace';
-  /** 'replace': core and coils need another tank. */
   tank_condition: 'good' | 'replace';
   fab_notes: string | null;
   comments: string | null;
@@ -143,13 +137,11 @@ export interface UnitsTable extends Retirable {
   feed_conversion_cost: Money;
   replacement_cabinet_cost: Money;
   retank_cost: Money;
-  /** Generated: 'front', 'side', 'top', 'cabinet', 'nameplate'. */
   pictures: string[];
-  /** Generated: 'nameplate', 'planning-sheet'. */
   documents: string[];
 }
 
-/** Without a name, by an import. Every change also updates `orders.assigned_serial`, which queries read. */
+/** Imported ones have no person. Every change also updates `orders.assigned_serial`, which queries read. */
 export interface ReservationsTable {
   id: GeneratedAlways<number>;
   serial: string;
@@ -158,17 +150,13 @@ export interface ReservationsTable {
   reserved_by: string | null;
   /** The `sub` (Entra ID: `oid`) of who reserved it. */
   reserved_by_subject: string | null;
-  /** Null if the token has none. */
   reserved_by_email: string | null;
-  /** Null while it is live. */
   released_at: Date | null;
   released_by: string | null;
   released_by_subject: string | null;
   /** Why it was reserved despite open points. */
   reason: string | null;
-  /** Why another person released it. */
   release_reason: string | null;
-  /** The won estimate. */
   estimate_id: number | null;
   /** Accepted from the order's texts. */
   accepted: ColumnType<Accepted | null, string | null | undefined, never>;
@@ -198,7 +186,7 @@ export interface OrderMatchesTable {
   best_serial: string | null;
   /** 0 to 1. */
   best_score: Numeric;
-  /** With recorded costs of needed work; US dollars and percent. */
+  /** US dollars, with recorded costs of needed work. */
   best_margin: Money;
   best_margin_percent: Numeric;
   /** All costs of the best unit are recorded. */
@@ -207,9 +195,9 @@ export interface OrderMatchesTable {
   next_serial: string | null;
   next_score: Numeric;
   next_margin: Money;
-  /** Of the required primary (src/contract/order/ordersBands.ts); null where none is required or it cannot be read. */
+  /** Voltage class (ordersBands.ts); null if none is required or it is unreadable. */
   primary_class: string | null;
-  /** The required secondary, line to line. */
+  /** Line to line. */
   secondary_volts: number | null;
   judged_at: Generated<Date>;
 }

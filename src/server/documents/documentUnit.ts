@@ -9,7 +9,7 @@ const SAID = [
   ...(['weight_lbs', 'manufacturer', 'mfg_year', 'cooling_class', 'winding_material', 'unit_type'] as const),
 ] as const satisfies readonly (keyof UnitsTable)[];
 
-/** The fields of a unit that drawings and documents use. Numerics are text. */
+/** Numerics are text. */
 export type DocumentUnit = Pick<Selectable<UnitsTable>, (typeof SAID)[number]>;
 
 /** Increment when drawings or documents of the same record change. */
@@ -18,7 +18,7 @@ const VERSION_LETTERS = 16;
 
 const versions = new WeakMap<DocumentUnit, string>();
 
-/** Changes when a drawing or document of the unit would change. Memoized per object. */
+/** Changes with the drawings and documents of the unit. */
 export function versionOf(unit: DocumentUnit): string {
   const version = versions.get(unit) ?? hashOf([MADE_AS, ...SAID.map((name) => unit[name])]);
   versions.set(unit, version);

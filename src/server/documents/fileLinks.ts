@@ -7,7 +7,7 @@ interface LinkedFile {
   readonly file: string;
   /** Version of the record; absent if the file name is a content hash. */
   readonly version?: string | undefined;
-  /** Session with which the address expires. */
+  /** Session that the address ends with. */
   readonly session?: string | undefined;
 }
 
@@ -17,24 +17,16 @@ export interface AskedFile extends LinkedFile {
   readonly key: string;
 }
 
-/** An address holds for the rest of a window and two more, ten to fifteen minutes: caches see one address for a window. */
+/** An address is valid for 10 to 15 minutes, and constant within a window, so that caches see one. */
 const WINDOW_SECONDS = 5 * 60;
 const WINDOWS = 3;
-/**
- * Of 43, 128 bits: the half of an HMAC proves as much (RFC 2104, section 5), and does not compress. Servers of the release before
- * sign with whole keys, which are taken too.
- */
+/** 128 bits suffice (RFC 2104, section 5). Longer keys of the previous release are accepted. */
 const KEY_LETTERS = 22;
-/** Addresses of one window that are known; a list shows 50 units at a time. */
 const MAX_SIGNED = 20_000;
 
-/** Addresses that are signed within one of these are the same. */
 export const signingWindow = (now: Date): number => Math.floor(now.getTime() / 1_000 / WINDOW_SECONDS);
 
-/**
- * Signed addresses of files (HMAC-SHA256, RFC 2104), because an image or a PDF tab cannot carry a bearer token. The
- * secret should have at least 32 random bytes. An address is signed once per window.
- */
+/** HMAC-signed file addresses (RFC 2104): images and PDF tabs carry no bearer token. The secret needs 32 random bytes. */
 export function createFileLinks(
   secret: string,
   now: () => Date = () => new Date(),
@@ -47,7 +39,6 @@ export function createFileLinks(
       .digest('base64url');
   const signed = new LRUCache<string, string>({ max: MAX_SIGNED });
   return {
-    /** The address of a unit's file, path and query, with a key that only the secret can make. */
     sign: (linked: LinkedFile) => {
       const { serial, file, version, session } = linked;
       const expires = String((signingWindow(now()) + WINDOWS) * WINDOW_SECONDS);
@@ -59,13 +50,12 @@ export function createFileLinks(
       onSigned();
       return address;
     },
-    /** Whether `sign` made this address; constant time. */
-    isSigned: (asked: AskedFile) => {
-      const given = Buffer.from(asked.key);
-      const right = Buffer.from(keyOf(asked, asked.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
+    /** Constant time. */
+    isSigned: (requested: AskedFile) => {
+      const given = Buffer.from(requested.key);
+      const right = Buffer.from(keyOf(requested, requested.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
       return given.length === right.length && timingSafeEqual(given, right);
     },
-    /** Seconds until the address expires, or 0. */
     secondsLeft: ({ expires }: AskedFile) => Math.max(0, Number(expires) - seconds()),
   };
 }

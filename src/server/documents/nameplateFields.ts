@@ -3,7 +3,6 @@ import type { DocumentUnit } from './documentUnit';
 import { parseTaps } from '../../domain/matching/reading/taps';
 import { parseVoltage } from '../../domain/matching/reading/voltage';
 
-/** A line of the nameplate: what it is and its value with unit of measure. */
 export type NameplateField = readonly [label: string, value: string];
 
 export const NOT_RECORDED = 'Not recorded';
@@ -52,7 +51,6 @@ export function bodyFields(unit: DocumentUnit): readonly NameplateField[] {
 interface TapVoltage {
   /** 'A' is the highest. */
   position: string;
-  /** Difference to nominal, percent. */
   percent: number;
   /** Line to line. */
   volts: number;
@@ -66,10 +64,7 @@ function roundHalfEven(value: number): number {
   return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);
 }
 
-/**
- * The five positions of the usual tap changer, 2.5 % apart, highest first. Empty if the record has no range or two
- * primary voltages.
- */
+/** The usual five positions, 2.5 % apart, highest first. Empty without a range or with two primary voltages. */
 export function tapVoltages({ taps, primary_voltage }: Pick<DocumentUnit, 'taps' | 'primary_voltage'>): TapVoltage[] {
   const range = parseTaps(taps);
   const windings = parseVoltage(primary_voltage) ?? [];

@@ -68,10 +68,7 @@ const VIEWS = {
 
 const isView = (view: string): view is keyof typeof VIEWS => Object.hasOwn(VIEWS, view);
 
-/**
- * A line drawing of a unit as SVG: front, side, top, cabinet or nameplate; throws RangeError otherwise. Sizes that are
- * not recorded are drawn in typical proportion.
- */
+/** SVG of a view; throws RangeError for an unknown one. */
 export function drawingSvg(unit: DocumentUnit, view: string): string {
   if (!isView(view)) throw new RangeError(`There is no view '${view}'.`);
   const { name, View } = VIEWS[view];

@@ -7,7 +7,7 @@ import type { Principal } from '../access/principal';
 import { checkPdf, recognize, FileRefusedError } from './recognize';
 import { readPhoto } from './photo';
 
-/** Limits concurrency; waiters are admitted in order of arrival. */
+/** Limits concurrency, first in, first out. */
 export function createGate(places: number): () => Promise<() => void> {
   let free = places;
   const waiting: (() => void)[] = [];
@@ -29,10 +29,7 @@ export async function storedPhotos(store: FileStore, hashes: readonly string[]):
   return Promise.all(found.flatMap((file) => (file === null ? [] : [buffer(file.stream)])));
 }
 
-/**
- * Removes stored contents that no unit file references, left by a crash between storing and recording. Returns how
- * many. Stops early once `signal` aborts.
- */
+/** Removes contents without a row, left by a crash. Returns their count. */
 export async function sweepFiles(files: UnitFilesRepository, store: FileStore, signal: AbortSignal): Promise<number> {
   let removed = 0;
   await files.withUnheld([], () => store.removeUnfinished());
@@ -52,27 +49,24 @@ export interface FileToAttach {
   readonly name: string;
   readonly caption?: string | undefined;
   readonly by: Principal;
-  /** Only a person restores what a person removed. Absent: true. */
+  /** Default: true. Only a person restores what a person removed. */
   readonly isByPerson?: boolean;
-  /** Replaces the unit's files of the same name. Absent: false. */
+  /** Replaces files of the same name. Default: false. */
   readonly replaces?: boolean;
 }
 
-/** 'unchanged': the unit had it already. 'removed': it was removed, and stays so. */
+/** 'unchanged': already there. 'removed': a person removed it. */
 type FileAttached = Exclude<FileAdded, { outcome: 'full' }>;
 
 export type AttachFile = (file: FileToAttach) => Promise<FileAttached>;
 export type AttachTo = (files: UnitFilesRepository) => AttachFile;
 
 /** Photos processed at a time per server: each takes a processor and up to half a gigabyte. */
-const PHOTOS_AT_A_TIME = 2;
+const MAX_CONCURRENT_PHOTOS = 2;
 
-/**
- * Adds a photo or a PDF to a unit. The same bytes again change nothing.
- * @throws FileRefusedError, whose message says what is wrong with the file and how to fix it.
- */
+/** Idempotent by content. @throws FileRefusedError */
 export function createAttachTo(store: FileStore): AttachTo {
-  const enter = createGate(PHOTOS_AT_A_TIME);
+  const enter = createGate(MAX_CONCURRENT_PHOTOS);
   return (files) => async (file) => {
     const sourceHash = hashOf(checkSize(file.bytes));
     const known = await files.bySource(file.serial, sourceHash);

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether a local disk operation failed; Node names the system call then, as it does for broken connections. */
+/** A failed system call of the disk; broken connections name one, too. */
 export const isOfDisk = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -19,7 +19,7 @@ export async function openSpool() {
   await rm(path);
   return {
     write: (bytes: Uint8Array) => file.writeFile(bytes),
-    /** From the beginning, once everything is written. */
+    /** Call after the last write. */
     read: () => file.createReadStream({ start: 0, highWaterMark: READ_BYTES }),
     close: () => file.close(),
   };

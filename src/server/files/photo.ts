@@ -3,17 +3,15 @@ import type { Sharp } from 'sharp';
 import { UNIT_FILES } from '../../domain/limits';
 import { FileRefusedError } from './recognize';
 
-/** An upright JPEG in sRGB without metadata. */
 interface Picture {
   readonly bytes: Buffer;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 type PhotoSizes = Readonly<Record<keyof typeof EDGES, Picture>>;
 
-/** The longer edge in pixels; twice the size on screen. */
+/** Longer edge in pixels, twice the size on screen. */
 const EDGES = { list: 192, card: 800, gallery: 2400 } as const;
 const QUALITY = 82;
 /** A photo of 48 MP takes two seconds on a slow processor. */

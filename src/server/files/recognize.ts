@@ -1,4 +1,4 @@
-/** A file that is not accepted. The message tells people how to fix it. */
+/** The message says how to fix the file. */
 export class FileRefusedError extends Error {
   readonly statusCode = 422;
 }
@@ -15,7 +15,6 @@ const SIGNATURES: readonly (readonly [type: ContentType, start: string])[] = [
   ['pdf', '%PDF-'],
 ];
 
-/** Common mistakes by first bytes, with advice. */
 const OTHERS: readonly (readonly [start: RegExp, advice: string])[] = [
   [/^GIF8[79]a/, `This is a GIF. ${TAKEN}`],
   [/^(II\*\0|MM\0\*)/, 'This is a TIFF or raw camera file. Export it as a JPEG.'],
@@ -44,7 +43,6 @@ export function recognize(bytes: Uint8Array): ContentType {
 /** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H). */
 const END_BYTES = 1_024;
 
-/** PDFs are stored unchanged. @throws FileRefusedError if truncated */
 export function checkPdf(bytes: Buffer): void {
   if (bytes.subarray(-END_BYTES).includes('%%EOF')) return;
   throw new FileRefusedError('The PDF is cut off: its end is missing. Save it or download it again.');

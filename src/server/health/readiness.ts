@@ -5,9 +5,8 @@ import type { Database } from '../db/schema';
 
 interface Part {
   readonly status: 'ok' | 'unavailable';
-  /** Advice for operators. */
   readonly detail?: string;
-  /** Of the index: how far it can be behind the database; null before the first read. */
+  /** Lag of the index; null before the first read. */
   readonly ageSeconds?: number | null;
 }
 
@@ -40,13 +39,12 @@ export async function readinessOf(checks: Readonly<Record<string, Check>>): Prom
   return { status: isReady ? 'ok' : 'unavailable', parts: Object.fromEntries(found) };
 }
 
-/** A unit reserved on another server this long ago may still be recommended: then this server is not ready. */
+/** After this lag, reserved units may be recommended: not ready. */
 export const MAX_INDEX_AGE_MS = 30_000;
 
 interface Checked {
   readonly db: Kysely<Database>;
   readonly keysAreKnown: () => Promise<boolean>;
-  /** Whether all units were read into memory. */
   readonly isIndexRead: () => boolean;
   readonly indexAgeMs: () => number;
 }
@@ -73,7 +71,6 @@ async function databaseAnswers(db: Kysely<Database>) {
   return partOf(isOk, 'The database does not answer. Check DATABASE_URL and the database server.');
 }
 
-/** Migrations of a later version do not matter. */
 async function migrationsAreThere(db: Kysely<Database>) {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

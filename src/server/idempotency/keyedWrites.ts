@@ -6,31 +6,29 @@ import {
   answerOf,
   keepAnswer,
   lockKey,
-  type KeptAnswer,
+  type StoredAnswer,
   type KeyOf,
 } from '../repositories/unitOfWork';
 
 export interface KeyedRequest extends KeyOf {
-  /** Hash of the request. */
   readonly fingerprint: string;
-  /** The caller's permissions: a repeated answer requires all of them. */
+  /** A repeated answer requires all of these permissions. */
   readonly rights: readonly string[];
 }
 
 export interface KeyedWrite extends UnitOfWork {
-  /** Commits the write together with its answer, or throws and commits nothing. */
-  readonly keep: (answer: KeptAnswer) => Promise<void>;
-  /** Rolls back; the key is free again. */
+  /** Commits the write with its answer, or throws and commits nothing. */
+  readonly keep: (answer: StoredAnswer) => Promise<void>;
+  /** Rolls back and frees the key. */
   readonly undo: () => Promise<void>;
 }
 
 export type Begun =
   | { readonly kind: 'begun'; readonly write: KeyedWrite }
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+  | { readonly kind: 'answered'; readonly answer: StoredAnswer }
   /** The key is in use, or belongs to another request. */
   | { readonly kind: 'running' | 'otherRequest' | 'otherRights' };
 
-/** Begins the write of a key once, on whichever server. */
 export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): Promise<Begun> {
   const trx = await db.startTransaction().execute();
   const write = writeIn(trx, request);
@@ -46,9 +44,9 @@ export async function beginKeyed(db: Kysely<Database>, request: KeyedRequest): P
 
 async function knownOf(db: Kysely<Database>, request: KeyedRequest): Promise<Exclude<Begun, { kind: 'begun' }> | null> {
   if (!(await lockKey(db, request))) return { kind: 'running' };
-  const kept = await answerOf(db, request);
-  if (kept === undefined) return null;
-  const { fingerprint, rights, ...answer } = kept;
+  const stored = await answerOf(db, request);
+  if (stored === undefined) return null;
+  const { fingerprint, rights, ...answer } = stored;
   if (fingerprint !== request.fingerprint) return { kind: 'otherRequest' };
   const lost = (rights ?? []).filter((right) => !request.rights.includes(right));
   return lost.length === 0 ? { kind: 'answered', answer } : { kind: 'otherRights' };
@@ -78,22 +76,21 @@ function writeIn(
 }
 
 export interface Outcomes {
-  /** After the commit, before the answer is sent. */
+  /** After the commit, before the answer. */
   readonly kept?: () => void;
   readonly undone?: () => Promise<void>;
 }
 
-/** A keyed write whose body is streamed: it claims its key after the last byte, for a digest of the body. */
+/** A keyed write with a streamed body: claims its key after the last byte. */
 export interface StreamedWrite {
   readonly key: string;
-  /** Already answered: the body is only compared. */
   readonly isAnswered: boolean;
-  /** Null: do it now. Otherwise sends the stored answer. */
+  /** Null: write now. Otherwise sends the stored answer. */
   readonly claim: (digest: string, outcomes?: Outcomes) => Promise<(() => FastifyReply) | null>;
   readonly stillRunning: () => Error;
 }
 
-export const telling = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
+export const withOutcomes = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
   ...write,
   keep: async (answer) => {
     try {
@@ -124,7 +121,7 @@ export const claimWith =
       throw error;
     });
     if (begun.kind === 'begun') {
-      hold(telling(begun.write, outcomes));
+      hold(withOutcomes(begun.write, outcomes));
       return null;
     }
     await outcomes.undone?.();

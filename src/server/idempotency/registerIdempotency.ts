@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
 import { KEY_USED, STILL_RUNNING, IDEMPOTENCY_KEY, ONE_KEY } from '../../contract/problem';
-import { Refusal, UnauthorizedError } from '../access/refusals';
+import { principalOf, Refusal } from '../access/refusals';
 import type { Principal } from '../access/principal';
-import type { UnitOfWork, KeptAnswer, KeyOf } from '../repositories/unitOfWork';
+import type { UnitOfWork, StoredAnswer, KeyOf } from '../repositories/unitOfWork';
 import { takesKey } from '../plugins/openApi';
 import { type Begun, type KeyedRequest, type KeyedWrite, claimWith, type StreamedWrite } from './keyedWrites';
 
-/** 409: the first request with this key has not been answered yet. */
 export class StillRunningError extends Refusal {
   readonly statusCode = 409;
   override readonly type = STILL_RUNNING;
@@ -18,7 +17,6 @@ export class StillRunningError extends Refusal {
   }
 }
 
-/** 422: the key names another request. */
 export class KeyUsedError extends Refusal {
   readonly statusCode = 422;
   override readonly type = KEY_USED;
@@ -28,7 +26,6 @@ export class KeyUsedError extends Refusal {
   }
 }
 
-/** 409: the answer was made for rights that the caller no longer has. */
 export class OtherRightsError extends Refusal {
   readonly statusCode = 409;
 
@@ -50,7 +47,7 @@ export function keyIn({ headers }: FastifyRequest): string | null {
   throw new InvalidKeyError(ONE_KEY);
 }
 
-/** Equal for equal requests; `digest` is of a streamed body. */
+/** `digest` replaces a streamed body. */
 export function fingerprintOf({ method, url, headers, body }: FastifyRequest, digest?: string): string {
   const hash = createHash('sha256').update(JSON.stringify([method, url, headers['if-match'] ?? null]));
   if (digest !== undefined) hash.update(digest);
@@ -61,32 +58,27 @@ export function fingerprintOf({ method, url, headers, body }: FastifyRequest, di
 
 declare module 'fastify' {
   interface FastifyRequest extends UnitOfWork {
-    /** Until the answer is committed. */
     keyedWrite: KeyedWrite | null;
-    /** For routes with a streamed body; null without a key. */
+    /** For streamed bodies; null without a key. */
     streamedWrite: StreamedWrite | null;
   }
   interface FastifyContextConfig {
-    /** The body is streamed: the route claims the key itself. */
+    /** The route claims the key of its streamed body. */
     isStreamed?: boolean;
-    /**
-     * Long work that a keyed write needs, done before its key is claimed: a claimed key holds a database connection until the
-     * answer. Skipped for a repetition that has its answer. An error it throws is the answer, and leaves the key free.
-     */
+    /** Long work before the key is claimed, since a claimed key holds a connection. Skipped if already answered. */
     prepare?: (request: FastifyRequest, reply: FastifyReply, principal: Principal) => Promise<void>;
   }
 }
 
 export interface IdempotencyOptions {
-  /** For requests without a key. */
   readonly db: UnitOfWork['db'];
   readonly begin: (request: KeyedRequest) => Promise<Begun>;
   readonly isAnswered: (of: KeyOf) => Promise<boolean>;
 }
 
-const KEPT_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
+const STORED_HEADERS = ['content-type', 'location', 'etag', 'retry-after'] as const;
 
-/** A write with an Idempotency-Key happens once; a repetition gets the first answer. Register before the routes. */
+/** Runs a write with an Idempotency-Key once; repetitions get its answer. Register before the routes. */
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions): void {
   app.decorateRequest('keyedWrite', null);
   app.decorateRequest('streamedWrite', null);
@@ -126,12 +118,6 @@ const keyed = (handler: RouteHandlerMethod, options: IdempotencyOptions): RouteH
     return handler.call(this, request, reply);
   };
 
-/** @throws UnauthorizedError */
-function principalOf({ principal }: FastifyRequest): Principal {
-  if (principal === null) throw new UnauthorizedError();
-  return principal;
-}
-
 const callerOf = ({ subject, permissions }: Principal): Pick<KeyedRequest, 'subject' | 'rights'> => ({
   subject,
   rights: [...permissions].toSorted(),
@@ -170,7 +156,7 @@ function answerKnown(
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Commits the write together with its answer, before the answer leaves. A 5xx is no answer and undoes the write. */
+/** Commits the write with its answer; a 5xx rolls it back. */
 async function settle(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
   const write = request.keyedWrite;
   if (write === null) return;
@@ -179,8 +165,8 @@ async function settle(request: FastifyRequest, reply: FastifyReply, payload: unk
   else await write.keep(answerIn(reply, payload));
 }
 
-function answerIn(reply: FastifyReply, payload: unknown): KeptAnswer {
-  const sent = KEPT_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
+function answerIn(reply: FastifyReply, payload: unknown): StoredAnswer {
+  const sent = STORED_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
   const headers = Object.fromEntries(sent.filter(([, value]) => value !== undefined).map(([n, v]) => [n, String(v)]));
   return { status: reply.statusCode, headers, body: typeof payload === 'string' ? payload : null };
 }

@@ -47,7 +47,6 @@ async function checkRetired(
   }));
 }
 
-/** An assigned unit exists, in the database or this import's units file, and is assigned once. */
 export async function checkAssignments(
   trx: Transaction<Database>,
   problems: ProblemList,

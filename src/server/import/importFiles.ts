@@ -12,8 +12,7 @@ import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
-import { changedRows, compare, compared, type Compared } from './staging/compare';
-import { merge } from './staging/merge';
+import { changedRows, compare, compared, merge, type Compared } from './staging/compare';
 import { createProblemList, type Problem } from './staging/problems';
 import {
   checkReservations,
@@ -29,9 +28,8 @@ import type { PhotosGiven, Staged } from './staging/staging';
 export interface ImportReport {
   readonly orders: ImportTableReport;
   readonly units: ImportTableReport;
-  /** The first changed rows, units first. */
+  /** First changed rows, units first. */
   readonly changes: readonly RowChange[];
-  /** Retired and returning rows, units first. */
   readonly retirements: readonly Retirement[];
   readonly importId: number;
   readonly photos: readonly NamedPhotos[];
@@ -74,7 +72,6 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   return orders;
 }
 
-/** Empty if rows are refused. */
 async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];
   if (problems.total > 0) return plans;
@@ -168,20 +165,17 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
 export interface ImportOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Author for retirements; null or absent: none. */
   readonly by?: string | null;
-  /** Actor for the audit; absent: the command line. */
+  /** Default: the command line. */
   readonly actor?: Actor;
-  /** Audit note. */
   readonly note?: string;
   readonly mayRetireMany?: boolean;
   readonly photos?: PhotosGiven;
-  /** Whether a program imports; shown as 'last synced'. */
+  /** Shown as 'last synced'. */
   readonly isFeed?: boolean;
-  /** Order count from which indexes are set aside. */
   readonly manyOrders?: number;
   readonly mails?: boolean;
-  /** Writes more in the import's transaction. An error rolls back everything. */
+  /** Runs in the import's transaction; an error rolls back. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
@@ -193,10 +187,7 @@ function contextOf(options: ImportOptions, isCheck: boolean) {
 
 type ImportContext = ReturnType<typeof contextOf> & { readonly trx: Transaction<Database> };
 
-/**
- * Imports prepared files, units first, all or nothing. Unchanged rows are not touched. Throws ImportRefusedError with
- * every problem, ImportInProgressError, or the signal's reason.
- */
+/** Units first, all or nothing. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
 export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   withIndexesAside(
     db,
@@ -206,11 +197,11 @@ export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, optio
     options.manyOrders,
   );
 
-/** Reports what `importPrepared` would do, without blocking anyone. */
+/** Reports the effect of `importPrepared` without locks. */
 export const checkPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   asLongWork(() => db.transaction().execute((trx) => compareAll({ trx, ...contextOf(options, true) }, files)));
 
-/** Recognizes and imports files. Throws as importPrepared does. */
+/** Throws as importPrepared does. */
 export async function importFiles(
   db: Kysely<Database>,
   files: ImportFiles,

@@ -19,7 +19,6 @@ export class ImportInProgressError extends Error {
   }
 }
 
-/** The import with this Idempotency-Key is already starting. */
 export class SameImportError extends Error {
   override readonly name = 'SameImportError';
 
@@ -28,7 +27,7 @@ export class SameImportError extends Error {
   }
 }
 
-/** Holds the lock until the transaction ends, without a statement timeout. Throws ImportInProgressError. */
+/** No statement timeout. Throws ImportInProgressError. */
 export async function lockImports(trx: Transaction<Database>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   if (!(await takeImportLock(trx))) throw new ImportInProgressError();
@@ -46,10 +45,10 @@ export async function waitForImports(trx: Transaction<Database>): Promise<void> 
   await sql`select pg_advisory_xact_lock_shared(${IMPORT_LOCK}::bigint)`.execute(trx);
 }
 
-/** From this many orders on, rebuilding indexes is faster than maintaining them. */
+/** Above this, rebuilding indexes is faster than maintaining them. */
 const MANY_ORDERS = 50_000;
 
-/** Imports many orders into a small table without indexes; `work` restores them. */
+/** `work` restores the indexes. */
 export async function withIndexesAside<Result>(
   db: Kysely<Database>,
   { orders }: PreparedFiles,
@@ -67,7 +66,7 @@ export async function withIndexesAside<Result>(
   }
 }
 
-/** If indexes are set aside, blocks reserving and changing orders. The lock order is that of reserving. */
+/** Without indexes, blocks writes of orders. Lock order as in reserving. */
 export async function holdOrdersWithoutIndexes(trx: Transaction<Database>): Promise<void> {
   if (!(await areIndexesSetAside(trx))) return;
   await holdReservations(trx);

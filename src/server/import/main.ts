@@ -1,4 +1,3 @@
-/** npm run import -- --orders FILE --units FILE: imports files into the database. */
 import { importCommand } from './command/importCommand';
 
 const stop = new AbortController();

@@ -10,12 +10,11 @@ export interface PhotoSource {
   readonly name: string;
   /** Lowercase base names. */
   readonly names: ReadonlySet<string>;
-  /** @throws FileRefusedError if a file is too large or damaged */
+  /** @throws FileRefusedError */
   read: (name: string) => Promise<Buffer>;
   close: () => void;
 }
 
-/** Reason and fix are for people. */
 export class PhotoSourceError extends Error {
   constructor(
     readonly reason: string,
@@ -25,7 +24,6 @@ export class PhotoSourceError extends Error {
   }
 }
 
-/** @throws PhotoSourceError */
 export async function openPhotoSource(path: string): Promise<PhotoSource> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new PhotoSourceError(`There is no folder or ZIP '${path}'`, 'Check its name.');
@@ -34,7 +32,6 @@ export async function openPhotoSource(path: string): Promise<PhotoSource> {
 
 const isOfSystem = (name: string) => name.startsWith('.') || name === 'thumbs.db' || name === 'desktop.ini';
 
-/** Duplicate names in different folders are ambiguous. */
 function byName<T>(source: string, files: readonly (readonly [path: string, file: T])[]): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const [path, file] of files) {
@@ -70,7 +67,7 @@ async function folderSource(path: string): Promise<PhotoSource> {
 
 const PACK_AGAIN = 'Pack it again.';
 
-/** `shown` names it in messages. @throws PhotoSourceError, or an error of the disk */
+/** @throws PhotoSourceError, or an error of the disk */
 export async function openPhotoZip(path: string, shown: string): Promise<PhotoSource> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
     if (isOfDisk(error)) throw error;
@@ -90,7 +87,7 @@ export async function openPhotoZip(path: string, shown: string): Promise<PhotoSo
 
 const AS_ROWS = 'Give it as the orders file or the units file.';
 
-/** Photos and PDFs hardly shrink: a ZIP that unpacks to more, and to ten times its size, has other contents. */
+/** Photos and PDFs hardly compress. */
 const MAX_UNPACKED = 1024 * 1024 * 1024;
 const MAX_RATIO = 10;
 
@@ -100,7 +97,6 @@ function refuseBomb(zip: ZipFile, shown: string, files: readonly (readonly [stri
     throw new PhotoSourceError(`${shown} is more than ten times as large when unpacked`, 'Pack photos and PDFs only.');
 }
 
-/** Names are in memory and stored with the import. */
 const MAX_FILES = 50_000;
 
 async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: string, entry: Entry])[]> {
@@ -108,7 +104,7 @@ async function filesIn(zip: ZipFile, shown: string): Promise<(readonly [path: st
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
     if (fileName === 'xl/workbook.xml') throw new PhotoSourceError(`${shown} is a workbook`, AS_ROWS);
-    // Metadata of macOS.
+    // macOS metadata.
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/')) continue;
     if (basename(fileName).length > UNIT_FILES.nameLength) continue;
     files.push([fileName, entry]);

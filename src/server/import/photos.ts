@@ -65,7 +65,7 @@ export async function countPhotos(trx: Transaction<Database>, units: Staged | nu
 
 export interface PhotosReport {
   readonly added: number;
-  /** The unit had it already, or a person removed it. */
+  /** Already there, or removed by a person. */
   readonly unchanged: number;
   readonly refused: readonly ImportPhotos['refused'][number][];
 }
@@ -73,11 +73,11 @@ export interface PhotosReport {
 export interface AttachOptions {
   readonly signal: AbortSignal;
   readonly by: Principal;
-  /** Called after every file with the running total. */
+  /** Running total. */
   readonly onReport?: (report: PhotosReport) => void;
 }
 
-/** Idempotent: adds what is missing, nothing twice. */
+/** Idempotent. */
 export async function attachPhotos(
   named: readonly NamedPhotos[],
   source: Pick<PhotoSource, 'read'>,
@@ -108,7 +108,6 @@ const plus = (report: PhotosReport, key: 'added' | 'unchanged'): PhotosReport =>
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** 'Photos and documents: 12 added, 0 unchanged, 1 refused', then reasons. */
 export const photosText = ({ added, unchanged, refused }: PhotosReport): string =>
   [
     `Photos and documents: ${count(added)} added, ${count(unchanged)} unchanged, ${count(refused.length)} refused`,

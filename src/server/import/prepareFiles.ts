@@ -12,7 +12,6 @@ export type PreparedFiles = Readonly<Partial<Record<ImportFile, PreparedFile | u
 
 interface PrepareOptions {
   readonly inspect?: (file: ImportFile) => InspectOptions;
-  /** Adjusts a file before its questions are collected. */
   readonly adjust?: (inspection: Inspection) => Inspection;
   readonly answers?: Answers;
   readonly signal?: AbortSignal | undefined;
@@ -24,9 +23,9 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
   try {
     const found = await inspectFile({ file, path, name }, { signal, ...inspect?.(file) });
     const inspection = adjust?.(found) ?? found;
-    const asked = layoutProblems(inspection, answers);
-    for (const problem of asked) problems.add({ file: name, value: null, ...problem });
-    return asked.length > 0 ? undefined : preparedOf(inspection, name);
+    const questions = layoutProblems(inspection, answers);
+    for (const problem of questions) problems.add({ file: name, value: null, ...problem });
+    return questions.length > 0 ? undefined : preparedOf(inspection, name);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     problems.add(error.problemOf(name));
@@ -34,7 +33,7 @@ async function prepare(file: ImportFile, path: string, problems: ProblemList, op
   }
 }
 
-/** Recognizes files. Throws ImportRefusedError with all questions. */
+/** @throws ImportRefusedError */
 export async function prepareFiles(files: ImportFiles, options: PrepareOptions = {}): Promise<PreparedFiles> {
   const problems = createProblemList();
   let prepared: PreparedFiles = {};

@@ -17,10 +17,9 @@ const isNamed = (cell: string, column: Column) => NAMES[column].some((name) => n
 const countNames = (cells: readonly string[]) =>
   cells.filter((cell) => columns.some((each) => isNamed(cell, each))).length;
 
-/** Enough for a thousand rows, read while the sender waits. */
+/** Enough for a thousand rows. */
 const LIMITS = { ...WORKBOOK_LIMITS, bytes: 16 * 2 ** 20 };
 
-/** Reads all distances, or reports problems by line. Throws the signal's reason. */
 export async function readDistances(content: Buffer, signal: AbortSignal): Promise<DistancesRead> {
   const folder = await mkdtemp(join(tmpdir(), 'specai-distances-'));
   try {

@@ -32,7 +32,6 @@ async function describeFile({ original, table }: PreparedFile, file: ImportFile,
   return { file, name: original, sha256: await sha256Of(table.path), read, added, changed, retired, returned };
 }
 
-/** Audits the files of an import and their row counts. */
 export async function recordImport(trx: Transaction<Database>, imported: Imported): Promise<void> {
   const { actor, files, importId, note = null } = imported;
   const described = [];

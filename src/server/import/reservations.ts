@@ -7,7 +7,6 @@ import type { Staged } from './staging/staging';
 
 const FIX = 'first, or leave the cell empty.';
 
-/** Live reservations made by people. */
 const madeByPeople = sql`
   select r.serial, r.reserved_by, o.order_code from reservations r join orders o on o.id = r.order_id
   where r.released_at is null and r.reserved_by is not null`;
@@ -25,7 +24,6 @@ export async function keepReservedUnits(trx: Transaction<Database>, { name }: St
     where p.order_code = s.order_code and s.assigned_serial is null`.execute(trx);
 }
 
-/** A file must neither take a reserved unit from its order nor give the order another. */
 export async function checkReservations(trx: Transaction<Database>, problems: ProblemList, { name, file }: Staged) {
   const column = 'assigned_serial';
   const taken = sql`
@@ -47,10 +45,7 @@ export async function checkReservations(trx: Transaction<Database>, problems: Pr
 const RECORDED = sql`select d.order_id, o.job_number, d.serial, null::jsonb as old, null::jsonb as new
   from done d join orders o on o.id = d.order_id order by d.order_id`;
 
-/**
- * Updates reservations to the assigned units; those that an import makes or ends name no person. With `mails`, authors
- * of reopened estimates get an e-mail.
- */
+/** With `mails`, authors of reopened estimates get an e-mail. */
 export async function recordAssignments(trx: Transaction<Database>, by: Actor, mails: boolean): Promise<void> {
   const released = sql`with done as (update reservations r set released_at = clock_timestamp() from orders o
     where o.id = r.order_id and r.released_at is null and o.assigned_serial is distinct from r.serial

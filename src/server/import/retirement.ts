@@ -7,7 +7,7 @@ import { type Actor, NO_VALUES, ofRow, recordRows } from '../db/audit';
 import type { ProblemList } from './staging/problems';
 import type { Compared } from './staging/compare';
 
-/** Temporary table of active rows missing from a complete file; `order_id` and `job_number` say why one stays. */
+/** Active rows missing from a complete file; with a `job_number` they stay. */
 const missingTable = (file: ImportFile) => sql.id(`missing_${file}`);
 
 export interface StagedFiles {
@@ -18,7 +18,6 @@ export interface StagedFiles {
 const ofFile = (staged: Staged, column: string, otherwise: RawBuilder<unknown>) =>
   staged.columns.includes(column) ? sql`s.${sql.ref(column)}` : otherwise;
 
-/** Open orders that will have a unit after the import. */
 function holdersInFile(orders: Staged) {
   const serial = ofFile(orders, 'assigned_serial', sql`o.assigned_serial`);
   return sql`
@@ -27,7 +26,7 @@ function holdersInFile(orders: Staged) {
     where ${serial} is not null and coalesce(${ofFile(orders, 'issued_units', sql`o.issued_units`)}, 0) = 0`;
 }
 
-/** Open orders with a unit; delivered ones no longer hold it. */
+/** Delivered orders hold no unit. */
 function holders({ orders }: StagedFiles) {
   const other =
     orders === null
@@ -43,7 +42,7 @@ function holders({ orders }: StagedFiles) {
 const isActive = (file: ImportFile) =>
   file === 'orders' ? sql`t.retired_at is null and t.issued_units = 0` : sql`t.retired_at is null`;
 
-/** Call before the file's rows are written. */
+/** Call before the merge. */
 async function findMissing(trx: Transaction<Database>, staged: Staged, files: StagedFiles): Promise<void> {
   const { table, key } = staged.kind;
   const heldBy = table === 'units' ? sql`h.serial = t.serial` : sql`h.order_code = t.order_code`;
@@ -72,7 +71,6 @@ async function keptRows(trx: Transaction<Database>, file: ImportFile): Promise<R
 
 const NOTHING_LACKS = { retired: 0, active: 0, isMany: false, kept: [], keptCount: 0 };
 
-/** Empty unless the file was declared complete. */
 async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
   if (!isWhole) return NOTHING_LACKS;
   const { active, retired, keptCount } = await countMissing(trx, kind.table);
@@ -83,7 +81,7 @@ async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
 const retiredAgain = ({ kind, name }: Staged) => sql`
   ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_at is not null`;
 
-/** Plans retirement and return of rows. Call before the file's rows are written. */
+/** Call before the merge. */
 export async function planRetirement(trx: Transaction<Database>, staged: Compared, files: StagedFiles) {
   const { kind, isWhole, retired: returned } = staged;
   if (isWhole) await findMissing(trx, staged, files);
@@ -92,7 +90,6 @@ export async function planRetirement(trx: Transaction<Database>, staged: Compare
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Too many require confirmation. */
 export function refuseMany({ file, retired, active, isMany }: Retirement, name: string, problems: ProblemList): void {
   if (!isMany) return;
   const percent = Math.floor((100 * retired) / active);
@@ -106,7 +103,6 @@ export function refuseMany({ file, retired, active, isMany }: Retirement, name: 
 const returning = (file: ImportFile) => sql`returning ${ofRow(file, 't')}`;
 const RECORDED = sql`select *, ${NO_VALUES} from done`;
 
-/** Reactivates retired rows that the file contains. */
 export async function bringBack(trx: Transaction<Database>, staged: Staged, plan: Retirement, by: Actor) {
   const { table } = staged.kind;
   if (plan.returned === 0) return;
@@ -123,7 +119,6 @@ interface Retiring {
 
 const KEYS: Readonly<Record<ImportFile, string>> = { orders: 'order_code', units: 'serial' };
 
-/** Retires the rows that `planRetirement` found. */
 export async function retire(trx: Transaction<Database>, plan: Retirement, retiring: Retiring): Promise<void> {
   const { file, retired } = plan;
   if (retired === 0) return;

@@ -1,26 +1,57 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { decisionMail, releaseMail } from '../../domain/notices/mails';
-import { createBeat, type Beat } from '../beat';
+import { decisionMail, releaseMail, type MailText } from '../../domain/notices/mails';
+import { createPeriodicTask, type PeriodicTask } from '../periodicTask';
 import {
   createMailsRepository,
   type DueMail,
   type DueQuotation,
   type MailsRepository,
 } from '../repositories/reservations/mails';
-import { createSmtp, type OutgoingMail, type SendMail, type SmtpConfig } from './smtp';
 import type { Database } from '../db/schema';
+import { createTransport } from 'nodemailer';
+
+interface SmtpConfig {
+  /** `smtp:` encrypts if the server offers it, `smtps:` always. */
+  readonly url: string;
+  readonly from: string;
+}
+
+interface OutgoingMail extends MailText {
+  readonly to: string;
+  /** Equal for retries, so that mailboxes can detect duplicates. */
+  readonly messageId: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+const SILENCE_MS = 5_000;
+const LIMITS = {
+  ...{ connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: 2 * SILENCE_MS },
+  ...{ dnsTimeout: SILENCE_MS, disableFileAccess: true, disableUrlAccess: true },
+};
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+function createSmtp({ url, from }: SmtpConfig): SendMail {
+  const transport = createTransport({ url, ...LIMITS });
+  return async ({ attachments = [], ...mail }) =>
+    void (await transport.sendMail({ ...mail, attachments: [...attachments], from, headers: HEADERS }));
+}
 
 interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
-  /** Mail and attachment for a quotation. */
   readonly quotation: (mail: DueQuotation) => Promise<Letter>;
-  /** Base address of links. */
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
   readonly log: (fields: object, message: string) => void;
-  /** Poll interval; default five seconds. */
   readonly everyMs?: number;
 }
 
@@ -28,8 +59,8 @@ type Letter = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 const EVERY_MS = 5_000;
 
-/** Sends pending mails until stopped. A claimed mail is sent by one server only. */
-export function sendMails(options: MailingOptions): Beat {
+/** One server sends a claimed mail. */
+export function sendMails(options: MailingOptions): PeriodicTask {
   const { mails, log, everyMs = EVERY_MS } = options;
   let isStopping = false;
   const work = async () => {
@@ -40,13 +71,13 @@ export function sendMails(options: MailingOptions): Beat {
       log({ err }, 'mails could not be looked for');
     }
   };
-  const beat = createBeat(work, everyMs);
-  beat.now();
+  const task = createPeriodicTask(work, everyMs);
+  task.now();
   return {
-    now: beat.now,
+    now: task.now,
     stop: () => {
       isStopping = true;
-      return beat.stop();
+      return task.stop();
     },
   };
 }
@@ -57,9 +88,9 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
     const messageId = `<${nameOf(mail)}@${new URL(publicUrl).hostname}>`;
     await send({ ...(await letterOf(mail, options)), to: mail.to, messageId });
   } catch (error) {
-    const said = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
+    const fields = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
     if (mail.isLast) await mails.remove(mail.id);
-    log(said, mail.isLast ? 'mail given up after a day' : 'mail not sent, and tried again later');
+    log(fields, mail.isLast ? 'mail given up after a day' : 'mail not sent, and tried again later');
     count(mail.isLast ? 'given_up' : 'postponed');
     return;
   }
@@ -67,7 +98,6 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   count('sent');
 }
 
-/** Unique per recipient. */
 function nameOf(mail: DueMail): string {
   if (mail.kind === 'release') return `release-${mail.reservationId}`;
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
@@ -80,10 +110,9 @@ async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions)
 
 type StartMailingOptions = SmtpConfig & Omit<MailingOptions, 'mails' | 'send'>;
 
-/** A mail in transit then is sent, or retried by the next server. */
+/** The next server retries an unsent mail. */
 const STOP_TIMEOUT_MS = 3_000;
 
-/** Returns a function that stops, and waits briefly for a mail in transit. */
 export function startMailing(db: Kysely<Database>, options: StartMailingOptions): () => Promise<void> {
   const mails = createMailsRepository(db);
   const { stop } = sendMails({ ...options, mails, send: createSmtp(options) });

@@ -14,7 +14,7 @@ import { roadDistance } from '../../domain/distance/roadDistance';
 import { freightOf, type Freight } from '../../domain/freight/freight';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { toNamedRates } from '../presenters/estimates';
-import type { RateSetRow } from '../repositories/rates';
+import type { RateSetRow } from '../db/salesTables';
 import { deliveryOf } from './plan/pairs';
 
 interface Quoted {

@@ -30,7 +30,6 @@ export function countedReservations(
   };
 }
 
-/** Metric labels by answer. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   reserved: 'reserved',
   released: 'released',
@@ -41,7 +40,6 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   noReservation: 'not_found',
 };
 
-/** Counts reservations made by winning estimates, and failures. */
 export const countedEstimates = (
   repository: EstimatesRepository,
   { reservations }: Pick<Metrics, 'reservations'>,
@@ -73,7 +71,6 @@ function tokenOutcome(error: unknown): string {
   return error instanceof SignInUnavailableError ? 'provider_unavailable' : 'failed';
 }
 
-/** Counts first uses of tokens, and refusals. */
 export function countedVerifier(verifier: TokenVerifier, { tokens }: Pick<Metrics, 'tokens'>): TokenVerifier {
   /** The verifier returns the same object for a cached token. */
   const seen = new WeakSet<SignedInUser>();
@@ -105,7 +102,6 @@ export const countImport =
   ({ state }: ImportJob): void =>
     imports.inc({ source: 'app', outcome: state });
 
-/** Repeated batches count again as done. */
 export const countedFeeds =
   (takeFeed: TakeFeed, { imports, importTimes }: ImportMetrics): TakeFeed =>
   async (sent) => {

@@ -13,7 +13,6 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    /** Seconds. */
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Answered requests by method, route pattern and class of the status',
@@ -21,7 +20,6 @@ export function createMetrics() {
       buckets: REQUEST_SECONDS,
       registers,
     }),
-    /** First uses of access tokens, and refusals. */
     tokens: counter(
       'specai_access_tokens_total',
       'Access tokens accepted at their first use, and refused by reason',
@@ -40,7 +38,7 @@ export function createMetrics() {
       'source',
       'outcome',
     ),
-    /** Seconds from the first row read to the last written, without waiting for a person. */
+    /** Without waiting for a person. */
     importTimes: new Histogram({
       name: 'specai_import_duration_seconds',
       help: 'How long reading, checking and writing the rows of an import took, whatever came of it',
@@ -53,7 +51,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Labels the route pattern; addresses would create endless series. */
+/** URLs would create endless series. */
 export const timeRequest =
   ({ requests }: Pick<Metrics, 'requests'>) =>
   ({ method, routeOptions }: FastifyRequest, reply: FastifyReply): void => {
@@ -75,7 +73,6 @@ interface Index {
   isReady: () => boolean;
 }
 
-/** Size and age of ready indexes. */
 export function watchIndexes(
   { registry }: Pick<Metrics, 'registry'>,
   indexes: Readonly<Record<string, Index>>,

@@ -8,7 +8,7 @@ interface MetricsAddress {
   readonly port: number;
 }
 
-/** Serves /metrics and process metrics on a separate port, which no proxy forwards by mistake. Throws EADDRINUSE. */
+/** On a separate port, which no proxy forwards by mistake. Throws EADDRINUSE. */
 export async function openMetrics({ registry }: Pick<Metrics, 'registry'>, address: MetricsAddress) {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => void answer(registry, request, response));

@@ -5,7 +5,7 @@ import { forbidden } from '../access/refusals';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Absent on routes that all signed-in people may read. Required on writes. */
+    /** Required on writes; absent: everyone may read. */
     needs?: Exclude<Need, 'to be a program'>;
   }
 }
@@ -15,7 +15,7 @@ const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const statesAccess = ({ needs, isRead, isPublic, callers }: FastifyContextConfig): boolean =>
   needs !== undefined || isRead === true || isPublic === true || callers === 'programs';
 
-/** @throws for a write without `needs`, or a handler that could run without a principal */
+/** @throws for a write without `needs`, or a handler without a principal */
 function demandStatements({ method, url, config = {}, schema }: RouteOptions): void {
   if (config.isPublic !== true && config.requiresPrincipal !== true)
     throw new Error(`${String(method)} ${url} is neither public nor registered with a principal (apiOf).`);
@@ -24,7 +24,7 @@ function demandStatements({ method, url, config = {}, schema }: RouteOptions): v
   throw new Error(`${String(method)} ${url} changes something: its config must say what it needs.`);
 }
 
-/** Before the server listens: scopes complete their routes after the first hook. */
+/** Scopes complete their routes after this hook. */
 function checkRoutes(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
@@ -41,7 +41,7 @@ function checkPerson(principal: Principal, request: FastifyRequest): void {
   if (parameter !== null) throw forbidden('seeCost', ` Leave out ${parameter} in the address.`);
 }
 
-/** Enforces permissions per route, and removes restricted fields. Register after authentication, before the routes. */
+/** Register after authentication, before the routes. */
 export function registerAccess(app: FastifyInstance): void {
   checkRoutes(app);
   app.addHook('onRequest', (request, _reply, done) => {

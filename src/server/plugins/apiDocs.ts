@@ -33,7 +33,7 @@ a { color: var(--link); }
 const FILES = /^\/swagger-ui(-bundle\.js|\.css)$/;
 const swaggerUi = () => dirname(createRequire(resolve('package.json')).resolve('swagger-ui-dist/package.json'));
 
-/** Read-only. No highlighting: it would set styles, which the policy forbids. */
+/** No highlighting: its styles violate the policy. */
 const START = `SwaggerUIBundle({
   url: '${paths.openApi}',
   dom_id: '#operations',
@@ -53,7 +53,6 @@ const START = `SwaggerUIBundle({
   }],
 });`;
 
-/** Only our own files load. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -78,7 +77,6 @@ const PAGE = htmlPage({
   body: `<p>Described by the OpenAPI document <a href="${paths.openApi}">${paths.openApi}</a>.</p><div id="operations"></div>`,
 });
 
-/** Serves Swagger UI. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   const handler = { schema: { hide: true } } as const;
   app.get(paths.docs, handler, (_request, reply) =>

@@ -8,7 +8,6 @@ import type { TokenVerifier } from '../signIn/tokens/tokenVerifier';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null on public routes and before the check. */
     principal: Principal | null;
   }
   interface FastifyContextConfig {
@@ -42,7 +41,6 @@ interface Guard {
   readonly refusals: AttemptLimiter;
 }
 
-/** 401, or 429 after too many. */
 function refusalOf({ refusals }: Guard, { ip }: FastifyRequest, reason: string | null): Error {
   return refusals.allows(ip) ? new UnauthorizedError(reason) : new TooManyRequestsError(TOO_MANY, WINDOW_SECONDS);
 }
@@ -60,7 +58,6 @@ async function check(guard: Guard, request: FastifyRequest): Promise<Principal> 
   }
 }
 
-/** Programs send only feeds and unit files; only they send feeds. */
 function refuseOtherKind({ isProgram }: Principal, request: FastifyRequest): void {
   const { callers } = request.routeOptions.config;
   const isForPrograms = callers === 'programs';
@@ -68,10 +65,7 @@ function refuseOtherKind({ isProgram }: Principal, request: FastifyRequest): voi
     throw new ForbiddenError(isForPrograms ? FOR_MACHINES : FOR_PEOPLE);
 }
 
-/**
- * Requires an access token unless `config: { isPublic: true }`; unknown addresses answer 404. Throws: Fastify then runs
- * no further hook or handler.
- */
+/** Requires an access token unless `config.isPublic`; unknown addresses answer 404. */
 export function registerAuthentication(
   app: FastifyInstance,
   { verifier, mode }: Omit<Guard, 'refusals'>,

@@ -3,34 +3,30 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-const LONGEST_DRAIN_MS = 8_000;
+const MAX_DRAIN_MS = 8_000;
 /** A new connection of a proxy has its first request on the way. */
 const FIRST_REQUEST_MS = 1_000;
-/** Otherwise new connections could prevent closing. */
-const MOST_TURNS = 1_000;
+/** So that new connections cannot prevent closing. */
+const MAX_TURNS = 1_000;
 
 export interface DrainOptions {
-  /** Aborted when the server begins to stop: answers then close their connection. */
+  /** Aborted when shutdown begins: answers then close their connection. */
   readonly leaving?: AbortSignal | undefined;
   readonly longestMs?: number;
   readonly firstRequestMs?: number;
 }
 
 interface Use {
-  /** Requests in flight. */
   waiting: number;
   isUsed: boolean;
   readonly openedAt: number;
 }
 type Connections = Map<Socket, Use>;
 
-/**
- * `close()` ends within `longestMs` without losing a request: it waits for a moment without new connections, closes
- * idle ones (Node does not count unused ones as idle), and answers the rest.
- */
+/** Ends within `longestMs` and loses no request. (Node does not count unused connections as idle.) */
 export function registerDrain(
   app: FastifyInstance,
-  { leaving, longestMs = LONGEST_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS }: DrainOptions = {},
+  { leaving, longestMs = MAX_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS }: DrainOptions = {},
 ): { isLeaving: () => boolean } {
   const connections: Connections = new Map();
   let isDraining = false;
@@ -73,12 +69,12 @@ function watch(app: FastifyInstance, connections: Connections, isDraining: () =>
   });
 }
 
-/** Connections not yet accepted are reset when the server stops listening. */
+/** Closing resets connections that are not yet accepted. */
 async function untilNobodyConnects({ server }: FastifyInstance): Promise<void> {
   let isQuiet = false;
   const onConnection = () => (isQuiet = false);
   server.on('connection', onConnection);
-  for (let turns = 0; turns < MOST_TURNS && !isQuiet; turns += 1) {
+  for (let turns = 0; turns < MAX_TURNS && !isQuiet; turns += 1) {
     isQuiet = true;
     await turn();
   }

@@ -9,49 +9,42 @@ import { isNavigation } from './pages';
 import { type ReportRefusal, problemOf, sendProblem, PROBLEM_TYPE } from './problems';
 import type { SecurityHeaders } from './securityHeaders';
 
-/** A text property of a thrown value; empty if there is none. */
 export function textAt(error: unknown, name: string): string {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-/** SQLSTATE classes and codes of a database that cannot serve now (PostgreSQL documentation, appendix A). */
+/** Unavailable (PostgreSQL documentation, appendix A). */
 const UNAVAILABLE_STATE = /^(08|53|57|58|40001|40P01|XX)/;
-/** Data exceptions, e.g. a NUL byte or a number out of range. */
+/** Data exceptions. */
 const REFUSED_STATE = /^22/;
 const NETWORK = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ]);
-/** A standby, or a read-only primary. */
 const READ_ONLY_STATE = '25006';
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
-/** The request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = textAt(error, 'code');
   if (NETWORK.has(code) || UNAVAILABLE_STATE.test(code)) return true;
   return UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
 }
 
-/** No writes now, e.g. during a failover. */
 export const isDatabaseReadOnly = (error: unknown): boolean => textAt(error, 'code') === READ_ONLY_STATE;
 
-/** The database refused a value of the request. */
 export function isRefusedValue(error: unknown): boolean {
   return REFUSED_STATE.test(textAt(error, 'code'));
 }
 
-/** SQLSTATE disk_full. */
+/** disk_full. */
 const DATABASE_FULL = '53100';
-/** Disk full or quota exceeded. */
 const OURS_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 const whatToDo = (disk: string) =>
   `The disk of the ${disk} is full. Nothing was changed. Ask whoever runs SpecAI to free space on it, then try again.`;
 
-/** For people; null if the disk is not the reason. */
 export function fullDisk(error: unknown): string | null {
   const code = textAt(error, 'code');
   if (code === DATABASE_FULL) return whatToDo('database');
@@ -62,7 +55,7 @@ const RETRY_AFTER_SECONDS = 2;
 const UNREADABLE = 'The address cannot be read.';
 const TOO_LONG = `A part of the address is too long: it may have up to ${ADDRESS_PART_LENGTH} characters.`;
 
-/** Never a stack or other internals. */
+/** Exposes no internals. */
 export function problemFor(error: unknown): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message = '' }) => ({ path: instancePath, message }));
@@ -90,7 +83,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 ? status : 500;
 }
 
-/** Answers errors as problem documents (RFC 9457). Logs our failures and reports refusals, before the answer. */
+/** Answers with problem documents (RFC 9457). */
 export function registerErrors(app: FastifyInstance, report: ReportRefusal = () => undefined): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemFor(error);
@@ -103,10 +96,7 @@ export function registerErrors(app: FastifyInstance, report: ReportRefusal = () 
 
 const headersOf = (error: unknown): Readonly<Record<string, string>> => (error instanceof Refusal ? error.headers : {});
 
-/**
- * Answers addresses that cannot be decoded. Redirects browsers to the encoded address, where the app shows that the
- * page does not exist.
- */
+/** For undecodable addresses; browsers are redirected to the encoded one, a page of the app. */
 export const answerFrameworkError =
   (publicUrl: string, headers: SecurityHeaders) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -115,13 +105,11 @@ export const answerFrameworkError =
     else void sendProblem(reply, problemOf(error.statusCode ?? 400, error.statusCode === 414 ? TOO_LONG : UNREADABLE));
   };
 
-/** By Node's error codes. */
 const STATUSES: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Answers malformed or too slow requests, and closes their connection. */
 export const answerClientError =
   (headers: SecurityHeaders) =>
   (error: Error & { code?: string }, socket: Socket): void => {

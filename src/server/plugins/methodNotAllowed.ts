@@ -14,9 +14,7 @@ class MethodNotAllowedError extends Refusal {
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/**
- * Known addresses answer 405 with Allow instead of 404. Call before the routes, and the returned function after them.
- */
+/** Answers 405 with Allow. Call before the routes, and the result after them. */
 export function registerMethodNotAllowed(app: FastifyInstance): () => Promise<void> {
   const known = new Map<string, boolean>();
   app.addHook('onRoute', ({ url, config }) => void known.set(url, config?.isPublic === true));

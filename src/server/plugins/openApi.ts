@@ -16,14 +16,17 @@ import { PROBLEM_TYPE } from './problems';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Detects repetitions itself, without a key. */
+    /** Detects repetitions without a key. */
     knowsRepetition?: boolean;
+    problems?: readonly (403 | 409 | 410 | 422 | 428)[];
+    /** Streamed form, not validated. */
+    form?: z.ZodMiniType;
+    body?: readonly string[];
   }
 }
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Writes that accept an Idempotency-Key. */
 export const takesKey = (method: string, config: FastifyContextConfig = {}): boolean =>
   !READS.includes(method) && config.isRead !== true && config.isPublic !== true && config.knowsRepetition !== true;
 
@@ -50,14 +53,13 @@ export const KEY_PROBLEMS = {
   422: 'The Idempotency-Key was used for another request.',
 } as const;
 
-/** Names of files are the longest. */
+/** File names are the longest. */
 export const ADDRESS_PART_LENGTH = 200;
 
 const describedParams = z.looseObject({
   properties: z.record(z.string(), z.looseObject({ type: z.optional(z.string()) })),
 });
 
-/** Limits path parameters unless their schema does. */
 export function withLimits(schema: FastifySchema): FastifySchema {
   const { data: params } = describedParams.safeParse(schema.params);
   if (params === undefined) return schema;
@@ -69,18 +71,7 @@ export function withLimits(schema: FastifySchema): FastifySchema {
   return { ...schema, params: { ...params, properties } };
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Beside the problems of every route. */
-    problems?: readonly (403 | 409 | 410 | 422 | 428)[];
-    /** A streamed form, which no validator sees. */
-    form?: z.ZodMiniType;
-    /** Content types of raw bodies. */
-    body?: readonly string[];
-  }
-}
-
-/** Schemas referenced by name. (The global registry also holds what `z.describe` says.) */
+/** Schemas with a name. (The global registry also has descriptions.) */
 const schemaRegistry = z.globalRegistry;
 for (const [id, schema] of Object.entries({
   Problem: problemSchema,
@@ -97,7 +88,6 @@ const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry });
 
 const problem = (description: string) => ({ description, content: { [PROBLEM_TYPE]: { schema: problemSchema } } });
 
-/** Answers of every call. */
 const problems = {
   400: problem('The request contains invalid values; `errors` says which.'),
   404: problem('Not found.'),
@@ -106,7 +96,6 @@ const problems = {
   503: problem('Not available right now; Retry-After says how long to wait.'),
   507: problem('A disk is full, and nothing was changed; `detail` says which.'),
 };
-/** Named by a route in `config.problems`. */
 const particularProblems = {
   403: problem('The signed-in person may not do this; `detail` says who may.'),
   409: problem('The request conflicts with the current state; `detail` says how.'),
@@ -136,7 +125,7 @@ function particular(status: Particular, isKeyed: boolean): ReturnType<typeof pro
 
 const problemsOfKey = { 409: problem(KEY_PROBLEMS[409]), 422: problem(KEY_PROBLEMS[422]) };
 
-/** Untyped: the body is read as a stream. */
+/** Untyped: streamed. */
 const anything: z.ZodMiniType = z.file();
 
 function bodyOf({ form, body }: FastifyContextConfig = {}) {
@@ -144,7 +133,6 @@ function bodyOf({ form, body }: FastifyContextConfig = {}) {
   return body === undefined ? {} : { body: anything, consumes: [...body] };
 }
 
-/** Adds security and problems. */
 const transform: typeof toJsonSchemas = (document) => {
   const { schema, route } = document;
   if (schema.hide === true) return toJsonSchemas(document);
@@ -171,7 +159,7 @@ const transform: typeof toJsonSchemas = (document) => {
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } as const;
 
-/** OpenAPI 3.1 as JSON, and a page. Register before the routes. */
+/** Register before the routes. */
 export async function registerOpenApi(app: FastifyInstance, config: Pick<ServerConfig, 'publicUrl'>): Promise<void> {
   // Hides routes without a schema, e.g. of the local sign-in.
   app.addHook('onRoute', (route) => {

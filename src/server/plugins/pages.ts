@@ -8,18 +8,11 @@ import { problemOf, sendProblem } from './problems';
 
 export interface AppPolicyOptions {
   readonly nonce: string;
-  /** If not our own. */
   readonly providerOrigins?: readonly string[];
-  /** If not the app's. */
   readonly apiOrigin?: string | null;
-  /** Hosts of further pictures. */
   readonly pictureHosts?: readonly string[];
 }
 
-/**
- * Content-Security-Policy of the app's page: only our code and styles; connections to us and the sign-in provider;
- * pictures of configured hosts.
- */
 export function appPolicy(options: AppPolicyOptions): string {
   const { nonce, providerOrigins = [], apiOrigin = null, pictureHosts = [] } = options;
   const api = apiOrigin === null ? [] : [apiOrigin];
@@ -39,17 +32,15 @@ export function appPolicy(options: AppPolicyOptions): string {
   ].join('; ');
 }
 
-/** The sign-in return page, which the app opens in a hidden frame. */
+/** Opened in a hidden frame. */
 export const bridgePolicy = (nonce: string): string =>
   `default-src 'none'; script-src 'self' 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`;
 
 export interface PagesOptions {
   readonly config: ServerConfig;
-  /** The folder of the built app. */
   readonly distDir: string;
-  /** If not our own. */
+  /** External ones. */
   readonly providerOrigins: readonly string[];
-  /** Embedded in the page. */
   readonly runtimeConfig: object;
 }
 
@@ -57,10 +48,8 @@ const NONCE = '__CSP_NONCE__';
 const CONFIG = '__CONFIG__';
 const HASHED = /[.-][0-9a-f]{8,}\./;
 const BRIDGE = '/auth-redirect.html';
-/** Never the app's page. */
 const NOT_PAGES = /^\/(api|auth|oidc)(\/|$)/;
 
-/** Serves the app's page on every address people navigate to, its files, and the sign-in return page. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const [page, bridge] = await Promise.all([
     readPage(options.distDir, 'index.html'),
@@ -105,7 +94,7 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
     .send(page.replaceAll(NONCE, nonce));
 }
 
-/** The page MSAL returns to. It must not carry Cross-Origin-Opener-Policy, and the app frames it for silent renewal. */
+/** MSAL's return page, framed for silent renewal: no Cross-Origin-Opener-Policy. */
 function registerBridge(app: FastifyInstance, bridge: string): void {
   const options = { config: { isPublic: true, rateLimit: false }, schema: { hide: true } } as const;
   app.get(BRIDGE, options, (_request, reply) => {
@@ -118,7 +107,7 @@ function registerBridge(app: FastifyInstance, bridge: string): void {
   });
 }
 
-/** One route per built file, so that nothing else can be requested. */
+/** One route per file: nothing else can be requested. */
 async function registerFiles(app: FastifyInstance, distDir: string): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {

@@ -3,22 +3,19 @@ import { POSITION_HEADER } from '../../contract/changes';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its data includes the caller's own running work: an import. */
+    /** Includes the caller's running import. */
     tellsOwnWork?: boolean;
+    /** A POST that only reads; may lag like a GET. */
+    isRead?: boolean;
   }
 }
 
 export interface ChangesPositionOptions {
-  /** The applied position; null before the first. */
   readonly applied: () => string | null;
-  /** The database's current snapshot. */
   readonly now: () => Promise<string>;
 }
 
-/**
- * Answers report the position of changes they include. After a write it comes from the database: this server may lag
- * behind.
- */
+/** Reports the position of included changes; after a write from the database, since this server may lag. */
 export function registerChangesPosition(app: FastifyInstance, { applied, now }: ChangesPositionOptions): void {
   const before = new WeakMap<FastifyRequest, string | null>();
   // Changes during the read may be missing from the answer.
@@ -33,27 +30,18 @@ export function registerChangesPosition(app: FastifyInstance, { applied, now }: 
   });
 }
 
-const isOwnWork = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
-  config.tellsOwnWork === true || !(method === 'GET' || method === 'HEAD' || config.isRead === true);
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** A POST that only reads: like a GET, its answer may lag. */
-    isRead?: boolean;
-  }
-}
+const isOwnWork = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.tellsOwnWork === true || !isRead(request);
 
 export interface ReplicaReadsOptions {
-  /** Runs the rest of a request on the replica. */
   readonly fromReplica: (run: () => void) => void;
   readonly isSecure: boolean;
 }
 
 const COOKIE = 'specai-wrote';
-/** After a write, the person reads the primary, on any server. */
+/** Read your own writes, on any server. */
 const FRESH_SECONDS = 10;
 
-/** Reads use the replica, except shortly after a write by the same person. */
 export function registerReplicaReads(app: FastifyInstance, { fromReplica, isSecure }: ReplicaReadsOptions): void {
   const attributes = `Max-Age=${FRESH_SECONDS}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   // After the body is read, which happens outside of this context.

@@ -5,15 +5,15 @@ import type { ServerConfig } from '../config';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Body timeout, ms, if the usual one is too short. */
+    /** Default: 30 s. */
     bodyTimeoutMs?: number;
   }
 }
 
 const BODY_TIMEOUT_MS = 30_000;
-/** Minimum average, bytes/s: a slow upload blocks others. */
+/** Bytes/s on average. */
 const SLOWEST_PACE = 8_000;
-/** The longest timeout of a route; Node ends slower requests. */
+/** Node ends slower requests. */
 export const LONGEST_REQUEST_MS = 10 * 60_000;
 
 class RequestTimeoutError extends Error {
@@ -21,13 +21,11 @@ class RequestTimeoutError extends Error {
 }
 
 interface BodyLimits {
-  /** Timeout and interval of the pace check; default: 30 s. */
   readonly bodyTimeoutMs?: number;
-  /** bytes/s; absent: 8,000. */
   readonly slowestPace?: number;
 }
 
-/** Ends requests with slow bodies. Node has one timeout for all routes, set to the longest. */
+/** Node has one timeout for all routes. */
 export function registerBodyTimeout(app: FastifyInstance, limits: BodyLimits = {}): void {
   const { bodyTimeoutMs = BODY_TIMEOUT_MS, slowestPace = SLOWEST_PACE } = limits;
   app.addHook('onRequest', ({ raw, headers, routeOptions }, reply, done) => {
@@ -38,11 +36,11 @@ export function registerBodyTimeout(app: FastifyInstance, limits: BodyLimits = {
       let elapsedMs = 0;
       const look = () => {
         elapsedMs += stepMs;
-        // Unread bytes: then we are slow.
+        // Unread bytes: we are slow, not the client.
         const isWaiting = raw.readableLength === 0;
         const isCrawling = isWaiting && raw.socket.bytesRead - readBefore < (slowestPace * elapsedMs) / 1000;
         if (elapsedMs < longestMs && !isCrawling) return;
-        // As Node does: the listener answers 408 and closes the connection.
+        // As Node: answers 408 and closes.
         app.server.emit('clientError', new RequestTimeoutError('The body took too long to arrive.'), raw.socket);
       };
       const timer = setInterval(look, stepMs);
@@ -59,7 +57,7 @@ class NoHostError extends Refusal {
   override readonly headers = { connection: 'close' };
 }
 
-/** HTTP/1.1 requires a host; Node's own refusal lacks our headers. */
+/** Node's own refusal lacks our headers. */
 export function registerHostHeader(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.headers.host === undefined && raw.httpVersion !== '1.0')
@@ -68,7 +66,7 @@ export function registerHostHeader(app: FastifyInstance): void {
   });
 }
 
-/** Only JSON. A call without a body may still have the JSON content type. */
+/** JSON only; an empty body is allowed. */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -78,29 +76,26 @@ export function registerJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Per user, minute and server. */
+/** Per user and server. */
 const CALLS_PER_MINUTE = 600;
 
 class TooManyRequestsError extends Error {
   readonly statusCode = 429;
 }
 
-/**
- * Limits calls by the token's subject, so that an office behind one address is not one user; open routes by address.
- * Register after authentication, before the routes.
- */
+/** By subject, so that an office behind one address is not one user; open routes by address. Register after authentication. */
 export async function registerRateLimit(app: FastifyInstance, callsPerMinute = CALLS_PER_MINUTE): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
-    // Set by a hook, which the plugin would miss.
+    // Set by a hook that the plugin misses.
     allowList: ({ routeOptions }) => routeOptions.config.rateLimit === false,
     keyGenerator: (request) => request.principal?.subject ?? request.ip,
     errorResponseBuilder: (_request, { after }) => new TooManyRequestsError(`Too many requests. Please wait ${after}.`),
   });
 }
 
-/** For Fastify. A number counts the proxies in front. */
+/** A number counts proxies. */
 export function trustedProxies({ trustProxy }: Pick<ServerConfig, 'trustProxy'>) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }

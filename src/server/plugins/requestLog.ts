@@ -3,10 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ServerConfig } from '../config';
 
-/**
- * Reports each request once, also if its client left: Node emits 'finish', and Fastify runs onResponse, only for
- * complete answers.
- */
+/** Also if the client left: Node's 'finish' and onResponse need complete answers. */
 export function onRequestEnd(
   app: FastifyInstance,
   report: (request: FastifyRequest, reply: FastifyReply) => void,
@@ -36,17 +33,15 @@ export function onRequestEnd(
 }
 
 declare module 'fastify' {
-  /** A request's own pino logger. */
   interface FastifyBaseLogger {
     /** Cheaper than a child logger. */
     setBindings(fields: Readonly<Record<string, string>>): void;
   }
 }
 
-/** Never logged. */
 const SECRETS = ['authorization', 'cookie', 'token', 'password', 'notes', 'key'];
 
-/** Without PostgreSQL's `detail` and `where`, which quote rows. */
+/** PostgreSQL's `detail` and `where` quote rows. */
 const errorFields = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -54,7 +49,7 @@ const errorFields = (error: Error & { code?: string }) => ({
   stack: error.stack ?? '',
 });
 
-/** JSON lines, UTC. No URLs: they contain searches and notes. */
+/** No URLs: they contain searches and notes. */
 export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: config.logLevel,
@@ -64,10 +59,9 @@ export function loggerOptions(config: ServerConfig): Exclude<FastifyServerOption
   };
 }
 
-/** Anything else would let a caller write into the log. */
+/** Other characters would allow log injection. */
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
-/** The proxy's X-Request-Id, or one of our own. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -81,7 +75,6 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log[isQuiet ? 'debug' : level]({ ...what, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
 }
 
-/** Adds the client's address to log lines and the id to the answer. Logs each request once; refusals are warnings. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.log.setBindings({ client: request.ip });

@@ -13,13 +13,9 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** API answers are data: nothing may run, load or be framed. */
 const DATA_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 
-/**
- * Headers of every answer. Pages set their own Content-Security-Policy. HSTS only with https: on http://localhost it
- * would affect other projects.
- */
+/** HSTS only with https: on http://localhost it would affect other projects. */
 export function securityHeaders({
   publicUrl,
   apiOrigin,
@@ -52,7 +48,7 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityH
 
 const TEN_MINUTES_SECONDS = 600;
 
-/** CORS for the app alone. Register before authentication: preflights have no token. */
+/** Register before authentication: preflights have no token. */
 export async function registerOtherOrigin(app: FastifyInstance, { apiOrigin, publicUrl }: ServerConfig): Promise<void> {
   if (apiOrigin === null) return;
   await app.register(cors, {

@@ -10,24 +10,20 @@ export interface Refusal {
   readonly by: {
     readonly name: string;
     readonly address: string;
-    /** From a valid access token. */
     readonly subject?: string;
   };
-  /** Requested address or account. */
   readonly new: Readonly<Record<string, string>>;
   readonly reason: string;
 }
 
 export type AddRefusal = (refusal: Refusal) => Promise<void>;
 
-/** Per minute and address, or person and action. The log has all. */
+/** Per minute and address, or person and action. */
 const MAX_REFUSALS = 10;
 
 const actionOf = ({ by, new: { method, route } }: Refusal) => JSON.stringify([by.subject, method, route]);
 
-/**
- * Limits audit entries: by address without a sign-in, else by person and action, so that nothing else can hide them.
- */
+/** Limits the audit: by address if anonymous, else by person and action. */
 export function withoutFloods(add: AddRefusal, now: () => number = Date.now): AddRefusal {
   const addresses = createAttemptLimiter(now, MAX_REFUSALS);
   const actions = createAttemptLimiter(now, MAX_REFUSALS);
@@ -39,7 +35,6 @@ export function withoutFloods(add: AddRefusal, now: () => number = Date.now): Ad
 }
 
 export interface SecurityAudit {
-  /** Returns whether it was new. */
   readonly addSignIn: (by: Principal, session: string) => Promise<boolean>;
   readonly add: AddRefusal;
 }
@@ -58,7 +53,6 @@ const whatOf = ({ method, routeOptions }: FastifyRequest) => ({ method, route: r
 const logFailure = (request: FastifyRequest) => (err: unknown) =>
   request.log.error({ err }, 'the audit could not be written');
 
-/** Logs immediately; adds to the audit in the background. */
 export function createRefusalReport(add: AddRefusal): { report: ReportRefusal; settled: () => Promise<unknown> } {
   const addSome = withoutFloods(add);
   const pending = new Set<Promise<void>>();
@@ -82,7 +76,7 @@ export function createRefusalReport(add: AddRefusal): { report: ReportRefusal; s
   return { report, settled: () => Promise.all(pending) };
 }
 
-/** Records the first call of each sign-in. Register after authentication. */
+/** Register after authentication. */
 export function registerSignInLog(app: FastifyInstance, { addSignIn }: Pick<SecurityAudit, 'addSignIn'>): void {
   /** The verifier caches the object per token. */
   const seen = new WeakSet<SignedInUser>();

@@ -47,6 +47,5 @@ const columns: readonly CsvColumn<AuditEntry>[] = [
   csvText('Files', filesIn),
 ];
 
-/** Entries as a CSV file: sentences and values as the screen has them. */
 export const auditCsv = (batches: AsyncIterable<readonly AuditEntry[]>): AsyncGenerator<string> =>
   csvFile(columns, batches);

@@ -7,24 +7,23 @@ import { connectionText, terminalTexts, windingMaterialText } from '../../domain
 import type { UnitsTable } from '../db/schema';
 import { toNumber } from './units';
 
-/** A column of a file for spreadsheets. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null];
 
-/** A column of texts, which no spreadsheet takes for a formula. */
+/** Never read as a formula. */
 export const csvText = <Row>(heading: string, value: (row: Row) => string | null): CsvColumn<Row> => [
   heading,
   (row) => neutralizeFormula(value(row) ?? ''),
 ];
 
-/** A column of numbers: a minus sign begins no formula there. */
+/** A minus sign is no formula here. */
 export const csvNumber = <Row>(heading: string, value: CsvColumn<Row>[1]): CsvColumn<Row> => [heading, value];
 
-/** Excel takes a file without it for one in the machine's old code page. */
+/** Excel assumes an old code page without it. */
 export const BYTE_ORDER_MARK = '\ufeff';
-/** Without `quoted_match` half of a line's end, which readers take for one, would stand unquoted; COPY quotes it, too. */
+/** Quotes lone CR or LF, which readers take for line ends, as COPY does. */
 const options = { record_delimiter: '\r\n', quoted_match: /[\r\n]/ } as const;
 
-/** Rows as CSV (RFC 4180): the headings first, then each batch as it comes. */
+/** RFC 4180. */
 export async function* csvFile<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
@@ -71,7 +70,7 @@ const COSTS: ReadonlySet<string> = new Set(['Unit Cost', 'List Price']);
 const terminals = (row: ListedRow) =>
   terminalTexts({ bushConfiguration: row.bush_config_description, bushType: row.bush_type });
 
-/** Units as CSV, in the columns that somebody with these permissions may see. Costs and prices are US dollars, weights pounds. */
+/** US dollars and pounds. Costs only with `seeCost`. */
 export const inventoryCsv = (
   batches: AsyncIterable<readonly ListedRow[]>,
   permissions: ReadonlySet<Permission>,
@@ -83,24 +82,23 @@ export const inventoryCsv = (
 
 const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [34, 10, 13];
 
-/** Ends the lines of CSV as spreadsheets expect it (RFC 4180): its pieces come with a line feed alone. */
+/** Ends CSV lines with CR LF (RFC 4180); COPY writes LF. */
 export interface SpreadsheetLines {
-  /** The next piece, until one more is asked for, whose bytes take its place. */
+  /** Valid until the next call, which reuses its bytes. */
   of: (piece: Buffer) => Buffer;
-  /** How many lines have ended. */
   count: () => number;
 }
 
-/** With nothing but line feeds a piece would become twice as long. */
-const MOST_GROWTH = 2;
+/** Only line feeds would double it. */
+const MAX_GROWTH = 2;
 
-/** In UTF-8 no other character has a byte that is a quote or a line feed. Both are looked for by `indexOf`: byte by byte takes twice as long. */
+/** Bytes of quotes and line feeds are unique in UTF-8. `indexOf` is twice as fast as a byte loop. */
 export function createSpreadsheetLines(): SpreadsheetLines {
   let [isQuoted, lines] = [false, 0];
   let ended = Buffer.alloc(0);
   return {
     of(piece) {
-      if (ended.length < piece.length * MOST_GROWTH) ended = Buffer.allocUnsafe(piece.length * MOST_GROWTH);
+      if (ended.length < piece.length * MAX_GROWTH) ended = Buffer.allocUnsafe(piece.length * MAX_GROWTH);
       let [copied, length] = [0, 0];
       let quote = piece.indexOf(QUOTE);
       const passQuotes = (end: number) => {

@@ -11,7 +11,7 @@ import { standingNow, type Surroundings } from '../../domain/estimates/standing'
 import { nextState } from '../../domain/estimates/transitions';
 import { workDaysText } from '../../domain/estimates/workDays';
 import { whyNoDelivery } from '../../domain/quotation/issuing';
-import type { EstimateTables, RateSetsTable } from '../db/salesTables';
+import type { EstimateTables, RateSetRow } from '../db/salesTables';
 import { ratesSchema } from '../../contract/rates/rates';
 import type { NamedRates, RateSet } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
@@ -25,15 +25,12 @@ export interface EstimateView extends Surroundings {
   readonly subject: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly marks: readonly MarkRow[];
-  /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
-  /** The order's, 'YYYY-MM-DD'; null where it has none. */
   readonly requestDate: string | null;
-  /** 'RC' or 'RW'. */
   readonly orderType: string | null;
 }
 
-/** Shows an estimate as lapsed as soon as it no longer is what was promised. */
+/** Shows it as lapsed once it differs from what was promised. */
 export function toEstimate(row: EstimateRow, view: EstimateView): StoredEstimate {
   const { subject, permissions, marks, winner, workNow, requestDate, today } = view;
   const { inputs, worked } = row;
@@ -91,12 +88,10 @@ export const toEstimateDraft = (row: Row<'estimate_drafts'>): EstimateDraft => (
   revision: row.revision,
 });
 
-type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
-
-/** Values added after a set was saved come from the specification. */
+/** Later values come from the specification. */
 const valuesOf = (row: RateSetRow) => ratesSchema.parse({ ...DEFAULT_RATES, ...row.values });
 
-/** Without a set: the specification's rates. */
+/** Default: the specification's rates. */
 export const toNamedRates = (row: RateSetRow | undefined): NamedRates =>
   row === undefined
     ? { id: null, holdsFrom: null, values: { ...DEFAULT_RATES, distances: [...DEFAULT_RATES.distances] } }

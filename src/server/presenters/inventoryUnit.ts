@@ -9,7 +9,7 @@ import { connectionText, terminalTexts, windingMaterialText } from '../../domain
 
 type UnitOptionsRow = Selectable<UnitOptionsTable>;
 
-/** The option fields of an inventory unit (spec section 3): null, and version 0, where none were saved. */
+/** Spec section 3: null, and version 0, if unsaved. */
 export const toUnitOptions = (row: UnitOptionsRow | undefined) => ({
   fr3EstimatedGallons: row?.fr3_estimated_gallons ?? null,
   reTank: row?.re_tank ?? null,
@@ -29,10 +29,10 @@ export const toOptionColumns = (options: UnitOptionsRequest) => ({
 
 type UnitRow = Selectable<UnitsTable>;
 
-/** Of an order's job types (spec section 4). */
+/** Spec section 4. */
 const BADGE_COLORS = { RC: 'blue', RW: 'purple' } as const;
 
-/** One unit of the inventory (spec section 3). No order asked for it, so no specification has a status. */
+/** Spec section 3. Without an order, no specification has a status. */
 export function toInventoryUnit(
   row: UnitRow,
   addressOf: FileAddress,
@@ -120,7 +120,6 @@ const costs = (row: UnitRow) => ({
 
 type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 
-/** A unit in the list of the inventory; connection, feed, front and winding as the facets have them. */
 export function toListedUnit(row: ListedRow, addressOf: FileAddress, added?: readonly AddedRow[]): ListedUnit {
   const picture = toFiles(row, addressOf, added).find((file) => file.file_type === 'picture');
   const { feed, front } = terminalTexts({ bushConfiguration: row.bush_config_description, bushType: row.bush_type });

@@ -6,14 +6,15 @@ import { toNumber } from './units';
 import type { ServableOrder } from '../../contract/matching/servableOrders';
 import type { Score } from '../../domain/matching/ranking/scoreUnit';
 import type { Contender, UnitContention } from '../../contract/matching/contention';
-import type { ContenderRow } from '../db/contenderRow';
+import type { ContenderRow } from '../db/readRows';
 import { classOfScore } from '../../domain/matching/ranking/fitScore';
+import { STATES } from '../../domain/distance/place';
 import type { Rates } from '../../domain/rates/rates';
 import type { DeliveryState } from '../../contract/states';
 
 type OrderRow = Selectable<OrdersTable>;
 
-/** An order as it crosses the wire (spec section 3), with its coverage where that was read. */
+/** Spec section 3. */
 export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
   return {
     id: row.id,
@@ -98,7 +99,6 @@ export const toServableOrder = (row: Selectable<OrdersTable>, score: Fitness): S
   is_complete: score.isComplete,
 });
 
-/** The orders of each unit together, in the order of the rows. */
 export function toContention(rows: readonly ContenderRow[], rates: Rates): UnitContention[] {
   const units = new Map<string, UnitContention>();
   for (const row of rows) {
@@ -122,70 +122,15 @@ const toContender = (row: ContenderRow, rates: Rates): Contender => ({
 const fallbackOf = ({ next_serial, next_score, next_margin }: ContenderRow, rates: Rates): Contender['fallback'] =>
   next_serial === null ? null : { serial: next_serial, ...scored(next_score, rates), margin: toNumber(next_margin) };
 
-/** A score and its class. */
 function scored(text: string | null, rates: Rates) {
   const score = toNumber(text);
   return { fit_class: score === null ? null : classOfScore(score, rates), match_score: score };
 }
 
-/** US Postal Service, Publication 28, appendix B. */
-const NAMES: Readonly<Record<string, string>> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DC: 'District of Columbia',
-  DE: 'Delaware',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  PR: 'Puerto Rico',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-};
+const NAMES = new Map([['PR', 'Puerto Rico'], ...STATES.map(([code, name]) => [code, name] as const)]);
 
-/** Sorted by name. An unknown code shows as itself. */
+/** An unknown code shows as itself. */
 export function toStates(codes: readonly string[]): DeliveryState[] {
-  const states = codes.map((code) => ({ code, display: NAMES[code] ?? code }));
+  const states = codes.map((code) => ({ code, display: NAMES.get(code) ?? code }));
   return states.sort((a, b) => a.display.localeCompare(b.display, 'en'));
 }

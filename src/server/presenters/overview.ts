@@ -10,40 +10,15 @@ import {
   OVERDUE,
   voltageClasses,
   type AgeBand,
-  type PhaseKey,
-  type VoltageClass,
 } from '../../contract/order/ordersBands';
+import type { FreeUnits, OverviewGroup, UnservedGroup, Worth } from '../db/readRows';
 import type { OrdersCountsQuery } from '../../contract/order/ordersQuery';
-
-/** Structural: what the repository read (src/server/repositories/orders/overviewGroups.ts). */
-interface Worth {
-  readonly orders: number;
-  readonly value: number;
-  readonly without_price: number;
-}
-interface Group extends Worth {
-  readonly kind: string;
-  readonly due_month: string | null;
-  readonly age: string | null;
-  readonly unit_status: string | null;
-  readonly kva: string | null;
-  readonly primary_class: string | null;
-  readonly margin: string | null;
-  readonly coverage: string | null;
-}
-interface Unserved extends Worth {
-  readonly kva: string;
-  readonly primary_class: VoltageClass | typeof NONE;
-  readonly secondary_volts: string;
-  readonly phase: PhaseKey;
-  readonly groups: number;
-}
 
 export interface OverviewRows {
   readonly day: string;
-  readonly groups: readonly Group[];
-  readonly unserved: readonly Unserved[];
-  readonly freeUnits: readonly { readonly kva: string; readonly units: number }[];
+  readonly groups: readonly OverviewGroup[];
+  readonly unserved: readonly UnservedGroup[];
+  readonly freeUnits: readonly FreeUnits[];
 }
 
 export function toOverview({ day, groups, unserved, freeUnits }: OverviewRows): Overview {
@@ -83,19 +58,18 @@ const worthOf = ({ orders, value, without_price }: Worth) => ({ orders, value, w
 
 const numberOf = (key: string): number | null => (key === NONE ? null : Number(key));
 
-/** Ascending; the group without a number comes last. */
 const ascending = (keys: readonly string[]): string[] =>
   [...keys].sort((a, b) => (numberOf(a) ?? Number.POSITIVE_INFINITY) - (numberOf(b) ?? Number.POSITIVE_INFINITY));
 
-/** The overdue ones before every month; the name of those without a date comes after all digits. */
+/** Overdue first; NONE sorts after digits. */
 const place = (due: string): string => (due === OVERDUE ? '' : due);
 
-function toDue({ due_month, ...group }: Group) {
+function toDue({ due_month, ...group }: OverviewGroup) {
   const due = due_month ?? NONE;
   return { due, ...worthOf(group), query: open(due === OVERDUE ? { due } : { due_month: due }) };
 }
 
-const toAges = (groups: readonly Group[], age: AgeBand | typeof NONE) =>
+const toAges = (groups: readonly OverviewGroup[], age: AgeBand | typeof NONE) =>
   groups
     .filter((each) => each.age === age)
     .map(({ unit_status, orders }) => ({ unit_status: unit_status ?? NONE, orders }))
@@ -107,7 +81,7 @@ const toAges = (groups: readonly Group[], age: AgeBand | typeof NONE) =>
       query: open({ age, unit_status }),
     }));
 
-const toCoverages = (groups: readonly Group[], key: Pick<OrdersCountsQuery, 'kva' | 'primary_class'>) =>
+const toCoverages = (groups: readonly OverviewGroup[], key: Pick<OrdersCountsQuery, 'kva' | 'primary_class'>) =>
   ([...coverages, NOT_JUDGED] as const).flatMap((coverage) =>
     groups
       .filter((each) => each.coverage === coverage)
@@ -115,7 +89,7 @@ const toCoverages = (groups: readonly Group[], key: Pick<OrdersCountsQuery, 'kva
       .map(({ orders }) => ({ coverage, orders, query: open({ ...key, coverage }) })),
   );
 
-function toStock(kva: string, groups: readonly Group[], freeUnits: OverviewRows['freeUnits']) {
+function toStock(kva: string, groups: readonly OverviewGroup[], freeUnits: OverviewRows['freeUnits']) {
   const demanded = groups.filter((each) => each.kva === kva);
   return {
     kva: numberOf(kva),
@@ -126,14 +100,14 @@ function toStock(kva: string, groups: readonly Group[], freeUnits: OverviewRows[
   };
 }
 
-function toUnserved({ kva, primary_class, secondary_volts, phase, ...group }: Unserved) {
-  const asked = { kva, primary_class, secondary_volts, phase };
+function toUnserved({ kva, primary_class, secondary_volts, phase, ...group }: UnservedGroup) {
+  const requested = { kva, primary_class, secondary_volts, phase };
   return {
     kva: numberOf(kva),
     primaryClass: primary_class,
     secondaryVolts: numberOf(secondary_volts),
     phase: numberOf(phase),
     ...worthOf(group),
-    query: open({ ...asked, coverage: NOT_COVERED }),
+    query: open({ ...requested, coverage: NOT_COVERED }),
   };
 }

@@ -47,7 +47,7 @@ const basisOf = ({ estimate_id: id, accepted }: Owned) => ({
   ...(accepted && { accepted }),
 });
 
-/** A reserved transformer (spec section 3), as `subject` sees it; every order's priority is 'Medium'. */
+/** Spec section 3. */
 export function toReservedTransformer(row: Holding & Owned & Order & Unit, subject: string): ReservedTransformer {
   return {
     id: String(row.id),
@@ -100,7 +100,6 @@ export function toReservation(row: Holding & Pick<OrderRow, 'job_number'>): Rese
   };
 }
 
-/** One reservation in the history of a unit, as `subject` sees it. */
 export function toUnitReservation(row: Held & Owned, subject: string): UnitReservations['results'][number] {
   return {
     id: String(row.id),

@@ -4,24 +4,18 @@ import type { UnitsTable } from '../db/schema';
 import type { UnitFilesTable, UnitFileChangesTable } from '../db/importTables';
 import type { AddedFile, FileChange, UnitFiles } from '../../contract/unit/unitFiles';
 
-/**
- * Address of a unit's file, with the key that opens it for a while: of one that is made from a record, until that changes; of
- * one that somebody added, until the session ends that asked for it.
- */
+/** Address with a key: valid until the record changes, or until the session ends for added files. */
 export type FileAddress = (serial: string, file: string, record?: Selectable<UnitsTable>) => string;
 
 export type AddedRow = Selectable<UnitFilesTable>;
 
-/** Where the sizes of a photo are, or a document. */
 export function addressesOf({ serial, kind, hash, card_hash, list_hash }: AddedRow, addressOf: FileAddress) {
   const jpeg = (name: string | null) => (name === null ? null : addressOf(serial, `${name}.jpg`));
   if (kind === 'document') return { url: addressOf(serial, `${hash}.pdf`), card_url: null, list_url: null };
   return { url: addressOf(serial, `${hash}.jpg`), card_url: jpeg(card_hash), list_url: jpeg(list_hash) };
 }
 
-/**
- * The files of a unit (spec section 3, images), first what people added: photos, then drawings from the record, then PDFs.
- */
+/** Spec section 3: photos, then drawings, then PDFs. */
 export function toFiles(
   unit: Selectable<UnitsTable>,
   addressOf: FileAddress,
@@ -75,7 +69,6 @@ const toChange = (row: ChangeRow): FileChange => ({
   by: row.changed_by,
 });
 
-/** Current and removed files; rows in order. */
 export function toUnitFiles(
   rows: readonly AddedRow[],
   changes: readonly ChangeRow[],

@@ -10,7 +10,7 @@ import { isStorable } from './searchText';
 
 const NOTHING_ELSE = { order_id: null, job_number: null, serial: null, old: null, reason: null } as const;
 
-/** Records a sign-in once per session. Returns whether it was new. */
+/** Once per session. Returns whether it was new. */
 export async function addSignIn(db: Kysely<Database>, by: Person, session: string): Promise<boolean> {
   const row = { ...actorColumns(by), ...NOTHING_ELSE, action: 'signIn', new: JSON.stringify({ session }) } as const;
   const written = await db
@@ -24,28 +24,17 @@ export async function addSignIn(db: Kysely<Database>, by: Person, session: strin
 type AuditRow = Selectable<AuditTable>;
 type Filters = Omit<AuditQuery, 'limit' | 'after'>;
 
-export interface AuditRepository {
-  /** Newest first; `next` names the next page, null if this is the last. */
-  page(query: AuditQuery): Promise<{ rows: AuditRow[]; next: string | null }>;
-  count(filters: Filters): Promise<number>;
-  /** Names in the audit, sorted. */
-  people(): Promise<string[]>;
-  /** Adds an entry outside of a change. */
-  add(entry: AuditEntry): Promise<void>;
-  addSignIn(by: Person, session: string): Promise<boolean>;
-}
+export const createAuditRepository = (db: Kysely<Database>) => ({
+  /** Newest first; `next` is the cursor of the next page. */
+  page: (query: AuditQuery) => page(db, query),
+  count: (filters: Filters) => count(db, filters),
+  people: () => people(db),
+  addSignIn: (by: Person, session: string) => addSignIn(db, by, session),
+  add: (entry: AuditEntry) => inTransaction(db, (trx) => record(trx, entry)),
+});
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-export function createAuditRepository(db: Kysely<Database>): AuditRepository {
-  return {
-    page: (query) => page(db, query),
-    count: (filters) => count(db, filters),
-    people: () => people(db),
-    addSignIn: (by, session) => addSignIn(db, by, session),
-    add: (entry) => inTransaction(db, (trx) => record(trx, entry)),
-  };
-}
-
-/** Midnight in Phoenix, where the business is. */
+/** Midnight in Phoenix. */
 const startOf = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::integer)::timestamp at time zone 'America/Phoenix'`;
 
@@ -63,7 +52,6 @@ function matching(db: Kysely<Database>, { orderId, jobNumber, itemCode, person, 
 
 const canMatch = ({ jobNumber = '', itemCode = '', person = '' }: Filters) => isStorable(jobNumber + itemCode + person);
 
-/** A cursor: time in ms and id of the last entry. */
 const placeOf = ({ at, id }: AuditRow) => `${at.getTime()}-${id}`;
 
 async function page(db: Kysely<Database>, { limit = AUDIT_PAGE, after, ...filters }: AuditQuery) {
@@ -88,7 +76,7 @@ async function count(db: Kysely<Database>, filters: Filters): Promise<number> {
   return (await all.executeTakeFirstOrThrow()).count;
 }
 
-/** Skip scan of the index: few people have many entries. */
+/** Skip scan. */
 async function people(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`with recursive named as (
       (select person_name as name from audit order by person_name limit 1)

@@ -11,13 +11,11 @@ interface Mark {
   readonly state: EstimateState;
   readonly by: Actor;
   readonly reason?: string | null;
-  /** Hash of what the step holds for. */
   readonly grounds?: string | null;
-  /** Of the customer. */
   readonly consent?: Consent | null;
 }
 
-/** Records that an estimate came to a state; returns the id of the entry. */
+/** Returns the id of the entry. */
 export async function mark(
   trx: Transaction<Database>,
   { id, version }: { readonly id: number; readonly version: number },
@@ -38,12 +36,11 @@ type Waiting = 'author_subject' | 'author_email' | 'proposed_by_subject' | 'prop
 interface Decision {
   readonly markId: number;
   readonly by: Actor;
-  /** Mail is configured. */
   readonly mails: boolean;
 }
 
-/** Notifies the author and the proposer, unless they decided themselves: by a notice, and by e-mail. */
-export async function tellDecision(
+/** Notifies the author and the proposer, except who decided. */
+export async function notifyDecision(
   trx: Transaction<Database>,
   found: Pick<Selectable<EstimateTables['estimates']>, Waiting>,
   { markId, by, mails }: Decision,
@@ -63,18 +60,14 @@ export async function tellDecision(
 
 export interface Reopening {
   readonly by: Actor;
-  /** Null if no reason was given. */
   readonly reason: string | null;
   /** Mail is configured. */
   readonly mails: boolean;
-  /** Absent: estimates of all orders. */
+  /** Default: all orders. */
   readonly orderId?: number;
 }
 
-/**
- * Reopens won estimates whose unit is not reserved for its order, and notifies those who began or proposed them. Call it in the
- * transaction that ends reservations, after it has ended them.
- */
+/** Reopens won estimates without a reserved unit and notifies their people. Call after ending reservations. */
 export async function reopenWon(trx: Transaction<Database>, reopening: Reopening): Promise<void> {
   const ids = await reopenedIds(trx, reopening.orderId);
   if (ids.length === 0) return;
@@ -117,7 +110,7 @@ async function report(
   const { name, version, serial, state, held_grounds: grounds } = estimate;
   const reason = reopenReason(serial, why);
   const markId = await mark(trx, estimate, { step: REOPEN, state, by, reason, grounds });
-  await tellDecision(trx, estimate, { markId, by, mails });
+  await notifyDecision(trx, estimate, { markId, by, mails });
   const order = { id: estimate.order_id, jobNumber: estimate.job_number };
   const changed = { old: { state: 'won' }, new: { state, name, version } };
   await record(trx, { action: 'stepEstimate', by, order, serial, reason, ...changed });

@@ -10,7 +10,6 @@ import type { ImportProfilesTable } from '../db/importTables';
 
 type Profile = Pick<ImportProfile, 'file' | 'name' | 'layout' | 'columns'>;
 
-/** Undefined before it was saved and after it was deleted. */
 interface ProfileChange {
   readonly before: Profile | undefined;
   readonly after: Profile | undefined;
@@ -46,16 +45,6 @@ export async function recordProfile(trx: Transaction<Database>, by: Person, { be
 
 export type NewProfile = Omit<ImportProfile, 'savedBy' | 'savedAt'>;
 
-/** Names are unique per kind of file, case ignored. */
-export interface ImportProfilesRepository {
-  /** By name. */
-  all(): Promise<ImportProfile[]>;
-  /** Replaces one of the same name. */
-  save(profile: NewProfile, by: Principal): Promise<ImportProfile>;
-  /** False if there was none. */
-  remove(file: ImportFile, name: string, by: Principal): Promise<boolean>;
-}
-
 const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
   name: row.name,
   file: row.file,
@@ -65,7 +54,7 @@ const toProfile = (row: Selectable<ImportProfilesTable>): ImportProfile => ({
   savedAt: row.saved_at.toISOString(),
 });
 
-export function createImportProfilesRepository(db: Kysely<Database>): ImportProfilesRepository {
+export function createImportProfilesRepository(db: Kysely<Database>) {
   return {
     all: async () => {
       const rows = await db
@@ -76,12 +65,14 @@ export function createImportProfilesRepository(db: Kysely<Database>): ImportProf
         .execute();
       return rows.map(toProfile);
     },
-    save: (profile, by) => inTransaction(db, (trx) => save(trx, profile, by)),
-    remove: (file, name, by) => inTransaction(db, (trx) => remove(trx, file, name, by)),
+    /** Replaces one of the same name. */
+    save: (profile: NewProfile, by: Principal) => inTransaction(db, (trx) => save(trx, profile, by)),
+    remove: (file: ImportFile, name: string, by: Principal) => inTransaction(db, (trx) => remove(trx, file, name, by)),
   };
 }
+export type ImportProfilesRepository = ReturnType<typeof createImportProfilesRepository>;
 
-/** Serializes saves, so that each audit entry has the previous values. */
+/** Serializes saves: audit entries need the previous values. */
 const lock = (trx: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('import profiles', 0))`.execute(trx);
 
@@ -116,22 +107,17 @@ async function remove(trx: Transaction<Database>, file: ImportFile, name: string
   return true;
 }
 
-export interface ImportsRepository {
-  /** When the last feed finished; without feeds, the last import; null before the first. */
-  lastFinishedAt(): Promise<Date | null>;
-}
-
-export function createImportsRepository(db: Kysely<Database>): ImportsRepository {
-  return {
-    lastFinishedAt: async () => {
-      const { fed, imported } = await db
-        .selectFrom('imports')
-        .select(({ fn }) => [
-          fn.max<Date | null>('finished_at').filterWhere('is_feed', '=', true).as('fed'),
-          fn.max<Date | null>('finished_at').as('imported'),
-        ])
-        .executeTakeFirstOrThrow();
-      return fed ?? imported;
-    },
-  };
-}
+export const createImportsRepository = (db: Kysely<Database>) => ({
+  /** Of the last feed, else of the last import. */
+  lastFinishedAt: async () => {
+    const { fed, imported } = await db
+      .selectFrom('imports')
+      .select(({ fn }) => [
+        fn.max<Date | null>('finished_at').filterWhere('is_feed', '=', true).as('fed'),
+        fn.max<Date | null>('finished_at').as('imported'),
+      ])
+      .executeTakeFirstOrThrow();
+    return fed ?? imported;
+  },
+});
+export type ImportsRepository = ReturnType<typeof createImportsRepository>;

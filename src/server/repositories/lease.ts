@@ -4,18 +4,15 @@ import type { Database } from '../db/schema';
 
 export class LeaseLostError extends Error {}
 
-/** What only one server does at a time. */
 export interface Lease {
   isLost: () => boolean;
-  /** Sets the only listener. */
   onLost: (listener: () => void) => void;
-  /** Blocks a takeover until the transaction ends. Throws if another server has taken over. */
+  /** Blocks a takeover until the transaction ends. Throws LeaseLostError. */
   hold: (trx: Kysely<Database>) => Promise<void>;
 }
 
 /** Milliseconds. */
 export interface LeaseTimes {
-  /** From a renewal until it expires. */
   readonly lease: number;
   readonly renewal: number;
 }
@@ -24,10 +21,7 @@ const NAME = 'judge';
 /** Longer than a busy database takes to answer. */
 const TIMES: LeaseTimes = { lease: 10_000, renewal: 3_000 };
 
-/**
- * Runs the work only while this server holds the lease: a renewed row, since a pooler changes sessions and a hung
- * server would keep a lock. Released while `isFit` is false.
- */
+/** Runs the work only while this server holds the lease, a renewed row: poolers change sessions, and hung servers hold locks. */
 export async function withLease(
   db: Kysely<Database>,
   work: (lease: Lease) => Promise<void>,
@@ -38,13 +32,17 @@ export async function withLease(
   const own = { db, holder, times };
   if (!isFit() || !(await take(own))) return;
   let isLost = false;
-  let tell: () => void = () => undefined;
+  let notifyLost: () => void = () => undefined;
   const renewing = keepRenewing(own, isFit, () => {
     isLost = true;
-    tell();
+    notifyLost();
   });
   try {
-    await work({ isLost: () => isLost, onLost: (listener) => (tell = listener), hold: (trx) => hold(trx, holder) });
+    await work({
+      isLost: () => isLost,
+      onLost: (listener) => (notifyLost = listener),
+      hold: (trx) => hold(trx, holder),
+    });
   } finally {
     clearInterval(renewing);
     // If this fails, others wait until the lease expires.
@@ -82,11 +80,11 @@ async function take({ db, holder, times }: Own): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Calls `onLost` once another server has the charge, and where this one may not have it any more. */
+/** Calls `onLost` after a takeover, or when the lease may have expired. */
 function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: () => void): NodeJS.Timeout {
   let renewedAt = performance.now();
   const renew = async () => {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const isHeld = await db
       .updateTable('charges')
       .set({ until: runOut(times) })
@@ -95,7 +93,7 @@ function keepRenewing({ db, holder, times }: Own, isFit: () => boolean, onLost: 
       .executeTakeFirst()
       .then(({ numUpdatedRows }) => numUpdatedRows > 0)
       .catch(() => null);
-    if (isHeld === true) renewedAt = askedAt;
+    if (isHeld === true) renewedAt = requestedAt;
     else if (isHeld === false || performance.now() - renewedAt > times.lease) onLost();
   };
   return setInterval(() => (isFit() ? void renew() : onLost()), times.renewal).unref();

@@ -3,7 +3,7 @@ import type { Database, OrderMatchesTable } from '../db/schema';
 import type { OrderRow } from './orders/orders';
 import { covered } from '../../contract/order/ordersBands';
 import { CONTENDERS } from '../../domain/limits';
-import type { ContenderRow } from '../db/contenderRow';
+import type { ContenderRow } from '../db/readRows';
 import { isStorable } from './searchText';
 
 export interface OpenOrder {
@@ -11,32 +11,19 @@ export interface OpenOrder {
   readonly version: string;
 }
 
-/** The judgement of this version of an order. */
 export interface Judgement {
   readonly version: string;
   readonly match: Omit<Insertable<OrderMatchesTable>, 'judged_at'>;
 }
 
-export interface OrderMatchesRepository {
-  openAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  /** The open ones of these. */
-  openAmong(ids: readonly number[]): Promise<OpenOrder[]>;
-  /** Unjudged open orders after `id`, by id. */
-  unjudgedAfter(id: number, limit: number): Promise<OpenOrder[]>;
-  /** The orders whose best or next unit is one of these. */
-  servedBy(serials: readonly string[]): Promise<number[]>;
-  /** Stores judgements of unchanged orders. Returns the orders that have changed or are being changed. */
-  keep(judgements: readonly Judgement[]): Promise<number[]>;
-}
-
 /** `xmin` differs after every change of a row. */
 const version = sql<string>`orders.xmin::text`;
 
-/** `mayKeep` runs in the writing transaction and throws to prevent it. */
+/** `mayKeep` runs in the transaction and may throw. */
 export function createOrderMatchesRepository(
   db: Kysely<Database>,
   mayKeep: (trx: Kysely<Database>) => Promise<void> = () => Promise.resolve(),
-): OrderMatchesRepository {
+) {
   const open = db
     .selectFrom('orders')
     .selectAll()
@@ -46,18 +33,23 @@ export function createOrderMatchesRepository(
     .orderBy('id');
   const isUnjudged = sql<boolean>`not exists (select from order_matches m where m.order_id = orders.id)`;
   return {
-    openAfter: async (id, limit) => toOpenOrders(await open.where('id', '>', id).limit(limit).execute()),
-    openAmong: async (ids) => (ids.length === 0 ? [] : toOpenOrders(await open.where('id', 'in', ids).execute())),
-    unjudgedAfter: async (id, limit) =>
+    openAfter: async (id: number, limit: number) =>
+      toOpenOrders(await open.where('id', '>', id).limit(limit).execute()),
+    openAmong: async (ids: readonly number[]) =>
+      ids.length === 0 ? [] : toOpenOrders(await open.where('id', 'in', ids).execute()),
+    unjudgedAfter: async (id: number, limit: number) =>
       toOpenOrders(await open.where('id', '>', id).where(isUnjudged).limit(limit).execute()),
-    servedBy: (serials) => servedBy(db, serials),
-    keep: (judgements) =>
+    servedBy: (serials: readonly string[]) => servedBy(db, serials),
+    /** Skips changed orders and returns their ids. */
+    keep: (judgements: readonly Judgement[]) =>
       db.transaction().execute(async (trx) => {
         await mayKeep(trx);
         return keep(trx, judgements);
       }),
   };
 }
+
+export type OrderMatchesRepository = ReturnType<typeof createOrderMatchesRepository>;
 
 const toOpenOrders = (rows: readonly (OrderRow & { version: string })[]): OpenOrder[] =>
   rows.map((row) => ({ row, version: row.version }));
@@ -72,12 +64,12 @@ async function servedBy(db: Kysely<Database>, serials: readonly string[]): Promi
 
 async function keep(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<number[]> {
   const held = await holdUnchanged(trx, judgements);
-  const kept = judgements.filter(({ match }) => held.has(match.order_id));
-  if (kept.length > 0) await write(trx, kept);
+  const current = judgements.filter(({ match }) => held.has(match.order_id));
+  if (current.length > 0) await write(trx, current);
   return judgements.map(({ match }) => match.order_id).filter((id) => !held.has(id));
 }
 
-/** Skips locked rows, so that no deadlock occurs. */
+/** Skips locked rows against deadlocks. */
 async function holdUnchanged(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<Set<number>> {
   const versions = JSON.stringify(judgements.map(({ match, version }) => ({ id: match.order_id, version })));
   const { rows } = await sql<{ id: number }>`
@@ -93,46 +85,40 @@ const VALUES = [
 ];
 const valuesOf = (table: string) => sql.join(VALUES.map((column) => sql.ref(`${table}.${column}`)));
 
-/** Percent to four decimals, so that a margin of 30 % is not one of 29.999999. A judgement that says the same stays as it is. */
+/** Percent with four decimals, so that 30 % is not 29.999999. Equal judgements are not rewritten. */
 async function write(trx: Kysely<Database>, judgements: readonly Judgement[]): Promise<void> {
   const matches = JSON.stringify(judgements.map(({ match }) => match));
   await sql`
-    insert into order_matches as kept (order_id, ${sql.join(VALUES.map((column) => sql.ref(column)))})
+    insert into order_matches as stored (order_id, ${sql.join(VALUES.map((column) => sql.ref(column)))})
     select judged.order_id, ${valuesOf('judged')} from jsonb_to_recordset(${matches}::jsonb) as judged (
       order_id bigint, coverage text, best_serial text, best_score numeric, best_margin numeric,
       best_margin_percent numeric(20, 4), is_complete boolean, next_serial text, next_score numeric, next_margin numeric,
       primary_class text, secondary_volts integer)
     on conflict (order_id) do update
       set judged_at = now(), (${sql.join(VALUES.map((column) => sql.ref(column)))}) = row(${valuesOf('excluded')})
-      where row(${valuesOf('kept')}) is distinct from row(${valuesOf('excluded')})`.execute(trx);
+      where row(${valuesOf('stored')}) is distinct from row(${valuesOf('excluded')})`.execute(trx);
 }
 
-export interface ContentionRepository {
-  /** Per unit: the other open orders whose best unit it is, earliest due first, and their count. */
-  among(serials: readonly string[], orderId: number | null): Promise<ContenderRow[]>;
-  /** True while open orders are unjudged. */
-  isJudging(): Promise<boolean>;
-}
+export const createContentionRepository = (db: Kysely<Database>) => ({
+  /** Per unit: other open orders with this best unit, earliest due first. */
+  among: async (serials: readonly string[], orderId: number | null) =>
+    (await contendersQuery(serials, orderId).execute(db)).rows,
+  isJudging: async () => {
+    const unjudged = db
+      .selectFrom('orders')
+      .select('id')
+      .where('assigned_serial', 'is', null)
+      .where('issued_units', '=', 0)
+      .where('retired_at', 'is', null)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
+      );
+    return (await unjudged.limit(1).executeTakeFirst()) !== undefined;
+  },
+});
+export type ContentionRepository = ReturnType<typeof createContentionRepository>;
 
-export function createContentionRepository(db: Kysely<Database>): ContentionRepository {
-  return {
-    among: async (serials, orderId) => (await contendersQuery(serials, orderId).execute(db)).rows,
-    isJudging: async () => {
-      const unjudged = db
-        .selectFrom('orders')
-        .select('id')
-        .where('assigned_serial', 'is', null)
-        .where('issued_units', '=', 0)
-        .where('retired_at', 'is', null)
-        .where((eb) =>
-          eb.not(eb.exists(eb.selectFrom('order_matches').select('order_id').whereRef('order_id', '=', 'orders.id'))),
-        );
-      return (await unjudged.limit(1).executeTakeFirst()) !== undefined;
-    },
-  };
-}
-
-/** Leaves out units reserved or retired since. Exported for the test of its plan. */
+/** Without units reserved or retired since. Exported for the test of its plan. */
 export const contendersQuery = (serials: readonly string[], orderId: number | null) => sql<ContenderRow>`
   select * from (
     select m.best_serial as serial, o.id, o.job_number, o.customer_name, o.request_date, m.best_score,

@@ -14,11 +14,10 @@ import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 export interface ReservedPair {
   readonly order: OrderRow;
   readonly unit: UnitRow;
-  /** Accepted from the order's texts. */
   readonly accepted: Accepted | null;
 }
 
-/** Every order that has a unit and is neither delivered nor retired, with its unit, in order of id. */
+/** Orders with a unit that are neither delivered nor retired. */
 export async function reservedPairs(db: Kysely<Database>): Promise<ReservedPair[]> {
   const orders = await db
     .selectFrom('orders')
@@ -57,25 +56,16 @@ type ScenarioSaved =
   | { readonly kind: 'nameTaken' }
   | { readonly kind: 'tooMany' };
 
-export interface ScenariosRepository {
-  /** Everyone's, newest first. */
-  list(): Promise<ListedScenarioRow[]>;
-  byId(id: string): Promise<ScenarioRow | undefined>;
-  create(scenario: NewScenarioRow, by: Principal): Promise<ScenarioSaved>;
-  /** False if the person has no such scenario. */
-  remove(id: string, by: Principal): Promise<boolean>;
-}
-
 const ID = /^[1-9]\d{0,14}$/;
 
-export function createScenariosRepository(db: Kysely<Database>): ScenariosRepository {
+export function createScenariosRepository(db: Kysely<Database>) {
   return {
     list: () => list(db),
-    byId: async (id) =>
+    byId: async (id: string) =>
       ID.test(id)
         ? db.selectFrom('plan_scenarios').selectAll().where('id', '=', Number(id)).executeTakeFirst()
         : undefined,
-    create: async (scenario, by) => {
+    create: async (scenario: NewScenarioRow, by: Principal): Promise<ScenarioSaved> => {
       try {
         return await create(db, scenario, by);
       } catch (error) {
@@ -83,9 +73,11 @@ export function createScenariosRepository(db: Kysely<Database>): ScenariosReposi
         throw error;
       }
     },
-    remove: async (id, by) => ID.test(id) && remove(db, Number(id), by),
+    remove: async (id: string, by: Principal) => ID.test(id) && remove(db, Number(id), by),
   };
 }
+
+export type ScenariosRepository = ReturnType<typeof createScenariosRepository>;
 
 const remove = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
   inTransaction(db, async (trx) => {

@@ -19,22 +19,16 @@ import { delivered, type DeliveredUnit } from '../../domain/quotation/delivered'
 
 export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
-/** The newest set applies. */
-export interface QuotationSetsRepository {
-  /** Newest first. */
-  list(): Promise<QuotationSetRow[]>;
-  /** Null if there is a newer version than this (0: none). */
-  save(settings: NewQuotationSettings, version: number, by: Principal): Promise<QuotationSetRow | null>;
-}
-
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 /** 'quotes' in ASCII: serializes saves. */
 const LOCK = '124749195011443';
 
-export const createQuotationSetsRepository = (db: Kysely<Database>): QuotationSetsRepository => ({
-  list: () => newest(db).limit(MOST_LISTED).execute(),
-  save: (settings, version, by) => inTransaction(db, (trx) => save(trx, settings, version, by)),
+export const createQuotationSetsRepository = (db: Kysely<Database>) => ({
+  list: () => newest(db).limit(MAX_LISTED).execute(),
+  save: (settings: NewQuotationSettings, version: number, by: Principal) =>
+    inTransaction(db, (trx) => save(trx, settings, version, by)),
 });
+export type QuotationSetsRepository = ReturnType<typeof createQuotationSetsRepository>;
 
 const newest = (db: Kysely<Database>) => db.selectFrom('quotation_sets').selectAll().orderBy('id', 'desc');
 
@@ -59,12 +53,12 @@ async function save(
     .values({ values: JSON.stringify(values), reason, ...author })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const changed = differences(toldOf(before?.values ?? DEFAULT_QUOTATION_VALUES), toldOf(values));
+  const changed = differences(auditValuesOf(before?.values ?? DEFAULT_QUOTATION_VALUES), auditValuesOf(values));
   await record(trx, { action: 'changeQuotations', by, reason, ...changed });
   return saved;
 }
 
-const toldOf = ({ company, terms, validityDays, paper }: QuotationValues) => ({
+const auditValuesOf = ({ company, terms, validityDays, paper }: QuotationValues) => ({
   ...{ company_name: company.name, company_address: company.address, terms, validity_days: validityDays, paper },
 });
 
@@ -84,7 +78,6 @@ export type DeliveredOf = (
   estimate: Pick<QuotedEstimate, 'inputs' | 'worked'>,
 ) => DeliveredUnit;
 
-/** Fit on a page. */
 const PHOTOS = 3;
 
 /** Null if the unit is gone or there is no price. */
@@ -116,7 +109,6 @@ const partiesOf = (order: OrderRow) => ({
   contact: { name: order.sales_rep, email: order.sales_rep_emails[0] ?? null },
 });
 
-/** The estimate's own, else the order's. */
 function deliveryOf({ delivery }: EstimateInputs, order: OrderRow) {
   if (delivery === undefined) return { delivery: order.request_date };
   return 'day' in delivery ? { delivery: delivery.day } : { delivery: null, deliveryWeeks: delivery.weeks };

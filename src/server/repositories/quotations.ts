@@ -4,11 +4,7 @@ import { record } from '../db/audit';
 import type { Database } from '../db/schema';
 import type { OrderRow } from './orders/orders';
 import { contentOf, type DeliveredOf, type QuotedEstimate, valuesOfToday } from './quotationSets';
-import {
-  quotationContentSchema,
-  type QuotationContent,
-  type QuotationValues,
-} from '../../contract/estimates/quotations';
+import { quotationContentSchema, type QuotationContent } from '../../contract/estimates/quotations';
 import { inTransaction } from './unitOfWork';
 import { confirm } from '../access/confirm';
 import type { Principal, Person } from '../access/principal';
@@ -17,12 +13,11 @@ export interface NewQuotation {
   readonly estimate: QuotedEstimate;
   readonly order: OrderRow;
   readonly by: Person;
-  /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: string;
   readonly deliveredOf: DeliveredOf;
 }
 
-/** Numbers and stores the quotation of a version, once. A rollback returns the number, so that numbers have no gaps. */
+/** Once per version. A rollback returns the number, so there are no gaps. */
 export async function issueQuotation(
   trx: Transaction<Database>,
   { estimate, order, by, today, deliveredOf }: NewQuotation,
@@ -75,7 +70,7 @@ interface QuotationDays {
   readonly validUntil: string;
 }
 
-export interface KeptQuotation {
+export interface StoredQuotation {
   readonly quotation: Omit<QuotationContent, 'photos'> & QuotationDays & { readonly number: string | null };
   readonly photos: readonly string[];
 }
@@ -88,29 +83,17 @@ export interface QuotationMailRequest {
   readonly by: Principal;
 }
 
-export interface QuotationsRepository {
-  /** Newest first. */
-  ofEstimate(id: number): Promise<QuotationRow[]>;
-  /** Company details and validity of a new offer. */
-  values(): Promise<QuotationValues>;
-  /** Null if the unit is gone or there is no price. */
-  preview(estimate: QuotedEstimate, order: OrderRow): Promise<QuotationContent | null>;
-  /** An offer without a company name gets today's. */
-  kept(row: QuotationRow): Promise<KeptQuotation>;
-  /** Sends the offer to the caller. */
-  queueMail(request: QuotationMailRequest): Promise<void>;
-}
-
-export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: DeliveredOf): QuotationsRepository => ({
-  ofEstimate: (id) =>
+export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: DeliveredOf) => ({
+  ofEstimate: (id: number) =>
     db.selectFrom('quotations').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute(),
   values: () => valuesOfToday(db),
-  preview: (estimate, order) => contentOf(db, estimate, order, deliveredOf),
-  kept: (row) => keptQuotation(db, row),
-  queueMail: (request) => queueMail(db, request),
+  preview: (estimate: QuotedEstimate, order: OrderRow) => contentOf(db, estimate, order, deliveredOf),
+  kept: (row: QuotationRow) => storedQuotation(db, row),
+  queueMail: (request: QuotationMailRequest) => queueMail(db, request),
 });
+export type QuotationsRepository = ReturnType<typeof createQuotationsRepository>;
 
-export async function keptQuotation(db: Kysely<Database>, row: QuotationRow): Promise<KeptQuotation> {
+export async function storedQuotation(db: Kysely<Database>, row: QuotationRow): Promise<StoredQuotation> {
   const { photos, ...content } = quotationContentSchema.parse(row.content);
   const company = content.company.name === '' ? (await valuesOfToday(db)).company : content.company;
   const days = { date: row.issued_on, validUntil: row.valid_until };

@@ -1,38 +1,25 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { MAX_PAST_SETS, type NewRates } from '../../contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../domain/rates/rates';
 import type { Database } from '../db/schema';
 import { inTransaction } from './unitOfWork';
-import type { RateSetsTable } from '../db/salesTables';
+import type { RateSetRow } from '../db/salesTables';
 import { differences, record } from '../db/audit';
 import { confirm } from '../access/confirm';
 import type { Principal } from '../access/principal';
 
-export type RateSetRow = Selectable<RateSetsTable> & { readonly shares_day: boolean };
-
-/** Days are 'YYYY-MM-DD' in the business time zone. */
-export interface RatesRepository {
-  /** The newest set of the latest start day that has come. Undefined: the specification's. */
-  holdingOn(day: string): Promise<RateSetRow | undefined>;
-  byId(id: number): Promise<RateSetRow | undefined>;
-  /** Future sets, next first; past sets, latest first. */
-  around(day: string): Promise<{ coming: RateSetRow[]; past: RateSetRow[] }>;
-  /** The newest set; 0 if there is none. */
-  version(): Promise<number>;
-  /** Null if there is a newer version than this. */
-  save(rates: NewRates, version: number, by: Principal): Promise<RateSetRow | null>;
-}
-
 /** 'rates' in ASCII: serializes saves. */
 const LOCK = '491496043891';
 
-export function createRatesRepository(db: Kysely<Database>): RatesRepository {
+/** Days are 'YYYY-MM-DD' in the business time zone. */
+export function createRatesRepository(db: Kysely<Database>) {
   const sets = setsOf(db);
   const held = (day: string) => sets.where('holds_from', '<=', day).orderBy('holds_from', 'desc').orderBy('id', 'desc');
   return {
-    holdingOn: (day) => held(day).limit(1).executeTakeFirst(),
-    byId: (id) => sets.where('id', '=', id).executeTakeFirst(),
-    around: async (day) => {
+    /** Newest set of the latest start day. Undefined: the specification's. */
+    holdingOn: (day: string) => held(day).limit(1).executeTakeFirst(),
+    byId: (id: number) => sets.where('id', '=', id).executeTakeFirst(),
+    around: async (day: string) => {
       const [past, coming] = await Promise.all([
         held(day).offset(1).limit(MAX_PAST_SETS).execute(),
         sets.where('holds_from', '>', day).orderBy('holds_from').orderBy('id').execute(),
@@ -40,9 +27,11 @@ export function createRatesRepository(db: Kysely<Database>): RatesRepository {
       return { coming, past };
     },
     version: () => versionOf(db),
-    save: (rates, version, by) => inTransaction(db, (trx) => save(trx, rates, version, by)),
+    save: (rates: NewRates, version: number, by: Principal) =>
+      inTransaction(db, (trx) => save(trx, rates, version, by)),
   };
 }
+export type RatesRepository = ReturnType<typeof createRatesRepository>;
 
 const setsOf = (db: Kysely<Database>) => db.selectFrom('rate_sets').selectAll().select(SHARES_DAY.as('shares_day'));
 
@@ -54,6 +43,7 @@ async function versionOf(db: Kysely<Database>): Promise<number> {
   return newest?.id ?? 0;
 }
 
+/** Null if the version is outdated. */
 async function save(
   trx: Transaction<Database>,
   rates: NewRates,
@@ -79,7 +69,7 @@ async function save(
   return saved;
 }
 
-/** Compared with what would have held on its first day without it. */
+/** Compared with the set it replaces on its first day. */
 async function recordChange(trx: Transaction<Database>, { id, holds_from, values, reason }: RateSetRow, by: Principal) {
   const before = await trx
     .selectFrom('rate_sets')

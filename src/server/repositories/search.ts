@@ -10,13 +10,9 @@ export interface NameRow {
 }
 
 /** Trigrams need three letters. */
-const SHORTEST_WITHIN = 3;
-/** Longer texts only cost time. */
-const LONGEST_RESEMBLING = 40;
-/**
- * The least word similarity of pg_trgm: one error costs a short text more of its trigrams ('hosptial' resembles 'Granite
- * Hospital' by 0.44), and the higher it is the fewer names the index must compare.
- */
+const MIN_WITHIN_LENGTH = 3;
+const MAX_RESEMBLING_LENGTH = 40;
+/** Word similarity of pg_trgm: short texts need tolerance ('hosptial' has 0.44), and a high value spares the index. */
 export const leastResemblance = (text: string): number => (text.length > 10 ? 0.5 : 0.43);
 
 const folded = sql`lower(name)`;
@@ -34,7 +30,7 @@ export function namesQuery(kind: NameKind, text: string, limit: number): RawBuil
   const begins = sql`${folded} collate "C" like ${beginningWith(text)}`;
   const within = sql`${folded} like ${`% ${beginningWith(text)}`}`;
   const rank = sql`case when ${folded} = ${text} then 0 when ${begins} then 1 else 2 end`;
-  const fits = text.length < SHORTEST_WITHIN ? begins : sql`(${folded} like ${beginningWith(text)} or ${within})`;
+  const fits = text.length < MIN_WITHIN_LENGTH ? begins : sql`(${folded} like ${beginningWith(text)} or ${within})`;
   return shown(
     kind,
     sql`select name, last_order, ${rank} as rank from search_names where kind = ${kind} and ${fits}
@@ -42,7 +38,7 @@ export function namesQuery(kind: NameKind, text: string, limit: number): RawBuil
   );
 }
 
-/** Ranked by tenths of similarity, so that the index is used with `leastResemblance`. */
+/** Tenths of similarity, so that the index is used. */
 export function resemblingQuery(kind: NameKind, text: string, limit: number): RawBuilder<NameRow> {
   const rank = sql`-round(word_similarity(${text}, ${folded})::numeric, 1)`;
   return shown(
@@ -54,9 +50,8 @@ export function resemblingQuery(kind: NameKind, text: string, limit: number): Ra
 
 export const mayName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Enough letters, and no longer than a name. */
 export const mayResemble = (text: string): boolean =>
-  text.length <= LONGEST_RESEMBLING && (text.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_WITHIN;
+  text.length <= MAX_RESEMBLING_LENGTH && (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_WITHIN_LENGTH;
 
 /** As in the indexes of migration 0007. */
 const key = (column: string) => sql`translate(lower(${sql.ref(column)}), ' -#./', '') collate "C"`;
@@ -72,19 +67,16 @@ export interface JobRow {
   readonly is_retired: boolean;
 }
 
-/** Of the newest so many orders, some begin with any text that many orders begin with. */
+/** Frequent prefixes occur among this many newest orders. */
 const NEWEST = 300;
 const newestFirst = sql`order_date desc nulls last, id`;
 
-/**
- * Orders one of whose numbers begins with `number`, compared without letters where it has none: the same number first,
- * then the newest. A beginning that many orders have is found among the newest ones, without reading all that have it.
- */
+/** Numbers that begin with `number` (letters ignored if it has none): exact ones, then the newest. */
 export function jobsQuery(number: string, limit: number): RawBuilder<JobRow> {
   const form = /^\d/.test(number) ? digits : key;
   const [job, salesOrder] = [form('job_number'), form('sales_order_number')];
   const pattern = beginningWith(number);
-  // `offset 0` keeps the planner from walking all orders by date for the few that fit.
+  // `offset 0` prevents a scan of all orders by date.
   const some = (is: RawBuilder<unknown>) => sql`(
     select * from (select id, order_date from orders where ${is} offset 0) fit order by ${newestFirst} limit ${limit})`;
   return sql<JobRow>`
@@ -113,7 +105,7 @@ export interface UnitRow {
   readonly is_retired: boolean;
 }
 
-/** Units whose serial begins with `number`: the same serial first, then from the highest down, since later units have higher ones. */
+/** Exact ones, then the highest (latest) first. */
 export function unitsQuery(number: string, limit: number): RawBuilder<UnitRow> {
   const form = key('serial');
   return sql<UnitRow>`
@@ -128,7 +120,7 @@ export function unitsQuery(number: string, limit: number): RawBuilder<UnitRow> {
     order by found.is_exact desc, ${key('u.serial')} desc limit ${limit}`;
 }
 
-const MOST = 5;
+const MAX_FOUND = 5;
 
 interface FoundRows {
   readonly jobs: JobRow[];
@@ -137,28 +129,23 @@ interface FoundRows {
   readonly salespeople: NameRow[];
 }
 
-export interface SearchRepository {
-  find(text: string): Promise<FoundRows>;
-}
-
 const NOTHING: FoundRows = { jobs: [], units: [], customers: [], salespeople: [] };
 
-export function createSearchRepository(db: Kysely<Database>): SearchRepository {
-  return {
-    find: async (text) => {
-      const name = asName(text);
-      if (!isStorable(text) || name === '') return NOTHING;
-      return db.transaction().execute(async (trx) => {
-        await prepareSearch(trx, name);
-        const customers = await findNames(trx, 'customer', name);
-        const salespeople = await findNames(trx, 'salesperson', name);
-        return { ...(await findNumbers(trx, asNumber(text))), customers, salespeople };
-      });
-    },
-  };
-}
+export const createSearchRepository = (db: Kysely<Database>) => ({
+  find: async (text: string): Promise<FoundRows> => {
+    const name = asName(text);
+    if (!isStorable(text) || name === '') return NOTHING;
+    return db.transaction().execute(async (trx) => {
+      await prepareSearch(trx, name);
+      const customers = await findNames(trx, 'customer', name);
+      const salespeople = await findNames(trx, 'salesperson', name);
+      return { ...(await findNumbers(trx, asNumber(text))), customers, salespeople };
+    });
+  },
+});
+export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
-/** Until the transaction ends: how much names must resemble, and that a beginning shared by most rows is read from its index too. */
+/** Transaction settings: the similarity threshold, and an index even for frequent prefixes. */
 export async function prepareSearch(trx: Transaction<Database>, text: string): Promise<void> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastResemblance(text))}, true),
     set_config('enable_seqscan', 'off', true)`.execute(trx);
@@ -166,15 +153,15 @@ export async function prepareSearch(trx: Transaction<Database>, text: string): P
 
 async function findNumbers(trx: Transaction<Database>, number: string): Promise<Pick<FoundRows, 'jobs' | 'units'>> {
   if (number === '') return NOTHING;
-  const jobs = await jobsQuery(number, MOST).execute(trx);
-  const units = await unitsQuery(number, MOST).execute(trx);
+  const jobs = await jobsQuery(number, MAX_FOUND).execute(trx);
+  const units = await unitsQuery(number, MAX_FOUND).execute(trx);
   return { jobs: jobs.rows, units: units.rows };
 }
 
 /** Similar names only if no name contains the text. */
 async function findNames(trx: Transaction<Database>, kind: NameKind, text: string): Promise<NameRow[]> {
   if (!mayName(text)) return [];
-  const { rows } = await namesQuery(kind, text, MOST).execute(trx);
+  const { rows } = await namesQuery(kind, text, MAX_FOUND).execute(trx);
   if (rows.length > 0 || !mayResemble(text)) return rows;
-  return (await resemblingQuery(kind, text, MOST).execute(trx)).rows;
+  return (await resemblingQuery(kind, text, MAX_FOUND).execute(trx)).rows;
 }

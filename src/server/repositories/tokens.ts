@@ -3,34 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { isRevoked } from '../access/confirm';
 import { record, type Actor } from '../db/audit';
 import type { Database } from '../db/schema';
-
-export interface ReportedLogout {
-  /** The token's `jti`. */
-  readonly id: string;
-  readonly expiresAt: Date;
-  readonly issuedAt: Date;
-  /** Revoked entirely. */
-  readonly ids: readonly string[];
-  /** Revoked for tokens issued until `issuedAt`. */
-  readonly datedIds: readonly string[];
-  readonly refusedUntil: Date;
-  /** The session in the audit; null if unnamed. */
-  readonly auditSession: string | null;
-  readonly subject: string | null;
-  /** The provider's address. */
-  readonly address: string;
-}
-
-export interface RevokedTokensRepository {
-  isRevoked: (token: { readonly ids: readonly string[]; readonly issuedAt: Date }) => Promise<boolean>;
-  /** Until the tokens would have expired anyway. */
-  revoke: (ids: readonly string[], expiresAt: Date) => Promise<void>;
-  /** Revokes and records the sign-out in one transaction. False for a repeated logout token. */
-  takeLogout: (logout: ReportedLogout) => Promise<boolean>;
-}
+import type { ReportedLogout, Revocable } from '../db/systemTables';
 
 /** Longer than any clock skew. */
-const KEPT_AFTER_EXPIRY_MS = 3_600_000;
+const RETAINED_AFTER_EXPIRY_MS = 3_600_000;
 const REASON = 'signed out at the sign-in provider';
 
 interface Revocation {
@@ -53,7 +29,7 @@ async function insert(db: Kysely<Database>, revocations: readonly Revocation[]):
 }
 
 async function forgetOutdated(db: Kysely<Database>): Promise<void> {
-  const outdated = new Date(Date.now() - KEPT_AFTER_EXPIRY_MS);
+  const outdated = new Date(Date.now() - RETAINED_AFTER_EXPIRY_MS);
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', outdated).execute();
 }
 
@@ -67,7 +43,7 @@ async function claim(trx: Transaction<Database>, { id, expiresAt }: ReportedLogo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The person of the last sign-in with this session or subject. */
+/** From the last sign-in of the session or subject. */
 async function personOf(trx: Transaction<Database>, { auditSession, subject }: ReportedLogout): Promise<Actor> {
   const signIns = trx.selectFrom('audit').where('action', '=', 'signIn');
   const found = await (
@@ -87,17 +63,17 @@ const revocationsOf = ({ ids, datedIds, issuedAt, refusedUntil }: ReportedLogout
   ...datedIds.map((id) => ({ token_id: id, expires_at: refusedUntil, issued_until: issuedAt })),
 ];
 
-export function createRevokedTokensRepository(db: Kysely<Database>): RevokedTokensRepository {
+export function createRevokedTokensRepository(db: Kysely<Database>) {
   return {
-    isRevoked: (token) => isRevoked(db, token),
-    revoke: async (ids, expiresAt) => {
+    isRevoked: (token: Revocable) => isRevoked(db, token),
+    revoke: async (ids: readonly string[], expiresAt: Date) => {
       await insert(
         db,
         ids.map((id) => ({ token_id: id, expires_at: expiresAt })),
       );
       await forgetOutdated(db);
     },
-    takeLogout: async (logout) => {
+    takeLogout: async (logout: ReportedLogout) => {
       const isNew = await db.transaction().execute(async (trx) => {
         if (!(await claim(trx, logout))) return false;
         await insert(trx, revocationsOf(logout));
@@ -113,7 +89,7 @@ export function createRevokedTokensRepository(db: Kysely<Database>): RevokedToke
 
 const SECRET_BYTES = 32;
 
-/** Created at the first call; the same on every server. */
+/** Created on the first call, shared by all servers. */
 export async function secretNamed(db: Kysely<Database>, name: string): Promise<string> {
   const value = randomBytes(SECRET_BYTES).toString('base64url');
   await db

@@ -13,7 +13,7 @@ export type On<Built> = (db: Kysely<Database>) => Built;
 
 const isOpen = (db: Kysely<Database>): db is ControlledTransaction<Database> => db instanceof ControlledTransaction;
 
-/** Runs `work` in a transaction, or in a savepoint of the request's. */
+/** A savepoint within the request's transaction. */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -34,7 +34,6 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Retries once after a conflict. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -44,19 +43,18 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keys are per person. */
 export interface KeyOf {
   readonly subject: string;
   readonly key: string;
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** False if the key is in use on any server. Held until the transaction ends. */
+/** False if in use on any server. Held until the transaction ends. */
 export async function lockKey(db: Kysely<Database>, { subject, key }: KeyOf): Promise<boolean> {
   const name = JSON.stringify(['idempotency', subject, key]);
   const { rows } = await sql<{ is: boolean }>`
@@ -75,13 +73,12 @@ export const answerOf = (db: Kysely<Database>, { subject, key }: KeyOf) =>
 export async function keepAnswer(
   db: Kysely<Database>,
   of: KeyOf & { readonly fingerprint: string; readonly rights: readonly string[] },
-  { status, headers, body }: KeptAnswer,
+  { status, headers, body }: StoredAnswer,
 ): Promise<void> {
   const row = { ...of, status, headers: JSON.stringify(headers), body };
   await db.insertInto('idempotency_keys').values(row).execute();
 }
 
-/** Deletes answers older than a day. */
 export async function sweepAnswers(db: Kysely<Database>): Promise<void> {
   const isOld = sql<boolean>`answered_at < now() - interval '24 hours'`;
   await db.deleteFrom('idempotency_keys').where(isOld).execute();

@@ -10,7 +10,6 @@ import { UNIQUE_VIOLATION, hasState } from '../db/postgresErrors';
 
 type View = Pick<SavedViewsTable, 'name' | 'query' | 'list' | 'is_shared'>;
 
-/** Null before it was created and after it was deleted. */
 interface RecordedViews {
   readonly before: View | null;
   readonly after: View | null;
@@ -21,7 +20,7 @@ const namesOf = ({ list, name }: Pick<View, 'list' | 'name'>) => ({ list, name }
 const sharedOf = (view: View | null) =>
   view?.is_shared === true ? { ...namesOf(view), filters: view.query, shared: true } : null;
 
-/** Records changes of shared views; private content stays private. */
+/** Private content stays private. */
 export async function recordView(
   trx: Transaction<Database>,
   by: Person,
@@ -44,44 +43,31 @@ export type ViewSaved =
   | { readonly kind: 'saved'; readonly view: ViewRow }
   | { readonly kind: 'nameTaken' | 'tooMany' | 'noView' | 'otherVersion' };
 
-/** Others' shared views are read-only. */
-export interface ViewsRepository {
-  /** Own and shared views, by name; default: of all lists. */
-  seenBy(subject: string, list?: ViewList): Promise<ViewRow[]>;
-  create(view: NewView, by: Principal): Promise<ViewSaved>;
-  /** Only over exactly this version. */
-  change(id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved>;
-  /** False if the person has no such view. */
-  remove(id: string, by: Principal): Promise<boolean>;
-  /** False if the person sees no such view. */
-  setStart(id: string, by: Principal): Promise<boolean>;
-  /** Does nothing if it is not the start. */
-  clearStart(id: string, by: Principal): Promise<void>;
-}
-
 const ID = /^[1-9]\d{0,14}$/;
 const NEED = 'to be signed in';
 
-export function createViewsRepository(db: Kysely<Database>): ViewsRepository {
+export function createViewsRepository(db: Kysely<Database>) {
   return {
-    seenBy: (subject, list) =>
+    /** By name; default: all lists. */
+    seenBy: (subject: string, list?: ViewList) =>
       viewsSeenBy(db, subject)
         .$if(list !== undefined, (q) => q.where('list', '=', list ?? null))
         .orderBy(sql`lower(name)`)
         .orderBy('id')
         .execute(),
-    create: (view, by) => orNameTaken(() => create(db, view, by)),
-    change: (id, change, version, by) =>
+    create: (view: NewView, by: Principal) => orNameTaken(() => create(db, view, by)),
+    change: async (id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved> =>
       ID.test(id)
         ? orNameTaken(() => retryOnConflict(() => update(db, Number(id), change, version, by)))
-        : Promise.resolve({ kind: 'noView' }),
-    remove: async (id, by) => ID.test(id) && remove(db, Number(id), by),
-    setStart: async (id, by) => ID.test(id) && setStart(db, Number(id), by),
-    clearStart: async (id, by) => {
+        : { kind: 'noView' },
+    remove: async (id: string, by: Principal) => ID.test(id) && remove(db, Number(id), by),
+    setStart: async (id: string, by: Principal) => ID.test(id) && setStart(db, Number(id), by),
+    clearStart: async (id: string, by: Principal) => {
       if (ID.test(id)) await clearStart(db, Number(id), by);
     },
   };
 }
+export type ViewsRepository = ReturnType<typeof createViewsRepository>;
 
 const viewsSeenBy = (db: Kysely<Database>, subject: string) =>
   db
@@ -131,7 +117,7 @@ const create = (db: Kysely<Database>, { list, name, query, isShared }: NewView, 
     return { kind: 'saved', view: { ...view, is_start: false } };
   });
 
-/** Ends the view as others' start if it is no longer shared. */
+/** No longer shared: ends it as others' start. */
 const update = (
   db: Kysely<Database>,
   id: number,
@@ -173,7 +159,7 @@ const clearStart = (db: Kysely<Database>, id: number, by: Principal): Promise<vo
     await starts.where('subject', '=', by.subject).execute();
   });
 
-/** Locks the view, so that it stays visible meanwhile. */
+/** Locks the view so that it stays visible. */
 const setStart = (db: Kysely<Database>, id: number, by: Principal): Promise<boolean> =>
   retryOnConflict(() =>
     inTransaction(db, async (trx) => {

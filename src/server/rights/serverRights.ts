@@ -1,9 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** Rights of the servers' role on a table, besides reading. */
+/** Besides reading. */
 interface TableRights<Column extends string = string> {
-  /** Every column, or all but generated ones. */
   readonly insert?: 'all' | { readonly except: readonly Column[] };
   readonly update?: 'all' | readonly Column[];
   readonly delete?: true;
@@ -11,16 +10,15 @@ interface TableRights<Column extends string = string> {
 
 type ServerRights = { readonly [Table in keyof Database]: TableRights<keyof Database[Table] & string> };
 
-/** Rows that triggers or sweeps write again at any time, and what people may remove. */
 const OWN_WORK = { insert: 'all', update: 'all', delete: true } as const;
 
-/** Append-only. Ids and times come from the database. */
+/** Append-only; the database sets ids and times. */
 const HISTORY = {
   audit: { insert: { except: ['id', 'at'] } },
   estimate_marks: { insert: { except: ['id', 'at'] } },
   estimate_versions: { insert: { except: ['saved_at'] } },
   feed_batches: { insert: 'all' },
-  // Servers of the release before name finished_at, which a trigger sets anyway.
+  // The previous release names finished_at, which a trigger sets anyway.
   imports: { insert: { except: ['id'] } },
   quotation_sets: { insert: { except: ['id', 'created_at'] } },
   quotations: { insert: { except: ['issued_at'] } },
@@ -29,7 +27,7 @@ const HISTORY = {
   unit_file_changes: { insert: { except: ['id', 'changed_at'] } },
 } as const;
 
-/** Rows are updated, never deleted. */
+/** Never deleted. */
 const LASTING = {
   estimates: {
     insert: { except: ['id', 'created_at'] },
@@ -38,7 +36,7 @@ const LASTING = {
   notices: { insert: { except: ['id', 'created_at', 'dismissed_at'] }, update: ['dismissed_at'] },
   orders: { insert: { except: ['id'] }, update: 'all' },
   quotation_numbers: { insert: 'all', update: ['last'] },
-  // The right to update all columns is what lets an import lock the table; a trigger refuses most of them.
+  // Imports need update on all columns to lock the table; a trigger refuses most of them.
   reservations: {
     insert: { except: ['id', 'reserved_at', 'released_at', 'released_by', 'released_by_subject', 'release_reason'] },
     update: 'all',
@@ -61,7 +59,7 @@ const OTHERS = {
   import_job_files: OWN_WORK,
   import_jobs: OWN_WORK,
   import_profiles: OWN_WORK,
-  // Only an owner of the tables can set indexes aside.
+  // Owner only.
   indexes_set_aside: {},
   mails: OWN_WORK,
   order_matches: OWN_WORK,
@@ -72,19 +70,15 @@ const OTHERS = {
   search_names: OWN_WORK,
 } as const;
 
-/** A missing table does not compile. */
 export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS };
 
-/** Of Kysely. */
+/** Kysely's own. */
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
-/**
- * Grants a role exactly the server's rights: reading everything, writing SERVER_RIGHTS, and temporary tables. Run as
- * owner of the tables, after each migration. Throws if the role cannot be limited.
- */
+/** Grants exactly reading, SERVER_RIGHTS and temporary tables. Run as owner after each migration. Throws for an owner role. */
 export const grantRights = (db: Kysely<Database>, role: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // Concurrent grants would update the same catalog rows.
+    // Concurrent grants update the same catalog rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('rights of the servers', 0))`.execute(trx);
     await refuseOwner(trx, role);
     const { database, schema } = await placeOf(trx);
@@ -143,6 +137,6 @@ function rightsTo(
 const without = (columns: readonly string[], except: readonly string[]) =>
   columns.filter((column) => !except.includes(column));
 
-/** Without columns: the whole table. */
+/** No columns: the whole table. */
 const onColumns = (verb: 'insert' | 'update', columns: readonly string[]): RawBuilder<unknown> =>
   columns.length === 0 ? sql.raw(verb) : sql`${sql.raw(verb)} (${sql.join(columns.map((column) => sql.id(column)))})`;

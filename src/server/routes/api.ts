@@ -11,8 +11,9 @@ import type { ContextConfigDefault } from 'fastify/types/utils';
 import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { UnauthorizedError } from '../access/refusals';
+import * as z from 'zod/mini';
 import type { Principal } from '../access/principal';
+import { principalOf } from '../access/refusals';
 
 export type ApiRequest<Schema extends FastifySchema> = FastifyRequest<
   RouteGenericInterface,
@@ -60,28 +61,22 @@ type RegisterOpen = <const Schema extends FastifySchema>(
   handler: OpenHandler<Schema>,
 ) => void;
 
-/** Registers routes. Their handlers require a principal; `open` registers those that anybody may call. */
+/** Registers routes whose handlers require a principal; `open` ones are public. */
 export interface Api {
   readonly get: Register;
   readonly post: Register;
   readonly put: Register;
   readonly delete: Register;
   readonly open: { readonly get: RegisterOpen; readonly post: RegisterOpen };
-  /** For hooks and scopes. Routes registered on it stop the start. */
+  /** For hooks and scopes; routes registered here fail at startup. */
   readonly server: FastifyInstance;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set by `apiOf`: the handler runs only with a principal. */
+    /** Set by `apiOf`. */
     requiresPrincipal?: boolean;
   }
-}
-
-/** @throws UnauthorizedError */
-function principalOf(request: { readonly principal: Principal | null }): Principal {
-  if (request.principal === null) throw new UnauthorizedError();
-  return request.principal;
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -106,31 +101,65 @@ export function apiOf(server: FastifyInstance): Api {
   };
 }
 
-/** The route of a contract path that takes an identifier: `/api/orders/:orderId`. */
+/** '/api/orders/:orderId' */
 export const routeOf = (path: (id: string) => string, parameter: string): string =>
   decodeURIComponent(path(`:${parameter}`));
 
-/** The requested thing does not exist; the message is for people. */
+export const withId = z.object({ id: z.string().check(z.minLength(1)) });
+export const withSerial = z.object({ serial: z.string() });
+export const withItemCode = z.object({ itemCode: z.string() });
+export const withOrderId = z.object({ orderId: z.string() });
+export const noContent = { 204: z.null() };
+
+export const MISSING = {
+  noOrder: 'There is no such order.',
+  noUnit: 'There is no such unit.',
+  noEstimate: 'There is no such estimate.',
+  noReservation: 'There is no such reservation.',
+} as const;
+
+/** @throws NotFoundError */
+export function found<T>(row: T | null | undefined, missing: string): T {
+  if (row === null || row === undefined) throw new NotFoundError(missing);
+  return row;
+}
+
+interface VersionHeaders {
+  readonly 'if-match'?: string | undefined;
+}
+
+/** @throws PreconditionRequiredError */
+export function versionIn({ 'if-match': tag }: VersionHeaders, missing: string): number {
+  if (tag === undefined) throw new PreconditionRequiredError(missing);
+  return Number(tag.slice(1, -1));
+}
+
+/** For a status of a single route. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message?: string,
+  ) {
+    super(message);
+  }
+}
+
 export class NotFoundError extends Error {
   readonly statusCode = 404;
 }
 
-/** The request conflicts with the current state; the message says how, for people. */
 export class ConflictError extends Error {
   readonly statusCode = 409;
 }
 
-/** What was at this address is not there any more; the message says how to get a new one, for people. */
 export class GoneError extends Error {
   readonly statusCode = 410;
 }
 
-/** The request is understood and cannot be served as it is; the message says why and how to fix it, for people. */
 export class UnprocessableError extends Error {
   readonly statusCode = 422;
 }
 
-/** The request must name the version it changes. */
 export class PreconditionRequiredError extends Error {
   readonly statusCode = 428;
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import * as z from 'zod/mini';
 import {
   auditExportQuerySchema,
   auditPageSchema,
@@ -13,7 +12,8 @@ import {
 import { paths } from '../../contract/paths';
 import { auditCsv, toAuditEntry } from '../presenters/audit';
 import type { AuditRepository } from '../repositories/audit';
-import { type Api, routeOf, NotFoundError } from './api';
+import { type Api, found, MISSING, noContent, routeOf, withOrderId, withSerial } from './api';
+import { csvResponse, sendCsv } from './csv';
 import type { On } from '../repositories/unitOfWork';
 import type { OrdersRepository } from '../repositories/orders/orders';
 import type { UnitsRepository } from '../repositories/units/units';
@@ -35,38 +35,18 @@ export function registerAudit(app: Api, audit: AuditRepository): void {
   });
   const people = { summary: 'Everybody whom entries name, by name', tags, response: { 200: auditPeopleSchema } };
   app.get(paths.auditPeople, { config, schema: people }, async () => ({ results: await audit.people() }));
-  registerExport(app, audit);
-}
-
-/** Untyped: the body is a stream. */
-const text: z.ZodMiniType = z.string();
-const csv = {
-  description: 'The entries; X-Total-Count says how many. UTF-8 with a byte order mark.',
-  content: { 'text/csv': { schema: text } },
-};
-
-function registerExport(app: Api, audit: AuditRepository): void {
-  const schema = {
+  const file = {
     summary: 'All entries of a filtered list as one CSV file, newest first',
-    tags,
-    querystring: auditExportQuerySchema,
-    response: { 200: csv },
+    ...{ tags, querystring: auditExportQuerySchema, response: csvResponse('entries') },
   };
-  app.get(paths.auditExport, { config, schema }, async ({ method, query, log }, reply) => {
-    const count = await audit.count(query);
-    // Fastify would read the whole stream for a HEAD, and throw it away.
-    const file = Readable.from(method === 'HEAD' ? [] : auditCsv(batchesOf(audit, query, count)));
-    file.on('error', (err) => log.error({ err }, 'file broke off'));
-    const headers = {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="activity.csv"',
-      'x-total-count': count,
-    };
-    return reply.headers(headers).send(file);
+  app.get(paths.auditExport, { config, schema: file }, async (request, reply) => {
+    const count = await audit.count(request.query);
+    const file = Readable.from(auditCsv(batchesOf(audit, request.query, count)));
+    return sendCsv(request, reply, { name: 'activity', count, file });
   });
 }
 
-/** As many entries as were counted, oldest first: entries added meanwhile are left out. */
+/** As many as counted; entries added meanwhile are left out. */
 async function* batchesOf(
   audit: AuditRepository,
   query: AuditExportQuery,
@@ -91,35 +71,21 @@ export interface CommentsDependencies {
 const commenting = { needs: 'comment' } as const;
 const action = 'comment';
 
-/** Comments are entries of the audit and are never deleted. */
 export function registerComments(app: Api, on: On<CommentsDependencies>): void {
-  const response = { 204: z.null() };
-  const order = {
-    ...{ summary: 'Comments on an order; what is written stays', tags, body: newCommentSchema, response },
-    params: z.object({ orderId: z.string() }),
-  };
-  app.post(
-    routeOf(paths.orderComments, 'orderId'),
-    { config: commenting, schema: order },
-    async (request, reply, by) => {
-      const { audit, orders } = on(request.db);
-      const row = await orders.byId(request.params.orderId);
-      if (row === undefined) throw new NotFoundError('There is no such order.');
-      const of = { id: row.id, jobNumber: row.job_number };
-      await audit.add({ action, by, order: of, new: { comment: request.body.comment } });
-      return reply.code(204).send(null);
-    },
-  );
+  const shared = { tags, body: newCommentSchema, response: noContent };
+  const order = { summary: 'Comments on an order; what is written stays', ...shared, params: withOrderId };
+  const orderRoute = routeOf(paths.orderComments, 'orderId');
+  app.post(orderRoute, { config: commenting, schema: order }, async (request, reply, by) => {
+    const { audit, orders } = on(request.db);
+    const { id, job_number: jobNumber } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
+    await audit.add({ action, by, order: { id, jobNumber }, new: { comment: request.body.comment } });
+    return reply.code(204).send(null);
+  });
 
-  const unit = {
-    ...{ summary: 'Comments on a unit; what is written stays', tags, body: newCommentSchema, response },
-    params: z.object({ serial: z.string() }),
-  };
+  const unit = { summary: 'Comments on a unit; what is written stays', ...shared, params: withSerial };
   app.post(routeOf(paths.unitComments, 'serial'), { config: commenting, schema: unit }, async (request, reply, by) => {
     const { audit, units } = on(request.db);
-    const row = await units.bySerial(request.params.serial);
-    if (row === undefined) throw new NotFoundError('There is no such unit.');
-    const { serial } = row;
+    const { serial } = found(await units.bySerial(request.params.serial), MISSING.noUnit);
     await audit.add({ action, by, serial, new: { comment: request.body.comment } });
     return reply.code(204).send(null);
   });

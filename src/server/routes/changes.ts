@@ -2,15 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
 import type { Streams } from '../changes/openStreams';
-import type { Api } from './api';
+import { HttpError, type Api } from './api';
 
 export interface ChangesDependencies {
   readonly streams: Streams;
-  /** Whether the token of a request still holds. */
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Untyped: the body is a stream. */
+/** Untyped: streamed. */
 const text: z.ZodMiniType = z.string();
 const schema = {
   summary: 'What others change, as server-sent events, until the token expires or the server stops',
@@ -28,23 +27,15 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-class TooManyStreamsError extends Error {
-  readonly statusCode = 429;
-}
 const TOO_MANY = 'Too many pages of yours follow what others change. Close some of them.';
 
-class StoppingError extends Error {
-  readonly statusCode = 503;
-}
-
-/** One stream per open page. One reader of the feed serves all streams. */
 export function registerChanges(app: Api, { streams, isSignedIn }: ChangesDependencies): void {
   app.get(paths.changes, { exposeHeadRoute: false, schema }, async (request, reply, { subject, user }) => {
-    if (streams.isClosed()) throw new StoppingError('The server is stopping.');
+    if (streams.isClosed()) throw new HttpError(503, 'The server is stopping.');
     const until = user?.expiresAt ?? new Date();
     const from = lastEventId(request);
     const stream = await streams.open({ subject, until, from, isSignedIn: () => isSignedIn(request) });
-    if (stream === null) throw new TooManyStreamsError(TOO_MANY);
+    if (stream === null) throw new HttpError(429, TOO_MANY);
     request.raw.once('close', () => stream.destroy());
     return reply.headers(HEADERS).send(stream);
   });

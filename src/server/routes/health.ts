@@ -6,10 +6,9 @@ interface ReplicaState {
   readonly lagSeconds: number | null;
 }
 
-/** Public, without a rate limit, and not in the OpenAPI document. */
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
-/** For operators: /livez reports that the process runs, /readyz whether it can serve and what is missing. */
+/** /livez: the process runs; /readyz: it can serve, and what is missing. */
 export function registerHealth(
   app: Api,
   readiness: () => Promise<Readiness>,
@@ -22,6 +21,6 @@ export function registerHealth(
   });
 }
 
-/** The server works without its replica; operators must see that it does. */
+/** Informational: the server works without a replica. */
 const replicaPart = (state: ReplicaState | null) =>
   state === null ? {} : { replica: { status: state.status, lagSeconds: state.lagSeconds } };

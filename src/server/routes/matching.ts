@@ -17,7 +17,7 @@ import type { Principal } from '../access/principal';
 import type { FileAddress } from '../presenters/unitFiles';
 import type { OrderRow, OrdersRepository } from '../repositories/orders/orders';
 import type { UnitRow } from '../repositories/units/units';
-import { type Api, NotFoundError } from './api';
+import { type Api, found, MISSING } from './api';
 
 export interface MatchingDependencies extends Omit<RecommendDependencies, 'addressOf'> {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
@@ -28,34 +28,28 @@ const tags = ['Matching'];
 const config = { isRead: true } as const;
 
 export function registerMatching(app: Api, dependencies: MatchingDependencies): void {
-  registerRecommendations(app, dependencies);
-  registerMatchIc(app, dependencies);
-}
-
-function registerRecommendations(app: Api, dependencies: MatchingDependencies): void {
-  const summary = 'The available units that fit a requirement best, best first';
-  const schema = { summary, tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } };
-  const options = { config: { ...config, isKept: true }, schema };
+  const recommendations = {
+    summary: 'The available units that fit a requirement best, best first',
+    ...{ tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } },
+  };
+  const options = { config: { ...config, isKept: true }, schema: recommendations };
   app.post(paths.recommendations, options, async (request, _reply, principal) => {
     const order = await orderOf(dependencies, request.body);
     const addressOf = dependencies.addressFor(request, principal);
     return { data: await recommend({ ...dependencies, addressOf }, request.body, order) };
   });
-}
 
-function registerMatchIc(app: Api, dependencies: MatchingDependencies): void {
-  const summary = 'One unit by its inventory control number, judged against a requirement';
-  const schema = { summary, tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } };
-  app.post(paths.matchIc, { config, schema }, (request, _reply, principal) =>
+  const one = {
+    summary: 'One unit by its inventory control number, judged against a requirement',
+    ...{ tags, body: matchIcRequestSchema, response: { 200: matchIcSchema } },
+  };
+  app.post(paths.matchIc, { config, schema: one }, (request, _reply, principal) =>
     matchIc(dependencies, request.body, dependencies.addressFor(request, principal)),
   );
 }
 
-async function orderOf({ orders }: MatchingDependencies, quote: Quote): Promise<OrderRow> {
-  const order = await orders.byIdOrCode(String(quote.order_id));
-  if (order === undefined) throw new NotFoundError('There is no such order.');
-  return order;
-}
+const orderOf = async ({ orders }: MatchingDependencies, quote: Quote): Promise<OrderRow> =>
+  found(await orders.byIdOrCode(String(quote.order_id)), MISSING.noOrder);
 
 async function matchIc(
   dependencies: MatchingDependencies,
@@ -75,13 +69,11 @@ async function matchIc(
   return { ...taken(data, holder), rates };
 }
 
-/** Retired units fit no order. */
 function retired({ serial }: UnitRow, at: Date): MatchIc {
   const message = `Unit ${serial} was retired on ${formatDate(businessDay(at))}. Bring it back on its page to match it.`;
   return { success: false, data: null, message };
 }
 
-/** A unit of another order is shown, marked as taken. */
 function taken(unit: Unit, holder: OrderRow): MatchIc {
   const message = `Assigned to job ${holder.job_number}.`;
   const comments = [message, unit.comments].filter(Boolean).join(' ');

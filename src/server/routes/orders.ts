@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { Principal } from '../access/principal';
 import type { Caller } from '../repositories/orders/ordersSelection';
 import { ordersListSchema, orderSchema, SAMPLE_ORDER, orderFreightSchema } from '../../contract/order/order';
@@ -15,7 +13,9 @@ import { paths } from '../../contract/paths';
 import { statesSchema } from '../../contract/states';
 import { toOrder, toStates } from '../presenters/orders';
 import type { OrdersRepository, OrderFreightRepository } from '../repositories/orders/orders';
-import { routeOf, type Api, NotFoundError } from './api';
+import { found, MISSING, noContent, routeOf, withOrderId, type Api } from './api';
+import { csvResponse, sendCsv } from './csv';
+import { whenClientLeaves } from './imports/connection';
 import type { On } from '../repositories/unitOfWork';
 import { overviewSchema } from '../../contract/overview';
 import { businessDay } from '../../domain/calendar/businessDay';
@@ -28,59 +28,41 @@ import { searchQuerySchema, searchSchema } from '../../contract/search';
 import { toNumber } from '../presenters/units';
 import type { SearchRepository } from '../repositories/search';
 
-/** The caller as the orders' filter "mine" matches them. */
 export const callerOf = ({ name, email = '' }: Principal): Caller => ({ name, email });
 
 const tags = ['Orders'];
-const orderId = z.object({ orderId: z.string() });
 
 export function registerOrders(app: Api, orders: OrdersRepository): void {
-  registerList(app, orders);
-  registerCounts(app, orders);
-  registerDetail(app, orders);
-  registerSummary(app, orders);
-  registerStates(app, orders);
-}
-
-function registerList(app: Api, orders: OrdersRepository): void {
-  const summary = 'Lists orders: filtered, sorted, one page at a time';
-  const schema = { summary, tags, querystring: ordersQuerySchema, response: { 200: ordersListSchema } };
-  app.get(paths.orders, { schema }, async (request, _reply, principal) => {
+  const list = {
+    summary: 'Lists orders: filtered, sorted, one page at a time',
+    ...{ tags, querystring: ordersQuerySchema, response: { 200: ordersListSchema } },
+  };
+  app.get(paths.orders, { schema: list }, async (request, _reply, principal) => {
     const { rows, count } = await orders.list(request.query, callerOf(principal));
     return { results: rows.map(toOrder), count };
   });
-}
 
-function registerCounts(app: Api, orders: OrdersRepository): void {
-  const summary = 'How many orders each filter would list, all others standing';
-  const schema = { summary, tags, querystring: ordersCountsQuerySchema, response: { 200: ordersCountsSchema } };
-  app.get(paths.ordersCounts, { schema }, (request, _reply, principal) =>
+  const counts = {
+    summary: 'How many orders each filter would list, all others standing',
+    ...{ tags, querystring: ordersCountsQuerySchema, response: { 200: ordersCountsSchema } },
+  };
+  app.get(paths.ordersCounts, { schema: counts }, (request, _reply, principal) =>
     orders.counts(request.query, callerOf(principal)),
   );
-}
 
-function registerDetail(app: Api, orders: OrdersRepository): void {
-  const schema = { summary: 'One order', tags, params: orderId, response: { 200: orderSchema } };
-  app.get(routeOf(paths.order, 'orderId'), { schema }, async ({ params }) => {
-    const row = await orders.byId(params.orderId);
-    if (row === undefined) throw new NotFoundError('There is no such order.');
-    return toOrder(row);
-  });
-}
+  const one = { summary: 'One order', tags, params: withOrderId, response: { 200: orderSchema } };
+  app.get(routeOf(paths.order, 'orderId'), { schema: one }, async ({ params }) =>
+    toOrder(found(await orders.byId(params.orderId), MISSING.noOrder)),
+  );
 
-function registerSummary(app: Api, orders: OrdersRepository): void {
   const summary = "The order beside a unit's detail, by id or order code; 'sample' is the first order";
-  const schema = { summary, tags, params: orderId, response: { 200: orderSchema } };
-  app.get(routeOf(paths.orderSummary, 'orderId'), { schema }, async ({ params }) => {
+  app.get(routeOf(paths.orderSummary, 'orderId'), { schema: { ...one, summary } }, async ({ params }) => {
     const row = await (params.orderId === SAMPLE_ORDER ? orders.first() : orders.byIdOrCode(params.orderId));
-    if (row === undefined) throw new NotFoundError('There is no such order.');
-    return toOrder(row);
+    return toOrder(found(row, MISSING.noOrder));
   });
-}
 
-function registerStates(app: Api, orders: OrdersRepository): void {
-  const schema = { summary: 'The delivery states that occur', tags, response: { 200: statesSchema } };
-  app.get(paths.states, { schema }, async () => ({ states: toStates(await orders.stateCodes()) }));
+  const states = { summary: 'The delivery states that occur', tags, response: { 200: statesSchema } };
+  app.get(paths.states, { schema: states }, async () => ({ states: toStates(await orders.stateCodes()) }));
 }
 
 export interface OrderFreightDependencies {
@@ -91,25 +73,21 @@ export interface OrderFreightDependencies {
 const config = { needs: 'changeFreight' } as const;
 
 export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>): void {
-  const schema = {
-    ...{ summary: 'Sets whether the customer pays the freight of an order', tags: ['Orders'] },
-    ...{ params: z.object({ orderId: z.string() }), body: orderFreightSchema, response: { 204: z.null() } },
-  };
+  const summary = 'Sets whether the customer pays the freight of an order';
+  const schema = { summary, tags, params: withOrderId, body: orderFreightSchema, response: noContent };
   app.put(routeOf(paths.orderFreight, 'orderId'), { config, schema }, async (request, reply, by) => {
     const { orders, freight } = on(request.db);
-    const row = await orders.byId(request.params.orderId);
-    if (row === undefined) throw new NotFoundError('There is no such order.');
-    await freight.setPaidByCustomer(row.id, request.body.paid_by_customer, by);
+    const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
+    await freight.setPaidByCustomer(id, request.body.paid_by_customer, by);
     return reply.code(204).send(null);
   });
 }
 
-const MOST_UNSERVED = 25;
+const MAX_UNSERVED = 25;
 
 const overviewRoute = {
   summary: 'The open orders and the free units, grouped; each group with the query that lists it',
-  tags: ['Orders'],
-  response: { 200: overviewSchema },
+  ...{ tags, response: { 200: overviewSchema } },
 };
 
 export function registerOverview(app: Api, overview: OverviewRepository, now = () => new Date()): void {
@@ -117,84 +95,63 @@ export function registerOverview(app: Api, overview: OverviewRepository, now = (
     const day = businessDay(now());
     const [groups, unserved, freeUnits] = await Promise.all([
       overview.groups(day),
-      overview.unserved(day, MOST_UNSERVED),
+      overview.unserved(day, MAX_UNSERVED),
       overview.freeUnits(),
     ]);
     return toOverview({ day, groups, unserved, freeUnits });
   });
 }
 
-/** Untyped: the body is a stream. */
-const text: z.ZodMiniType = z.string();
-const csv = {
-  description: 'The orders; X-Total-Count says how many. UTF-8 with a byte order mark.',
-  content: { 'text/csv': { schema: text } },
-};
 const exportSchema = {
   summary: 'All orders of a filtered and sorted list as one CSV file',
-  tags: ['Orders'],
-  querystring: ordersExportQuerySchema,
-  response: { 200: csv },
+  ...{ tags, querystring: ordersExportQuerySchema, response: csvResponse('orders') },
 };
 
-/** Each export holds a connection while the database reads. */
-const READ_AT_A_TIME = 2;
+/** Each export holds a connection. */
+const MAX_CONCURRENT_EXPORTS = 2;
 
-/** Spools the export to disk before sending, so that a slow client holds no connection. */
+/** Spools to disk, so that a slow client holds no connection. */
 export function registerOrdersExport(app: Api, orders: OrdersRepository): void {
-  const enter = createGate(READ_AT_A_TIME);
+  const name = 'open-orders';
+  const enter = createGate(MAX_CONCURRENT_EXPORTS);
   app.get(paths.ordersExport, { schema: exportSchema }, async (request, reply, principal) => {
-    const { method, query, log } = request;
+    const { method, query } = request;
     const caller = callerOf(principal);
-    // Fastify would read the whole stream for a HEAD, and throw it away.
-    if (method === 'HEAD')
-      return reply.headers(headersOf(await orders.countExported(query, caller))).send(Readable.from([]));
-    const leaving = leavingOf(reply);
+    const clientLeft = whenClientLeaves(reply);
+    if (method === 'HEAD') {
+      const count = await orders.countExported(query, caller);
+      return sendCsv(request, reply, { name, count, file: Readable.from([]) });
+    }
     const leave = await enter();
-    const made = await written(orders, { query, caller, leaving }).finally(leave);
-    if (made === null) return reply.hijack();
-    made.file.on('error', (err) => log.error({ err }, 'file broke off'));
-    return reply.headers(headersOf(made.count)).send(made.file);
+    const made = await written(orders, { query, caller, clientLeft }).finally(leave);
+    return made === null ? reply.hijack() : sendCsv(request, reply, { name, ...made });
   });
 }
 
-/** Aborted when the client leaves. */
-function leavingOf(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  return leaving.signal;
-}
-
-interface Asked {
+interface Export {
   readonly query: OrdersExportQuery;
   readonly caller: Caller;
-  readonly leaving: AbortSignal;
+  readonly clientLeft: AbortSignal;
 }
 
 /** Null if the client has left. */
-async function written(orders: OrdersRepository, { query, caller, leaving }: Asked) {
+async function written(orders: OrdersRepository, { query, caller, clientLeft }: Export) {
   const spool = await openSpool();
   const lines = createSpreadsheetLines();
   try {
     await spool.write(Buffer.from(BYTE_ORDER_MARK));
     await orders.export(query, caller, (piece) => {
-      leaving.throwIfAborted();
+      clientLeft.throwIfAborted();
       return spool.write(lines.of(piece));
     });
-    leaving.throwIfAborted();
+    clientLeft.throwIfAborted();
     return { count: lines.count() - 1, file: spool.read() };
   } catch (error) {
     await spool.close();
-    if (leaving.aborted) return null;
+    if (clientLeft.aborted) return null;
     throw error;
   }
 }
-
-const headersOf = (count: number) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': 'attachment; filename="open-orders.csv"',
-  'x-total-count': count,
-});
 
 export function registerSearch(app: Api, search: SearchRepository): void {
   const summary = 'Finds orders, units, customers and salespeople from the first letters';

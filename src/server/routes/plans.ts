@@ -18,27 +18,26 @@ import type { On } from '../repositories/unitOfWork';
 import { sentenceFor } from '../../domain/access/sentence';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 
-export interface MakingDependencies extends PlanDependencies {
+interface MakingDependencies extends PlanDependencies {
   readonly queue: PlanQueue;
   readonly made: MadePlans;
   readonly now: () => Date;
   readonly leaving: AbortSignal;
 }
 
-/** Untyped: the body is a stream. */
+const tags = ['Plan'];
+/** Untyped: streamed. */
 const lines: z.ZodMiniType = z.string();
 const planSchema = {
   summary: 'The best assignment of free units to open orders, line by line: how far it is, and at last the plan',
-  tags: ['Plan'],
-  body: planRequestSchema,
+  ...{ tags, body: planRequestSchema },
   response: {
     200: { description: 'One JSON value on each line.', content: { 'application/x-ndjson': { schema: lines } } },
   },
 };
 const config = { needs: 'seeCost', isRead: true } as const;
 
-/** Closing the connection ends the work. */
-export function registerMaking(app: Api, dependencies: MakingDependencies): void {
+function registerMaking(app: Api, dependencies: MakingDependencies): void {
   app.post(paths.plans, { config, schema: planSchema }, (request, reply, principal) => {
     const answer = new PassThrough();
     const put = (line: PlanLine) => void answer.write(`${JSON.stringify(line)}\n`);
@@ -51,7 +50,7 @@ export function registerMaking(app: Api, dependencies: MakingDependencies): void
   });
 }
 
-/** Throws if the queue refuses it; reports how far it is, and that it waits. */
+/** Throws if the queue refuses it. */
 function planFor(
   dependencies: MakingDependencies,
   request: PlanRequest,
@@ -84,7 +83,7 @@ function refusalOf(error: unknown, log: FastifyBaseLogger): string {
   return 'The plan could not be made. Please try again.';
 }
 
-export interface EffectsRouteDependencies {
+interface EffectsRouteDependencies {
   readonly units: EffectsDependencies['units'];
   readonly liveUnits: Pick<LiveUnits, 'rates'>;
   readonly kept: KeptPlans;
@@ -94,14 +93,12 @@ export interface EffectsRouteDependencies {
 
 const effectsSchema = {
   summary: 'What choosing each of these units for an order would do to the whole plan',
-  tags: ['Plan'],
-  body: planEffectsRequestSchema,
-  response: { 200: planEffectsSchema },
+  ...{ tags, body: planEffectsRequestSchema, response: { 200: planEffectsSchema } },
 };
 
 const NOTHING = { effects: [], is_left_out: false, is_too_large: false };
 
-export function registerEffects(app: Api, dependencies: EffectsRouteDependencies): void {
+function registerEffects(app: Api, dependencies: EffectsRouteDependencies): void {
   const { units, liveUnits, kept, now, leaving } = dependencies;
   const rates = () => liveUnits.rates().values;
   app.post(paths.planEffects, { config, schema: effectsSchema }, async (request, reply, principal) => {
@@ -113,37 +110,30 @@ export function registerEffects(app: Api, dependencies: EffectsRouteDependencies
   });
 }
 
-export interface ReservingDependencies {
+interface ReservingDependencies {
   readonly on: On<{ readonly reservations: Pick<ReservationsRepository, 'reserveMany'> }>;
 }
 
 const reservingSchema = {
   summary: 'Reserves units as planned, in one transaction: all of them, or those that are still free',
-  tags: ['Plan'],
-  body: planReservationsRequestSchema,
-  response: { 200: planReservationsSchema },
+  ...{ tags, body: planReservationsRequestSchema, response: { 200: planReservationsSchema } },
 };
 
-export function registerReserving(app: Api, { on }: ReservingDependencies): void {
-  app.post(
-    paths.planReservations,
-    { config: { needs: 'reserve' }, schema: reservingSchema },
-    async (request, _reply, principal) => {
-      const { pairs, mode, reason = null } = request.body;
-      const outcome = await on(request.db).reservations.reserveMany({
-        pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),
-        by: principal,
-        reason,
-        isAllOrNone: mode === 'all',
-      });
-      return {
-        reserved: outcome.reserved.map(({ orderId, serial }) => ({ order_id: orderId, serial })),
-        refused: outcome.refused.map(({ orderId, serial, reason: why }) => ({
-          ...{ order_id: orderId, serial, reason: sentenceFor(principal.permissions, why) },
-        })),
-      };
-    },
-  );
+function registerReserving(app: Api, { on }: ReservingDependencies): void {
+  const config = { needs: 'reserve' } as const;
+  app.post(paths.planReservations, { config, schema: reservingSchema }, async (request, _reply, by) => {
+    const { pairs, mode, reason = null } = request.body;
+    const outcome = await on(request.db).reservations.reserveMany({
+      pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),
+      ...{ by, reason, isAllOrNone: mode === 'all' },
+    });
+    return {
+      reserved: outcome.reserved.map(({ orderId, serial }) => ({ order_id: orderId, serial })),
+      refused: outcome.refused.map(({ orderId, serial, reason: why }) => ({
+        ...{ order_id: orderId, serial, reason: sentenceFor(by.permissions, why) },
+      })),
+    };
+  });
 }
 
 export type PlansDependencies = MakingDependencies &

@@ -1,6 +1,5 @@
 import type { OrdersRepository } from '../repositories/orders/orders';
 import type { On } from '../repositories/unitOfWork';
-import type { Permission } from '../../domain/access/access';
 import { paths } from '../../contract/paths';
 import {
   distancesFileSchema,
@@ -12,17 +11,15 @@ import {
   rateSetSchema,
   rateSetsSchema,
   type NewRates,
-  type RateSets,
 } from '../../contract/rates/rateSets';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { checkRates } from '../../domain/rateSets/checkRates';
 import { readDistances } from '../import/readDistances';
 import type { LiveUnits } from '../matching/liveUnits';
 import { ratesEffect } from '../matching/rates';
-import type { Principal } from '../access/principal';
 import { toRateSet } from '../presenters/estimates';
 import type { RatesRepository } from '../repositories/rates';
-import { type Api, ConflictError, PreconditionRequiredError, UnprocessableError } from './api';
+import { type Api, ConflictError, UnprocessableError, versionIn } from './api';
 import { whenClientLeaves } from './imports/connection';
 
 export interface RatesDependencies {
@@ -32,34 +29,38 @@ export interface RatesDependencies {
 }
 
 const tags = ['Rates'];
+const STALE = 'Somebody else changed the rates since you loaded them. Look at their change first.';
+
+const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what you change.';
 
 export function registerRates(app: Api, dependencies: RatesDependencies): void {
-  registerRead(app, dependencies);
-  registerSave(app, dependencies);
-  registerDistances(app);
-}
-
-function registerRead(app: Api, dependencies: RatesDependencies): void {
-  const summary = 'The rates that hold today, those to come and those before';
-  const schema = { summary, tags, response: { 200: rateSetsSchema } };
-  app.get(paths.rates, { config: { needs: 'seeCost' }, schema }, ({ db }, _reply, { permissions }) =>
-    rateSets(dependencies.on(db).rates, businessDay(dependencies.now()), permissions),
-  );
-}
-
-async function rateSets(
-  rates: RatesRepository,
-  today: string,
-  permissions: ReadonlySet<Permission>,
-): Promise<RateSets> {
-  const version = await rates.version();
-  const [current, { coming, past }] = await Promise.all([rates.holdingOn(today), rates.around(today)]);
-  const before = past.map(toRateSet);
-  return {
-    ...{ today, version, mayChange: permissions.has('changeRates'), current: toRateSet(current) },
-    coming: coming.map(toRateSet),
-    past: current === undefined ? before : [...before, toRateSet(undefined)],
+  const { on, now } = dependencies;
+  const all = {
+    summary: 'The rates that hold today, those to come and those before',
+    ...{ tags, response: { 200: rateSetsSchema } },
   };
+  app.get(paths.rates, { config: { needs: 'seeCost' }, schema: all }, async ({ db }, _reply, { permissions }) => {
+    const { rates } = on(db);
+    const today = businessDay(now());
+    const version = await rates.version();
+    const [current, { coming, past }] = await Promise.all([rates.holdingOn(today), rates.around(today)]);
+    const before = past.map(toRateSet);
+    return {
+      ...{ today, version, mayChange: permissions.has('changeRates'), current: toRateSet(current) },
+      coming: coming.map(toRateSet),
+      past: current === undefined ? before : [...before, toRateSet(undefined)],
+    };
+  });
+  registerSave(app, dependencies);
+
+  const distances = {
+    summary: 'Reads a table of distances from a file, without saving it',
+    ...{ tags, body: distancesFileSchema, response: { 200: distancesReadSchema } },
+  };
+  const config = { needs: 'changeRates', isRead: true } as const;
+  app.post(paths.ratesDistances, { config, schema: distances }, async ({ body }, reply) =>
+    readDistances(Buffer.from(body.file, 'base64'), whenClientLeaves(reply)),
+  );
 }
 
 function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void {
@@ -68,10 +69,7 @@ function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void
     description:
       'With review=true nothing is saved: the answer (200) compares the open orders with today. Otherwise If-Match names ' +
       'the version that GET gave, in quotation marks, and the answer (201) is the set as it was saved.',
-    tags,
-    querystring: ratesQuerySchema,
-    headers: ratesHeadersSchema,
-    body: newRatesSchema,
+    ...{ tags, querystring: ratesQuerySchema, headers: ratesHeadersSchema, body: newRatesSchema },
     response: { 200: ratesEffectSchema, 201: rateSetSchema },
   };
   const config = { needs: 'changeRates', problems: [409, 422, 428] } as const;
@@ -80,39 +78,20 @@ function registerSave(app: Api, { on, liveUnits, now }: RatesDependencies): void
     const { rates, orders } = on(db);
     refuseUnsound(body, businessDay(now()));
     if (query.review === 'true') return reply.code(200).send(await ratesEffect({ orders, liveUnits }, body.values));
-    const saved = await save(rates, body, headers['if-match'], by);
-    // Refreshes this server before the answer; if that fails, the change feed does it.
+    const version = versionIn(headers, NO_VERSION);
+    if (body.reason === '') throw new UnprocessableError('Say why the rates change.');
+    const saved = await rates.save(body, version, by);
+    if (saved === null) throw new ConflictError(STALE);
+    // If this fails, the change feed does it.
     await request.afterCommit(() => liveUnits.refreshRates().catch(() => undefined));
     request.log.info({ rates: saved.id, holdsFrom: saved.holds_from }, 'rates saved');
     return reply.code(201).send(toRateSet(saved));
   });
 }
 
-function registerDistances(app: Api): void {
-  const schema = {
-    summary: 'Reads a table of distances from a file, without saving it',
-    tags,
-    body: distancesFileSchema,
-    response: { 200: distancesReadSchema },
-  };
-  app.post(paths.ratesDistances, { config: { needs: 'changeRates', isRead: true }, schema }, async ({ body }, reply) =>
-    readDistances(Buffer.from(body.file, 'base64'), whenClientLeaves(reply)),
-  );
-}
-
-/** @throws UnprocessableError listing all problems */
+/** @throws UnprocessableError */
 function refuseUnsound({ values, holdsFrom }: NewRates, today: string): void {
   const late = holdsFrom < today ? [`The rates can hold from today, ${today}, on, or from a later day.`] : [];
   const problems = [...late, ...checkRates(values).map(({ message }) => message)];
   if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
-}
-
-async function save(rates: RatesRepository, body: NewRates, tag: string | undefined, by: Principal) {
-  if (tag === undefined)
-    throw new PreconditionRequiredError('Send the version of GET as If-Match: "<version>" to say what you change.');
-  if (body.reason === '') throw new UnprocessableError('Say why the rates change.');
-  const saved = await rates.save(body, Number(tag.slice(1, -1)), by);
-  if (saved === null)
-    throw new ConflictError('Somebody else changed the rates since you loaded them. Look at their change first.');
-  return saved;
 }

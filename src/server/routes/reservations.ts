@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { On } from '../repositories/unitOfWork';
 import { paths } from '../../contract/paths';
 import {
@@ -18,7 +17,18 @@ import type { Released, NoticeRow, NoticesRepository } from '../repositories/res
 import type { Reserved } from '../repositories/reservations/reservationReserve';
 import type { ReservationsRepository } from '../repositories/reservations/reservations';
 import type { UnitsRepository } from '../repositories/units/units';
-import { routeOf, type Api, ConflictError, NotFoundError, UnprocessableError } from './api';
+import {
+  type Api,
+  ConflictError,
+  found,
+  MISSING,
+  noContent,
+  NotFoundError,
+  routeOf,
+  UnprocessableError,
+  withId as params,
+  withItemCode,
+} from './api';
 import { ForbiddenError } from '../access/refusals';
 import { noticesSchema, type Notice } from '../../contract/people/me';
 
@@ -39,32 +49,23 @@ export function registerReservations(app: Api, on: On<ReservationsDependencies>)
 function registerLists(app: Api, on: On<ReservationsDependencies>): void {
   const live = {
     summary: 'Every unit that is reserved, the latest first',
-    tags,
-    response: { 200: reservationsSchema },
+    ...{ tags, response: { 200: reservationsSchema } },
   };
   app.get(paths.reservations, { schema: live }, async ({ db }, _reply, { subject }) => {
     return { results: (await on(db).reservations.live()).map((row) => toReservedTransformer(row, subject)) };
   });
   const ofUnit = {
     summary: 'Every reservation that a unit ever had, the live one first',
-    tags,
-    params: z.object({ itemCode: z.string() }),
-    response: { 200: unitReservationsSchema },
+    ...{ tags, params: withItemCode, response: { 200: unitReservationsSchema } },
   };
   app.get(routeOf(paths.reservationsOfUnit, 'itemCode'), { schema: ofUnit }, async (request, _reply, { subject }) => {
     const { itemCode } = request.params;
     const { reservations, units } = on(request.db);
-    if ((await units.bySerial(itemCode)) === undefined) throw new NotFoundError(MISSING.noUnit);
+    found(await units.bySerial(itemCode), MISSING.noUnit);
     const rows = await reservations.ofUnit(itemCode);
     return { results: rows.map((row) => toUnitReservation(row, subject)) };
   });
 }
-
-const MISSING = {
-  noOrder: 'There is no such order.',
-  noUnit: 'There is no such unit.',
-  noReservation: 'There is no such reservation.',
-} as const;
 
 type Own = ReadonlySet<Permission>;
 
@@ -93,12 +94,9 @@ function registerReserve(app: Api, on: On<ReservationsDependencies>): void {
 }
 
 function registerRelease(app: Api, on: On<ReservationsDependencies>): void {
-  const params = z.object({ id: z.string().check(z.minLength(1)) });
   const own = {
     summary: 'Releases a unit that the asking person reserved; the reservation stays on record',
-    tags,
-    params,
-    response: { 204: z.null() },
+    ...{ tags, params, response: noContent },
   };
   app.delete(routeOf(paths.reservation, 'id'), { config: reserveConfig, schema: own }, async (request, reply, by) => {
     await release(on(request.db), request, { id: request.params.id, by, reason: null });
@@ -107,19 +105,13 @@ function registerRelease(app: Api, on: On<ReservationsDependencies>): void {
 
   const anybodys = {
     summary: 'Releases a reserved unit; of what somebody else reserved, with a reason, which they are told',
-    tags,
-    params,
-    body: releaseRequestSchema,
-    response: { 204: z.null() },
+    ...{ tags, params, body: releaseRequestSchema, response: noContent },
   };
-  app.post(
-    routeOf(paths.reservationRelease, 'id'),
-    { config: reserveConfig, schema: anybodys },
-    async (request, reply, by) => {
-      await release(on(request.db), request, { id: request.params.id, by, reason: request.body.reason ?? null });
-      return reply.code(204).send(null);
-    },
-  );
+  const address = routeOf(paths.reservationRelease, 'id');
+  app.post(address, { config: reserveConfig, schema: anybodys }, async (request, reply, by) => {
+    await release(on(request.db), request, { id: request.params.id, by, reason: request.body.reason ?? null });
+    return reply.code(204).send(null);
+  });
 }
 
 async function release(
@@ -137,34 +129,23 @@ export interface NoticesDependencies {
   readonly notices: NoticesRepository;
 }
 
-/** Notices stay until they are dismissed. */
 export function registerNotices(app: Api, on: On<NoticesDependencies>): void {
   const list = {
     summary:
       'What others released of what the asking person had reserved, or decided about their estimates, until dismissed',
-    tags,
-    response: { 200: noticesSchema },
+    ...{ tags, response: { 200: noticesSchema } },
   };
   app.get(paths.notices, { schema: list }, async ({ db }, _reply, { subject }) => ({
     results: (await on(db).notices.of(subject)).map(toNotice),
   }));
 
-  const params = z.object({ id: z.string().check(z.minLength(1)) });
-  const dismiss = {
-    summary: "Dismisses one of the asking person's notices",
-    tags,
-    params,
-    response: { 204: z.null() },
-  };
-  app.delete(
-    routeOf(paths.notice, 'id'),
-    { config: { needs: 'to be signed in' }, schema: dismiss },
-    async (request, reply, by) => {
-      if (!(await on(request.db).notices.dismiss(request.params.id, by)))
-        throw new NotFoundError("There is no such notice, or it is another person's.");
-      return reply.code(204).send(null);
-    },
-  );
+  const dismiss = { summary: "Dismisses one of the asking person's notices", tags, params, response: noContent };
+  const config = { needs: 'to be signed in' } as const;
+  app.delete(routeOf(paths.notice, 'id'), { config, schema: dismiss }, async (request, reply, by) => {
+    if (!(await on(request.db).notices.dismiss(request.params.id, by)))
+      throw new NotFoundError("There is no such notice, or it is another person's.");
+    return reply.code(204).send(null);
+  });
 }
 
 const toNotice = ({ id, serial, order_id, job_number, by, reason, created_at, estimate }: NoticeRow): Notice => ({

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { CallerLeftError, StoppingError, type Asker, type PlanQueue } from '../matching/plan/planQueue';
 import {
   type SavedScenario,
@@ -12,14 +11,23 @@ import { businessDay } from '../../domain/calendar/businessDay';
 import { resultOf } from '../../domain/plan/scenarios';
 import { makePlan, type PlanDependencies, type MadePlan, type MadePlans } from '../matching/plan/makePlan';
 import { PlanRefusedError } from '../matching/plan/pairs';
-import { UnprocessableError, routeOf, type Api, ConflictError, NotFoundError } from './api';
+import {
+  type Api,
+  ConflictError,
+  found,
+  noContent,
+  NotFoundError,
+  routeOf,
+  UnprocessableError,
+  withId as params,
+} from './api';
 import type { On } from '../repositories/unitOfWork';
 import { paths } from '../../contract/paths';
 import type { Principal, Person } from '../access/principal';
 import { toListedScenario, toScenario } from '../presenters/saved';
 import type { ScenariosRepository } from '../repositories/plans';
 
-/** The caller of a request, until the connection closes or the server stops (`leaving`). */
+/** Until the connection closes or the server stops. */
 export function askerOf({ subject }: Pick<Person, 'subject'>, reply: FastifyReply, leaving: AbortSignal): Asker {
   const ending = new AbortController();
   const stop = () => ending.abort(new StoppingError());
@@ -40,7 +48,7 @@ export interface PlanToSaveDependencies extends PlanDependencies {
   readonly now: () => Date;
 }
 
-/** The plan that a new scenario saves: the one that was looked at, or a new one if this server no longer has it. */
+/** The viewed plan, or a new one if it is no longer cached. */
 export async function planToSave(
   dependencies: PlanToSaveDependencies,
   { question, plan_id = '' }: SavedScenario,
@@ -65,20 +73,27 @@ export interface ScenariosDependencies extends PlanToSaveDependencies {
 
 const tags = ['Plan'];
 const needs = 'seeCost';
-const params = z.object({ id: z.string().check(z.minLength(1)) });
-const NO_SCENARIO = 'There is no such scenario.';
+const NO_SCENARIO = 'There is no such scenario';
 
 export function registerScenarios(app: Api, dependencies: ScenariosDependencies): void {
-  registerList(app, dependencies);
-  registerSave(app, dependencies);
-  registerOne(app, dependencies);
-  registerRemove(app, dependencies);
-}
-
-function registerList(app: Api, { on }: ScenariosDependencies): void {
-  const schema = { summary: 'Saved plans, the newest first', tags, response: { 200: scenariosSchema } };
-  app.get(paths.planScenarios, { config: { needs }, schema }, async ({ db }, _reply, { subject }) => {
+  const { on } = dependencies;
+  const list = { summary: 'Saved plans, the newest first', tags, response: { 200: scenariosSchema } };
+  app.get(paths.planScenarios, { config: { needs }, schema: list }, async ({ db }, _reply, { subject }) => {
     return { results: (await on(db).scenarios.list()).map((row) => toListedScenario(row, subject)) };
+  });
+  registerSave(app, dependencies);
+
+  const address = routeOf(paths.planScenario, 'id');
+  const one = { summary: 'A saved plan with its result as it was', tags, params, response: { 200: scenarioSchema } };
+  app.get(address, { config: { needs }, schema: one }, async (request, _reply, { subject }) =>
+    toScenario(found(await on(request.db).scenarios.byId(request.params.id), `${NO_SCENARIO}.`), subject),
+  );
+
+  const remove = { summary: "Deletes one of the asking person's saved plans", tags, params, response: noContent };
+  app.delete(address, { config: { needs }, schema: remove }, async (request, reply, principal) => {
+    if (!(await on(request.db).scenarios.remove(request.params.id, principal)))
+      throw new NotFoundError(`${NO_SCENARIO}, or it is another person's.`);
+    return reply.code(204).send(null);
   });
 }
 
@@ -103,24 +118,5 @@ function registerSave(app: Api, dependencies: ScenariosDependencies): void {
         `You have ${MAX_SCENARIOS} scenarios, the most there can be. Delete one of them first.`,
       );
     return reply.code(201).send(toScenario(saved.row, by.subject));
-  });
-}
-
-function registerOne(app: Api, { on }: ScenariosDependencies): void {
-  const schema = { summary: 'A saved plan with its result as it was', tags, params, response: { 200: scenarioSchema } };
-  app.get(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, _reply, { subject }) => {
-    const row = await on(request.db).scenarios.byId(request.params.id);
-    if (row === undefined) throw new NotFoundError(NO_SCENARIO);
-    return toScenario(row, subject);
-  });
-}
-
-function registerRemove(app: Api, { on }: ScenariosDependencies): void {
-  const summary = "Deletes one of the asking person's saved plans";
-  const schema = { summary, tags, params, response: { 204: z.null() } };
-  app.delete(routeOf(paths.planScenario, 'id'), { config: { needs }, schema }, async (request, reply, principal) => {
-    if (!(await on(request.db).scenarios.remove(request.params.id, principal)))
-      throw new NotFoundError(`${NO_SCENARIO.slice(0, -1)}, or it is another person's.`);
-    return reply.code(204).send(null);
   });
 }

@@ -1,35 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../contract/paths';
-import { apiOf, type Api } from './api';
+import { apiOf, noContent, type Api } from './api';
 import { accountHash, InvalidTokenError } from '../signIn/tokens/signedInUser';
 import type { ProviderLogouts } from '../signIn/tokens/providerLogouts';
 import type { Principal } from '../access/principal';
 import { meSchema } from '../../contract/people/me';
 import { runtimeConfigSchema, type RuntimeConfig } from '../../contract/runtimeConfig';
 
-/** A logout token is small. */
 const BODY_LIMIT_BYTES = 16_384;
 const INVALID = { error: 'invalid_request', error_description: 'The logout token is not valid.' };
 
 const formSchema = z.object({ logout_token: z.string() });
 
-function readForms(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    (_request, body, done) => done(null, fieldsOf(body)),
-  );
-}
-
 /** A repeated field becomes an array. */
-const fieldsOf = (body: string): Record<string, string | string[]> => {
+const fieldsOf = (body: string): Record<string, string | string[] | undefined> => {
   const fields = new URLSearchParams(body);
-  return Object.fromEntries([...fields.keys()].map((key) => [key, single(fields.getAll(key))]));
+  return Object.fromEntries(
+    [...fields.keys()].map((key) => {
+      const values = fields.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
 };
 
-const single = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
+/** OpenID Connect Back-Channel Logout 1.0. Public: the token's signature authorizes it. */
+export async function registerBackChannelLogout(app: FastifyInstance, logouts: ProviderLogouts): Promise<void> {
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    const form = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
+    scope.addContentTypeParser<string>('application/x-www-form-urlencoded', form, (_request, body, parsed) =>
+      parsed(null, fieldsOf(body)),
+    );
+    addRoute(scope, logouts);
+    done();
+  });
+}
 
 function addRoute(app: FastifyInstance, logouts: ProviderLogouts): void {
   apiOf(app).open.post(paths.backChannelLogout, { schema: { hide: true } }, async (request, reply) => {
@@ -48,28 +54,15 @@ function addRoute(app: FastifyInstance, logouts: ProviderLogouts): void {
   });
 }
 
-/**
- * Receives the sign-outs that the identity provider reports (OpenID Connect Back-Channel Logout 1.0). Public: the signature of
- * the logout token is its permission. Calls are counted by address, like those of every public route.
- */
-export async function registerBackChannelLogout(app: FastifyInstance, logouts: ProviderLogouts): Promise<void> {
-  await app.register((scope, _options, done) => {
-    readForms(scope);
-    addRoute(scope, logouts);
-    done();
-  });
-}
-
 interface SignOutDependencies {
   readonly revoke: (principal: Principal) => Promise<void>;
-  /** Adds the sign-out to the audit. */
   readonly add: (by: Principal) => Promise<void>;
 }
 
-/** Ends the use of the caller's access token and of its session, even if the audit cannot be written. */
+/** Signs out even if the audit fails. */
 export function registerSignOut(app: Api, { revoke, add }: SignOutDependencies): void {
   const summary = 'Signs out: the access token is worth nothing from now on';
-  const schema = { summary, tags: ['Sign-in'], response: { 204: z.null() } };
+  const schema = { summary, tags: ['Sign-in'], response: noContent };
   const config = { needs: 'to be signed in', knowsRepetition: true } as const;
   app.post(paths.logout, { config, schema }, async (request, reply, principal) => {
     await revoke(principal);
@@ -84,7 +77,7 @@ export function registerMe(app: Api): void {
   app.get(paths.me, { schema }, (_request, _reply, { permissions }) => ({ permissions: [...permissions] }));
 }
 
-/** Public: the app reads it before sign-in. */
+/** Public: read before sign-in. */
 export function registerRuntimeConfig(app: Api, runtimeConfig: RuntimeConfig): void {
   const summary = 'What the browser app needs to know about this server';
   const schema = { summary, tags: ['App'], response: { 200: runtimeConfigSchema } };

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { On } from '../repositories/unitOfWork';
 import { paths } from '../../contract/paths';
 import {
@@ -12,7 +11,16 @@ import {
 } from '../../contract/views';
 import { toView } from '../presenters/saved';
 import type { ViewSaved, ViewsRepository } from '../repositories/views';
-import { routeOf, type Api, ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from './api';
+import {
+  type Api,
+  ConflictError,
+  noContent,
+  NotFoundError,
+  routeOf,
+  UnprocessableError,
+  versionIn,
+  withId as params,
+} from './api';
 
 export interface ViewsDependencies {
   readonly views: ViewsRepository;
@@ -20,54 +28,43 @@ export interface ViewsDependencies {
 
 const tags = ['Views'];
 const own = { needs: 'to be signed in' } as const;
-const params = z.object({ id: z.string().check(z.minLength(1)) });
 const NO_VIEW = "There is no such view, or it is another person's.";
+const NO_VERSION = 'Send the view\'s version as If-Match: "<version>" to say which one you change.';
 
 export function registerViews(app: Api, on: On<ViewsDependencies>): void {
-  registerList(app, on);
-  registerCreate(app, on);
-  registerChange(app, on);
+  const list = {
+    summary: "The asking person's views and those that others share",
+    ...{ tags, querystring: viewsQuerySchema, response: { 200: viewsSchema } },
+  };
+  app.get(paths.views, { schema: list }, async (request, _reply, { subject }) => {
+    const rows = await on(request.db).views.seenBy(subject, request.query.list);
+    return { results: rows.map((row) => toView(row, subject)) };
+  });
+
+  const create = { summary: 'Saves a new view', tags, body: newViewSchema, response: { 201: savedViewSchema } };
+  const creating = { ...own, problems: [409, 422] } as const;
+  app.post(paths.views, { config: creating, schema: create }, async (request, reply, by) => {
+    const view = savedOf(await on(request.db).views.create(request.body, by));
+    return reply.code(201).send(toView(view, by.subject));
+  });
+
+  const change = {
+    summary: "Changes one of the asking person's views",
+    description: 'If-Match names the version that the saver loaded, in quotation marks.',
+    ...{ tags, params, headers: viewHeadersSchema, body: viewChangeSchema, response: { 200: savedViewSchema } },
+  };
+  const changing = { ...own, problems: [409, 428] } as const;
+  app.put(routeOf(paths.view, 'id'), { config: changing, schema: change }, async (request, _reply, by) => {
+    const version = versionIn(request.headers, NO_VERSION);
+    return toView(savedOf(await on(request.db).views.change(request.params.id, request.body, version, by)), by.subject);
+  });
   registerRemove(app, on);
   registerStart(app, on);
 }
 
-function registerList(app: Api, on: On<ViewsDependencies>): void {
-  const summary = "The asking person's views and those that others share";
-  const schema = { summary, tags, querystring: viewsQuerySchema, response: { 200: viewsSchema } };
-  app.get(paths.views, { schema }, async (request, _reply, { subject }) => {
-    const rows = await on(request.db).views.seenBy(subject, request.query.list);
-    return { results: rows.map((row) => toView(row, subject)) };
-  });
-}
-
-function registerCreate(app: Api, on: On<ViewsDependencies>): void {
-  const schema = { summary: 'Saves a new view', tags, body: newViewSchema, response: { 201: savedViewSchema } };
-  const config = { ...own, problems: [409, 422] } as const;
-  app.post(paths.views, { config, schema }, async (request, reply, by) => {
-    return reply.code(201).send(toView(savedOf(await on(request.db).views.create(request.body, by)), by.subject));
-  });
-}
-
-function registerChange(app: Api, on: On<ViewsDependencies>): void {
-  const schema = {
-    summary: "Changes one of the asking person's views",
-    description: 'If-Match names the version that the saver loaded, in quotation marks.',
-    tags,
-    params,
-    headers: viewHeadersSchema,
-    body: viewChangeSchema,
-    response: { 200: savedViewSchema },
-  };
-  const config = { ...own, problems: [409, 428] } as const;
-  app.put(routeOf(paths.view, 'id'), { config, schema }, async (request, _reply, by) => {
-    const version = versionOf(request.headers['if-match']);
-    return toView(savedOf(await on(request.db).views.change(request.params.id, request.body, version, by)), by.subject);
-  });
-}
-
 function registerRemove(app: Api, on: On<ViewsDependencies>): void {
   const summary = "Deletes one of the asking person's views, for everybody it was shared with, too";
-  const schema = { summary, tags, params, response: { 204: z.null() } };
+  const schema = { summary, tags, params, response: noContent };
   app.delete(routeOf(paths.view, 'id'), { config: own, schema }, async (request, reply, by) => {
     if (!(await on(request.db).views.remove(request.params.id, by))) throw new NotFoundError(NO_VIEW);
     return reply.code(204).send(null);
@@ -76,7 +73,7 @@ function registerRemove(app: Api, on: On<ViewsDependencies>): void {
 
 function registerStart(app: Api, on: On<ViewsDependencies>): void {
   const address = routeOf(paths.viewStart, 'id');
-  const schemaOf = (summary: string) => ({ summary, tags, params, response: { 204: z.null() } });
+  const schemaOf = (summary: string) => ({ summary, tags, params, response: noContent });
   const set = schemaOf("Begins the asking person's list with this view, be it their own or shared");
   app.put(address, { config: own, schema: set }, async (request, reply, by) => {
     if (!(await on(request.db).views.setStart(request.params.id, by))) throw new NotFoundError(NO_VIEW);
@@ -104,12 +101,4 @@ function savedOf(saved: ViewSaved) {
     case 'noView':
       throw new NotFoundError(NO_VIEW);
   }
-}
-
-function versionOf(tag: string | undefined): number {
-  if (tag === undefined)
-    throw new PreconditionRequiredError(
-      'Send the view\'s version as If-Match: "<version>" to say which one you change.',
-    );
-  return Number(tag.slice(1, -1));
 }

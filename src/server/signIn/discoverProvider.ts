@@ -20,7 +20,6 @@ export interface OpenIdProvider {
 
 const TIMEOUT_MS = 5_000;
 
-/** The message is for operators. */
 class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }

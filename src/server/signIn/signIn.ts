@@ -17,7 +17,6 @@ interface SignInOptions {
   /** NODE_ENV */
   environment: string | undefined;
   onError: (error: unknown) => void;
-  /** Called on every local sign-in attempt. */
   onAttempt?: OnAttempt | undefined;
 }
 
@@ -57,15 +56,11 @@ export async function createSignIn({ config, revokedTokens, environment, onError
   const keys = local ? localKeys(local.publicJwks) : remoteKeys(settings.jwksUri);
   return {
     verifier: createTokenVerifier({ settings, keys, revocations }),
-    /** Whether verification keys are available. */
     keysAreKnown: keys.areKnown,
-    /** Handles sign-outs reported by the provider; null for the local provider. */
+    /** Null for the local provider. */
     providerLogouts: local ? null : createProviderLogouts({ settings, keys, revocations }),
-    /** Part of /config.json. */
     clientConfig: signInClientConfig(config, provider),
-    /** The provider's external origins for connect-src, frame-src and form-action. */
     providerOrigins: settings.providerOrigins,
-    /** Adds the local provider's routes under /oidc, if used. */
     register: async (app: FastifyInstance) =>
       local ? registerLocal(app, local, onAttempt) : logReporting(app, provider),
   };

@@ -5,35 +5,30 @@ import type { SignInConfig } from '../../contract/runtimeConfig';
 
 export const PROVIDER_PATH = '/oidc';
 export const LOCAL_CLIENT_ID = 'specai-web';
-/** Scope of feeds at the local provider. */
 export const FEED_SCOPE = `api://specai/${FEED_PERMISSION}`;
-/** Receives the provider's responses, in the window and in hidden frames. */
 export const REDIRECT_PATH = '/auth-redirect.html';
 
 export const localIssuer = (publicUrl: string): string => `${publicUrl}${PROVIDER_PATH}`;
 
-/** How to recognize a program that may send feeds. */
 interface FeedSettings {
-  /** Client of its tokens; null: any with the permission. */
+  /** Null: any client with the permission. */
   clientId: string | null;
   /** Entra ID puts application permissions in `roles`. */
   claim: 'roles' | 'scope';
   permission: string;
 }
 
-/** Requirements on access tokens, which differ by provider. */
 export interface SignInSettings {
   issuer: string;
   jwksUri: string;
   audience: string[];
-  /** As its issuer writes it. */
   requiredScope: string;
   clientId: string;
   /** Null: no feeds. */
   feed: FeedSettings | null;
   /** Accepted `typ` headers, lower case: `at+jwt` of RFC 9068; Entra ID writes `JWT`. */
   tokenTypes: readonly string[];
-  /** External origins that the browser must be allowed to reach. */
+  /** External. */
   providerOrigins: readonly string[];
 }
 
@@ -83,7 +78,6 @@ function openIdSettings(config: ServerConfig, { clientId, metadata }: OpenIdProv
   };
 }
 
-/** `provider` is given for AUTH_MODE=oidc. */
 export function signInSettings(config: ServerConfig, provider: OpenIdProvider | null = null): SignInSettings {
   if (config.entra !== null) return entraSettings(config, config.entra);
   return provider === null ? localSettings(config) : openIdSettings(config, provider);
@@ -95,10 +89,7 @@ const EXTRA_SCOPES = ['User.Read'];
 
 type Client = Omit<SignInConfig, 'apiScopes' | 'extraScopesToConsent'>;
 
-/**
- * MSAL refuses an http authority. With inline metadata the authority is only a name that is never requested; MSAL must
- * know its host as trusted.
- */
+/** MSAL refuses http. With inline metadata the authority is never requested, only trusted by host. */
 function openIdClient(clientId: string, metadata: Record<string, string>, issuer: string): Client {
   return {
     protocolMode: 'OIDC',
@@ -128,7 +119,7 @@ const entraClient = ({ clientId, origin, tenantId }: NonNullable<ServerConfig['e
   knownAuthorities: [],
 });
 
-/** Sign-in settings for MSAL in /config.json; nothing secret. `provider` is given for AUTH_MODE=oidc. */
+/** For MSAL, in /config.json. */
 export function signInClientConfig(config: ServerConfig, provider: OpenIdProvider | null = null): SignInConfig {
   const { entra, apiScope } = config;
   const scopes = { apiScopes: [apiScope, ...OPENID_SCOPES], extraScopesToConsent: EXTRA_SCOPES };

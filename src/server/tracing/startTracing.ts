@@ -12,18 +12,14 @@ import type { FastifyInstance } from 'fastify';
 import type { TraceConfig } from './traceConfig';
 
 export interface Tracing {
-  /** Names each request's trace by route, and adds the request id of the log. */
   nameTraces: (app: FastifyInstance) => void;
-  /** Flushes. */
   stop: () => Promise<void>;
 }
 
-/** Frequent probes. */
 const UNTRACED = new Set(['/livez', '/readyz']);
-/** A URL may contain a search or notes, and a forwarded client address is untrusted. */
-const UNSAID = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
+/** URLs may contain notes; forwarded client addresses are untrusted. */
+const OMITTED = { 'url.path': undefined, 'url.query': undefined, 'client.address': undefined };
 
-/** Traces requests and SQL statements to OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function startTracing({ protocol }: TraceConfig): Tracing {
   const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
   const provider = new NodeTracerProvider({ resource: resource(), spanProcessors: [new BatchSpanProcessor(exporter)] });
@@ -31,7 +27,7 @@ export function startTracing({ protocol }: TraceConfig): Tracing {
   const instrumentations = [
     new HttpInstrumentation({
       ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.has(url),
-      startIncomingSpanHook: () => UNSAID,
+      startIncomingSpanHook: () => OMITTED,
     }),
     new PgInstrumentation({ requireParentSpan: true }),
   ];
@@ -51,10 +47,7 @@ const resource = () =>
     .merge(resourceFromAttributes({ 'service.name': 'specai' }))
     .merge(detectResources({ detectors: [envDetector] }));
 
-/**
- * Instrumentations patch modules on `require`, but the server imports them; both give the same classes, so requiring
- * them once suffices.
- */
+/** Instrumentations patch on `require`; imports return the same classes. */
 function patchImported(): void {
   const require = createRequire(import.meta.url);
   for (const name of ['node:http', 'pg']) require(name);

@@ -6,7 +6,6 @@ export interface TraceConfig {
 
 const protocols = ['http/protobuf', 'http/json'] as const;
 
-/** Standard OpenTelemetry variables used here; its packages read the others. */
 export const traceVariables = {
   collector: z
     .url({ protocol: /^https?$/, error: 'must be an address like http://collector.example.com:4318' })
@@ -22,7 +21,6 @@ interface TraceEnvironment {
   readonly OTEL_SDK_DISABLED: 'true' | 'false';
 }
 
-/** Null without a collector. */
 export function traceConfigOf(env: TraceEnvironment): TraceConfig | null {
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined || env.OTEL_SDK_DISABLED === 'true') return null;

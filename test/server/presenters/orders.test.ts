@@ -2,7 +2,7 @@ import { toOrder, toServableOrder, toStates, toContention } from '../../../src/s
 import type { Score } from '../../../src/domain/matching/ranking/scoreUnit';
 import { fullOrder } from './fullRows';
 import { someRates } from '../../domain/builders/rates';
-import type { ContenderRow } from '../../../src/server/db/contenderRow';
+import type { ContenderRow } from '../../../src/server/db/readRows';
 
 test('an order says everything that is recorded, each column in its own field', () => {
   expect(toOrder(fullOrder)).toEqual({

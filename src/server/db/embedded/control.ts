@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { totalmem } from 'node:os';
 import { program, type Cluster } from './cluster';
 
-/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,10 +20,8 @@ export async function freePort(): Promise<number> {
 const LINES = 5;
 /** Advice of PostgreSQL that would destroy the data here. */
 const ADVICE = /\bHINT:|initdb|pg_resetwal|Examine the log output/i;
-/** Continuation lines. */
 const CONTINUED = /^\t/;
 
-/** The end of PostgreSQL's log, without advice. */
 export function lastWords(log: string): string {
   let isAdvice = false;
   const lines = log.split('\n').filter((line) => {
@@ -34,7 +31,6 @@ export function lastWords(log: string): string {
   return lines.slice(-LINES).join('\n');
 }
 
-/** Instructions for people. */
 export const whatToDo = (data: string): string =>
   [
     'Nothing was changed. Where a disk is full, free space on it and start again. Where the data are damaged, keep them, and restore the last backup:',
@@ -65,7 +61,6 @@ export async function removeStalePidFile(data: string): Promise<void> {
   if ((await runningPostmaster(data)) === null) await rm(pidFile(data), { force: true });
 }
 
-/** Empty if the process has ended. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
@@ -74,7 +69,6 @@ async function commandOf(pid: number): Promise<string> {
   );
 }
 
-/** Server settings by name. */
 export type Settings = Readonly<Record<string, string>>;
 
 /** Local connections only. Durability (fsync, full_page_writes) stays on. */
@@ -87,10 +81,7 @@ const SETTINGS: Settings = {
 };
 const WAIT_SECONDS = '60';
 
-/**
- * Waits until the server answers. A separate session (pg_ctl), so that Ctrl-C does not reach it. Throws with the end of
- * its log.
- */
+/** Waits for an answer. In a separate session (pg_ctl), so that Ctrl-C does not reach it. Throws with its log. */
 export async function startServer(cluster: Cluster, extra: Settings): Promise<void> {
   const settings = Object.entries({ ...SETTINGS, port: String(await freePort()), ...extra });
   const options = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ');
@@ -100,7 +91,6 @@ export async function startServer(cluster: Cluster, extra: Settings): Promise<vo
   throw new Error(`PostgreSQL does not start on ${cluster.data}:\n${lastWords(log)}\n${whatToDo(cluster.data)}`);
 }
 
-/** Rolls back transactions and flushes to disk first. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   await pgCtl(cluster, ['stop', '-m', 'fast']);
 }
@@ -123,7 +113,6 @@ async function pgCtl({ programs, data, logFile, user }: Cluster, args: string[])
 
 const MB = 2 ** 20;
 
-/** Of the machine, or of the container. */
 export function memoryBytes(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();

@@ -18,7 +18,7 @@ const FLAGS = [
   '--auth=scram-sha-256',
 ];
 
-/** Creates the data directory under a temporary name and renames it: a crash leaves no half database. */
+/** Atomic: creates the data directory under a temporary name. */
 export async function initialize(cluster: Cluster): Promise<void> {
   const unfinished = await mkdtemp(`${cluster.data}.new-`);
   try {
@@ -55,7 +55,6 @@ async function putInPlace(unfinished: string, data: string): Promise<void> {
 
 const MAJOR = /^\d+$/;
 
-/** Instructions for another major version. */
 function otherVersion(data: string, theirs: number, ours: number): string {
   const backup = join(dirname(data), `before-postgresql-${ours}.zip`);
   const begin = `${data} was made by PostgreSQL ${theirs}, and this release of SpecAI brings PostgreSQL ${ours}. Nothing was changed.`;
@@ -76,7 +75,6 @@ async function majorOfPrograms({ programs, user }: Cluster): Promise<number> {
   return Number(/\d+/.exec(stdout)?.[0]);
 }
 
-/** Throws with instructions for another major version. */
 export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
   const text = (await readFile(join(cluster.data, 'PG_VERSION'), 'utf8')).trim();
   if (!MAJOR.test(text)) {

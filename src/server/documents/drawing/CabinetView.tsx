@@ -13,7 +13,7 @@ interface CompartmentProps {
 }
 
 const HOOD = 3.5;
-/** Share of the width that the doors, opened past the edge, add on each side. */
+/** Share of the width that each open door adds. */
 const DOOR_SHARE = 0.24;
 
 function columns(left: number, right: number, count: number): number[] {
@@ -34,7 +34,6 @@ function Fuses({ left, right, px, terminals, y }: FusesProps) {
   );
 }
 
-/** High voltage: operating handles above, then fuses, then one or two rows of bushings. */
 function PrimarySide(props: CompartmentProps) {
   const { left, right, height, px, terminals } = props;
   const Bushing = terminals.isLiveFront ? Porcelain : Well;
@@ -60,7 +59,6 @@ interface SecondarySideProps extends CompartmentProps {
   holes: number;
 }
 
-/** Low voltage: gauges above, nameplate, then the spades, staggered so that cables reach them. */
 function SecondarySide({ left, right, height, px, terminals, holes }: SecondarySideProps) {
   const middle = (left + right) / 2;
   return (

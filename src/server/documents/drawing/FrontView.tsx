@@ -1,6 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
-import { AREA, FONT, INK, inchesText, proportionsOf, viewScale } from './ink';
-import { Dimension, Pad } from './annotations';
+import { FONT, INK, placed, proportionsOf } from './ink';
+import { Pad, Sizes } from './annotations';
 
 const HOOD = 3.5;
 const BASE = 3;
@@ -10,11 +10,9 @@ interface DoorProps {
   width: number;
   height: number;
   px: number;
-  /** Side of the hinges. */
   isLeft: boolean;
 }
 
-/** A door with a pressed panel, three hinges and its bolts; `x` and sizes in inches. */
 function Door({ x, width, height, px, isLeft }: DoorProps) {
   const top = HOOD + 1.8;
   const hinge = isLeft ? x - 0.5 : x + width - 0.5;
@@ -69,16 +67,13 @@ function Handle({ x, y, px }: SignProps) {
 export function FrontView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { width, height, kva } = size;
-  const scale = viewScale(width, height);
-  const px = 1 / scale;
-  const left = AREA.left + (AREA.width - width * scale) / 2;
-  const foot = AREA.top + 415;
-  const top = foot - height * scale;
+  const place = placed(width, height);
+  const { px } = place;
   const split = width * 0.47;
   const door = { height: height - HOOD - BASE - 3, px };
   return (
     <g>
-      <g transform={`translate(${left} ${top}) scale(${scale})`} strokeLinejoin="round">
+      <g transform={place.transform} strokeLinejoin="round">
         <Pad length={width} foot={height} px={px} />
         <rect y={HOOD} width={width} height={height - HOOD} fill={INK.shade} stroke={INK.line} strokeWidth={1.6 * px} />
         <rect
@@ -95,35 +90,16 @@ export function FrontView({ unit }: { unit: DocumentUnit }) {
         <Door {...door} x={split + 0.4} width={width - split - 2} isLeft={false} />
         <WarningSign x={split / 2 + 0.6} y={height * 0.26} px={px} />
         <Handle x={split + 4.6} y={height * 0.5} px={px} />
-        <text
-          x={(split + width) / 2 + 1.5}
-          y={height * 0.4}
-          fontSize={5}
-          textAnchor="middle"
-          fontFamily={FONT}
-          fontWeight={700}
-          fill={INK.soft}
-        >
-          {kva}
-        </text>
-        <text
-          x={(split + width) / 2 + 1.5}
-          y={height * 0.4 + 3.6}
-          fontSize={2.2}
-          textAnchor="middle"
-          fontFamily={FONT}
-          fill={INK.soft}
-        >
-          {`IC ${unit.serial}`}
-        </text>
+        <g textAnchor="middle" fontFamily={FONT} fill={INK.soft}>
+          <text x={(split + width) / 2 + 1.5} y={height * 0.4} fontSize={5} fontWeight={700}>
+            {kva}
+          </text>
+          <text x={(split + width) / 2 + 1.5} y={height * 0.4 + 3.6} fontSize={2.2}>
+            {`IC ${unit.serial}`}
+          </text>
+        </g>
       </g>
-      <Dimension
-        from={[left, foot + 10]}
-        to={[left + width * scale, foot + 10]}
-        offset={34}
-        text={inchesText(unit.width_in)}
-      />
-      <Dimension from={[left, top]} to={[left, foot]} offset={54} text={inchesText(unit.height_in)} />
+      <Sizes place={place} length={unit.width_in} height={unit.height_in} />
     </g>
   );
 }

@@ -57,7 +57,6 @@ function TapTable({ unit }: { unit: DocumentUnit }) {
   );
 }
 
-/** Fluid and weight: the first lines of what the record says of the body. */
 function BodyLines({ unit }: { unit: DocumentUnit }) {
   return bodyFields(unit)
     .slice(0, 3)

@@ -1,13 +1,12 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Dimension, Leader, Pad } from './annotations';
-import { AREA, INK, inchesText, proportionsOf, viewScale, type Proportions } from './ink';
+import { Leader, Pad, Sizes } from './annotations';
+import { INK, placed, proportionsOf, type Proportions } from './ink';
 
 interface PartProps {
   size: Proportions;
   px: number;
 }
 
-/** The terminal cabinet in profile: hood sloping to the front, hinged door edge, handle. */
 function Cabinet({ size: { cabinetDepth, height }, px }: PartProps) {
   const hood = Math.min(6, height * 0.1);
   return (
@@ -39,15 +38,9 @@ function Tank({ size: { cabinetDepth, depth, radiatorDepth, height }, px }: Part
     <g stroke={INK.line} strokeWidth={1.5 * px} fill={INK.shade}>
       <rect x={cabinetDepth} y={1} width={length} height={height - 1} />
       <rect x={cabinetDepth - 0.4} width={length + 1.2} height={2} rx={0.4} fill={INK.dark} />
-      <line x1={cabinetDepth} y1={height * 0.72} x2={rear} y2={height * 0.72} stroke={INK.hair} strokeWidth={px} />
-      <line
-        x1={cabinetDepth}
-        y1={height * 0.72 + 1.6}
-        x2={rear}
-        y2={height * 0.72 + 1.6}
-        stroke={INK.hair}
-        strokeWidth={px}
-      />
+      {[0, 1.6].map((dy) => (
+        <path key={dy} d={`M${cabinetDepth} ${height * 0.72 + dy} H${rear}`} stroke={INK.hair} strokeWidth={px} />
+      ))}
       <LiftingLug x={cabinetDepth + length * 0.2} px={px} />
       <LiftingLug x={rear - length * 0.2} px={px} />
       <rect x={cabinetDepth + 3} y={height - 8} width={2.4} height={2.4} fill={INK.copper} stroke="none" />
@@ -55,7 +48,6 @@ function Tank({ size: { cabinetDepth, depth, radiatorDepth, height }, px }: Part
   );
 }
 
-/** Fins at the rear between an upper and a lower header. */
 function Radiators({ size: { depth, radiatorDepth, height }, px }: PartProps) {
   const left = depth - radiatorDepth;
   const count = Math.max(2, Math.floor((radiatorDepth - 2) / 2.4));
@@ -80,52 +72,37 @@ function Radiators({ size: { depth, radiatorDepth, height }, px }: PartProps) {
   );
 }
 
-/** How far the drawing moves left for the words beside it. */
-const WORDS_ROOM = 60;
+/** For the words beside it. */
+const SHIFT = 60;
 
 export function SideView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { depth, height, cabinetDepth, radiatorDepth } = size;
-  const scale = viewScale(depth, height);
-  const px = 1 / scale;
-  const left = AREA.left + (AREA.width - depth * scale) / 2 - WORDS_ROOM;
-  const foot = AREA.top + 415;
-  const top = foot - height * scale;
-  const at = (x: number, y: number) => [left + x * scale, top + y * scale] as const;
-  const words = left + depth * scale + 40;
+  const place = placed(depth, height, SHIFT);
+  const { px, scale, left, top } = place;
+  const parts = [
+    { text: 'Terminal cabinet', x: cabinetDepth * 0.55, y: height * 0.62 },
+    { text: 'Tank', x: (cabinetDepth + depth - radiatorDepth) / 2, y: height * 0.34 },
+    ...(radiatorDepth > 0 ? [{ text: 'Radiators', x: depth - radiatorDepth / 2, y: height * 0.48 }] : []),
+    { text: 'Ground pad', x: cabinetDepth + 4.2, y: height - 6.8 },
+  ];
   return (
     <g>
-      <g transform={`translate(${left} ${top}) scale(${scale})`} strokeLinejoin="round">
+      <g transform={place.transform} strokeLinejoin="round">
         <Pad length={depth} foot={height} px={px} />
         {radiatorDepth > 0 && <Radiators size={size} px={px} />}
         <Tank size={size} px={px} />
         <Cabinet size={size} px={px} />
       </g>
-      <Leader
-        at={at(cabinetDepth * 0.55, height * 0.62)}
-        to={[words, at(0, height * 0.62)[1]]}
-        text="Terminal cabinet"
-      />
-      <Leader
-        at={at((cabinetDepth + depth - radiatorDepth) / 2, height * 0.34)}
-        to={[words, at(0, height * 0.34)[1]]}
-        text="Tank"
-      />
-      {radiatorDepth > 0 && (
+      {parts.map(({ text, x, y }) => (
         <Leader
-          at={at(depth - radiatorDepth / 2, height * 0.48)}
-          to={[words, at(0, height * 0.48)[1]]}
-          text="Radiators"
+          key={text}
+          at={[left + x * scale, top + y * scale]}
+          to={[place.right + 40, top + y * scale]}
+          text={text}
         />
-      )}
-      <Leader at={at(cabinetDepth + 4.2, height - 6.8)} to={[words, at(0, height - 6.8)[1]]} text="Ground pad" />
-      <Dimension
-        from={[left, foot + 10]}
-        to={[left + depth * scale, foot + 10]}
-        offset={34}
-        text={inchesText(unit.depth_in)}
-      />
-      <Dimension from={[left, top]} to={[left, foot]} offset={54} text={inchesText(unit.height_in)} />
+      ))}
+      <Sizes place={place} length={unit.depth_in} height={unit.height_in} />
     </g>
   );
 }

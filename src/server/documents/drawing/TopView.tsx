@@ -1,13 +1,13 @@
 import type { DocumentUnit } from '../documentUnit';
-import { Dimension } from './annotations';
-import { AREA, FONT, INK, inchesText, proportionsOf, viewScale, type Proportions } from './ink';
+import { Sizes } from './annotations';
+import { FONT, INK, placed, proportionsOf, type Proportions } from './ink';
 
 interface PartProps {
   size: Proportions;
   px: number;
 }
 
-/** Positions along an edge, about so far apart, none at the corners. */
+/** Evenly spaced positions, none at the corners. */
 function spaced(from: number, to: number, pitch: number): number[] {
   const count = Math.max(1, Math.round((to - from) / pitch));
   return Array.from({ length: count }, (_, index) => from + ((index + 0.5) * (to - from)) / count);
@@ -96,20 +96,16 @@ function Cabinet({ size: { width, depth, cabinetDepth }, px }: PartProps) {
 export function TopView({ unit }: { unit: DocumentUnit }) {
   const size = proportionsOf(unit);
   const { width, depth, radiatorDepth } = size;
-  const scale = viewScale(width, depth);
-  const px = 1 / scale;
-  const left = AREA.left + (AREA.width - width * scale) / 2;
-  const foot = AREA.top + 415;
-  const top = foot - depth * scale;
+  const place = placed(width, depth);
+  const { px } = place;
   return (
     <g>
-      <g transform={`translate(${left} ${top}) scale(${scale})`} strokeLinejoin="round">
+      <g transform={place.transform} strokeLinejoin="round">
         {radiatorDepth > 0 && <Radiators size={size} px={px} />}
         <Tank size={size} px={px} />
         <Cabinet size={size} px={px} />
       </g>
-      <Dimension from={[left, foot]} to={[left + width * scale, foot]} offset={40} text={inchesText(unit.width_in)} />
-      <Dimension from={[left, top]} to={[left, foot]} offset={54} text={inchesText(unit.depth_in)} />
+      <Sizes place={place} length={unit.width_in} height={unit.depth_in} gap={0} offset={40} />
     </g>
   );
 }

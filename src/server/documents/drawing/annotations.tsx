@@ -1,10 +1,10 @@
-import { FONT, INK } from './ink';
+import { FONT, INK, inchesText, type Place } from './ink';
 
 interface DimensionProps {
-  /** Ends of the measured edge, drawing units; level or upright. */
+  /** Ends of a horizontal or vertical edge, drawing units. */
   from: readonly [number, number];
   to: readonly [number, number];
-  /** How far beside the edge the line runs: below a level edge, left of an upright one. */
+  /** Distance of the line from the edge. */
   offset: number;
   text: string;
 }
@@ -12,7 +12,7 @@ interface DimensionProps {
 const GAP = 6;
 const TICK = 5;
 
-export function Dimension({ from, to, offset, text }: DimensionProps) {
+function Dimension({ from, to, offset, text }: DimensionProps) {
   const isLevel = from[1] === to[1];
   const [dx, dy] = isLevel ? [0, offset] : [-offset, 0];
   const [gx, gy] = isLevel ? [0, GAP] : [-GAP, 0];
@@ -44,28 +44,37 @@ export function Dimension({ from, to, offset, text }: DimensionProps) {
   );
 }
 
+interface SizesProps {
+  place: Place;
+  /** Inches. */
+  length: string | null;
+  height: string | null;
+  gap?: number;
+  offset?: number;
+}
+
+/** Below and left of a view. */
+export function Sizes({ place: { left, right, top, foot }, length, height, gap = 10, offset = 34 }: SizesProps) {
+  return (
+    <>
+      <Dimension from={[left, foot + gap]} to={[right, foot + gap]} offset={offset} text={inchesText(length)} />
+      <Dimension from={[left, top]} to={[left, foot]} offset={54} text={inchesText(height)} />
+    </>
+  );
+}
+
 interface LeaderProps {
-  /** The target, and the position of the text; drawing units. */
   at: readonly [number, number];
   to: readonly [number, number];
   text: string;
-  anchor?: 'start' | 'middle' | 'end';
 }
 
-export function Leader({ at, to, text, anchor = 'start' }: LeaderProps) {
-  const dx = { start: 6, middle: 0, end: -6 }[anchor];
+export function Leader({ at, to, text }: LeaderProps) {
   return (
     <g>
       <line x1={at[0]} y1={at[1]} x2={to[0]} y2={to[1]} stroke={INK.soft} strokeWidth={1} />
       <circle cx={at[0]} cy={at[1]} r={2.6} fill={INK.soft} />
-      <text
-        x={to[0] + dx}
-        y={to[1] + (anchor === 'middle' ? -7 : 5)}
-        textAnchor={anchor}
-        fontFamily={FONT}
-        fontSize={15}
-        fill={INK.line}
-      >
+      <text x={to[0] + 6} y={to[1] + 5} textAnchor="start" fontFamily={FONT} fontSize={15} fill={INK.line}>
         {text}
       </text>
     </g>
@@ -73,7 +82,7 @@ export function Leader({ at, to, text, anchor = 'start' }: LeaderProps) {
 }
 
 interface PadProps {
-  /** Length of the body on the pad and height of its foot, inches. */
+  /** Inches. */
   length: number;
   foot: number;
   /** One drawing unit in inches. */

@@ -127,7 +127,6 @@ function secondaryNames(unit: DocumentUnit, phases: readonly number[]): string[]
   return [...(isDelta ? [] : ['X0']), ...phases.map((each) => `X${each}`)];
 }
 
-/** Equipment behind the doors, parsed from the unit's record. */
 export function terminalsOf(unit: DocumentUnit) {
   const phases = unit.phase === 1 ? [1] : [1, 2, 3];
   return {

@@ -1,6 +1,6 @@
 import type { DocumentUnit } from '../documentUnit';
 
-/** Inks and pens of every drawing. Presentation attributes only: a style attribute would need an exception in the CSP. */
+/** Presentation attributes only: the CSP forbids style attributes. */
 export const INK = {
   line: '#1d3557',
   soft: '#7b8ba1',
@@ -14,16 +14,14 @@ export const INK = {
 
 export const FONT = 'Helvetica, Arial, sans-serif';
 
-/** The sheet, in drawing units; every view is drawn inside `area`. */
 export const SHEET = { width: 960, height: 640 } as const;
 export const AREA = { left: 60, top: 36, width: 840, height: 500 } as const;
 
-/** The largest size at which `text` fits into `width`; a Helvetica letter is about 0.56 of its size wide. */
+/** A Helvetica letter is about 0.56 of its size wide. */
 export function fittingSize(text: string, width: number, size: number): number {
   return Math.min(size, width / (0.56 * Math.max(1, text.length)));
 }
 
-/** Null if not recorded. */
 function measured(value: string | null): number | null {
   const number = Number(value ?? '');
   return number > 0 ? number : null;
@@ -37,7 +35,7 @@ export function inchesText(value: string | null): string {
 const MIN_RADIATOR_KVA = 500;
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The recorded sizes, or typical proportions for missing ones. */
+/** Typical proportions replace missing sizes. */
 export function proportionsOf(unit: DocumentUnit) {
   const kva = measured(unit.kva_rating) ?? MIN_RADIATOR_KVA;
   const height = measured(unit.height_in) ?? within(50, 46 + kva / 60, 84);
@@ -47,9 +45,8 @@ export function proportionsOf(unit: DocumentUnit) {
     width,
     depth,
     height,
-    /** From the front: the terminal cabinet. */
     cabinetDepth: within(12, depth * 0.34, 26),
-    /** At the rear; 0 if the tank alone cools. */
+    /** 0 if the tank alone cools. */
     radiatorDepth: kva >= MIN_RADIATOR_KVA ? within(7, depth * 0.2, 20) : 0,
     kva,
   };
@@ -57,7 +54,14 @@ export function proportionsOf(unit: DocumentUnit) {
 
 export type Proportions = ReturnType<typeof proportionsOf>;
 
-/** Drawing units per inch at which a view of this size fills the sheet. */
-export function viewScale(length: number, height: number): number {
-  return Math.min(620 / length, 380 / height);
+/** Place of a view of this size in inches, centered but for `shift`. */
+export function placed(length: number, height: number, shift = 0) {
+  const scale = Math.min(620 / length, 380 / height);
+  const left = AREA.left + (AREA.width - length * scale) / 2 - shift;
+  const foot = AREA.top + 415;
+  const top = foot - height * scale;
+  const transform = `translate(${left} ${top}) scale(${scale})`;
+  return { scale, px: 1 / scale, left, right: left + length * scale, top, foot, transform };
 }
+
+export type Place = ReturnType<typeof placed>;

@@ -10,18 +10,17 @@ pdfmake.setFonts(roboto);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path));
 
-/** Loads nothing but its own fonts. */
+/** Loads only its own fonts. */
 export const renderPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake.createPdf(definition).getBuffer();
 
 const MARGIN = 48;
-/** Points between the margins of a Letter page. */
+/** Points, on a Letter page. */
 export const TEXT_WIDTH = 612 - 2 * MARGIN;
 
 interface Page {
   title: string;
   serial: string;
-  /** Beside the IC number, e.g. the rating. */
   subtitle: string;
   content: Content[];
   footer: string;

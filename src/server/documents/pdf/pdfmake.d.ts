@@ -12,7 +12,6 @@ declare module 'pdfmake/js/index.js' {
   export = pdfmake;
 }
 
-/** Paths of the font files that come with the package. */
 declare module 'pdfmake/fonts/Roboto.js' {
   import type { TFontDictionary } from 'pdfmake/interfaces';
 

@@ -19,7 +19,6 @@ function tapTable(unit: DocumentUnit) {
   return [heading('Tap voltages, line to line'), table([104, 70, '*'], rows)];
 }
 
-/** A one-page data sheet of what a unit's record says: drawings, ratings, body, taps. */
 export function nameplatePdf(unit: DocumentUnit): Promise<Buffer> {
   const drawing = (view: string) => ({ svg: drawingSvg(unit, view), width: HALF });
   return pdfPage({
@@ -65,7 +64,6 @@ function amperes(kva: number, volts: number | null, phase: number): number | nul
   return volts === null ? null : (kva * 1000) / (volts * (phase === 3 ? Math.sqrt(3) : 1));
 }
 
-/** The figures of a planning sheet: calculated ones from the nameplate, losses from planning values of the nearest rating. */
 export function planningFigures(unit: DocumentUnit) {
   const kva = Number(unit.kva_rating);
   const [primary, secondary] = [lineVolts(unit.primary_voltage), lineVolts(unit.secondary_voltage)];
@@ -73,13 +71,10 @@ export function planningFigures(unit: DocumentUnit) {
     Math.abs(each[0] - kva) < Math.abs(best[0] - kva) ? each : best,
   );
   return {
-    /** Primary to secondary turns, phase to phase as connected. */
     ratio: primary === null || secondary === null ? null : primary / secondary,
-    /** Amperes at full load. */
     primaryAmperes: amperes(kva, primary, unit.phase),
     secondaryAmperes: amperes(kva, secondary, unit.phase),
     impedancePct: unit.impedance_pct === null ? null : Number(unit.impedance_pct),
-    /** Watts, typical planning values. */
     noLoadWatts: kva * 10 * noLoadPct,
     loadWatts: kva * 10 * resistancePct,
   };
@@ -123,7 +118,6 @@ function ratios(unit: DocumentUnit, { ratio }: PlanningFigures) {
   return rows.length === 0 ? [] : [heading('Ratio by tap position, calculated'), table([...COLUMNS], rows)];
 }
 
-/** A one-page planning sheet; every figure says whether it is the unit's own or typical. */
 export function planningSheetPdf(unit: DocumentUnit): Promise<Buffer> {
   const figures = planningFigures(unit);
   return pdfPage({

@@ -3,7 +3,7 @@ import { INK } from '../drawing/ink';
 import type { NameplateField } from '../nameplateFields';
 import type { Setting } from './onePage';
 
-/** Between two columns of a page, points. */
+/** Points between columns. */
 export const GAP = 18;
 
 export const half = ({ width }: Setting): number => (width - GAP) / 2;
@@ -18,7 +18,7 @@ const lines = (scale: number) => ({
   paddingBottom: () => 2.4 * scale,
 });
 
-/** Rows of cells with hairlines between them. Widths are points: a long word is broken and widens nothing. */
+/** Fixed widths in points, so that long words break. */
 const rows = (widths: number[], body: TableCell[][], { scale }: Setting): Content =>
   body.length === 0 ? [] : { table: { widths, body }, layout: lines(scale) };
 
@@ -30,7 +30,6 @@ export function fields(of: readonly NameplateField[], width: number, setting: Se
   return rows([label - 6, width - label], body, setting);
 }
 
-/** Sums are bold, parts indented. */
 export interface AmountLine {
   readonly label: string;
   readonly value: string;

@@ -42,7 +42,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
     quotation,
     name: estimate.name,
     facts: factsOf(estimate),
-    amounts: [...moneyLines({ inputs, worked }).filter(isTold).map(toAmount(worked)), ...freightAmount(worked)],
+    amounts: [...moneyLines({ inputs, worked }).filter(isShown).map(toAmount(worked)), ...freightAmount(worked)],
     addOns: chosenWork(inputs).map(([label, value]) => ({ label, value, kind: 'amount' })),
     leftOut: caveats(worked.figures),
     rates: ratesOf(estimate, worked),
@@ -63,9 +63,9 @@ const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: S
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
 
-/** Work that costs nothing is left out; what the unit costs is not. */
+/** Zero costs of work are omitted, those of the unit are not. */
 const OF_THE_UNIT = ['unit', 'unitLabor', 'unitMaterials'];
-const isTold = ({ line, role, value }: MoneyLine) => role === 'sum' || value !== 0 || OF_THE_UNIT.includes(line);
+const isShown = ({ line, role, value }: MoneyLine) => role === 'sum' || value !== 0 || OF_THE_UNIT.includes(line);
 
 const toAmount =
   ({ figures: { goodMargin, isComplete } }: WorkedEstimate) =>
@@ -76,7 +76,6 @@ const toAmount =
     return { label, value: shown, kind: role === 'part' ? 'part' : isMargin ? 'sum' : 'amount' };
   };
 
-/** Nothing without freight rates. */
 function freightAmount({ figures, freight }: WorkedEstimate): AmountLine[] {
   return freight === undefined ? [] : [{ ...freightLine(figures, freight), kind: 'amount' }];
 }
@@ -103,7 +102,6 @@ const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
 
 export interface InternalSheet {
   readonly quotation: Quotation;
-  /** 'Variant B, own cabinet'. */
   readonly name: string;
   readonly facts: readonly NameplateField[];
   readonly amounts: readonly AmountLine[];

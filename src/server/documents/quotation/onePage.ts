@@ -5,25 +5,24 @@ import { renderPdf } from '../pdf/pdf';
 
 /** Points. */
 const SIZES = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const;
-/** Points on each side; the footer is within. */
 export const PAGE_MARGIN = 45;
 const FOOT = 14;
 
 export interface Setting {
   /** Points between the margins. */
   readonly width: number;
-  /** Multiplies font sizes and gaps; 1 if everything fits. */
+  /** Multiplies font sizes and gaps. */
   readonly scale: number;
   /** Points. */
   readonly photoHeight: number;
-  /** Characters that are shown of a value, and four times as many of notes. */
+  /** Maximum characters of a value; notes get four times as many. */
   readonly longest: number;
 }
 
-/** Steps from the roomiest setting to the smallest, which has room for the longest data. */
+/** From the largest setting to the smallest. */
 const STEPS = 10;
 
-/** From this one on long values are cut to a line. */
+/** From this step on, long values are cut to one line. */
 const CUTTING = 7;
 
 const settingAt = (step: number) => ({

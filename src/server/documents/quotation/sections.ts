@@ -11,7 +11,7 @@ import type { Setting } from './onePage';
 import type { DocumentUnit } from '../documentUnit';
 import { drawingSvg } from '../unitDrawing';
 
-/** A customer's quotation. It has no field for a cost or a margin, so neither can be printed. */
+/** Has no field for cost or margin, so neither can be printed. */
 export interface Quotation extends Omit<QuotationContent, 'photos'> {
   /** 'Q-2026-0001'; null for a preview, which is no offer. */
   readonly number: string | null;
@@ -20,12 +20,11 @@ export interface Quotation extends Omit<QuotationContent, 'photos'> {
   readonly validUntil: string;
 }
 
-/** JPEG, as they are stored. */
+/** JPEG. */
 export type Photos = readonly Buffer[];
 
 const MAX_ADDRESS_LINES = 5;
 
-/** On one line, and no longer than a page has room for. */
 export const cut = (text: string, { longest }: Pick<Setting, 'longest'>): string =>
   truncate(text.trim().replace(/\s+/g, ' '), longest);
 
@@ -48,7 +47,7 @@ const given = (label: string, value: string | null, setting: Setting): Nameplate
 
 export function parties(quotation: Quotation, setting: Setting): Content {
   const { customer, order, contact, date, validUntil } = quotation;
-  const whom = [
+  const recipient = [
     ...given('Customer', customer.name, setting),
     ...given('Delivery to', customer.place, setting),
     ...given('Job number', order.jobNumber, setting),
@@ -64,7 +63,7 @@ export function parties(quotation: Quotation, setting: Setting): Content {
       setting,
     ),
   ];
-  return beside(fields(whom, half(setting), setting), fields(when, half(setting), setting), setting);
+  return beside(fields(recipient, half(setting), setting), fields(when, half(setting), setting), setting);
 }
 
 export function unitTitle({ unit, delivered }: Quotation, setting: Setting): Content {
@@ -78,7 +77,7 @@ export function unitTitle({ unit, delivered }: Quotation, setting: Setting): Con
   };
 }
 
-/** The unit after the work, in two columns; empty in older quotations. */
+/** Empty in older quotations. */
 export function asDelivered({ delivered }: Quotation, setting: Setting): Content[] {
   if (delivered === undefined) return [];
   const left: NameplateField[] = [
@@ -107,7 +106,6 @@ const recorded = (of: readonly NameplateField[], setting: Setting): NameplateFie
     value === NOT_RECORDED || OF_THE_SHOP.has(label) ? [] : [[label, cut(value, setting)] as const],
   );
 
-/** Nameplate data of the unit before the work, in two columns. */
 export function nameplate(unit: DocumentUnit, setting: Setting): Content[] {
   const all = [...recorded(ratingFields(unit), setting), ...recorded(bodyFields(unit), setting)];
   const first = Math.ceil(all.length / 2);
@@ -123,12 +121,11 @@ const photo = (jpeg: Buffer, width: number, height: number): Column => ({
   width: 'auto',
 });
 
-/** The photos of a unit in one row, or drawings if it has none. */
 export function pictures(unit: DocumentUnit, photos: Photos, setting: Setting): Content {
   const { width, photoHeight: height, scale } = setting;
   const shown = photos.slice(0, MAX_PHOTOS);
   const third = (width - (MAX_PHOTOS - 1) * GAP) / MAX_PHOTOS;
-  /** Those of phones are 4:3, and as high beside each other. */
+  /** Phone photos are 4:3. */
   const high = Math.min(height, third * 0.75);
   const drawn = ['front', 'side'].map((view): Column => ({
     ...{ svg: drawingSvg(unit, view), fit: [half(setting), height], width: half(setting) },

@@ -11,10 +11,9 @@ export interface FileStore {
   /** Durable before it resolves. Returns the hash. */
   put(bytes: Buffer): Promise<string>;
   open(hash: string): Promise<StoredFile | null>;
-  /** In batches, unordered. */
   list(): AsyncIterable<readonly string[]>;
   remove(hash: string): Promise<void>;
-  /** Removes leftovers of interrupted writes; nothing may be written meanwhile. */
+  /** Removes leftovers of interrupted writes. Requires that nothing is being written. */
   removeUnfinished(): Promise<void>;
 }
 
@@ -22,7 +21,6 @@ export class FileStoreError extends Error {
   readonly statusCode = 503;
 }
 
-/** SHA-256, 64 hexadecimal digits. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { hashOf, isHash, type FileStore, type StoredFile, type BucketAddress } from './fileStore';
 
-/** Without fsync of the folder, a renamed file may be gone after a power cut. Windows neither supports nor needs it. */
+/** Without fsync of the folder, a power cut may lose a renamed file. Not needed on Windows. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path).catch(() => null);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }
 
-/** A folder with one file for each content, in 256 folders by the first two digits of its hash. */
+/** 256 folders by the first two digits of the hash. */
 export function createFolderStore(root: string): FileStore {
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
   const unfinished = join(root, 'unfinished');
@@ -32,7 +32,7 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-/** Atomic: the file gets its name once it is on disk. */
+/** Atomic. */
 async function write(bytes: Buffer, path: string, unfinished: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -74,10 +74,9 @@ const ifMissing =
     throw error;
   };
 
-/** A bucket, or the folder 'files' of the data folder. */
 export async function openStore(bucket: BucketAddress | null, dataDir: string): Promise<FileStore> {
   if (bucket === null) return createFolderStore(join(dataDir, 'files'));
-  // Loaded lazily: the client is large, and most installations use a folder.
+  // Lazy: the client is large and rarely used.
   const { createS3Store } = await import('./s3Store');
   return createS3Store(bucket);
 }

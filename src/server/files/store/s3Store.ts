@@ -13,15 +13,15 @@ import { FileStoreError, hashOf, isHash, type FileStore, type BucketAddress } fr
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The client would warn on every start with Node 20; its version is in the lockfile. */
+/** Suppresses the warning about Node 20. */
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** Amazon S3 or a compatible store. Credentials and region as the AWS tools take them. */
+/** Credentials and region as for the AWS tools. */
 export function createS3Store({ endpoint, bucket, prefix }: BucketAddress): FileStore {
   const client = new S3Client({
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     region: process.env.AWS_REGION ?? 'us-east-1',
-    // Stores of other makers refuse checksums that they do not know.
+    // Other stores reject unknown checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
@@ -50,7 +50,7 @@ export function createS3Store({ endpoint, bucket, prefix }: BucketAddress): File
     remove: async (hash) => {
       await answered(client.send(new DeleteObjectCommand(at(hash))));
     },
-    // An object appears whole or not at all.
+    // Writes are atomic.
     removeUnfinished: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Format, Value } from './formats';
 
-/** Other words for the values of a column, without spaces, hyphens and case. */
+/** Synonyms of values, without separators and case. */
 type Words = ReadonlyMap<string, string>;
 
 const wordsOf = (values: Readonly<Record<string, string>>): Words =>
@@ -12,9 +12,9 @@ export const WORK_WORDS = wordsOf({
 });
 
 const phases = (number: string, words: string) =>
-  [
-    ...[number, ...words.split(' ')].flatMap((each) => ['ph', 'phase', 'phases', 'ø', 'φ'].map((end) => each + end)),
-  ].join(' ');
+  [number, ...words.split(' ')]
+    .flatMap((each) => ['ph', 'phase', 'phases', 'ø', 'φ'].map((end) => each + end))
+    .join(' ');
 
 export const PHASE_WORDS = wordsOf({
   1: `one single ${phases('1', 'one single')}`,
@@ -26,37 +26,33 @@ export const inWords =
   (cell: string): string =>
     words.get(cell.toLowerCase().replaceAll(/[\s\-.]+/g, '')) ?? cell;
 
-/** One column of an import file: its parser and its documentation (docs/guide/data.md). */
 export interface Column {
   readonly name: string;
   readonly meaning: string;
   readonly format: Format;
   readonly isRequired: boolean;
-  /** The value of an empty cell. */
   readonly whenEmpty: Value;
-  /** Unit of measure. */
   readonly measure: string;
   readonly example: string;
-  /** Names files to attach to the row; the table has no such column. */
+  /** Names files to attach; not a column of the table. */
   readonly isAttached: boolean;
-  /** Other names for the column. */
   readonly aliases: readonly string[];
   readonly words: Words;
 }
 
-/** A column that the app exports but derives itself: ignored on import if its companion is present. */
+/** A derived export column, ignored if its companion is present. */
 export interface WorkedOut {
   readonly header: string;
   readonly beside?: string;
 }
 
-/** Derived columns of other exports. */
-export const JUDGED: readonly WorkedOut[] = [
+export const headers = (...names: readonly string[]): readonly WorkedOut[] => names.map((header) => ({ header }));
+
+export const JUDGED = headers(
   ...['Rank', 'Fit', 'Gaps', 'Match', 'Match %', 'Best', 'Pinned', 'Added by IC#', 'Worst gap', 'Needed work'],
   ...['Margin', 'Margin %', 'Margin complete', 'Profit', 'Profit (points)', 'Total cost', 'All costs'],
-].map((header) => ({ header }));
+);
 
-/** One kind of file and the table it fills. */
 export interface FileKind {
   readonly table: 'orders' | 'units';
   readonly key: string;

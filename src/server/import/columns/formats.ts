@@ -1,12 +1,11 @@
 import { TURNS_TEXT } from '../../../contract/typed';
 
-/** A database value; decimals are text to keep every cent. */
+/** Decimals are text, to stay exact. */
 export type Value = string | number | boolean | null | readonly string[];
 
 export type Parsed = { readonly value: Value } | { readonly reason: string; readonly fix: string };
 
 export interface Format {
-  /** Files may use other notations for some kinds. */
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
   readonly places?: number;
@@ -53,7 +52,6 @@ export const code: Format = {
       : refuse('Not a valid code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
 };
 
-/** A number from 0 with limited digits before and after the point. */
 export function decimal(whole: number, places: number, example: string, isZeroFine = true): Format {
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
   const fix = `Write it like ${example}.`;

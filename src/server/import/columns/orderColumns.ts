@@ -57,7 +57,7 @@ const job = [
     also: 'Eng Review, Needs Engineering, Engineering',
   }),
   optional('unit_status', 'How far the unit is.', text(60), 'In Fabrication', { also: 'Status, Job Status' }),
-] as const;
+];
 
 const people = [
   required('customer_name', 'Customer.', text(120), 'Copper Mesa Electric Cooperative', {
@@ -76,7 +76,7 @@ const people = [
     whenEmpty: [],
     also: 'Sales Email, Rep Email, Email, Emails, Salesperson Email, Sales Rep Email',
   }),
-] as const;
+];
 
 const electrical = [
   optional('phase', 'Phases.', numberChoice([1, 3]), '3', {
@@ -117,7 +117,7 @@ const electrical = [
   optional('coil_type', 'Winding material.', text(40), 'Copper', {
     also: 'Coil, Coils, Winding, Windings, Winding Material',
   }),
-] as const;
+];
 
 const body = [
   optional('oil_type', 'Fluid.', text(40), 'FR3', { also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil' }),
@@ -136,7 +136,7 @@ const body = [
     also: 'Kind, Transformer Type, XFMR Type',
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
-] as const;
+];
 
 const stock = [
   optional('stock_code', 'Stock code.', text(60), 'TP1000-1247-RC', { also: 'Stock #, Stock, Item Code, SKU' }),
@@ -156,7 +156,7 @@ const stock = [
     also: 'Note, Order Notes, Sales Notes, Comments, Comment, Remarks, Memo',
   }),
   optional('formatted_notes', 'The notes as they are laid out for reading.', prose(64_000), 'NOTES'),
-] as const;
+];
 
 export const orderFile: FileKind = {
   table: 'orders',

@@ -1,4 +1,4 @@
-/** Names and postal codes of the states, districts and territories of the USA (USPS) and the provinces of Canada (Canada Post). */
+/** USPS and Canada Post. */
 const NAMES =
   'Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, ' +
   'District of Columbia DC, Florida FL, Georgia GA, Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA, Kansas KS, ' +

@@ -1,10 +1,8 @@
-import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
+import { headers, JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
 import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
 import { voltage } from './voltages';
 
 const inches = decimal(6, 2, '64.5');
-const dollars = { measure: 'US dollars' } as const;
-const dollarsOrNone = { ...dollars, whenEmpty: '0' } as const;
 const condition = choice(['good', 'replace']);
 
 const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
@@ -56,7 +54,7 @@ const electrical = [
   optional('winding_material', 'Winding material.', text(40), 'Copper', {
     also: 'Winding, Windings, Coil, Coils, Coil Type',
   }),
-] as const;
+];
 
 const body = [
   optional('type_of_fluid', 'Fluid.', text(40), 'Mineral Oil', {
@@ -99,46 +97,50 @@ const body = [
   optional('comments', 'Anything else.', prose(64_000), 'Pulled from a hospital upgrade.', {
     also: 'Comment, Notes, Note, Remarks, Memo',
   }),
-] as const;
+];
+
+const cost = (name: string, meaning: string, example: string, also: string, whenEmpty: string | null = '0') =>
+  optional(name, meaning, money, example, { measure: 'US dollars', whenEmpty, also });
 
 const costs = [
-  optional('unit_cost', 'What the unit cost; without it there is no margin.', money, '18400.00', {
-    ...dollars,
-    also: 'Cost, Purchase Cost, Purchase Price',
-  }),
-  optional('labor_cost', 'Labor to make it ready; 0 where it took none.', money, '3900.00', {
-    ...dollars,
-    also: 'Labor, Labour, Labour Cost',
-  }),
-  optional('materials_cost', 'Materials to make it ready; 0 where it took none.', money, '2250.00', {
-    ...dollars,
-    also: 'Materials, Material Cost, Parts Cost',
-  }),
-  optional('list_price', 'Price of the unit, for an order that has no price of its own.', money, '46800.00', {
-    ...dollars,
-    also: 'Price, List, Asking Price, Sell Price',
-  }),
-  optional('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', money, '4215.75', {
-    ...dollarsOrNone,
-    also: 'FR3 Fill, FR3 Cost',
-  }),
-  optional('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', money, '2300.00', {
-    ...dollarsOrNone,
-    also: 'Turn Pull',
-  }),
-  optional('feed_conversion_cost', 'Making a radial unit loop; 0 where no cost is recorded.', money, '3010.00', {
-    ...dollarsOrNone,
-    also: 'Feed Conversion, Loop Conversion Cost',
-  }),
-  optional('replacement_cabinet_cost', 'Another terminal cabinet; 0 where no cost is recorded.', money, '2400.00', {
-    ...dollarsOrNone,
-    also: 'Replacement Cabinet, Cabinet Cost',
-  }),
-  optional('retank_cost', 'Core and coils into another tank; 0 where no cost is recorded.', money, '5600.00', {
-    ...dollarsOrNone,
-    also: 'Retank, Tank Cost',
-  }),
-] as const;
+  cost(
+    'unit_cost',
+    'What the unit cost; without it there is no margin.',
+    '18400.00',
+    'Cost, Purchase Cost, Purchase Price',
+    null,
+  ),
+  cost('labor_cost', 'Labor to make it ready; 0 where it took none.', '3900.00', 'Labor, Labour, Labour Cost', null),
+  cost(
+    'materials_cost',
+    'Materials to make it ready; 0 where it took none.',
+    '2250.00',
+    'Materials, Material Cost, Parts Cost',
+    null,
+  ),
+  cost(
+    'list_price',
+    'Price of the unit, for an order that has no price of its own.',
+    '46800.00',
+    'Price, List, Asking Price, Sell Price',
+    null,
+  ),
+  cost('fr3_fill_cost', 'Filling it with FR3; 0 where no cost is recorded.', '4215.75', 'FR3 Fill, FR3 Cost'),
+  cost('turn_pull_cost', 'Pulling turns; 0 where no cost is recorded.', '2300.00', 'Turn Pull'),
+  cost(
+    'feed_conversion_cost',
+    'Making a radial unit loop; 0 where no cost is recorded.',
+    '3010.00',
+    'Feed Conversion, Loop Conversion Cost',
+  ),
+  cost(
+    'replacement_cabinet_cost',
+    'Another terminal cabinet; 0 where no cost is recorded.',
+    '2400.00',
+    'Replacement Cabinet, Cabinet Cost',
+  ),
+  cost('retank_cost', 'Core and coils into another tank; 0 where no cost is recorded.', '5600.00', 'Retank, Tank Cost'),
+];
 
 const files = [
   optional('pictures', 'Drawings that are made from the record.', list(choice(PICTURES)), 'front;side', {
@@ -160,19 +162,17 @@ const files = [
     whenEmpty: [],
     also: 'Docs, Files',
   }),
-] as const;
+];
 
 export const unitFile: FileKind = {
   table: 'units',
   key: 'serial',
   unique: [],
   workedOut: [
-    ...['Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'].map((header) => ({
-      header,
-    })),
-    // The export writes either of two columns there.
+    ...headers('Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'),
+    // Exported from two columns.
     { header: 'Notes', beside: 'Reserved for Job' },
-    // And a winding material as it understood it.
+    // Exported as interpreted.
     { header: 'Winding', beside: 'Connection' },
     ...JUDGED,
   ],

@@ -31,7 +31,7 @@ const meansSomething = (cell: string): boolean => parseVoltage(cell) !== null ||
 
 export const voltage = voltageWhere(meansSomething, FIX);
 
-/** Like a unit's voltage, or 0 for no requirement. */
+/** Or 0 for no requirement. */
 export const requiredVoltage = voltageWhere(
   (cell) => meansSomething(cell) || plainNumber(cell) === 0,
   `${FIX} Leave the cell empty where the order requires none.`,

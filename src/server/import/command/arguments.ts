@@ -29,11 +29,10 @@ Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/guid
   --header-line 3                the line with the names of the columns
   --encoding windows-1252        of text that is neither UTF-8 nor UTF-16`;
 
-/** Options of the command line. Keys are headers; '' stands for all columns. */
+/** Keys are headers; '' applies to all columns. */
 export interface CommandArguments {
   readonly files: Readonly<Partial<Record<ImportFile, string>>>;
   readonly isCheck: boolean;
-  /** Rows missing from the files are retired. */
   readonly isWhole: boolean;
   readonly mayRetireMany: boolean;
   readonly photos: string | undefined;
@@ -47,7 +46,6 @@ export interface CommandArguments {
   readonly measures: ReadonlyMap<string, Measure>;
 }
 
-/** The message is shown to people. */
 export class UsageError extends Error {}
 
 const yes = { type: 'boolean' } as const;
@@ -68,26 +66,26 @@ const options = {
   ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
 } as const;
 
-/** Splits 'Foo=notes' at the last '=', because headers may contain some; without '=' it applies to all columns. */
-function pairOf(said: string): readonly [header: string, value: string] {
-  const at = said.lastIndexOf('=');
-  return at < 0 ? ['', said.trim()] : [headerKey(said.slice(0, at)), said.slice(at + 1).trim()];
+/** Splits at the last '=', since headers may contain some; without '=' it applies to all columns. */
+function pairOf(given: string): readonly [header: string, value: string] {
+  const at = given.lastIndexOf('=');
+  return at < 0 ? ['', given.trim()] : [headerKey(given.slice(0, at)), given.slice(at + 1).trim()];
 }
 
 export const headerKey = (header: string): string => header.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-function oneOf<Value extends string>(values: readonly Value[], said: string, option: string): Value {
-  const found = values.find((each) => each.toLowerCase() === said.toLowerCase());
-  if (found === undefined) throw new UsageError(`${option} is one of ${values.join(', ')}, not '${said}'.`);
+function oneOf<Value extends string>(values: readonly Value[], given: string, option: string): Value {
+  const found = values.find((each) => each.toLowerCase() === given.toLowerCase());
+  if (found === undefined) throw new UsageError(`${option} is one of ${values.join(', ')}, not '${given}'.`);
   return found;
 }
 
-const pairs = <Value extends string>(said: readonly string[] = [], values: readonly Value[], option: string) =>
-  new Map(said.map(pairOf).map(([header, value]) => [header, oneOf(values, value, option)] as const));
+const pairs = <Value extends string>(given: readonly string[] = [], values: readonly Value[], option: string) =>
+  new Map(given.map(pairOf).map(([header, value]) => [header, oneOf(values, value, option)] as const));
 
-function targetsOf(said: readonly string[] = []): ReadonlyMap<string, string | null> {
+function targetsOf(given: readonly string[] = []): ReadonlyMap<string, string | null> {
   return new Map(
-    said.map((each) => {
+    given.map((each) => {
       if (!each.includes('='))
         throw new UsageError(`--map needs a column and what it is, like 'Foo=notes', not '${each}'.`);
       const [header, target] = pairOf(each);
@@ -96,17 +94,17 @@ function targetsOf(said: readonly string[] = []): ReadonlyMap<string, string | n
   );
 }
 
-function headerLineOf(said: string | undefined): number | undefined {
-  if (said === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(said)) throw new UsageError(`--header-line is a line, 1 or below, not '${said}'.`);
-  return Number(said);
+function headerLineOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(given)) throw new UsageError(`--header-line is a line, 1 or below, not '${given}'.`);
+  return Number(given);
 }
 
 type Values = Partial<Omit<ReturnType<typeof parseValues>, 'orders' | 'units'>>;
 
 const parseValues = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
 
-/** How `files` are to be read. @throws UsageError */
+/** @throws UsageError */
 function commandOf(values: Values, files: CommandArguments['files']): CommandArguments {
   const { encoding } = values;
   return {

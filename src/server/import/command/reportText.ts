@@ -12,12 +12,12 @@ const WHY: Readonly<Record<ImportFile, string>> = { orders: 'they have a unit', 
 const MAX_NAMED = 20;
 
 /** '0012 (job J5)' */
-const keptText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
+const stayingText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
   file === 'orders' ? key : `${key} (job ${jobNumber ?? ''})`;
 
-function keptLines({ file, kept, keptCount }: Retirement): readonly string[] {
+function stayingLines({ file, kept, keptCount }: Retirement): readonly string[] {
   if (keptCount === 0) return [];
-  const named = kept.slice(0, MAX_NAMED).map((each) => keptText(file, each));
+  const named = kept.slice(0, MAX_NAMED).map((each) => stayingText(file, each));
   const more = keptCount > named.length ? ` and ${count(keptCount - named.length)} more` : '';
   return [`${NAMES[file]} that the file lacks and that stay, because ${WHY[file]}: ${named.join(', ')}${more}`];
 }
@@ -30,7 +30,7 @@ const retiredLines = (retirements: readonly Retirement[]): readonly string[] =>
       ? []
       : [
           `${NAMES[each.file]}: ${count(each.retired)} retired, ${count(each.returned)} brought back`,
-          ...keptLines(each),
+          ...stayingLines(each),
         ],
   );
 
@@ -39,7 +39,7 @@ function wouldLines(each: Retirement): readonly string[] {
   const { file, retired, active, returned, isMany } = each;
   const what = `${NAMES[file]}: ${count(retired)} of ${count(active)} active would be retired, ${count(returned)} brought back`;
   const confirm = isMany === true ? ['That is more than 10 %: confirm it with --retire-many.'] : [];
-  return [what, ...confirm, ...keptLines(each)];
+  return [what, ...confirm, ...stayingLines(each)];
 }
 
 export const wouldRetireLines = (retirements: readonly Retirement[]): readonly string[] =>

@@ -6,7 +6,6 @@ import type { ImportTableReport } from '../../../contract/imports/job';
 import type { CheckReport, ImportReport } from '../importFiles';
 import { shown, type ImportRefusedError, type Problem } from '../staging/problems';
 
-/** The message tells people how to fix it. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 
@@ -35,7 +34,7 @@ export interface Batch {
   readonly hash: string;
 }
 
-/** The response to an earlier batch with this number, or null. Throws FeedError on a conflict. */
+/** The answer to an earlier batch with this number. Throws FeedError on a conflict. */
 export async function earlierAnswer(
   db: Kysely<Database> | Transaction<Database>,
   { source, file, batch, hash }: Batch,
@@ -96,7 +95,7 @@ const toFeedProblem = ({ line, column, value, reason, fix }: Problem) => ({
 
 const UNREAD: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
 
-/** `checked` is what the batch would have done, if known. */
+/** `checked`: what the batch would have done. */
 export function refusalOf({ file }: Batch, { problems, total }: ImportRefusedError, checked: CheckReport | null) {
   return {
     counts: countsOf(

@@ -15,7 +15,7 @@ interface ReceivedFeed {
 
 const TOO_LARGE = 'A feed may have up to 100 MB, unpacked. Send it in several batches of changes.';
 
-/** Limits unpacked size, because a small body may unpack to a large one. */
+/** Limits the unpacked size. */
 async function* limited(chunks: AsyncIterable<Buffer>, seen: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -33,15 +33,15 @@ const isOfGzip = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   error.code.startsWith('Z_');
 
-/** An error of the disk is ours, any other the sender's. */
+/** Disk errors are ours, others the sender's. */
 function described(error: unknown): unknown {
   if (error instanceof FeedError || isOfDisk(error)) return error;
   if (isOfGzip(error)) return new FeedError(400, 'The body says that it is gzip, and cannot be unpacked.');
   return new FeedError(400, 'The body did not arrive whole. Send the batch again.');
 }
 
-/** Keeps the body open when its reader fails; a pipeline would destroy it before the response is sent. */
-function keptOpen(body: Readable): Readable {
+/** A pipeline would destroy the body before the response is sent. */
+function withoutDestroy(body: Readable): Readable {
   const read = new PassThrough();
   finished(body, { writable: false }, (error) => {
     if (error) read.destroy(error);
@@ -49,7 +49,7 @@ function keptOpen(body: Readable): Readable {
   return body.pipe(read);
 }
 
-/** Writes a body to a folder as it arrives. Throws FeedError, or an error of the disk. */
+/** Throws FeedError, or an error of the disk. */
 export async function receiveFeed(body: Readable, encoding: string, folder: string): Promise<ReceivedFeed> {
   if (encoding !== 'identity' && encoding !== 'gzip') throw new FeedError(415, 'Send the body as it is, or as gzip.');
   const path = join(folder, 'feed');
@@ -57,8 +57,8 @@ export async function receiveFeed(body: Readable, encoding: string, folder: stri
   const file = createWriteStream(path, { mode: 0o600 });
   const counted = (chunks: AsyncIterable<Buffer>) => limited(chunks, (chunk) => hash.update(chunk));
   try {
-    if (encoding === 'gzip') await pipeline(keptOpen(body), createGunzip(), counted, file);
-    else await pipeline(keptOpen(body), counted, file);
+    if (encoding === 'gzip') await pipeline(withoutDestroy(body), createGunzip(), counted, file);
+    else await pipeline(withoutDestroy(body), counted, file);
   } catch (error) {
     throw described(error);
   }

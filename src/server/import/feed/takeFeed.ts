@@ -21,9 +21,9 @@ export interface SentFeed extends Omit<Batch, 'hash'> {
   readonly encoding: string;
   readonly mayRetireMany: boolean;
   readonly by: Principal;
-  /** Called with the content hash before processing; an error aborts. */
+  /** Receives the content hash before processing; an error aborts. */
   readonly onArrived?: (hash: string) => Promise<void>;
-  /** Aborts only the inspection; saving always completes. */
+  /** Aborts only the inspection. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -35,10 +35,7 @@ interface Taking {
   readonly mails: boolean;
 }
 
-/**
- * Imports a batch, all or nothing; a repeated batch gets the same answer. Throws FeedError, FeedRefusedError,
- * ImportInProgressError, or the signal's reason.
- */
+/** All or nothing, idempotent. Throws FeedError, FeedRefusedError, ImportInProgressError, or the signal's reason. */
 export type TakeFeed = (sent: SentFeed) => Promise<FeedAnswer>;
 
 const FOR_MACHINES: Answers = {
@@ -53,14 +50,13 @@ async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: str
   return prepareFiles(files, { inspect: () => ({ profiles, isWhole }), answers: FOR_MACHINES, signal });
 }
 
-/** Computes the effect of a refused batch only on refusal. */
 async function refused(db: Kysely<Database>, batch: Batch, files: PreparedFiles | null, error: unknown) {
   if (!(error instanceof ImportRefusedError)) return error;
   const checked = files === null ? null : await checkPrepared(db, files);
   return new FeedRefusedError(refusalOf(batch, error, checked));
 }
 
-/** Rolls back an import whose batch was imported concurrently. */
+/** Rolls back a concurrent duplicate. */
 class TakenMeanwhile extends Error {
   readonly answer: FeedAnswer;
 
@@ -79,7 +75,7 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taki
       ...{ by: batch.source, isFeed: true, mayRetireMany, actor, mails },
       note: `Batch ${batch.batch} of ${batch.source}`,
       alongside: async (trx, done) => {
-        // The same batch may have been taken meanwhile, or a later one.
+        // This batch or a later one may have been imported concurrently.
         await confirm(trx, by, 'to be a program');
         const earlier = await earlierAnswer(trx, batch);
         if (earlier !== null) throw new TakenMeanwhile(earlier);
@@ -93,7 +89,7 @@ async function take(db: Kysely<Database>, batch: Batch, path: string, sent: Taki
   }
 }
 
-/** Audited under the source's name, which says more than the program's. */
+/** Named by source, which says more than the program. */
 const feedActor = ({ source }: Batch, { subject, email, address }: Principal): Actor => ({
   ...{ name: `Feed ${source}`, subject },
   ...(email !== undefined && { email }),

@@ -3,7 +3,6 @@ import { chosen, type Choice } from '../mapping/propose';
 import { readingChoices } from '../mapping/readingOf';
 import type { Inspection } from './inspection';
 
-/** A mapping that does not fit the file; the message is for people. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
   readonly statusCode = 400;
@@ -15,7 +14,6 @@ const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
   one.delimiter === other.delimiter &&
   one.headerLine === other.headerLine;
 
-/** @throws MappingError */
 function checkLayout({ file, table, recognized }: Inspection, layout: TableLayout): void {
   const { sheet, headerLine } = layout;
   if (headerLine < 1) throw new MappingError(`The header of the ${file} file is in line 1 or below.`);
@@ -47,18 +45,17 @@ function choiceOf({ file, kind, columns }: Inspection, { index, target, reading 
   return chosen(found, column, reading);
 }
 
-/** Applies a person's mapping; other columns stay as they are. @throws MappingError */
+/** Unmapped columns stay. @throws MappingError */
 export function applyMapping(inspection: Inspection, columns: readonly ColumnMapping[]): Inspection {
   const { file, choices, kind } = inspection;
-  const said = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
-  const next = choices.map((choice, index) => said.get(index) ?? choice);
+  const given = new Map(columns.map((each) => [each.index, choiceOf(inspection, each)]));
+  const next = choices.map((choice, index) => given.get(index) ?? choice);
   const all = next.map(({ target, reading }, index) => ({ index, target: target?.name ?? null, reading }));
   checkTargets(file, columns);
   checkTargets(file, all);
   return { ...inspection, kind, choices: next };
 }
 
-/** A remapped file, or one to inspect again with another layout. */
 export type Remapped =
   | { readonly kind: 'mapped'; readonly inspection: Inspection }
   | {

@@ -86,7 +86,6 @@ interface LayoutProblem {
   readonly fix: string;
 }
 
-/** Advice for answering questions about a column or the encoding. */
 export interface Answers {
   readonly column: (about: Doubt, header: string) => string;
   readonly encoding: string;
@@ -99,12 +98,11 @@ export const IN_REVIEW: Answers = {
 
 const MISSING = 'Add this column to the header and a value to every row.';
 
-/** All questions to answer before importing. */
 export function layoutProblems(inspection: Inspection, answers: Answers = IN_REVIEW): readonly LayoutProblem[] {
   const line = inspection.table.layout.headerLine;
   const { doubtfulLine } = inspection.recognized;
   const encoding = { line: doubtfulLine, column: null, reason: NOT_UTF8, fix: answers.encoding };
-  const asked = inspection.choices.flatMap(({ questions }, index) => {
+  const questioned = inspection.choices.flatMap(({ questions }, index) => {
     const header = inspection.columns[index]?.header ?? '';
     return questions.map(({ about, reason, question }) => ({
       ...{ line, column: header, reason },
@@ -114,5 +112,5 @@ export function layoutProblems(inspection: Inspection, answers: Answers = IN_REV
   const missing = missingColumns(inspection).map((name) => ({
     ...{ line, column: name, reason: 'Missing column', fix: MISSING },
   }));
-  return [...(doubtfulLine === null ? [] : [encoding]), ...asked, ...missing];
+  return [...(doubtfulLine === null ? [] : [encoding]), ...questioned, ...missing];
 }

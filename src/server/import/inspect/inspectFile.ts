@@ -29,7 +29,7 @@ function letterName(index: number): string {
 const headerAt = (cells: readonly string[], index: number): string =>
   (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ') || `Column ${letterName(index)}`;
 
-/** Rows of a workbook may go on where its header ends; those of a text must not. */
+/** Workbook rows may be wider than their header, text rows not. */
 function collectors(format: Table['format'], header: readonly string[]) {
   const list: EvidenceCollector[] = header.map(createEvidence);
   const add = (cells: readonly string[]) => {
@@ -91,7 +91,6 @@ const countNamesOf = (file: ImportFile): CountNames => {
   return (cells) => cells.filter((cell) => find(cell) !== null).length;
 };
 
-/** Headers known to a profile count as names, too. */
 const countWith =
   (count: CountNames, profiles: readonly Profile[]): CountNames =>
   (cells) => {
@@ -100,7 +99,7 @@ const countWith =
     return Math.max(count(cells), profile?.columns.length ?? 0);
   };
 
-/** A profile may supply the encoding of text that does not declare one. */
+/** A profile may supply the encoding. */
 async function recognized(
   { file, path }: ArrivedFile,
   wanted: WantedLayout,
@@ -116,7 +115,7 @@ async function recognized(
 
 type Found = RecognizedTable & { readonly encodings?: readonly Profile[] };
 
-/** Applies the chosen profile and its sheet. Throws FileError if it does not exist. */
+/** Throws FileError if the profile does not exist. */
 async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [], profile, ...more }: InspectOptions) {
   if (profile === undefined) return { wanted, profiles, chosen: null };
   const chosen = profiles.find(({ name }) => name === profile);
@@ -127,7 +126,7 @@ async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [
   return { wanted: isElsewhere ? { sheet } : wanted, profiles: [chosen], chosen };
 }
 
-/** Recognizes a file, reads it fully, and proposes its columns. Throws FileError, and the signal's reason. */
+/** Throws FileError, and the signal's reason. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
   const { isWhole = false, onRows = () => undefined, signal, limits } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);

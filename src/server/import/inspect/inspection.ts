@@ -17,21 +17,18 @@ export interface PhotosZip {
   readonly names: readonly string[];
 }
 
-/** A file that was read fully once, and how to read it. */
 export interface Inspection {
   readonly file: ImportFile;
-  /** The user's file name. */
   readonly name: string;
   readonly kind: FileKind;
   readonly table: Table;
   readonly recognized: RecognizedTable;
   readonly columns: readonly FileColumn[];
   readonly choices: readonly Choice[];
-  /** Rows below the header. */
   readonly rows: number;
   readonly first: readonly TableRow[];
   readonly profile: string | null;
-  /** Declared complete: missing rows are retired. */
+  /** Missing rows are retired. */
   readonly isWhole: boolean;
   readonly photos?: PhotosZip | undefined;
 }
@@ -49,7 +46,6 @@ export interface PreparedFile {
   /** The user's file name. */
   readonly original: string;
   readonly table: Table;
-  /** Below the header. */
   readonly rows: number;
   readonly width: number;
   readonly columns: readonly ReadColumn[];

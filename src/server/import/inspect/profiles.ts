@@ -8,7 +8,7 @@ export type Profile = Pick<ImportProfile, 'name' | 'file' | 'layout' | 'columns'
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The file has all columns of the profile, and they are at least half of the file's. */
+/** At least half of the file's columns, and all of the profile's, match. */
 const fits = ({ columns }: Profile, headers: readonly string[]): boolean =>
   columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)));
 
@@ -25,7 +25,7 @@ export const saidBy =
   ({ header }: FileColumn): Said | undefined =>
     profile?.columns.find((each) => same(each.header, header));
 
-/** Saved profiles, newest first. */
+/** Newest first. */
 export const savedProfiles = (db: Kysely<Database>, file?: ImportFile): Promise<Profile[]> =>
   db
     .selectFrom('import_profiles')

@@ -65,10 +65,9 @@ function restored({ format, layout, choices, recognized, columns, photos, ...res
   };
 }
 
-/** Serialized so that another server can continue. */
 export const inspectionsToJson = (inspections: readonly Inspection[]): string =>
   JSON.stringify(inspections.map(stored));
 
-/** Restores inspections without file paths. Throws if invalid. */
+/** Without file paths. Throws if invalid. */
 export const inspectionsFrom = (value: unknown): readonly Inspection[] =>
   z.array(storedSchema).parse(value).map(restored);

@@ -17,17 +17,16 @@ const MAX_LISTED = 100;
 export const zipOf = (inspections: readonly Inspection[]): PhotosZip | undefined =>
   inspections.find(({ photos }) => photos !== undefined)?.photos;
 
-/** Without a ZIP, rows may name files that a later import brings. */
+/** Without a ZIP, a later import may bring the files. */
 export const givenBy = (zip: PhotosZip | undefined): PhotosGiven =>
   zip === undefined ? 'later' : { name: zip.name, names: new Set(zip.names) };
 
-/** Empty if rows name no photos and no ZIP was given. */
 export function photosOf(zip: PhotosZip | undefined, { named, missing }: PhotoCounts): Pick<JobChange, 'photos'> {
   if (zip === undefined && named === 0) return {};
   return { photos: { zip: zip?.name ?? null, named, missing, refused: [], stopped: null } };
 }
 
-/** Saved rows: a given ZIP has all named photos. */
+/** After saving, a given ZIP has all named photos. */
 export function savedPhotos(zip: PhotosZip | undefined, { photos }: Pick<ImportReport, 'photos'>) {
   const named = photos.reduce((sum, { photos: names }) => sum + names.length, 0);
   return photosOf(zip, { named, missing: zip === undefined ? named : 0 });

@@ -5,14 +5,13 @@ import { receiveFiles, type ArrivedParts, type UploadPart } from './receiveFiles
 import { mappedWith } from './reviews';
 import type { Outcome, RunningImport } from './runningImport';
 import type { JobStore } from './jobStore';
-import type { KeptFile, Uploads, UploadFolders } from './uploads';
+import type { UploadedFile, Uploads, UploadFolders } from './uploads';
 
 export interface Upload {
   readonly parts: AsyncIterable<UploadPart>;
-  /** Bytes that will arrive; 0 where unknown. */
+  /** 0 if unknown. */
   readonly totalBytes: number;
   readonly isReviewed?: boolean;
-  /** The sender's Idempotency-Key. */
   readonly key: string | null;
 }
 
@@ -22,7 +21,7 @@ export interface ArrivalOptions {
   readonly uploads: Uploads;
   readonly folders: UploadFolders;
   readonly log: (fields: object, message: string) => void;
-  /** Retry interval; default a second. */
+  /** Default: 1 s. */
   readonly beatMs?: number | undefined;
 }
 
@@ -42,7 +41,7 @@ export interface Arrived extends ArrivedParts {
 
 const SLOT_WAIT_MS = 30_000;
 
-/** Waits while another import runs; few last longer than half a minute. Throws ImportInProgressError. */
+/** Waits up to half a minute. Throws ImportInProgressError. */
 async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000 }: ArrivalOptions): Promise<void> {
   for (let waited = 0; ; waited += beatMs) {
     try {
@@ -56,7 +55,7 @@ async function waitForSlot({ job, stop }: RunningImport, { store, beatMs = 1_000
   }
 }
 
-/** Receives the files of an import. Cleans up on failure. */
+/** Cleans up on failure. */
 export async function arrive(running: RunningImport, upload: Upload, options: ArrivalOptions): Promise<Arrived> {
   const { folders, store } = options;
   let folder: string | null = null;
@@ -78,7 +77,7 @@ export async function forget(running: RunningImport, { folder }: Arrived, { fold
   await running.forget();
 }
 
-/** Without a review, any doubt is a refusal. */
+/** Without a review, doubts are refused. */
 async function inspected(
   running: RunningImport,
   parts: ArrivedParts,
@@ -96,12 +95,11 @@ async function inspected(
   return { change: mappedWith(inspections), waiting: inspections };
 }
 
-const keptOf = ({ files, photos }: ArrivedParts): readonly KeptFile[] => {
+const keptOf = ({ files, photos }: ArrivedParts): readonly UploadedFile[] => {
   const rows = files.map(({ file, path }) => ({ part: file, path }));
   return photos === null ? rows : [...rows, { part: 'photos', path: photos.path }];
 };
 
-/** Imports the received files, or prepares their review. */
 export const goOnWithArrived =
   (running: RunningImport, { folder, ...parts }: Arrived, isReviewed: boolean, options: ArrivalOptions) =>
   async (): Promise<Outcome> => {

@@ -16,7 +16,7 @@ export class ServerStoppedError extends Error {
   }
 }
 
-/** The import already counts as failed because its server was silent for too long. */
+/** Another server already marked it failed. */
 export class LostError extends Error {
   override readonly name = 'LostError';
 
@@ -25,13 +25,11 @@ export class LostError extends Error {
   }
 }
 
-/** The import's state does not allow this; the message is for people. */
 export class WrongStateError extends Error {
   override readonly name = 'WrongStateError';
   readonly statusCode = 409;
 }
 
-/** The message is for people. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 

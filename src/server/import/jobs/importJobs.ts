@@ -14,9 +14,9 @@ type Found = Promise<ImportJob | undefined>;
 
 interface ImportJobsOptions extends AttemptOptions, ArrivalOptions {
   readonly store: JobStore;
-  /** Heartbeat interval; default a second. */
+  /** Heartbeat; default: 1 s. */
   readonly beatMs?: number | undefined;
-  /** How long a review may wait; default an hour. */
+  /** Review timeout; default: an hour. */
   readonly waitMs?: number | undefined;
 }
 
@@ -30,7 +30,6 @@ const SWEPT = {
   cancelled: 'import waited too long',
 } as const;
 
-/** Periodically ends abandoned imports. */
 function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: ImportJobsOptions) {
   const now = async (unit?: UnitOfWork) => {
     for (const { id, subject, state } of await store.sweep(waitMs, unit?.db))
@@ -41,7 +40,7 @@ function createSweep({ store, log, beatMs = A_SECOND_MS, waitMs = AN_HOUR_MS }: 
   return { now, stop: () => clearInterval(timer) };
 }
 
-/** Runs in a folder with the import's files, whichever server received them. */
+/** Runs in a folder with the files, whichever server received them. */
 const withFiles =
   (running: RunningImport, waiting: readonly Inspection[], { work, parts }: Todo, options: ImportJobsOptions) =>
   async (): Promise<Outcome> => {
@@ -56,11 +55,7 @@ const withFiles =
     }
   };
 
-/**
- * Imports that people start in the app; any server can report and continue them. Across all servers, one at a time is
- * read or written, while files arrive and others wait for review. Only the subject who started one can see, change or
- * cancel it.
- */
+/** Imports of people, continued by any server. One at a time is read or written. Private to their subject. */
 export function createImportJobs(options: ImportJobsOptions) {
   const { log, store, beatMs = A_SECOND_MS } = options;
   const active = createActiveImports({ store: store.runner, beatMs, log });
@@ -82,10 +77,7 @@ export function createImportJobs(options: ImportJobsOptions) {
   };
 
   return {
-    /**
-     * Resolves when all files have arrived: `goOn` with the import or `forget` it. `digest` is equal for equal files.
-     * Throws SameImportError, ImportInProgressError, UploadError, or an error of the disk, and cleans up.
-     */
+    /** Resolves when all files have arrived; then call `goOn` or `forget`. Cleans up on errors. */
     receive: async (importer: Principal, upload: Upload) => {
       await sweep.now();
       const running = active.run({ importer, job: await store.begin(importer, upload) });
@@ -98,20 +90,16 @@ export function createImportJobs(options: ImportJobsOptions) {
       };
     },
     ...{ of: store.of, find: store.find },
-    /** Changes the mapping. Throws WrongStateError, MappingError or ImportInProgressError. */
     map: (unit: UnitOfWork, by: Principal, id: string, mapping: ImportMapping) => goOn(unit, by, id, map(mapping)),
-    /** Computes what saving would do. Throws WrongStateError or ImportInProgressError. */
     check: (unit: UnitOfWork, by: Principal, id: string) => goOn(unit, by, id, check),
-    /** Saves a checked import; `mayRetireMany` allows retiring more than a tenth. Throws as `check` does. */
     save: (unit: UnitOfWork, by: Principal, id: string, mayRetireMany = false) =>
       goOn(unit, by, id, save(mayRetireMany)),
-    /** Requests a stop; no effect once ended. */
+    /** No effect after the end. */
     cancel: async (unit: UnitOfWork, by: Principal, id: string) => {
       const job = await store.cancel(unit.db, by, id);
       if (job !== undefined) await unit.afterCommit(() => active.stop(id, new CancelledError()));
       return job;
     },
-    /** Stops this server's import and waits for its end. */
     close: () => {
       sweep.stop();
       return active.stopAll(new ServerStoppedError());

@@ -16,7 +16,7 @@ interface FileProgress {
 
 export const fileOf = (name: string): ImportFile => (name === 'orders' ? 'orders' : 'units');
 
-/** Converts progress within one file into progress through all files, in reading order. Sizes are bytes. */
+/** Converts progress within a file to progress through all, in bytes. */
 export async function progressOver(
   files: readonly Pick<ArrivedFile, 'file' | 'path'>[],
   order: readonly ImportFile[],
@@ -54,7 +54,6 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   problemCount: report.problemCount,
 });
 
-/** Resets the results of a check. */
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
   photos: undefined,
@@ -82,7 +81,7 @@ const PHOTOS_AGAIN = 'The rows are saved. Import the same files again to add the
 
 const NO_PHOTOS: ImportPhotos = { zip: null, named: 0, missing: 0, refused: [], stopped: null };
 
-/** The end of an import whose rows are saved, but not all photos. */
+/** Rows are saved, but not all photos. */
 export const stoppedWith = ({ photos = NO_PHOTOS }: ImportJob, reason: string): JobChange => ({
   state: 'done',
   photos: { ...photos, stopped: `${reason} ${PHOTOS_AGAIN}` },
@@ -97,7 +96,6 @@ const reasonToStop = (error: unknown, explain: (error: unknown) => string): stri
 
 export const SERVER_GONE = 'The server stopped before all photos were added.';
 
-/** The end of an import that threw; `explain` describes the cause for people. */
 export function endedBy(job: ImportJob, error: unknown, explain: (error: unknown) => string): JobChange {
   if (job.state === 'attaching') return stoppedWith(job, reasonToStop(error, explain));
   const finishedAt = new Date().toISOString();

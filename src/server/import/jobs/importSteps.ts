@@ -37,7 +37,7 @@ async function inspectOne(running: RunningImport, file: ArrivedFile, steps: Impo
   }
 }
 
-/** Throws ImportRefusedError if a file cannot be read. */
+/** @throws ImportRefusedError */
 export async function inspectAll(running: RunningImport, { files, photos }: ArrivedParts, steps: ImportSteps) {
   const inspections = await inspectTables(running, files, steps);
   if (photos === null) return inspections;
@@ -63,7 +63,7 @@ async function inspectTables(running: RunningImport, files: readonly ArrivedFile
   return inspections;
 }
 
-/** Throws ImportRefusedError with all doubts. */
+/** @throws ImportRefusedError */
 export function refuseDoubts(inspections: readonly Inspection[]): void {
   const problems = createProblemList();
   for (const each of inspections)
@@ -75,7 +75,6 @@ function preparedFiles(inspections: readonly Inspection[]): PreparedFiles {
   return Object.fromEntries(inspections.map((each) => [each.file, preparedOf(each, each.file)]));
 }
 
-/** Reports progress; `state` maps whether everything is read to a job state. */
 async function progressing(
   running: RunningImport,
   inspections: readonly Inspection[],
@@ -102,7 +101,7 @@ export async function checkAll(running: RunningImport, inspections: readonly Ins
   return { ...checkedWith(running.job.files, report), ...photosOf(zip, report.photos) };
 }
 
-/** Writes the rows in one transaction with the import's end, or with its state before photos are added. */
+/** Commits the rows with the import's end, or its state before photos. */
 export async function saveAll(
   running: RunningImport,
   inspections: readonly Inspection[],

@@ -42,13 +42,11 @@ const newJob = (totalBytes: number): ImportJob => ({
 
 export interface Decision {
   readonly change: JobChange;
-  /** Absent: unchanged. */
   readonly inspections?: readonly Inspection[];
-  /** Whether this server runs it now; otherwise it keeps waiting. */
+  /** Run now on this server; else continue waiting. */
   readonly isRun: boolean;
 }
 
-/** A job, and its inspections if it waits for review. */
 export interface Standing {
   readonly job: ImportJob;
   readonly waiting: readonly Inspection[] | null;
@@ -70,7 +68,7 @@ async function oneAtATime<Result>(db: Kysely<Database>, work: (trx: Transaction<
   }
 }
 
-/** Checked before the upload, to save the transfer. */
+/** Before the upload, to save the transfer. */
 async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string, key: string | null): Promise<void> {
   const running = trx.selectFrom('import_jobs').select(['subject', 'key']).where('runner', 'is not', null);
   const inTheWay = running.where((of) => of.or([of('holds_slot', '=', true), of('subject', '=', subject)]));
@@ -81,7 +79,6 @@ async function refuseWhileOneRuns(trx: Transaction<Database>, subject: string, k
 
 type ImporterRow = Pick<Selectable<ImportJobsTable>, 'person' | 'email' | 'address'>;
 
-/** Locks the import's row. */
 const lockedRow = async (trx: Transaction<Database>, subject: string, id: string) =>
   isStorable(id) ? selectLocked(trx, subject, id) : undefined;
 
@@ -136,19 +133,15 @@ async function begin(trx: Transaction<Database>, { server, importer, totalBytes,
   return job;
 }
 
-/** Import jobs in the database, shared by all servers; together they run at most one. */
 export function createJobStore(db: Kysely<Database>) {
   const server = randomUUID();
   const jobsOf = (on: Kysely<Database>, subject: string) =>
     on.selectFrom('import_jobs').select(JOB_COLUMNS).where('subject', '=', subject);
   return {
-    /**
-     * Creates a job. Throws ImportInProgressError if one runs or the person uploads another, and SameImportError if it
-     * has this key.
-     */
+    /** Throws ImportInProgressError, or SameImportError for a repeated key. */
     begin: (importer: Principal, { totalBytes, key }: Sent) =>
       oneAtATime(db, (trx) => begin(trx, { server, importer, totalBytes, key })),
-    /** Makes this the running import. Throws ImportInProgressError. */
+    /** Throws ImportInProgressError. */
     takeSlot: (id: string) =>
       oneAtATime(db, async (trx) => {
         await trx.updateTable('import_jobs').set({ holds_slot: true }).where('id', '=', id).execute();
@@ -160,7 +153,7 @@ export function createJobStore(db: Kysely<Database>) {
       const row = await jobsOf(on, subject).where('id', '=', id).executeTakeFirst();
       return row && jobOf(row);
     },
-    /** Applies a decision. Throws what `decide` throws, and ImportInProgressError if it cannot run now. */
+    /** Throws ImportInProgressError if it cannot run now. */
     goOn: <Made extends Decision>(
       on: Kysely<Database>,
       by: Principal,
@@ -183,7 +176,6 @@ export function createJobStore(db: Kysely<Database>) {
           .execute();
         return { job, importer: importerOf(subject, row), decision };
       }),
-    /** Cancels a waiting import, or requests a running one to stop. */
     cancel: (on: Kysely<Database>, by: Principal, id: string) => inTransaction(on, (trx) => cancel(trx, by, id)),
     /** Deletes the person's other imports, and old ones. */
     forgetOthers: async (id: string, subject: string) => {
@@ -191,7 +183,6 @@ export function createJobStore(db: Kysely<Database>) {
       const isOld = sql<boolean>`started_at < now() - interval '7 days'`;
       await ended.where((of) => of.or([of('subject', '=', subject), isOld])).execute();
     },
-    /** Ends abandoned and expired imports. */
     sweep: (waitMs: number, on = db) => sweepJobs(on, waitMs),
     runner: createRunnerStore(db, server),
   };

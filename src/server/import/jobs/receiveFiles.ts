@@ -17,13 +17,12 @@ import { UploadError } from './importErrors';
 
 export interface UploadPart {
   readonly fieldname: string;
-  /** The user's file name. */
   readonly filename?: string;
   readonly file?: Readable;
 }
 
 export interface ArrivedParts {
-  /** Equal for the same files and names in any order. */
+  /** Independent of order. */
   readonly digest: string;
   readonly files: readonly ArrivedFile[];
   readonly photos: ArrivedZip | null;
@@ -31,7 +30,6 @@ export interface ArrivedParts {
 
 export interface ArrivedZip {
   readonly path: string;
-  /** The user's file name. */
   readonly name: string;
 }
 
@@ -41,9 +39,8 @@ interface ArrivedPart extends ArrivedZip {
 }
 
 interface Receiving {
-  /** Null: only compute the digest. */
+  /** Null: only digest. */
   readonly folder: string | null;
-  /** Called when a file of rows begins, and with the bytes of every chunk. */
   readonly onFile: (file: ImportFile) => void;
   readonly onBytes: (bytes: number) => void;
   readonly signal: AbortSignal;
@@ -55,7 +52,6 @@ const NOTHING = 'No file was sent. Choose an orders file, a units file, or both.
 const NO_UNITS = 'The ZIP has photos that rows of units name. Choose the units file, too.';
 const BROKEN = 'The upload was interrupted. Send it again.';
 
-/** Bytes. */
 const largest = (part: ImportPart) => (part === 'photos' ? MAX_PHOTOS_ZIP_BYTES : MAX_IMPORT_FILE_BYTES);
 const tooLarge = (part: ImportPart) =>
   new UploadError(
@@ -80,7 +76,6 @@ const shownName = (filename: string | undefined, part: ImportPart): string =>
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Writes one part to disk under a fixed name. */
 async function takePart(
   { fieldname, filename, file }: UploadPart,
   known: readonly ArrivedPart[],
@@ -103,14 +98,14 @@ async function takePart(
   return { part: fieldname, path, name: shownName(filename, fieldname), hash: hash.digest('base64') };
 }
 
-/** Writes files to a folder as they arrive. Throws UploadError, the signal's reason, or an error of the disk. */
+/** Throws UploadError, the signal's reason, or an error of the disk. */
 export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: Receiving): Promise<ArrivedParts> {
   const arrived: ArrivedPart[] = [];
   try {
     for await (const part of parts) arrived.push(await takePart(part, arrived, receiving));
   } catch (error) {
     receiving.signal.throwIfAborted();
-    // An error of the disk is ours, any other the sender's.
+    // Disk errors are ours, others the sender's.
     throw error instanceof UploadError || isOfDisk(error) ? error : new UploadError(BROKEN);
   }
   const files = arrived.flatMap(({ part, path, name }) => (isTable(part) ? [{ path, name, file: part }] : []));
@@ -120,7 +115,7 @@ export async function receiveFiles(parts: AsyncIterable<UploadPart>, receiving: 
   return { files, photos, digest: digestOf(arrived) };
 }
 
-/** Digest of the upload without storing it. Throws as `receiveFiles` does. */
+/** Stores nothing. */
 export async function digestParts(parts: AsyncIterable<UploadPart>): Promise<string> {
   const nothing = () => undefined;
   const { signal } = new AbortController();

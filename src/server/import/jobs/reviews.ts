@@ -23,7 +23,7 @@ export interface Wanted extends Decision {
   readonly todo: Todo | null;
 }
 
-/** Throws WrongStateError if the state does not allow it. */
+/** @throws WrongStateError */
 export type Decide = (standing: Standing) => Wanted;
 
 function waitingOf({ waiting }: Standing): readonly Inspection[] {
@@ -48,7 +48,7 @@ async function inspectRemapped(running: RunningImport, remapped: Remapped, path:
   return { ...(await inspect({ file, name, path }, options)), ...(photos && { photos }) };
 }
 
-/** A layout that does not fit is reported as a problem; the files stay as they were. */
+/** Reports an unfit layout as a problem; the files stay. */
 const inspectWithLayouts =
   (all: readonly Remapped[]): Work =>
   async (running, before, steps) => {
@@ -69,7 +69,7 @@ const UNKNOWN_OUTCOME = 'Check first what saving would change.';
 const MANY = 'More than 10 % would be retired. Confirm that first.';
 const REFUSED = 'Rows are refused, so nothing can be saved. Correct the file, or how it is read.';
 
-/** Throws MappingError, too. */
+/** @throws MappingError */
 export const map =
   (mapping: ImportMapping): Decide =>
   (standing) => {
@@ -96,7 +96,6 @@ function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRet
   if (!mayRetireMany && retirements.some(({ isMany }) => isMany === true)) throw new WrongStateError(MANY);
 }
 
-/** `mayRetireMany`: a person confirmed retiring more than a tenth. */
 export const save =
   (mayRetireMany: boolean): Decide =>
   (standing) => {

@@ -19,7 +19,6 @@ export const valuesOf = ({ state, progress, ...details }: ImportJob) => ({
   details: JSON.stringify(details),
 });
 
-/** Columns of a job that neither runs nor waits. */
 export const ENDED = { runner: null, heartbeat_at: null, inspections: null, waits_since: null } as const;
 
 export const WAITS_NOW = { runner: null, heartbeat_at: null, waits_since: sql<Date>`now()` } as const;
@@ -37,7 +36,7 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
   const running = (on: Kysely<Database>, id: string) =>
     on.updateTable('import_jobs').where('id', '=', id).where('runner', '=', server);
   return {
-    /** Writes progress and heartbeat; details only if changed. Another server may have canceled or failed the import. */
+    /** Writes progress and heartbeat; another server may have ended the import. */
     write: async (job: ImportJob, hasDetails: boolean) => {
       const { details, ...values } = valuesOf(job);
       const next = { ...values, ...(hasDetails && { details }), heartbeat_at: sql<Date>`now()` };
@@ -49,15 +48,12 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
       const next = { ...valuesOf(job), ...WAITS_NOW, inspections: inspectionsToJson(inspections) };
       await running(db, job.id).set(next).execute();
     },
-    /** Writes the end, unless already ended, and deletes its files. */
     end: async (job: ImportJob) => {
       const ended = { ...valuesOf(job), ...ENDED };
       await running(db, job.id).set(ended).execute();
       await forgetFiles(db, job.id);
     },
-    /**
-     * Writes the end in the import's transaction, or the next state if it `goesOn`. Throws LostError or CancelledError.
-     */
+    /** Throws LostError or CancelledError. */
     saveWithin: async (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => {
       const next = { ...valuesOf(job), ...(goesOn ? { heartbeat_at: sql<Date>`now()` } : ENDED) };
       const row = await running(trx, job.id).set(next).returning('is_cancelled').executeTakeFirst();
@@ -76,7 +72,7 @@ interface Swept {
   readonly state: 'failed' | 'cancelled' | 'done';
 }
 
-/** Seconds without a heartbeat after which a server counts as gone. */
+/** Seconds. */
 const GONE_AFTER = 30;
 
 async function swept(trx: Transaction<Database>, waitMs: number) {
@@ -102,7 +98,6 @@ function endOf(job: ImportJob, runner: string | null): Partial<ImportJob> & Pick
   return { state: 'failed', failure: failureOf(new LostError().message), finishedAt };
 }
 
-/** Ends imports whose server is gone, and those that waited longer than `waitMs`. */
 export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonly Swept[]> =>
   inTransaction(db, async (trx) => {
     const ended: Swept[] = [];

@@ -3,14 +3,14 @@ import type { ImportJob } from '../../../contract/imports/job';
 import type { Database } from '../../db/schema';
 import type { Person } from '../../access/principal';
 import type { Inspection } from '../inspect/inspection';
-import { createBeat } from '../../beat';
+import { createPeriodicTask } from '../../periodicTask';
 import { CancelledError, LostError } from './importErrors';
 import { endedBy, type JobChange } from './importOutcome';
 import type { RunnerStore } from './runnerStore';
 
 export interface Outcome {
   readonly change: JobChange;
-  /** Inspections to review; null if the import ended. */
+  /** Null if the import ended. */
   readonly waiting: readonly Inspection[] | null;
 }
 
@@ -25,11 +25,9 @@ interface Begun {
   readonly job: ImportJob;
 }
 
-/** Fields that change with every batch of rows. */
 const OFTEN: readonly string[] = ['state', 'progress'];
 const isOfDetails = (change: JobChange) => Object.keys(change).some((key) => !OFTEN.includes(key));
 
-/** Writes progress and stops the import if its row says so. */
 function createWriter(job: () => ImportJob, stop: AbortController, { store, log }: RunningOptions) {
   let hasDetails = false;
   return {
@@ -38,9 +36,9 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
       const wasChanged = hasDetails;
       hasDetails = false;
       try {
-        const said = await store.write(job(), wasChanged);
-        if (said === 'cancelled') stop.abort(new CancelledError());
-        if (said === 'lost') stop.abort(new LostError());
+        const outcome = await store.write(job(), wasChanged);
+        if (outcome === 'cancelled') stop.abort(new CancelledError());
+        if (outcome === 'lost') stop.abort(new LostError());
       } catch (err) {
         hasDetails ||= wasChanged;
         log({ err, importId: job().id }, 'how an import stands could not be written');
@@ -49,7 +47,6 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
   };
 }
 
-/** An import running on this server. Other servers see its state within a heartbeat. */
 function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const { store, log } = options;
   let job = begun;
@@ -57,7 +54,7 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const settled = new Promise<void>((resolve) => void (onSettled = resolve));
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
-  let beat = createBeat(writer.write, options.beatMs);
+  let beat = createPeriodicTask(writer.write, options.beatMs);
 
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
@@ -67,7 +64,6 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
 
   return {
     ...{ importer, settled },
-    /** Aborted on cancel, server stop, or if the import already counts as failed. */
     stop,
     get job() {
       return job;
@@ -78,22 +74,20 @@ function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
       if (isOfDetails(change)) writer.changed();
       if (isOfDetails(change) || job.state !== state) beat.now();
     },
-    /** Writes the end in the import's transaction, or, if it `goesOn`, that photos follow. Throws as the store. */
+    /** Commits the end, or the next state if it `goesOn`. */
     saveWithin: async (trx: Transaction<Database>, change: JobChange, goesOn: boolean) => {
       await beat.stop();
       await store.saveWithin(trx, { ...job, ...change }, goesOn);
     },
-    /** Continues after `saveWithin` committed. */
     saved: (change: JobChange) => {
       job = { ...job, ...change };
-      beat = createBeat(writer.write, options.beatMs);
+      beat = createPeriodicTask(writer.write, options.beatMs);
     },
     settle: async ({ change, waiting }: Outcome) => {
       const last = { ...job, ...change };
       await finish(() => (waiting === null ? store.end(last) : store.wait(last, waiting)));
       job = last;
     },
-    /** Deletes the job. */
     forget: () => finish(() => store.forget(job.id)),
   };
 }
@@ -109,11 +103,9 @@ export function createActiveImports(options: RunningOptions) {
       void running.settled.then(() => active.delete(running));
       return running;
     },
-    /** Stops the import if it runs here. */
     stop: (id: string, reason: Error) => {
       for (const { job, stop } of active) if (job.id === id) stop.abort(reason);
     },
-    /** Stops all and waits for them. */
     stopAll: async (reason: Error) => {
       for (const { stop } of active) stop.abort(reason);
       await Promise.all([...active].map(({ settled }) => settled));
@@ -122,14 +114,12 @@ export function createActiveImports(options: RunningOptions) {
 }
 
 export interface AttemptOptions {
-  /** The cause, for people. */
   readonly explain: (error: unknown) => string;
   readonly log: (fields: object, message: string) => void;
-  /** Called when a running import ended. */
   readonly onEnd?: ((job: ImportJob) => void) | undefined;
 }
 
-/** Runs one stage of an import, which then ended or waits. Never rejects. */
+/** Never rejects. */
 export async function attempt(
   running: RunningImport,
   work: () => Promise<Outcome>,

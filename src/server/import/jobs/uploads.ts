@@ -11,11 +11,10 @@ import type { ServerConfig } from '../../config';
 import type { Inspection } from '../inspect/inspection';
 import type { Database } from '../../db/schema';
 
-/** Beside the embedded database, or in the temporary folder for an external one. */
 export const uploadDirOf = ({ databaseUrl, dataDir }: ServerConfig): string =>
   databaseUrl === undefined ? join(dataDir, 'uploads') : join(tmpdir(), 'specai-uploads');
 
-/** Named after the process, so that no server removes another's files. */
+/** Named by process, so that servers do not delete each other's files. */
 export function createUploadFolders(root: string) {
   return {
     make: async () => {
@@ -36,7 +35,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes leftovers of a crash. Call before the first upload: folders with our process id are leftovers, too. */
+/** Call before the first upload: a crash leaves folders, maybe with our process id. */
 export async function removeLeftUploads(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   const left = names.filter((name) => {
@@ -46,7 +45,6 @@ export async function removeLeftUploads(root: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(root, name), { recursive: true, force: true })));
 }
 
-/** Sets the paths of files in a folder that are named by part. */
 export const inFolder = (inspections: readonly Inspection[], folder: string): readonly Inspection[] =>
   inspections.map(({ photos, ...each }) => ({
     ...each,
@@ -56,17 +54,16 @@ export const inFolder = (inspections: readonly Inspection[], folder: string): re
 
 const PHOTOS: ImportPart = 'photos';
 
-/** Bytes of a piece. */
+/** Bytes. */
 const PIECE = 1024 * 1024;
 /** The fastest level shrinks text to a sixth; a ZIP does not shrink. */
 const LEVELS: Readonly<Record<ImportPart, number>> = { orders: 1, units: 1, photos: 0 };
 
-export interface KeptFile {
+export interface UploadedFile {
   readonly part: ImportPart;
   readonly path: string;
 }
 
-/** Files of waiting imports in the database, available to every server. */
 export function createUploads(db: Kysely<Database>) {
   const keepPieces = (jobId: string, part: ImportPart) => async (pieces: AsyncIterable<Buffer>) => {
     let index = 0;
@@ -90,13 +87,12 @@ export function createUploads(db: Kysely<Database>) {
   }
 
   return {
-    keep: async (jobId: string, files: readonly KeptFile[], signal: AbortSignal) => {
+    keep: async (jobId: string, files: readonly UploadedFile[], signal: AbortSignal) => {
       for (const { part, path } of files) {
         const gzip = createGzip({ level: LEVELS[part], chunkSize: PIECE });
         await pipeline(createReadStream(path, { highWaterMark: PIECE }), gzip, keepPieces(jobId, part), { signal });
       }
     },
-    /** Writes the parts to a folder, named by part. */
     fetch: async (jobId: string, parts: readonly ImportPart[], folder: string, signal: AbortSignal) => {
       for (const part of parts) {
         const target = createWriteStream(join(folder, part), { mode: 0o600 });
@@ -108,6 +104,6 @@ export function createUploads(db: Kysely<Database>) {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Pieces of a ZIP are numbered down from -1 beside those of the units. */
+/** ZIP pieces count down from -1 among those of the units. */
 const placeOf = (part: ImportPart, index: number): { readonly file: ImportFile; readonly part: number } =>
   part === 'photos' ? { file: 'units', part: -1 - index } : { file: part, part: index };

@@ -24,7 +24,7 @@ function yesNo(cell: string): string {
 const KILOVOLTS_BELOW = 100;
 const NO_KILOVOLTS_FROM = 1_000;
 
-/** Bare numbers below 100 read as kilovolts, others as volts; add the unit if the column says otherwise. */
+/** Bare numbers below 100 read as kilovolts; adds the unit if the column differs. */
 function nameplate(cell: string, measure: Reading['measure']): string {
   if (measure === null || !/^\d+(\.\d+)?$/.test(cell)) return cell;
   const number = Number(cell);
@@ -60,7 +60,6 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
   }
 }
 
-/** Translates by the column's reading, then parses by its format. */
 export function createCellReader(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
   return (cell) => {

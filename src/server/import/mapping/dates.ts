@@ -13,7 +13,7 @@ export const MONTHS = [
   ...['October', 'November', 'December'],
 ];
 
-/** 1 for 'Jan', 'january'; 0 for no month. */
+/** 0 if not a month. */
 function monthNamed(word: string): number {
   const name = word.toLowerCase();
   return (
@@ -26,7 +26,7 @@ function monthNamed(word: string): number {
   );
 }
 
-/** Of two digits, those below 50 are of this century. */
+/** Two digits below 50 are 20xx. */
 const fullYear = (year: string) => (year.length === 4 ? year : `${Number(year) < 50 ? '20' : '19'}${year}`);
 
 const iso = (year: string, month: number | string, day: number | string) =>
@@ -62,7 +62,7 @@ function ordered(cell: string, order: 'mdy' | 'dmy'): string | Refusal | null {
   return { reason: `Not a date with ${ORDERS[order]}`, fix: `Write it as in the other rows, or like 2026-03-02.` };
 }
 
-/** Normalizes a date to year first. Leaves anything else for the format to refuse. */
+/** Anything else stays for the format to refuse. */
 export function readDate(cell: string, order: DateOrder | null): string | Refusal {
   const day = withoutMidnight(cell);
   if (TIME.test(day)) return { reason: 'Contains a time of day', fix: 'Write the day alone, like 2026-03-02.' };

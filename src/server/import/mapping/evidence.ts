@@ -5,18 +5,17 @@ import { decimalMarkOf, hasEitherMark } from './numbers';
 
 export interface Evidence {
   readonly filled: number;
-  /** The first distinct values; long ones truncated. */
   readonly samples: readonly string[];
-  /** Dates readable only month first, or day first; and an ambiguous one. */
+  /** Dates that prove an order, and an ambiguous one. */
   readonly monthFirst: number;
   readonly dayFirst: number;
   readonly eitherWay: string | null;
-  /** Numbers whose decimal mark is certainly a point, or a comma. */
+  /** Numbers that prove a decimal mark. */
   readonly points: number;
   readonly commas: number;
-  /** A number whose one mark could separate thousands or decimals. */
+  /** An ambiguous number. */
   readonly eitherMark: string | null;
-  /** The common kind of the first values; null if none. */
+  /** Common kind of the first values. */
   readonly content: Content | null;
 }
 
@@ -66,7 +65,7 @@ export function createEvidence() {
   };
 
   return {
-    /** Expects a trimmed cell. */
+    /** Trimmed. */
     add: (cell: string) => {
       if (cell === '') return;
       filled += 1;

@@ -22,14 +22,13 @@ const BY_NAME: ReadonlyMap<string, Measure> = new Map(
 export const measureNamed = (name: string): Measure | null =>
   BY_NAME.get(name.trim().toLowerCase().replace(/\.$/, '')) ?? null;
 
-/** The last unit of measure in a name. */
 export function measureIn(header: string, choices: readonly Measure[]): Measure | null {
   const words = header.toLowerCase().split(/[^\p{L}"]+/u);
   const found = words.map(measureNamed).filter((each) => each !== null && choices.includes(each));
   return found.at(-1) ?? null;
 }
 
-/** Accepted units by the column's own unit, which is first. */
+/** The column's own unit first. */
 const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
   'US gallons': ['gal', 'L'],
   litres: ['L', 'gal'],
@@ -43,10 +42,9 @@ const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
 
 export const measuresOf = ({ measure }: Column): readonly Measure[] => CHOICES[measure] ?? [];
 
-/** Nameplate text contains its unit, unless it is a bare number. */
 export const isNameplate = ({ format, measure }: Column): boolean => format.kind === 'text' && measure.includes('V');
 
-/** Exact ratio to the smallest unit of its kind: a whole number over a power of ten. */
+/** Whole number over a power of ten, exact. */
 const SIZES: Readonly<Record<Measure, readonly [number, number]>> = {
   L: [1, 0],
   gal: [3_785_411_784, 9],
@@ -64,7 +62,7 @@ const SIZES: Readonly<Record<Measure, readonly [number, number]>> = {
 
 const tenTo = (places: number) => 10n ** BigInt(places);
 
-/** Converts exactly, then rounds half up. */
+/** Exact; rounds half up. */
 export function converted(text: string, from: Measure, to: Measure, places: number): string {
   const [whole = '', fraction = ''] = text.split('.');
   const [fromSize, fromPlaces] = SIZES[from];

@@ -17,7 +17,6 @@ export const plainName = (name: string): string =>
     .map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word))
     .join('');
 
-/** Ways of matching a header, the surest first. */
 export const WAYS = ['name', 'plainName', 'alias', 'withoutUnit'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -26,7 +25,7 @@ export interface NamedColumn {
   readonly way: Way;
 }
 
-/** Splits 'Volume (L)', 'Weight, kg', 'Width in' into name and unit. */
+/** 'Volume (L)', 'Weight, kg', 'Width in'. */
 function withoutUnit(header: string): { readonly name: string; readonly unit: Measure } | null {
   const found = /^(.+?)[\s,_]*[([]([^)\]]+)[)\]]\s*$/.exec(header) ?? /^(.+?)[\s,_]+([^\s,_]+)\s*$/.exec(header);
   const unit = measureNamed(found?.[2] ?? '');
@@ -35,7 +34,6 @@ function withoutUnit(header: string): { readonly name: string; readonly unit: Me
 
 type FindColumn = (header: string) => NamedColumn | null;
 
-/** Finds a column by its header. */
 export function createColumnFinder({ columns }: Pick<FileKind, 'columns'>): FindColumn {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byPlainName = new Map(columns.map((column) => [plainName(column.name), column]));

@@ -7,14 +7,12 @@ const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 /** A group before a thousand does not begin with 0: '0,125' is not 125. */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(\.\d*)?$/;
 const PLAIN = /^\d*\.?\d+$/;
-/** The most frequent case. */
 const DIGITS = /^\d+(?:\.\d+)?$/;
 const WITH_UNIT = /^(.*\d)\s*([a-z"]+\.?)$/i;
 
 interface NumberReading {
   readonly decimals: DecimalMark | null;
   readonly isPercent: boolean;
-  /** The column's unit in the app and in the file, if any. */
   readonly own: Measure | null;
   readonly written: Measure | null;
   readonly choices: readonly Measure[];
@@ -31,14 +29,13 @@ function plain(text: string, decimals: DecimalMark | null): string | null {
   return digits.startsWith('.') ? `0${digits}` : digits;
 }
 
-/** A unit in the cell overrides that of its column. */
 function unitIn(text: string, choices: readonly Measure[]): { text: string; measure: Measure | null } {
   const found = choices.length === 0 ? null : WITH_UNIT.exec(text);
   const measure = found === null ? null : measureNamed(found[2] ?? '');
   return measure !== null && choices.includes(measure) ? { text: found?.[1] ?? '', measure } : { text, measure: null };
 }
 
-/** Normalizes a number to digits with a decimal point. Leaves anything else for the format to refuse. */
+/** Anything else stays for the format to refuse. */
 export function readNumber(cell: string, reading: NumberReading): string {
   const { own, decimals, written } = reading;
   const isAsItIs = (written === null || own === null || own === written) && decimals !== 'comma' && DIGITS.test(cell);
@@ -55,13 +52,12 @@ function readWritten(cell: string, reading: NumberReading): string {
   return own === null || written === null || own === written ? number : converted(number, written, own, places);
 }
 
-/** Without currency and percent sign. */
 const bareNumber = (cell: string) => cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '');
 
-/** Ambiguous: '1.325' is a little over one, or a thousand. */
+/** '1.325' may be a thousand. */
 export const hasEitherMark = (cell: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(bareNumber(cell));
 
-/** Several marks, or one that cannot separate thousands, reveal the decimal mark. */
+/** Proven by several marks, or one that cannot separate thousands. */
 export function decimalMarkOf(cell: string): DecimalMark | null {
   const text = bareNumber(cell);
   if (!/^\d[\d.,]*$/.test(text)) return null;

@@ -12,7 +12,6 @@ export interface Choice {
   readonly questions: readonly Question[];
 }
 
-/** An earlier decision on a column, by a person or a profile. */
 export interface Said {
   readonly target: string | null;
   readonly reading: Reading;
@@ -25,9 +24,9 @@ const leftOutWith = (reason: string, question: string): Choice => ({
   questions: [{ about: 'target', reason, question }],
 });
 
-export function chosen(target: Column | null, column: FileColumn, said?: Reading): Choice {
+export function chosen(target: Column | null, column: FileColumn, given?: Reading): Choice {
   if (target === null) return LEFT_OUT;
-  const reading = readingOf(target, column, said);
+  const reading = readingOf(target, column, given);
   return { target, reading, questions: readingQuestions(target, column, reading) };
 }
 
@@ -55,7 +54,6 @@ function fits(content: Content, { name, format, measure }: Column): boolean {
   }
 }
 
-/** Proposes, as a question, the only column that fits the content. */
 function byContent(column: FileColumn, free: readonly Column[]): Choice {
   const { content } = column.evidence;
   const candidates = content === null ? [] : free.filter((each) => fits(content, each));
@@ -76,7 +74,7 @@ function isWorkedOut(header: string, headers: ReadonlySet<string>, workedOut: re
 
 type Found = NamedColumn | null;
 
-/** The surest match of a target wins; the first among equals. */
+/** Surest match wins, then the first. */
 function isBest(index: number, found: readonly Found[]): boolean {
   const mine = found[index];
   if (!mine) return false;
@@ -87,7 +85,6 @@ function isBest(index: number, found: readonly Found[]): boolean {
   );
 }
 
-/** Proposes a distinct target for each column, by name and content. */
 export function propose(columns: readonly FileColumn[], kind: FileKind): readonly Choice[] {
   const headers = new Set(columns.map(({ header }) => plainName(header)));
   const find = createColumnFinder(kind);
@@ -114,27 +111,26 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
   });
 }
 
-/** Ignores unnamed columns without values. */
+/** Unnamed empty columns are left out. */
 const orEmpty = ({ evidence, header }: FileColumn, choice: Choice): Choice =>
   evidence.filled === 0 && /^Column [A-Z]+$/.test(header) ? LEFT_OUT : choice;
 
-/** Proposals, overridden by earlier decisions. */
 export function decide(
   columns: readonly FileColumn[],
   kind: FileKind,
   saidOf: (column: FileColumn, index: number) => Said | undefined,
 ): readonly Choice[] {
-  const said = columns.map(saidOf);
-  const targets = new Set(said.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
+  const given = columns.map(saidOf);
+  const targets = new Set(given.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
   const proposed = propose(columns, { ...kind, columns: kind.columns.filter(({ name }) => !targets.has(name)) });
   return columns.map((column, index) => {
-    const mine = said[index];
+    const mine = given[index];
     if (mine === undefined) return proposed[index] ?? LEFT_OUT;
     return chosen(kind.columns.find(({ name }) => name === mine.target) ?? null, column, mine.reading);
   });
 }
 
-/** Null if other columns show neither mark, or both. */
+/** Null if ambiguous. */
 function markShown(columns: readonly FileColumn[]): DecimalMark | null {
   const hasPoints = columns.some(({ evidence }) => evidence.points > 0);
   const hasCommas = columns.some(({ evidence }) => evidence.commas > 0);
@@ -142,10 +138,7 @@ function markShown(columns: readonly FileColumn[]): DecimalMark | null {
   return hasPoints ? 'point' : 'comma';
 }
 
-/**
- * Adds the decimal mark of the file. Semicolons between values suggest decimal commas, where '1.325' may be a thousand:
- * the other numbers decide, or a person.
- */
+/** With semicolons, '1.325' may be a thousand: other columns decide. */
 export function withMarkOfFile(
   columns: readonly FileColumn[],
   kind: Pick<FileKind, 'columns'>,

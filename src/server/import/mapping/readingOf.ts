@@ -20,7 +20,7 @@ import { unitFile } from '../columns/unitColumns';
 export interface Written {
   readonly header: string;
   readonly evidence: Evidence;
-  /** The file's decimal mark if the column shows none; null: ask. */
+  /** Decimal mark of the file; null: unclear. */
   readonly ofFile?: DecimalMark | null;
 }
 
@@ -58,30 +58,33 @@ function decimalMark({ points, commas, eitherMark }: Evidence, ofFile: DecimalMa
   return eitherMark === null ? 'point' : ofFile;
 }
 
-/** Oil is measured in both units; elsewhere the app's own unit is assumed. */
-const isAskedFor = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
+/** Only oil is recorded in both units. */
+const isAmbiguous = ({ measure }: Column) => measure === 'litres' || measure === 'US gallons';
 
 function measureOf(column: Column, header: string): Measure | null {
   const choices = measuresOf(column);
   const [own = null] = choices;
   if (isNameplate(column)) return isOwnName(column, header) ? null : bracketed(header, choices);
-  return measureIn(header, choices) ?? (isAskedFor(column) ? null : own);
+  return measureIn(header, choices) ?? (isAmbiguous(column) ? null : own);
 }
 
 const isOwnName = (column: Column, header: string) =>
   ['name', 'plainName'].includes(createColumnFinder({ columns: [column] })(header)?.way ?? '');
 
-/** 'Volts' is part of many names; only a separate word means the unit. */
+/** 'Volts' is part of many names, so only a separate word counts. */
 const bracketed = (header: string, choices: readonly Measure[]): Measure | null =>
   /kv\b/i.test(header) ? 'kV' : /[([,]\s*v(olts?)?\s*[)\]]?$/i.test(header) && choices.includes('V') ? 'V' : null;
 
-/** The earlier decision, else the evidence of the cells. */
-export function readingOf(column: Column, { header, evidence, ofFile = 'point' }: Written, said: Reading = NO_READING) {
+export function readingOf(
+  column: Column,
+  { header, evidence, ofFile = 'point' }: Written,
+  given: Reading = NO_READING,
+) {
   const { dates, decimals, measures } = readingChoices(column);
   return {
-    dates: dates.length === 0 ? null : (said.dates ?? dateOrderOf(evidence)),
-    decimals: decimals.length === 0 ? null : (said.decimals ?? decimalMark(evidence, ofFile)),
-    measure: measures.length === 0 ? null : (said.measure ?? measureOf(column, header)),
+    dates: dates.length === 0 ? null : (given.dates ?? dateOrderOf(evidence)),
+    decimals: decimals.length === 0 ? null : (given.decimals ?? decimalMark(evidence, ofFile)),
+    measure: measures.length === 0 ? null : (given.measure ?? measureOf(column, header)),
   };
 }
 
@@ -118,14 +121,13 @@ const measureQuestion = (header: string, measures: readonly Measure[]): Question
   question: `In which unit is '${header}' written: ${measures.join(' or ')}?`,
 });
 
-/** Open questions; empty if the column has no values. */
 export function readingQuestions(column: Column, { header, evidence }: Written, reading: Reading): Question[] {
   if (evidence.filled === 0) return [];
   const { dates, decimals, measures } = readingChoices(column);
   return [
     ...(dates.length > 0 && reading.dates === null ? [dateQuestion(header, evidence.eitherWay ?? '')] : []),
     ...(decimals.length > 0 && reading.decimals === null ? [decimalsQuestion(header, evidence)] : []),
-    ...(reading.measure === null && isAskedFor(column) ? [measureQuestion(header, measures)] : []),
+    ...(reading.measure === null && isAmbiguous(column) ? [measureQuestion(header, measures)] : []),
   ];
 }
 

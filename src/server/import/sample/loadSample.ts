@@ -15,12 +15,10 @@ import { sampleRowsIn, type SampleRow } from './sampleRows';
 
 const AUTHOR = { author_name: 'Sample data', author_subject: '' };
 
-/** Saves the sample rates from `day` on ('YYYY-MM-DD'), unless rates exist. */
 export async function addSampleRates(db: Kysely<Database>, day: string): Promise<void> {
   if ((await newestAuthor(db)) === undefined) await save(db, day, SAMPLE_RATES, SAMPLE_RATES_REASON);
 }
 
-/** Replaces the sample rates by the standard rates from `day` on. */
 export async function endSampleRates(db: Kysely<Database>, day: string): Promise<void> {
   if ((await newestAuthor(db)) === AUTHOR.author_name)
     await save(db, day, DEFAULT_RATES, 'The sample was removed: the standard rates hold.');
@@ -42,7 +40,7 @@ const save = (db: Kysely<Database>, holds_from: string, values: Rates, reason: s
     .values({ ...AUTHOR, holds_from, values: JSON.stringify(values), reason })
     .execute();
 
-/** Rolls back because another server loaded first. */
+/** Another server loaded first. */
 class FilledMeanwhile extends Error {}
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
@@ -71,14 +69,11 @@ async function written(dir: string, day: string) {
   return files;
 }
 
-/** Imports the sample as of `day` ('YYYY-MM-DD'). Throws as importPrepared does. */
+/** Throws as importPrepared does. */
 export const loadSample = async (db: Kysely<Database>, dir: string, day = businessDay(new Date())) =>
   importFiles(db, await written(dir, day));
 
-/**
- * Fills an unused database with the sample and its rates. The files stay in `dir`. `day` ('YYYY-MM-DD') defaults to
- * today. Null if the database was not empty, or another server filled it first.
- */
+/** Null if the database was not empty, or another server filled it first. */
 export async function loadSampleIfEmpty(db: Kysely<Database>, dir: string, day: string = businessDay(new Date())) {
   while (await isEmpty(db)) {
     try {
@@ -113,10 +108,7 @@ class SampleWouldOverwriteError extends Error {
   }
 }
 
-/**
- * Loads the sample into a database with other data; its files stay in `dir`. Throws SampleWouldOverwriteError, and as
- * an import does.
- */
+/** Throws SampleWouldOverwriteError, and as an import does. */
 export async function addSample(db: Kysely<Database>, dir: string, day?: string): Promise<ImportReport> {
   const { orders, units } = await db.transaction().execute(sampleRowsIn);
   const others = [...named('orders', orders), ...named('units', units)];

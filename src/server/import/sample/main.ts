@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseConfig } from '../../config';
-import { withDatabase } from '../withDatabase';
+import { runCommand, withDatabase } from '../withDatabase';
 import { addSample } from './loadSample';
 import { removeSample, type Removed } from './removeSample';
 
@@ -9,16 +9,16 @@ npm run sample -- remove   take out those that nobody changed or worked with, an
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR; the server may run.`;
 
-const keptLines = (what: string, kept: ReadonlyMap<string, string>): string[] =>
+const stayingLines = (what: string, kept: ReadonlyMap<string, string>): string[] =>
   [...kept].map(([key, reason]) => `  ${what} ${key}: ${reason}`);
 
 function removedText({ orders, units, kept }: Removed): string {
   const done = `Removed ${orders} orders and ${units} units of the sample.`;
-  const lines = [...keptLines('order', kept.orders), ...keptLines('unit', kept.units)];
+  const lines = [...stayingLines('order', kept.orders), ...stayingLines('unit', kept.units)];
   return lines.length === 0 ? done : [done, `Kept ${lines.length}:`, ...lines].join('\n');
 }
 
-async function main([command, ...more]: string[]): Promise<void> {
+await runCommand(async ([command, ...more]: string[]) => {
   const config = parseConfig(process.env);
   if (more.length === 0 && command === 'add') {
     const report = await withDatabase(config, (db) => addSample(db, join(config.dataDir, 'sample')));
@@ -26,11 +26,4 @@ async function main([command, ...more]: string[]): Promise<void> {
   } else if (more.length === 0 && command === 'remove')
     console.log(removedText(await withDatabase(config, removeSample)));
   else throw new Error(USAGE);
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

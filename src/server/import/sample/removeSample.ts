@@ -8,7 +8,6 @@ import { lockImports } from '../locks';
 import { COMMAND_LINE } from '../recordImport';
 import { endSampleRates } from './loadSample';
 
-/** Reasons by key. */
 type Reasons = ReadonlyMap<string, string>;
 
 interface Kept {
@@ -21,7 +20,6 @@ interface Touched {
   readonly reason: string;
 }
 
-/** A unit and an order that are or were connected. */
 interface Link {
   readonly serial: string;
   readonly order: string;
@@ -59,7 +57,7 @@ async function links(trx: Transaction<Database>, serials: readonly string[], cod
   return rows;
 }
 
-/** Propagates "stays" along links until nothing changes. */
+/** Rows linked to a row that stays also stay. */
 function keepLinked(all: readonly Link[], units: Map<string, string | null>, orders: Map<string, string | null>): void {
   const goes = (rows: ReadonlyMap<string, string | null>, key: string) => rows.get(key) === null;
   for (let isMore = true; isMore;) {
@@ -76,7 +74,6 @@ function keepLinked(all: readonly Link[], units: Map<string, string | null>, ord
 const given = (rows: ReadonlyMap<string, string | null>): Reasons =>
   new Map([...rows].flatMap(([key, reason]) => (reason === null ? [] : [[key, reason]])));
 
-/** Sample rows that people touched, or that belong to rows that stay. */
 async function keptRows(
   trx: Transaction<Database>,
   sample: { readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] },
@@ -102,7 +99,6 @@ export interface Removed {
   readonly kept: Kept;
 }
 
-/** Blocks reservations, estimates and photos; reading continues. */
 const holdPeople = (trx: Transaction<Database>) =>
   sql`lock table reservations, unit_options, unit_files, estimates, orders, units in share row exclusive mode`.execute(
     trx,
@@ -130,5 +126,5 @@ async function remove(trx: Transaction<Database>): Promise<Removed> {
   return { ...removed, kept };
 }
 
-/** Removes unchanged sample rows that nobody worked with. Requires the tables' owner. Throws ImportInProgressError. */
+/** Requires the tables' owner. Throws ImportInProgressError. */
 export const removeSample = (db: Kysely<Database>): Promise<Removed> => db.transaction().execute(remove);

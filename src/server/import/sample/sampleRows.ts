@@ -21,7 +21,7 @@ function mostFrequent(values: readonly number[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
-/** The shift of most order dates against SAMPLE_DAY. */
+/** Dates of the sample shift with the day it was loaded. */
 async function dayOfSample(trx: Transaction<Database>): Promise<string> {
   const sample = new Map(sampleOrders().map((order) => [order.order_code, order.order_date]));
   const rows = await trx
@@ -36,7 +36,6 @@ async function dayOfSample(trx: Transaction<Database>): Promise<string> {
   return daysAfter(SAMPLE_DAY, mostFrequent(shifts));
 }
 
-/** As the import would store it. */
 function stored({ columns }: FileKind, row: object): Record<string, Value> {
   const cells = new Map(Object.entries<Value>({ ...row }));
   const kept = columns.filter(({ isAttached }) => !isAttached);
@@ -58,7 +57,6 @@ async function compared(trx: Transaction<Database>, kind: FileKind, rows: readon
   return found.rows;
 }
 
-/** Sample rows found in the database. */
 export async function sampleRowsIn(trx: Transaction<Database>) {
   const day = await dayOfSample(trx);
   return {

@@ -3,12 +3,13 @@ import type { Staged } from './staging';
 import type { Database } from '../../db/schema';
 import type { ImportTableReport } from '../../../contract/imports/job';
 import type { RowChange } from '../../../contract/imports/layout';
+import { ofRow, recordRows, type Actor } from '../../db/audit';
 
-export const names = (alias: string, columns: readonly string[]) =>
+const names = (alias: string, columns: readonly string[]) =>
   sql.join(columns.map((each) => sql.ref(`${alias}.${each}`)));
 
-/** 'from' and 'where' of the rows that would change: 't' is the table, 's' the file. */
-export function differing({ kind, columns, name }: Staged) {
+/** 'from' and 'where' of rows that would change; 't': table, 's': file. */
+function differing({ kind, columns, name }: Staged) {
   const values = columns.filter((each) => each !== kind.key);
   return sql`${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}
     and (${names('t', values)}) is distinct from (${names('s', values)})`;
@@ -21,7 +22,7 @@ export interface Compared extends Staged {
 
 const NOTHING = { differing: 0, retired: 0 };
 
-/** Counts once, so that later steps can skip new and unchanged rows. */
+/** Lets later steps skip new and unchanged rows. */
 export async function compared(trx: Transaction<Database>, staged: Staged): Promise<Compared> {
   const { kind, columns, name, known } = staged;
   if (known === 0) return { ...staged, ...NOTHING };
@@ -39,14 +40,12 @@ export async function compared(trx: Transaction<Database>, staged: Staged): Prom
 
 const isOther = (column: string) => sql`${sql.ref(`t.${column}`)} is distinct from ${sql.ref(`s.${column}`)}`;
 
-/** Lists are joined as in files. */
 const textOf = ({ kind }: Staged, alias: 't' | 's', column: string) => {
   const value = sql.ref(`${alias}.${column}`);
   const isList = kind.columns.find(({ name }) => name === column)?.format.kind === 'list';
   return isList ? sql`array_to_string(${value}, ';')` : sql`${value}::text`;
 };
 
-/** Old and new values of the differing columns, as JSON. */
 function changedFields(staged: Staged, values: readonly string[]) {
   const fields = values.map(
     (column) => sql`case when ${isOther(column)} then json_build_object(
@@ -55,7 +54,7 @@ function changedFields(staged: Staged, values: readonly string[]) {
   return sql`array_to_json(array_remove(array[${sql.join(fields.map((each) => sql`(${each})::jsonb`))}], null))`;
 }
 
-/** The first rows that would change. Call before the merge. */
+/** Call before the merge. */
 export async function changedRows(trx: Transaction<Database>, staged: Compared, most: number) {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
@@ -82,4 +81,60 @@ export async function compare(
     where s.line <> all(${refusedLines}::integer[])`.execute(trx);
   const { good = 0, added = 0, changed = 0 } = rows[0] ?? {};
   return { read, added, changed, unchanged: good - added - changed, refused: Math.max(bad, read - good) };
+}
+
+/** Text, because extending a jsonb object copies it each time. */
+function valuesOf(alias: 't' | 's', columns: readonly string[]) {
+  const fields = columns.map((column) => {
+    const value = sql`coalesce(to_json(${sql.ref(`${alias}.${column}`)})::text, 'null')`;
+    return sql`case when ${isOther(column)} then ${sql.lit(`"${column}":`)} || ${value} end`;
+  });
+  return sql`('{' || concat_ws(',', ${sql.join(fields)}) || '}')::jsonb`;
+}
+
+/** Call before the update. */
+async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
+  const { kind, columns } = staged;
+  const values = columns.filter((each) => each !== kind.key);
+  const rows = sql`select ${ofRow(kind.table, 't')}, ${valuesOf('t', values)} as old, ${valuesOf('s', values)} as new
+    from ${sql.table(kind.table)} t, ${differing(staged)}`;
+  return recordRows(trx, { action: 'changeRow', by, rows });
+}
+
+/** Uniqueness is checked row by row, so this frees units that move between orders. */
+async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name }: Staged): Promise<void> {
+  if (kind.table !== 'orders' || !columns.includes('assigned_serial')) return;
+  await sql`update orders t set assigned_serial = null from ${sql.id(name)} s
+    where t.order_code = s.order_code and t.assigned_serial is not null
+      and t.assigned_serial is distinct from s.assigned_serial`.execute(trx);
+}
+
+async function update(trx: Transaction<Database>, staged: Staged): Promise<void> {
+  const sets = staged.columns
+    .filter((each) => each !== staged.kind.key)
+    .map((each) => sql`${sql.ref(each)} = s.${sql.ref(each)}`);
+  await sql`update ${sql.table(staged.kind.table)} t set ${sql.join(sets)} from ${differing(staged)}`.execute(trx);
+}
+
+/** In file order. (An upsert would spend an order id on every existing row.) */
+async function insert(trx: Transaction<Database>, { kind, columns, name, read, known }: Staged): Promise<number> {
+  if (read === known) return 0;
+  const key = sql.ref(kind.key);
+  const isNew = sql`not exists (select from ${sql.table(kind.table)} t where t.${key} = s.${key})`;
+  const result = await sql`
+    insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
+    select ${names('s', columns)} from ${sql.id(name)} s where ${known === 0 ? sql`true` : isNew}
+    order by s.line`.execute(trx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** Unchanged rows are not touched. */
+export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor): Promise<ImportTableReport> {
+  const changed = staged.differing === 0 ? 0 : await recordChanged(trx, staged, by);
+  if (changed > 0) {
+    await freeMovedUnits(trx, staged);
+    await update(trx, staged);
+  }
+  const added = await insert(trx, staged);
+  return { read: staged.read, added, changed, unchanged: staged.read - added - changed, refused: 0 };
 }

@@ -7,7 +7,6 @@ export interface Problem extends Readonly<Omit<ImportProblem, 'file'>> {
   readonly file: string;
 }
 
-/** More problems are only counted. */
 const MAX_REPORTED = 1000;
 const SHOWN_LENGTH = 60;
 
@@ -16,7 +15,6 @@ export class ImportRefusedError extends Error {
 
   constructor(
     readonly problems: readonly Problem[],
-    /** Including those not listed. */
     readonly total: number,
   ) {
     super(problems[0] === undefined ? 'Nothing was imported.' : describeProblem(problems[0]));
@@ -38,7 +36,6 @@ export function createProblemList() {
     get listed() {
       return listed;
     },
-    /** Lines with a listed problem. */
     linesOf: (file: string) => [
       ...new Set(listed.flatMap((each) => (each.file === file && each.line !== null ? [each.line] : []))),
     ],
@@ -50,7 +47,6 @@ export function createProblemList() {
 
 export type ProblemList = ReturnType<typeof createProblemList>;
 
-/** Escapes control characters and truncates. */
 export function shown(value: string): string {
   const cut = value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value;
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
@@ -60,7 +56,7 @@ export function shown(value: string): string {
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });
 
-/** Adds up to MAX_REPORTED conflicts and counts the rest. `query` yields line, value and other. */
+/** `query` yields line, value and other. */
 export async function reportConflicts(
   trx: Transaction<Database>,
   problems: ProblemList,

@@ -22,7 +22,7 @@ function hasOtherWidth(cells: readonly string[], { table, width }: PreparedFile)
   return table.format === 'xlsx' ? cells.length > width : cells.length !== width;
 }
 
-/** Reports every bad cell; null if any. */
+/** Null if any cell is bad. */
 function readRow(row: TableRow, prepared: PreparedFile, report: (problem: Omit<Problem, 'file'>) => void): Row | null {
   const { cells, line } = row;
   if (hasOtherWidth(cells, prepared)) {
@@ -57,7 +57,7 @@ interface StagingContext {
 const BATCH_ROWS = 1000;
 const BATCH_BYTES = 4_000_000;
 
-/** Batches rows by count and bytes; writes one batch while the next is read. */
+/** Writes a batch while the next is read. */
 function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
   let rows: Row[] = [];
   let bytesBefore = 0;
@@ -67,11 +67,11 @@ function createBatches(flush: (rows: readonly Row[]) => Promise<void>) {
     const batch = rows;
     rows = [];
     writing = batch.length > 0 ? flush(batch) : Promise.resolve();
-    // The next await sees this failure; until then it must not count as unhandled.
+    // Handled by the next await.
     writing.catch(() => undefined);
   };
   return {
-    /** Whether the batch is full and must be sent. A promise per row would cost more than the row. */
+    /** Whether to send now. A promise per row would be slow. */
     add: (row: Row | null, bytes: number): boolean => {
       if (row !== null) rows.push(row);
       if (rows.length < BATCH_ROWS && bytes - bytesBefore < BATCH_BYTES) return false;
@@ -113,7 +113,7 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   return { kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, read, bad, isWhole, ...keys };
 }
 
-/** Reads a file into a staging table and collects problems. Null if the file is unreadable. */
+/** Null if the file is unreadable. */
 export async function stageFile(context: StagingContext, prepared: PreparedFile): Promise<Staged | null> {
   try {
     return await readRows(prepared.table, (batches) => stageBatches(context, prepared, batches), {

@@ -17,7 +17,7 @@ function element(value: Value): string {
   return typeof value === 'object' ? quoted(arrayText(value)) : String(value);
 }
 
-/** PostgreSQL array text; nested lists are encoded as text. */
+/** Nested lists become text. */
 export const arrayText = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
 
 const SPECIAL = /[\\\t\n\r]/;
@@ -32,19 +32,16 @@ function field(value: Value): string {
   return typeof value === 'object' ? escaped(arrayText(value)) : String(value);
 }
 
-/** A row in COPY's text format. */
 export const copyLine = (row: readonly Value[]): string => `${row.map(field).join('\t')}\n`;
 
 interface Keys {
-  /** Rows whose key exists in the target table. */
   readonly known: number;
-  /** Rows whose key has letters; only those can differ in case. */
   readonly lettered: number;
 }
 
 export const hasLetters = (key: RawBuilder<unknown>) => sql<boolean>`lower(${key}) <> upper(${key})`;
 
-/** Also gives the planner statistics for the queries that follow. */
+/** Also analyzes the table for later queries. */
 export async function countKeys(trx: Transaction<Database>, name: string, kind: FileKind): Promise<Keys> {
   const [staged, key] = [sql.id(name), sql.ref(kind.key)];
   await sql`analyze ${staged} (line, ${key})`.execute(trx);
@@ -55,28 +52,23 @@ export async function countKeys(trx: Transaction<Database>, name: string, kind: 
 }
 
 interface GivenFiles {
-  /** Of the folder or ZIP. */
   readonly name: string;
   /** Lowercase. */
   readonly names: ReadonlySet<string>;
 }
 
-/** 'later': rows may name files that are not given yet. */
+/** 'later': a later import may bring the files. */
 export type PhotosGiven = GivenFiles | 'later' | undefined;
 
-/** Rows of a file in a temporary table. */
 export interface Staged extends Keys {
   readonly kind: FileKind;
-  /** Other columns of the table stay unchanged. */
   readonly columns: readonly string[];
-  /** Columns that name attachments. */
   readonly attached: readonly string[];
   readonly name: string;
   /** Shown in problems. */
   readonly file: string;
-  /** All rows of the file. */
   readonly read: number;
-  /** Rows left out because of a bad cell. */
+  /** Rows with a bad cell. */
   readonly bad: number;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
@@ -94,6 +86,5 @@ export async function createStaging(trx: Transaction<Database>, kind: FileKind, 
   return name;
 }
 
-/** Uses COPY, which is faster than insert. */
 export const stageRows = (trx: Transaction<Database>, name: string, rows: readonly Row[]): Promise<void> =>
   copyIn(trx, sql.id(name), rows.map(copyLine).join(''));

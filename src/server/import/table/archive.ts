@@ -12,7 +12,6 @@ export interface OpenOptions {
 const BROKEN = 'Open the file in its program and save it again.';
 const MAX_PARTS = 10_000;
 
-/** Ignores a leading slash and case. */
 const keyOf = (path: string) => path.replace(/^\/+/, '').toLowerCase();
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
@@ -38,7 +37,6 @@ interface Unpacking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Reports damage in words for people. */
 async function* textOf(unpacked: Readable, { entry, budget, taken, signal }: Unpacking) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
@@ -71,7 +69,7 @@ async function* piecesOf(unpacked: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Throws an error of the disk, or a FileError if it is not a ZIP archive. */
+/** Throws FileError, or an error of the disk. */
 export async function openArchive(path: string, { signal, limits }: OpenOptions = {}) {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch((error: unknown) => {
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -82,17 +80,14 @@ export async function openArchive(path: string, { signal, limits }: OpenOptions 
     const entries = await entriesOf(zip);
     return {
       has: (part: string) => entries.has(keyOf(part)),
-      /**
-       * Unpacks text and yields to the event loop between pieces. Throws FileError if it is missing or larger than `most`
-       * bytes, and the signal's reason.
-       */
+      /** Yields to the event loop. Throws FileError, and the signal's reason. */
       stream: async function* (part: string, most: number) {
         const entry = entryOf(entries, part);
         budget.checkPart(part, entry.uncompressedSize, most);
         const unpacked = await zip.openReadStreamPromise(entry);
         yield* textOf(unpacked, { entry, budget, taken, signal });
       },
-      ...{ budget /** Compressed bytes read so far. */, taken },
+      ...{ budget, taken },
       close: () => zip.close(),
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Archive } from './archive';
 import { readXml, unescaped } from './xml';
 import { DAY_MS } from '../../../domain/calendar/businessDay';
 
-/** How a number is displayed; `digits` pads with zeros. */
+/** `digits`: padded with zeros. */
 type NumberStyle = 'plain' | 'day' | 'percent' | { readonly digits: number };
 
 /** Excel's maximum. */
@@ -17,7 +17,7 @@ const BUILT_IN_DAYS: readonly (readonly [number, number])[] = [
 ];
 const BUILT_IN_PERCENTS = [9, 10];
 
-/** The first section of a format code without quoted text, escapes, colors, conditions and locales. */
+/** First section, without quoted text, escapes and brackets. */
 const bare = (code: string): string =>
   (code.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').split(';')[0] ?? '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
 
@@ -35,7 +35,6 @@ function builtIn(id: number): NumberStyle {
   return BUILT_IN_PERCENTS.includes(id) ? 'percent' : 'plain';
 }
 
-/** Cell styles by index. */
 export async function readStyles(archive: Archive, path: string | null): Promise<readonly NumberStyle[]> {
   if (path === null || !archive.has(path)) return [];
   const own = new Map<number, NumberStyle>();
@@ -68,7 +67,7 @@ interface RawCell {
 
 const EPOCH_1900 = Date.UTC(1899, 11, 31);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
-/** Lotus 1-2-3, and later Excel, took 1900 for a leap year: this day never existed. */
+/** Excel treats 1900 as a leap year: this day never existed. */
 const NO_DAY = 60;
 /** 1 January 10000. */
 const AFTER_LAST_DAY = 2_958_466;
@@ -84,7 +83,6 @@ function timeText(ms: number): string {
   return time === '00:00:00' ? '' : time;
 }
 
-/** A serial day number as date, date and time, or time of day. */
 export function dayText(days: number, isFrom1904: boolean): string {
   if (!(days >= 0 && days < AFTER_LAST_DAY)) return numberText(days);
   const seconds = Math.round((days % 1) * 86_400);
@@ -110,7 +108,7 @@ const isoDay = (value: string): string =>
     .replace(/(\.\d+)?Z?$/, '')
     .replace(/ 00:00(:00)?$/, '');
 
-/** The displayed text; for a formula its last result. */
+/** For a formula, its last result. */
 export function cellText({ type, style, value }: RawCell, { strings, styles, isFrom1904 }: CellContext): string {
   switch (type) {
     case 's':

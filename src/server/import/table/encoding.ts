@@ -7,7 +7,6 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** By byte order mark. */
 function marked(start: Buffer): Encoding | null {
   return MARKS.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte))?.[0] ?? null;
 }
@@ -40,7 +39,7 @@ export interface SampleRow {
 
 const MAX_ROWS = 50;
 
-/** Heeds quotation marks, ignores errors. The last row may be cut off and is dropped unless it is the only one. */
+/** Respects quotes, ignores errors. Drops a last row that may be cut off, unless it is the only one. */
 export function sampleRows(text: string, delimiter: Delimiter): readonly SampleRow[] {
   const rows: SampleRow[] = [];
   let [cells, cell, line, startLine, isQuoted] = [new Array<string>(), '', 1, 1, false];
@@ -69,7 +68,6 @@ function unquoted(cell: string): string {
   return inside === undefined ? trimmed : inside.replaceAll('""', '"').trim();
 }
 
-/** Rows that agree on a width above one. */
 function consistency(text: string, delimiter: Delimiter): number {
   const widths = new Map<number, number>();
   for (const { cells } of sampleRows(text, delimiter)) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
@@ -77,7 +75,6 @@ function consistency(text: string, delimiter: Delimiter): number {
   return Math.max(0, ...agreeing);
 }
 
-/** The delimiter on which most first rows agree; default comma. */
 export function delimiterOf(text: string): Delimiter {
   const ranked = DELIMITERS.map((delimiter) => ({ delimiter, score: consistency(text, delimiter) }));
   return ranked.reduce((best, each) => (each.score > best.score ? each : best)).delimiter;

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { FileError } from './tableRow';
 import { openArchive } from './archive';
 
-/** Enough to detect type, delimiter and header. */
 const START_BYTES = 256 * 1024;
 
 export async function startOf(path: string): Promise<Buffer> {
@@ -22,7 +21,6 @@ const AS_XLSX = "Open it in its program and save it as 'Excel Workbook (.xlsx)' 
 
 const startsWith = (start: Buffer, hex: string) => start.subarray(0, hex.length / 2).toString('hex') === hex;
 
-/** Common mistakes by first bytes. */
 const OTHERS: readonly (readonly [hex: string, reason: string, fix: string])[] = [
   ['25504446', 'A PDF is no table', 'Send the spreadsheet it was made from.'],
   ['1f8b', 'A compressed file', 'Unpack it and send what is in it.'],
@@ -63,7 +61,6 @@ async function contentOfArchive(path: string): Promise<'xlsx'> {
 }
 
 const JUDGED_BYTES = 8_192;
-/** Share of zero bytes above which content is not text. */
 const MAX_ZERO_SHARE = 0.02;
 
 function isBinary(start: Buffer): boolean {
@@ -71,7 +68,6 @@ function isBinary(start: Buffer): boolean {
   return judged.filter((byte) => byte === 0).length > judged.length * MAX_ZERO_SHARE;
 }
 
-/** Throws a FileError that names unreadable types. */
 export async function contentOf(path: string, start: Buffer, isUtf16: boolean): Promise<Content> {
   if (startsWith(start, '504b0304')) return contentOfArchive(path);
   if (startsWith(start, 'd0cf11e0a1b11ae1')) return refuseOle(path);

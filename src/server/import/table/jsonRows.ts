@@ -10,7 +10,6 @@ const AS_TEXT = 'Write it as text, in quotation marks.';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Throws FileError if the line is not an object. */
 function objectIn(text: string, line: number): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -33,7 +32,6 @@ function listCell(values: readonly unknown[], line: number, column: string): str
   throw new FileError(line, 'A list of other values than texts without semicolons', 'Write a list of texts.', column);
 }
 
-/** A JSON value as a cell; null is empty. Throws FileError for other values. */
 function cellOf(value: unknown, line: number, column: string): string {
   if (value === null) return '';
   if (typeof value === 'string') return value;
@@ -43,7 +41,7 @@ function cellOf(value: unknown, line: number, column: string): string {
   throw new FileError(line, 'An object within a value', 'Write a text, a number, true, false, null or a list.', column);
 }
 
-/** Missing names would empty cells, so every line must have all. */
+/** Missing names would empty cells. */
 function refuseOtherNames(fields: Readonly<Record<string, unknown>>, names: readonly string[], line: number): void {
   const lacking = names.find((name) => !Object.hasOwn(fields, name));
   if (lacking !== undefined)
@@ -55,7 +53,6 @@ function refuseOtherNames(fields: Readonly<Record<string, unknown>>, names: read
     throw new FileError(line, `Has '${more}', which the first line lacks`, 'Give every line the same names.', more);
 }
 
-/** The keys of the first object are the header. */
 function createReader() {
   let names: readonly string[] | null = null;
   return (text: string, line: number): readonly Omit<TableRow, 'bytes'>[] => {
@@ -85,7 +82,6 @@ async function* rowsOf(blocks: AsyncIterable<Buffer>, taken: Taken): AsyncGenera
   }
 }
 
-/** Streams JSON lines to `consume`, the header first. Throws FileError. */
 export async function readJsonRows<Result>(path: string, consume: Consume<Result>, signal?: AbortSignal) {
   const taken: Taken = { bytes: 0 };
   try {

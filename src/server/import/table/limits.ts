@@ -1,31 +1,25 @@
 import { FileError } from './tableRow';
 
-/** Limits of an unpacked workbook. */
 export interface WorkbookLimits {
-  /** All parts read, bytes. */
   readonly bytes: number;
-  /** For small files: this many bytes, or `ratio` times the size if that is more. */
+  /** For small files: the larger of this and `ratio` times the size. */
   readonly smallBytes: number;
   readonly ratio: number;
-  /** Bytes of shared texts, which are in memory while a sheet is read. */
+  /** Shared strings, which stay in memory. */
   readonly textBytes: number;
-  /** Bytes of other parts. */
   readonly partBytes: number;
   readonly texts: number;
   readonly sheets: number;
-  /** Rows per sheet and cells of all sheets read, including empty ones. */
+  /** Rows per sheet, and cells of all sheets, including empty ones. */
   readonly rows: number;
   readonly cells: number;
-  /** Displayed characters: one shared text may be in many cells. */
+  /** Displayed characters. */
   readonly characters: number;
 }
 
 const MB = 2 ** 20;
 
-/**
- * A sheet of Excel has 1,048,576 rows. A workbook of 100 MB has 15 to 25 million cells and unpacks to about 1 GB.
- * Workbooks usually unpack to 5 to 25 times their size; a ZIP bomb to a thousand times.
- */
+/** A workbook of 100 MB has up to 25 million cells and unpacks to about 1 GB; a ZIP bomb grows a thousandfold. */
 export const WORKBOOK_LIMITS: WorkbookLimits = {
   bytes: 1_536 * MB,
   smallBytes: 64 * MB,
@@ -53,7 +47,6 @@ function createCount(most: number, tooMany: (line: number | null) => FileError) 
   };
 }
 
-/** Throws FileError as soon as a limit is exceeded. */
 export function createBudget(limits: WorkbookLimits, fileSize: number) {
   const mostBytes = Math.min(limits.bytes, Math.max(limits.smallBytes, limits.ratio * fileSize));
   const tooMany = (what: string, fix: string) => (line: number | null) =>
@@ -72,7 +65,6 @@ export function createBudget(limits: WorkbookLimits, fileSize: number) {
   return {
     limits,
     ...{ takeCells, takeCharacters, takeText: () => takeTexts(1), takeSheet: () => takeSheets(1) },
-    /** Checks the declared size before unpacking. */
     checkPart: (part: string, more: number, most: number) => {
       if (more > most)
         throw new FileError(null, `The part ${part} of the workbook is larger than ${size(most)} when unpacked`, SPLIT);
@@ -82,7 +74,6 @@ export function createBudget(limits: WorkbookLimits, fileSize: number) {
       bytes += more;
       if (bytes > mostBytes) throw tooLarge(part);
     },
-    /** Row count, and the row's declared line. */
     takeRow: (row: number, line: number) => {
       if (Math.max(row, line) > limits.rows)
         throw new FileError(line, `The sheet has more than ${count(limits.rows)} rows`, REMOVE_EMPTY);

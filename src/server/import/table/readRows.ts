@@ -14,7 +14,7 @@ export interface Table {
 
 export type ReadOptions = OpenOptions;
 
-/** Skips lines above the header and yields to the event loop between batches. */
+/** Yields to the event loop between batches. */
 async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
   for await (const batch of batches) {
     const rest = (batch[0]?.line ?? 0) < headerLine ? batch.filter(({ line }) => line >= headerLine) : batch;
@@ -32,7 +32,7 @@ function read<Result>({ path, format, layout }: Table, consume: Consume<Result>,
   return readTextRows(path, text, below, options.signal);
 }
 
-/** Streams rows to `consume`, the header first, with backpressure. Throws FileError, and the signal's reason. */
+/** The header first. Throws FileError, and the signal's reason. */
 export async function readRows<Result>(table: Table, consume: Consume<Result>, options: ReadOptions = {}) {
   try {
     return await read(table, consume, options);

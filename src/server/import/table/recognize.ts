@@ -7,21 +7,18 @@ import { withWorkbook, type Workbook } from './workbook';
 import { contentOf, startOf } from './fileKind';
 import type { ReadOptions } from './readRows';
 
-/** The detected layout. */
 export interface RecognizedTable {
   readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
   readonly sheets: readonly string[];
-  /** The first line that is not UTF-8, if a person must choose the encoding. */
+  /** First line that is not UTF-8, if the encoding is unclear. */
   readonly doubtfulLine: number | null;
 }
 
-/** Counts cells that look like column names. */
 export type CountNames = (cells: readonly string[]) => number;
-/** Given by a person or a profile. */
 export type WantedLayout = Partial<TableLayout>;
 
-/** No column name begins like an object. */
+/** No column name begins with a brace. */
 const JSON_LINES: RecognizedTable = {
   format: 'ndjson',
   layout: { sheet: null, encoding: 'utf-8', delimiter: null, headerLine: 1 },
@@ -31,7 +28,7 @@ const JSON_LINES: RecognizedTable = {
 
 const EMPTY = new FileError(null, 'Empty file', 'Start the file with a header line of column names.');
 
-/** The first line with the most column names; titles may precede it. */
+/** Titles may precede the header. */
 function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
   const [first] = rows;
   if (first === undefined) throw EMPTY;
@@ -39,7 +36,6 @@ function headerOf(rows: readonly SampleRow[], countNames: CountNames) {
   return counted.reduce((best, each) => (each.names > best.names ? each : best), { line: first.line, names: 0 });
 }
 
-/** Null if all lines are valid. */
 async function faultyLineOf(path: string, signal: AbortSignal | undefined): Promise<number | null> {
   try {
     const chunks = createReadStream(path);
@@ -59,9 +55,9 @@ async function recognizeText(
   { signal }: ReadOptions,
 ): Promise<RecognizedTable> {
   const found = encodingOf(start);
-  const isAsked = (wanted.encoding ?? null) === null;
+  const isUnspecified = (wanted.encoding ?? null) === null;
   const isOtherThanUtf8 = found !== null && found !== 'utf-8';
-  const doubtfulLine = isAsked && !isOtherThanUtf8 ? await faultyLineOf(path, signal) : null;
+  const doubtfulLine = isUnspecified && !isOtherThanUtf8 ? await faultyLineOf(path, signal) : null;
   const encoding = wanted.encoding ?? (doubtfulLine === null ? found : null);
   const text = new TextDecoder(encoding ?? 'windows-1252').decode(start);
   if (text.trim() === '') throw EMPTY;
@@ -83,7 +79,6 @@ async function firstRowsOf({ rows }: Workbook, sheet: string): Promise<readonly 
   return first.slice(0, FIRST_ROWS);
 }
 
-/** The sheet with the most column names; the first among equals. */
 async function headerAmong(workbook: Workbook, sheets: readonly string[], countNames: CountNames) {
   let best: { readonly sheet: string; readonly line: number; readonly names: number } | null = null;
   for (const sheet of sheets.slice(0, MAX_SHEETS_READ)) {
@@ -108,7 +103,7 @@ const recognizeWorkbook = (path: string, countNames: CountNames, wanted: WantedL
   return withWorkbook(path, read, options);
 };
 
-/** Recognizes a file by its content. Throws a FileError that says what to do, and the signal's reason. */
+/** Throws FileError, and the signal's reason. */
 export async function recognize(
   path: string,
   countNames: CountNames,

@@ -95,7 +95,6 @@ function createRowReader(context: CellContext, budget: WorkbookBudget) {
   return { parser, take, rowsSoFar: cells.count };
 }
 
-/** Skips empty rows. Throws FileError. */
 export async function* sheetRows(
   archive: Archive,
   path: string,

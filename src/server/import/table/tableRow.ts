@@ -1,13 +1,11 @@
-/** Cells are text as displayed. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** 1 is the first line of a text, or the first row of a sheet. */
+  /** From 1. */
   readonly line: number;
-  /** Bytes of the file read so far. */
   readonly bytes: number;
 }
 
-/** In batches: single rows would cost more to pass on than to read. */
+/** Batches: single rows would cost more to pass on than to read. */
 export type RowBatches = AsyncIterable<readonly TableRow[]>;
 
 export type Consume<Result> = (batches: RowBatches) => Promise<Result>;
@@ -15,7 +13,6 @@ export type Consume<Result> = (batches: RowBatches) => Promise<Result>;
 export const MAX_ROW_LENGTH = 1_000_000;
 export const MAX_COLUMNS = 1_000;
 
-/** The file cannot be read, or only up to here. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 
@@ -36,7 +33,6 @@ export class FileError extends Error {
 
 const UNREADABLE: readonly unknown[] = ['ENOENT', 'EISDIR', 'EACCES'];
 
-/** Converts errors of opening a file to FileError. */
 export function describeUnreadable(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error)) return error;
   if (!UNREADABLE.includes(error.code)) return error;

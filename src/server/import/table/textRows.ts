@@ -22,7 +22,7 @@ const FIXES: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
 
-/** Finds the line of the faulty value; the parser's own count is imprecise and counts CR LF in a value twice. */
+/** The parser's line is imprecise. */
 async function describeCsvError(error: CsvError, path: string, encoding: Encoding): Promise<FileError> {
   const place: unknown = error.bytes;
   const line = typeof place === 'number' ? await lineAt(path, encoding, place) : null;
@@ -30,7 +30,7 @@ async function describeCsvError(error: CsvError, path: string, encoding: Encodin
   return new FileError(line, `Invalid CSV (${error.code})`, fix);
 }
 
-/** The parser iterates records one by one, which is slow; this takes all available ones. */
+/** The parser iterates slowly, one record at a time. */
 async function* allAtOnce(parser: Parser): AsyncGenerator<readonly (readonly string[])[]> {
   const failure: { error?: unknown } = {};
   let wake = (): void => undefined;
@@ -66,7 +66,7 @@ function take(parser: Parser): readonly string[] | null {
 const breaksIn = (record: readonly string[]) =>
   record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-/** Counts lines itself: the parser's info option costs a third of its time. */
+/** The parser's info option costs a third of its time. */
 function createLineCount() {
   let next = 1;
   return (record: readonly string[]): number => {
@@ -88,7 +88,6 @@ async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly Ta
   }
 }
 
-/** Streams rows of a text file to `consume`. Throws FileError. */
 export async function readTextRows<Result>(
   path: string,
   { encoding, delimiter }: { readonly encoding: Encoding; readonly delimiter: Delimiter },

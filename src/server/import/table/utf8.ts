@@ -32,13 +32,13 @@ function countLineFeeds(lines: Buffer): number {
 
 const hasNoLineFeed = (bytes: Buffer) => !bytes.includes(LINE_FEED);
 
-/** Files with CR alone would be a single line. */
+/** A file with only CR would be one line. */
 function refuseOldMacintosh(chunk: Buffer, line: number, rest: Buffer): void {
   if (line > 1 || rest.length > 0 || !chunk.includes(CARRIAGE_RETURN) || !hasNoLineFeed(chunk)) return;
   throw new FileError(1, 'Lines end in CR alone, as on old Macintosh computers', FIX);
 }
 
-/** Yields whole lines of valid UTF-8. Throws FileError with the first invalid line. */
+/** Yields whole lines. Throws FileError with the first invalid line. */
 export async function* checkedUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let line = 1;
   let rest = Buffer.alloc(0);
@@ -76,7 +76,6 @@ async function* translated(chunks: Chunks, encoding: Encoding): AsyncGenerator<B
   yield decode();
 }
 
-/** Decodes a file to whole lines of UTF-8. Throws FileError. */
 export const asUtf8 =
   (encoding: Encoding, taken: Taken) =>
   (chunks: Chunks): AsyncGenerator<Buffer> => {
@@ -91,7 +90,7 @@ async function* counting(chunks: Chunks, taken: Taken): AsyncGenerator<Buffer> {
   }
 }
 
-/** The line, from 1, of a byte offset in the UTF-8 text. */
+/** Line, from 1, of a byte offset. */
 export async function lineAt(path: string, encoding: Encoding, place: number): Promise<number> {
   let [line, passed] = [1, 0];
   for await (const lines of asUtf8(encoding, { bytes: 0 })(createReadStream(path))) {

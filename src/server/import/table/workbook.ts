@@ -12,7 +12,7 @@ interface Sheet {
 interface WorkbookParts {
   /** Visible sheets first. */
   readonly sheets: readonly Sheet[];
-  /** Day numbers count from 1904, as in old Excel for Macintosh. */
+  /** Old Excel for Macintosh. */
   readonly isFrom1904: boolean;
   readonly strings: string | null;
   readonly styles: string | null;
@@ -30,7 +30,6 @@ interface Relation {
   readonly path: string;
 }
 
-/** Relative to the folder of the workbook, or absolute. */
 function pathOf(target: string): string {
   if (target.startsWith('/')) return target.slice(1);
   return URL.canParse(target, FOLDER) ? new URL(target, FOLDER).pathname.slice(1) : target;
@@ -47,7 +46,6 @@ async function relationsOf(archive: Archive): Promise<ReadonlyMap<string, Relati
   return relations;
 }
 
-/** Throws FileError if there is no sheet. */
 async function workbookParts(archive: Archive): Promise<WorkbookParts> {
   const relations = await relationsOf(archive);
   const found: { sheet: Sheet; isHidden: boolean }[] = [];
@@ -77,7 +75,6 @@ async function workbookParts(archive: Archive): Promise<WorkbookParts> {
 }
 
 export interface Workbook {
-  /** Visible ones first. */
   readonly sheets: readonly string[];
   rows: (sheet: string) => AsyncGenerator<readonly TableRow[]>;
 }
@@ -93,7 +90,6 @@ async function* rowsOf(archive: Archive, parts: WorkbookParts, context: Context,
 
 type Context = () => Promise<Parameters<typeof sheetRows>[2]>;
 
-/** Opens a workbook for `use`, then closes it. Throws FileError, and the signal's reason. */
 export async function withWorkbook<Result>(
   path: string,
   use: (workbook: Workbook) => Promise<Result>,

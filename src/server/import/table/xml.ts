@@ -4,7 +4,7 @@ import type { Archive } from './archive';
 
 type Attributes = SaxesTagPlain['attributes'];
 
-/** Names come without prefix. */
+/** Names without prefix. */
 interface XmlHandlers {
   readonly onOpen?: (name: string, attributes: Attributes) => void;
   readonly onText?: (text: string) => void;
@@ -16,13 +16,13 @@ const local = (name: string): string => {
   return colon < 0 ? name : name.slice(colon + 1);
 };
 
-/** Workbooks have a dozen levels; each open tag is in memory. */
+/** Workbooks have a dozen levels. */
 const MAX_LEVELS = 100;
 
 const damaged = (what: string) =>
   new FileError(null, `The workbook is damaged: ${what}`, 'Open it in its program and save it again.');
 
-/** Ignores entity declarations, so nothing can expand. */
+/** Ignores entity declarations. */
 export function createXmlReader({ onOpen, onText, onClose }: XmlHandlers) {
   const parser = new SaxesParser();
   let levels = 0;
@@ -51,7 +51,6 @@ export async function readXml(pieces: AsyncIterable<string>, handlers: XmlHandle
   parser.close();
 }
 
-/** Ignores the attribute's prefix. */
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
 
@@ -61,7 +60,7 @@ export const unescaped = (text: string): string =>
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     : text;
 
-/** Texts referenced by index. Joins rich text and skips East Asian phonetics. */
+/** Joins rich text and skips phonetics. */
 export async function readSharedStrings(archive: Archive, path: string | null): Promise<readonly string[]> {
   const strings: string[] = [];
   if (path === null || !archive.has(path)) return strings;

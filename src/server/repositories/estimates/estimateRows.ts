@@ -1,5 +1,6 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import type { RateSetRow } from '../../db/salesTables';
 import type { Database } from '../../db/schema';
 import { alreadyWon, type Winner } from '../../../domain/estimates/openSteps';
 import type { EstimateSave, NewDraft } from '../../../contract/estimates/estimates';
@@ -12,11 +13,10 @@ import { recompute } from '../../../domain/estimates/workOut';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import type { Freight } from '../../../domain/freight/freight';
 import type { OrderRow } from '../orders/orders';
-import { createRatesRepository, type RateSetRow } from '../rates';
+import { createRatesRepository } from '../rates';
 import type { DeliveredOf } from '../quotationSets';
 import { createUnitsRepository, type UnitRow } from '../units/units';
 
-/** Estimates with their current version. */
 export const estimatesWithVersion = (db: Kysely<Database>) =>
   db
     .selectFrom('estimates as e')
@@ -28,7 +28,6 @@ export const estimatesWithVersion = (db: Kysely<Database>) =>
 
 export type EstimateRow = Awaited<ReturnType<ReturnType<typeof estimatesWithVersion>['executeTakeFirstOrThrow']>>;
 
-/** Locks the estimate. */
 export const lockedEstimate = (trx: Transaction<Database>, id: number): Promise<EstimateRow | undefined> =>
   estimatesWithVersion(trx).where('e.id', '=', id).forUpdate('e').executeTakeFirst();
 
@@ -37,7 +36,6 @@ export const marksOf = (db: Kysely<Database>, ids: readonly number[]) =>
 
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number];
 
-/** Of all versions. Days are 'YYYY-MM-DD'. */
 export const offersOf = (db: Kysely<Database>, ids: readonly number[]) =>
   db
     .selectFrom('quotations')
@@ -50,8 +48,6 @@ export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
 export const versionsOf = (db: Kysely<Database>, id: number) =>
   db.selectFrom('estimate_versions').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute();
 
-export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
-
 export interface WinnerRow extends Winner {
   readonly id: number;
 }
@@ -63,7 +59,6 @@ export async function winnerOf(db: Kysely<Database>, orderId: number): Promise<W
   return row ?? null;
 }
 
-/** The refusal of a second win. */
 export async function refusedByWinner(db: Kysely<Database>, orderId: number) {
   const winner = await winnerOf(db, orderId);
   return winner === null ? null : ({ kind: 'refused', reason: alreadyWon(winner) } as const);
@@ -77,10 +72,9 @@ export interface DraftKey {
   readonly of: number;
 }
 
-/** The seen revision, 'none' if no draft was seen, 'any' to overwrite. */
+/** 'none': no draft was seen; 'any': overwrite. */
 export type SeenDraft = { readonly revision: string } | 'none' | 'any';
 
-/** Newest first. */
 export const draftsOf = (db: Kysely<Database>, subject: string, orderId: number) =>
   db
     .selectFrom('estimate_drafts')
@@ -92,7 +86,7 @@ export const draftsOf = (db: Kysely<Database>, subject: string, orderId: number)
 
 export type DraftRow = Awaited<ReturnType<typeof draftsOf>>[number];
 
-/** Saves over the seen or an equal draft; undefined after a conflict. */
+/** Overwrites the seen or an equal draft; undefined after a conflict. */
 export const keepDraft = (
   db: Kysely<Database>,
   key: DraftKey,
@@ -136,7 +130,7 @@ export async function removeDraft(db: Kysely<Database>, key: DraftKey, seen: See
   return (await other.executeTakeFirst()) === undefined;
 }
 
-/** Deletes only an equal draft: another tab may have changed it. */
+/** Only an equal draft: another tab may have changed it. */
 export async function endDraft(db: Kysely<Database>, key: DraftKey, saved: EstimateSave): Promise<void> {
   await db
     .deleteFrom('estimate_drafts')
@@ -160,30 +154,25 @@ const isAt = ({ subject, orderId, serial, of }: DraftKey) =>
   sql<boolean>`(estimate_drafts.subject, estimate_drafts.order_id, estimate_drafts.serial, estimate_drafts.estimate_id)
     = (${subject}::text, ${orderId}::bigint, ${serial}::text, ${of}::bigint)`;
 
-/** Supplied by matching and presenters. */
 export interface Judging {
-  /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: () => string;
   readonly rates: (row: RateSetRow | undefined) => NamedRates;
-  /** By the order's fields and what was accepted from its texts. */
   readonly unit: (order: OrderRow, unit: UnitRow, rates: NamedRates, accepted?: Accepted) => EstimateUnit;
   readonly delivered: DeliveredOf;
-  /** US dollars. */
   readonly salePrice: (order: OrderRow) => number | null;
-  /** Of the unit to the order's delivery place; null without freight rates. */
+  /** Null without freight rates. */
   readonly freight: (order: OrderRow, unit: UnitRow, rates: NamedRates) => Freight | null;
 }
 
-/** `grounds`: the hash of what an approval depends on. */
+/** `grounds`: hash of what an approval depends on. */
 export interface WorkedNow {
   readonly worked: WorkedEstimate;
   readonly grounds: string;
 }
 
-/** Computes with current or stored rates; undefined if the unit is gone. */
-export type WorkNow = (serial: string, inputs: EstimateInputs, kept?: EstimateRates) => WorkedNow | undefined;
+/** Undefined if the unit is gone. */
+export type WorkNow = (serial: string, inputs: EstimateInputs, saved?: EstimateRates) => WorkedNow | undefined;
 
-/** Reads rates and units within the transaction. */
 export async function workingNow(
   db: Kysely<Database>,
   judging: Judging,
@@ -193,10 +182,10 @@ export async function workingNow(
   const inForce = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
   const rows = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials([...new Set(serials)]);
   const units = new Map(rows.map((row) => [row.serial, row]));
-  return (serial, inputs, kept) => {
+  return (serial, inputs, saved) => {
     const row = units.get(serial);
     if (row === undefined) return undefined;
-    const rates = kept === undefined ? inForce : withoutDistances(kept);
+    const rates = saved === undefined ? inForce : withoutDistances(saved);
     const unit = judging.unit(order, row, rates, inputs.accepted);
     const worked = recompute(
       { inputs },
@@ -208,10 +197,10 @@ export async function workingNow(
   };
 }
 
-/** Distances do not affect costs. Missing rates are the specification's. */
-const withoutDistances = (kept: EstimateRates): NamedRates => ({
-  ...kept,
-  values: { ...DEFAULT_RATES, ...kept.values, distances: [] },
+/** Distances do not affect costs. */
+const withoutDistances = (saved: EstimateRates): NamedRates => ({
+  ...saved,
+  values: { ...DEFAULT_RATES, ...saved.values, distances: [] },
 });
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

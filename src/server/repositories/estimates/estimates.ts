@@ -11,7 +11,6 @@ import {
   keepDraft,
   removeDraft,
   type DraftKey,
-  type DraftRow,
   type SeenDraft,
   workingNow,
   type Judging,
@@ -23,7 +22,6 @@ import {
   type EstimateRow,
   type MarkRow,
   type OfferRow,
-  type VersionRow,
   refusedByWinner,
   winnerOf,
   type WinnerRow,
@@ -33,34 +31,15 @@ import { takeStepIn, type StepPorts, type StepRequest, type Stepped } from './ta
 import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 export interface EstimatesNow {
-  /** Newest first. */
   readonly rows: readonly EstimateRow[];
   readonly marks: readonly MarkRow[];
   readonly offers: readonly OfferRow[];
   readonly workNow: WorkNow;
-  /** Days are 'YYYY-MM-DD': today in the business time zone, and when the customer wants the order. */
+  /** 'YYYY-MM-DD' */
   readonly today: string;
   readonly requestDate: string | null;
-  /** Of the order. */
   readonly orderType: 'RC' | 'RW';
-  /** The won estimate. */
   readonly winner: WinnerRow | null;
-}
-
-export interface EstimatesRepository {
-  ofOrder(orderId: number): Promise<EstimatesNow | undefined>;
-  one(id: string): Promise<EstimatesNow | undefined>;
-  versions(id: number): Promise<VersionRow[]>;
-  begin(request: EstimateBegin): Promise<EstimateSaved>;
-  /** Only over exactly this version. */
-  change(id: string, request: Omit<EstimateChange, 'id'>): Promise<EstimateSaved>;
-  /** A win reserves the unit in the same transaction; if it cannot, the estimate stays quoted. */
-  takeStep(id: string, request: Omit<StepRequest, 'id'>): Promise<Stepped>;
-  drafts(subject: string, orderId: number): Promise<DraftRow[]>;
-  /** Undefined after a conflict. */
-  keepDraft(by: Principal, key: DraftKey, draft: NewDraft, seen: SeenDraft): Promise<DraftRow | undefined>;
-  /** False after a conflict. */
-  removeDraft(by: Principal, key: DraftKey, seen: SeenDraft): Promise<boolean>;
 }
 
 export function createEstimatesRepository(
@@ -68,35 +47,40 @@ export function createEstimatesRepository(
   judging: Judging,
   openPointsOf: OpenPointsOf,
   mails: boolean,
-): EstimatesRepository {
+) {
   const ports = { judging, openPointsOf, mails };
   return {
-    ofOrder: (orderId) => ofOrder(db, judging, orderId),
-    one: (id) => one(db, judging, id),
-    versions: (id) => versionsOf(db, id),
-    begin: (request) => retryOnConflict(() => inTransaction(db, (trx) => begin(trx, judging, request))),
-    change: async (text, request) => {
+    ofOrder: (orderId: number) => ofOrder(db, judging, orderId),
+    one: (id: string) => one(db, judging, id),
+    versions: (id: number) => versionsOf(db, id),
+    begin: (request: EstimateBegin) => retryOnConflict(() => inTransaction(db, (trx) => begin(trx, judging, request))),
+    /** Only over exactly this version. */
+    change: async (text: string, request: Omit<EstimateChange, 'id'>): Promise<EstimateSaved> => {
       const id = toId(text);
       if (id === null) return { kind: 'noEstimate' };
       return retryOnConflict(() => inTransaction(db, (trx) => change(trx, judging, { ...request, id })));
     },
-    takeStep: async (text, request) => {
+    /** A win also reserves the unit, or fails. */
+    takeStep: async (text: string, request: Omit<StepRequest, 'id'>): Promise<Stepped> => {
       const id = toId(text);
       return id === null ? { kind: 'noEstimate' } : takeStep(db, ports, { ...request, id });
     },
-    drafts: (subject, orderId) => draftsOf(db, subject, orderId),
-    keepDraft: (by, key, draft, seen) =>
+    drafts: (subject: string, orderId: number) => draftsOf(db, subject, orderId),
+    /** Undefined after a conflict. */
+    keepDraft: (by: Principal, key: DraftKey, draft: NewDraft, seen: SeenDraft) =>
       inTransaction(db, async (trx) => {
         await confirm(trx, by, 'proposeEstimate');
         return keepDraft(trx, key, draft, seen);
       }),
-    removeDraft: (by, key, seen) =>
+    /** False after a conflict. */
+    removeDraft: (by: Principal, key: DraftKey, seen: SeenDraft) =>
       inTransaction(db, async (trx) => {
         await confirm(trx, by, 'proposeEstimate');
         return removeDraft(trx, key, seen);
       }),
   };
 }
+export type EstimatesRepository = ReturnType<typeof createEstimatesRepository>;
 
 async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepRequest): Promise<Stepped> {
   try {
@@ -112,7 +96,6 @@ async function takeStep(db: Kysely<Database>, ports: StepPorts, request: StepReq
   }
 }
 
-/** From the same database as the estimates. */
 async function ofOrder(db: Kysely<Database>, judging: Judging, orderId: number): Promise<EstimatesNow | undefined> {
   const order = await createOrdersRepository(db).byId(String(orderId));
   if (order === undefined) return undefined;

@@ -26,7 +26,7 @@ import {
 import { mark } from '../estimateMarks';
 
 /** Per order. */
-export const MOST_ESTIMATES = 100;
+export const MAX_ESTIMATES = 100;
 
 export type EstimateSaved =
   | { readonly kind: 'saved'; readonly id: number; readonly version: number }
@@ -36,7 +36,6 @@ export interface EstimateBegin {
   readonly orderId: number;
   readonly by: Principal;
   readonly name: string;
-  /** A unit and inputs, or the estimate to copy. */
   readonly from: { readonly serial: string; readonly inputs: EstimateInputs } | { readonly copyOf: string };
 }
 
@@ -48,7 +47,6 @@ interface Origin {
 
 const orderOf = (db: Kysely<Database>, id: number) => createOrdersRepository(db).byId(String(id));
 
-/** Always a draft, even as a copy of an approved one. */
 export async function begin(
   trx: Transaction<Database>,
   judging: Judging,
@@ -69,11 +67,11 @@ export async function begin(
   await write(trx, { id, version: 1, name, inputs: origin.inputs, now, by });
   const draft = { subject: by.subject, orderId, serial: origin.serial, of: 0 };
   if (origin.copyOf === null) await endDraft(trx, draft, { name, inputs: origin.inputs });
-  const told = {
+  const values = {
     ...moneyOf(name, { inputs: origin.inputs, worked: now.worked }),
     ...(origin.copyOf !== null && { copy_of: origin.copyOf.name }),
   };
-  await record(trx, { action: 'saveEstimate', by, ...subjectOf(order, origin.serial), new: told });
+  await record(trx, { action: 'saveEstimate', by, ...subjectOf(order, origin.serial), new: values });
   return { kind: 'saved', id, version: 1 };
 }
 
@@ -88,7 +86,7 @@ async function copied(trx: Transaction<Database>, orderId: number, text: string)
 
 async function isFull(trx: Transaction<Database>, orderId: number): Promise<boolean> {
   const count = trx.selectFrom('estimates').select(({ fn }) => fn.countAll<number>().as('count'));
-  return (await count.where('order_id', '=', orderId).executeTakeFirstOrThrow()).count >= MOST_ESTIMATES;
+  return (await count.where('order_id', '=', orderId).executeTakeFirstOrThrow()).count >= MAX_ESTIMATES;
 }
 
 export interface EstimateChange extends EstimateSave {
@@ -97,7 +95,7 @@ export interface EstimateChange extends EstimateSave {
   readonly by: Principal;
 }
 
-/** Saves the next version over exactly this one, and withdraws earlier promises. */
+/** Saves over exactly this version and withdraws promises. */
 export async function change(
   trx: Transaction<Database>,
   judging: Judging,
@@ -123,7 +121,7 @@ export async function change(
   if (found.state !== state) await mark(trx, next, { step: 'save', state, by });
   const draft = { subject: by.subject, orderId: found.order_id, serial: found.serial, of: id };
   await endDraft(trx, draft, { name, inputs });
-  const [before, after] = [toldOf(found.name, found), toldOf(name, { inputs, worked: now.worked })];
+  const [before, after] = [auditValuesOf(found.name, found), auditValuesOf(name, { inputs, worked: now.worked })];
   const changed = differences({ ...before, state: found.state }, { ...after, state });
   await record(trx, {
     ...{ action: 'saveEstimate', by, ...subjectOf(order, found.serial) },
@@ -155,8 +153,7 @@ export const subjectOf = ({ id, job_number }: OrderRow, serial: string) => ({
   serial,
 });
 
-/** For the audit: US dollars, and decisions in words. */
-const toldOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 'worked'>) => ({
+const auditValuesOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 'worked'>) => ({
   ...moneyOf(name, { inputs, worked }),
   ...Object.fromEntries(inputLines(inputs).map(({ line, text }) => [line, text])),
 });
@@ -166,7 +163,6 @@ const moneyOf = (name: string, { inputs, worked }: Pick<EstimateRow, 'inputs' | 
   ...enteredByHand(inputs, worked),
 });
 
-/** Work with entered costs, and the note. */
 function enteredByHand(inputs: EstimateInputs, { unit }: WorkedEstimate) {
   const works = enteredWork(unit, inputs.options);
   return works.length === 0

@@ -23,7 +23,7 @@ import { whyNoDelivery } from '../../../domain/quotation/issuing';
 import { record } from '../../db/audit';
 import { createOrdersRepository, type OrderRow } from '../orders/orders';
 import { confirm } from '../../access/confirm';
-import { mark, reopenWon, tellDecision } from '../estimateMarks';
+import { mark, reopenWon, notifyDecision } from '../estimateMarks';
 import { issueQuotation } from '../quotations';
 import { subjectOf } from './saveEstimate';
 
@@ -32,7 +32,7 @@ interface Winning {
   readonly reason: string | null;
 }
 
-/** Takes over the order's own reservation. Of two concurrent wins, the second waits and is refused. */
+/** Uses the order's own reservation. Of two concurrent wins, the second is refused. */
 export async function reserveFor(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
@@ -57,7 +57,6 @@ export interface StepRequest {
   readonly version: number;
   readonly step: EstimateStep;
   readonly reason: string | null;
-  /** For the step 'consent'. */
   readonly consent: Consent | null;
   readonly by: Principal;
 }
@@ -78,7 +77,7 @@ export type Stepped =
   | { readonly kind: 'refused'; readonly reason: Sentence }
   | { readonly kind: 'notReserved'; readonly outcome: Exclude<Reserved, { kind: 'reserved' }> };
 
-/** Takes a step if it is open to the person. Lapses the estimate instead if it no longer is what was promised. */
+/** Lapses the estimate instead if it differs from what was promised. */
 export async function takeStepIn(
   trx: Transaction<Database>,
   { judging, openPointsOf, mails }: StepPorts,
@@ -94,7 +93,7 @@ export async function takeStepIn(
   // An older server may have released the winner's unit.
   if (step === 'win') await reopenWon(trx, { by, reason: null, mails, orderId: order.id });
   const marks = await marksOf(trx, [id]);
-  const { state: stands, staleBecause, expired } = await standingOf(trx, judging, order, { found, marks });
+  const { state: stands, staleBecause, expired } = await currentStanding(trx, judging, order, { found, marks });
   if (stands !== found.state && NEEDS_TODAYS_FIGURES.includes(step)) {
     const because = expired === null ? staleBecause : [expired, ...staleBecause];
     await lapse(trx, order, found, { by, because });
@@ -127,7 +126,7 @@ export async function takeStepIn(
   return { kind: 'stepped', state, hasReserved: reserved !== null && reserved !== 'had' };
 }
 
-async function standingOf(
+async function currentStanding(
   trx: Transaction<Database>,
   judging: Judging,
   order: OrderRow,
@@ -140,8 +139,7 @@ async function standingOf(
 
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
-/** Steps that notify the author. */
-const TELLS: readonly EstimateStep[] = ['approve', 'return'];
+const NOTIFYING_STEPS: readonly EstimateStep[] = ['approve', 'return'];
 
 async function move(
   trx: Transaction<Database>,
@@ -159,12 +157,12 @@ async function move(
     ...{ step, state, by, reason, grounds },
     consent: step === 'consent' ? consent : null,
   });
-  if (TELLS.includes(step)) await tellDecision(trx, found, { markId: marked, by, mails });
-  await told(trx, order, found, { state, by, reason });
+  if (NOTIFYING_STEPS.includes(step)) await notifyDecision(trx, found, { markId: marked, by, mails });
+  await recordStep(trx, order, found, { state, by, reason });
   return state;
 }
 
-/** Recorded in the name of whoever found out. */
+/** Recorded for the person who triggered it. */
 async function lapse(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -174,10 +172,10 @@ async function lapse(
   const reason = wholeSentence(because);
   await trx.updateTable('estimates').set({ state: 'lapsed', held_grounds: null }).where('id', '=', found.id).execute();
   await mark(trx, found, { step: 'lapse', state: 'lapsed', by, reason });
-  await told(trx, order, found, { state: 'lapsed', by, reason });
+  await recordStep(trx, order, found, { state: 'lapsed', by, reason });
 }
 
-const told = (
+const recordStep = (
   trx: Transaction<Database>,
   order: OrderRow,
   { serial, name, version, state: before }: EstimateRow,

@@ -33,7 +33,7 @@ import { inTransaction } from '../unitOfWork';
 
 type Condition = RawBuilder<boolean>;
 
-/** Counts per filter, with the other filters applied. */
+/** Each count applies the other filters. */
 export async function countOrders(
   db: Kysely<Database>,
   query: OrdersCountsQuery,
@@ -85,12 +85,10 @@ const nothing: OrdersCounts = {
   notJudged: 0,
 };
 
-/** Null if it is not judged. */
 export type ListedOrder = Selectable<OrdersTable> & { coverage: Coverage | null };
 
 export interface OrdersPage {
   readonly rows: ListedOrder[];
-  /** On all pages. */
   readonly count: number;
 }
 
@@ -105,7 +103,7 @@ function placeOf(query: OrdersQuery): { from: number; size: number } {
   return { from: (Number(query.page ?? 1) - 1) * size, size };
 }
 
-/** Exported for the test of its plan. Reads ids first: an index covers the filter and sort, and rows are wide. */
+/** Reads ids from an index first, since rows are wide. Exported for the test of its plan. */
 export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: Viewpoint) {
   const { from, size } = placeOf(query);
   const ids = inListOrder(fittingOrders(db, query, view), query.ordering)
@@ -119,43 +117,26 @@ export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: 
 
 export type OrderRow = Selectable<OrdersTable>;
 
-export interface OrdersRepository {
-  list(query: OrdersQuery, caller: Caller): Promise<OrdersPage>;
-  /** All matching orders as CSV chunks, in the list's order. */
-  export(query: OrdersExportQuery, caller: Caller, take: TakePiece): Promise<void>;
-  countExported(query: OrdersExportQuery, caller: Caller): Promise<number>;
-  /** With the other filters applied. */
-  counts(query: OrdersCountsQuery, caller: Caller): Promise<OrdersCounts>;
-  byId(id: string): Promise<OrderRow | undefined>;
-  byIdOrCode(idOrCode: string): Promise<OrderRow | undefined>;
-  /** The order with the lowest id. */
-  first(): Promise<OrderRow | undefined>;
-  /** Open orders without a unit after `id`, by id. */
-  openAfter(id: number, limit: number): Promise<OrderRow[]>;
-  withUnit(serial: string): Promise<OrderRow | undefined>;
-  /** Unordered. */
-  stateCodes(): Promise<string[]>;
-}
-
 const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
-/** `now` determines today for date filters. */
-export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()): OrdersRepository {
+export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()) {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
   const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
   return {
-    list: (query, caller) => readOrdersPage(db, query, viewOf(caller)),
-    export: (query, caller, take) => readOrdersExport(db, query, viewOf(caller), take),
-    countExported: async (query, caller) => (canFit(query) ? countFitting(db, query, viewOf(caller)) : 0),
-    counts: (query, caller) => countOrders(db, query, viewOf(caller)),
+    list: (query: OrdersQuery, caller: Caller) => readOrdersPage(db, query, viewOf(caller)),
+    export: (query: OrdersExportQuery, caller: Caller, take: TakePiece) =>
+      readOrdersExport(db, query, viewOf(caller), take),
+    countExported: async (query: OrdersExportQuery, caller: Caller) =>
+      canFit(query) ? countFitting(db, query, viewOf(caller)) : 0,
+    counts: (query: OrdersCountsQuery, caller: Caller) => countOrders(db, query, viewOf(caller)),
     byId,
-    byIdOrCode: async (idOrCode) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
+    byIdOrCode: async (idOrCode: string) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
     first: () => orders.orderBy('id').limit(1).executeTakeFirst(),
-    openAfter: (id, limit) =>
+    openAfter: (id: number, limit: number) =>
       orders
         .where('id', '>', id)
         .where('assigned_serial', 'is', null)
@@ -164,7 +145,7 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
         .orderBy('id')
         .limit(limit)
         .execute(),
-    withUnit: (serial) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
+    withUnit: (serial: string) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
     stateCodes: async () => {
       const found = await db.selectFrom('orders').select('ship_state').distinct().execute();
       return found.flatMap(({ ship_state }) => ship_state ?? []);
@@ -172,13 +153,10 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
   };
 }
 
-export interface OrderFreightRepository {
-  /** False if unchanged. */
-  setPaidByCustomer(id: number, isPaid: boolean, by: Principal): Promise<boolean>;
-}
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
-export const createOrderFreightRepository = (db: Kysely<Database>): OrderFreightRepository => ({
-  setPaidByCustomer: (id, isPaid, by) =>
+export const createOrderFreightRepository = (db: Kysely<Database>) => ({
+  setPaidByCustomer: (id: number, isPaid: boolean, by: Principal) =>
     inTransaction(db, async (trx) => {
       await confirm(trx, by, 'changeFreight');
       const changed = await trx
@@ -196,3 +174,4 @@ export const createOrderFreightRepository = (db: Kysely<Database>): OrderFreight
       return true;
     }),
 });
+export type OrderFreightRepository = ReturnType<typeof createOrderFreightRepository>;

@@ -16,14 +16,14 @@ const PLAIN = sql.join([...codesBetween('0', '9'), ...codesBetween('A', 'z')].ma
 /** Fast path: no formula begins with a digit or ASCII letter. */
 const beginsPlainly = (text: Text): Text => sql`ascii(${text}) in (${PLAIN})`;
 
-/** Never read as a formula (`neutralizeFormula`); null for an empty text. */
+/** Never read as a formula; null if empty. */
 export const textCell = (text: Text): Text => sql`case when ${beginsPlainly(text)} then ${text}
   when ${text} ~ ${FORMULA_BEGINS} then '''' || ${text} else nullif(${text}, '') end`;
 
 const KVA = '[Kk][Vv][Aa]';
 const ENDS = `^[${WHITE_SPACE}]+|[${WHITE_SPACE}]+$`;
 const RATING = `(?<![0-9.,])[0-9]{4,15}(?=[${WHITE_SPACE}]+${KVA})`;
-/** Splits the text; the second group is a rating. */
+/** The second group is a rating. */
 const PIECES = `((${RATING})|[0-9]+|[^0-9]+)`;
 
 export function typeOf(description: Text): Text {
@@ -39,7 +39,7 @@ type Column = readonly [heading: string, cell: RawBuilder<unknown>];
 const text = (heading: string, value: RawBuilder<unknown>): Column => [heading, textCell(value)];
 const place = sql`case when ship_city <> '' and ship_state <> '' then ship_city || ', ' || ship_state end`;
 
-/** Columns of the file. Prices are US dollars. */
+/** Prices are US dollars. */
 const COLUMNS: readonly Column[] = [
   text('Job Number', sql`job_number`),
   text('Sales Order Number', sql`sales_order_number`),
@@ -65,7 +65,7 @@ export const orderColumns: RawBuilder<unknown> = sql.join(
 /** Applies backpressure until it resolves. */
 export type TakePiece = (bytes: Buffer) => Promise<void>;
 
-/** One snapshot in the list's order, as `copyOut` writes it. Holds a connection; stops if `take` rejects. */
+/** One snapshot. Holds a connection; stops if `take` rejects. */
 export function readOrdersExport(
   db: Kysely<Database>,
   query: OrdersExportQuery,

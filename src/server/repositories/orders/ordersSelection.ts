@@ -16,12 +16,11 @@ import type { Database } from '../../db/schema';
 import { isStorable, toLikePattern } from '../searchText';
 
 export interface Viewpoint {
-  /** The business's calendar day ('2026-03-05'). */
+  /** '2026-03-05' */
   readonly today: string;
   readonly caller: Caller;
 }
 
-/** From the access token. */
 export interface Caller {
   readonly name: string;
   readonly email: string;
@@ -29,11 +28,9 @@ export interface Caller {
 
 type Condition = RawBuilder<boolean>;
 
-/** Filters of urgency. */
 export const triageFilters = ['due', 'needs_engineering', 'mine', 'coverage'] as const;
 export type TriageFilter = (typeof triageFilters)[number];
 
-/** Null for filters not in the query. */
 export const triageOf = (query: OrdersExportQuery, view: Viewpoint): Record<TriageFilter, Condition | null> => ({
   due: query.due === undefined ? null : isDue(query.due, view),
   needs_engineering: query.needs_engineering === undefined ? null : needsEngineering,
@@ -48,7 +45,6 @@ export const isDue = (due: NonNullable<OrdersExportQuery['due']>, { today }: Vie
 
 export const needsEngineering: Condition = sql`orders.engineering_review`;
 
-/** By name or e-mail; without either, no order. */
 export function isMine({ name, email }: Caller): Condition {
   const [ownName, ownEmail] = [name.trim() || null, email.trim() || null];
   return sql`(lower(btrim(orders.sales_rep)) = lower(${ownName})
@@ -63,7 +59,6 @@ export function hasCoverage(coverage: NonNullable<OrdersExportQuery['coverage']>
 
 type Key = RawBuilder<string | null>;
 
-/** Shared by list filters and the overview. */
 export const groupKeys = ({ today }: Viewpoint) => ({
   due_month: dueMonth(today),
   age: age(today),
@@ -79,7 +74,6 @@ const groupNames = [
   ...(['primary_class', 'secondary_volts', 'phase', 'margin'] as const),
 ];
 
-/** Orders with a unit need no judgement. */
 export const coverageKey: Key = sql`coalesce(order_matches.coverage, ${sql.lit(NOT_JUDGED)})`;
 
 const orNone = (text: RawBuilder<unknown>): Key => sql`coalesce(${text}, ${sql.lit(NONE)})`;
@@ -87,7 +81,6 @@ const orNone = (text: RawBuilder<unknown>): Key => sql`coalesce(${text}, ${sql.l
 const dueMonth = (today: string): Key => sql`case when orders.request_date is null then ${sql.lit(NONE)}
   when orders.request_date < ${sql.lit(today)}::date then ${sql.lit(OVERDUE)} else to_char(orders.request_date, 'YYYY-MM') end`;
 
-/** Future orders are in the youngest band. */
 function age(today: string): Key {
   const bands = ageBands.map(
     (band) => sql`when ${sql.lit(today)}::date - orders.order_date <= ${lastDay(band)} then ${sql.lit(band)}`,
@@ -97,7 +90,6 @@ function age(today: string): Key {
 
 const lastDay = (band: string) => sql.lit(band.endsWith('+') ? 2_147_483_647 : Number(band.split('-')[1]));
 
-/** Null unless covered and judged. */
 function margin(): Key {
   const bands = marginBands.map(
     (band) => sql`when order_matches.best_margin_percent < ${end(band)} then ${sql.lit(band)}`,
@@ -109,7 +101,6 @@ function margin(): Key {
 
 const end = (band: MarginBand) => (band.endsWith('+') ? sql`'Infinity'` : sql.lit(Number(/\d+$/.exec(band)?.[0])));
 
-/** Conditions of the query's groups. */
 export function groupsOf(query: OrdersExportQuery, view: Viewpoint): RawBuilder<boolean>[] {
   const given = groupNames.filter((name) => query[name] !== undefined);
   if (given.length === 0) return [];
@@ -119,7 +110,6 @@ export function groupsOf(query: OrdersExportQuery, view: Viewpoint): RawBuilder<
   return given.map((name) => sql<boolean>`${keys[name]} = ${named[name]}`);
 }
 
-/** False if nothing can match. */
 export const canFit = (query: OrdersExportQuery): boolean => Object.values(query).every(isStorable);
 
 export function fittingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
@@ -154,13 +144,13 @@ export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, v
   return groupsOf(query, view).reduce((narrowed, each) => narrowed.where(each), orders);
 }
 
-/** Compares each distinct name once; triggers maintain the table. */
+/** Compares each distinct name once. */
 const namesLike = (db: Kysely<Database>, kind: 'customer' | 'salesperson', text: string | undefined) =>
   db.selectFrom('search_names').select('name').where('kind', '=', kind).where('name', 'ilike', toLikePattern(text));
 
 type FittingOrders = ReturnType<typeof fittingOrders>;
 
-/** Nulls last in both directions; ties by id, so that pages never overlap. */
+/** Ties by id, so that pages never overlap. */
 export function inListOrder(
   orders: FittingOrders,
   ordering: OrdersExportQuery['ordering'] = '-order_date',

@@ -1,21 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { NOT_COVERED, type NONE, type PhaseKey, type VoltageClass } from '../../../contract/order/ordersBands';
+import { NOT_COVERED } from '../../../contract/order/ordersBands';
+import type { FreeUnits, OverviewGroup, UnservedGroup } from '../../db/readRows';
 import type { Database } from '../../db/schema';
 import { coverageKey, groupKeys, standingOrders, hasCoverage, type Viewpoint } from './ordersSelection';
-
-export interface OverviewGroup {
-  readonly kind: OverviewKind;
-  readonly due_month: string | null;
-  readonly age: string | null;
-  readonly unit_status: string | null;
-  readonly kva: string | null;
-  readonly primary_class: string | null;
-  readonly margin: string | null;
-  readonly coverage: string | null;
-  readonly orders: number;
-  readonly value: number;
-  readonly without_price: number;
-}
 
 /** Values of `grouping` per kind. */
 const KINDS = {
@@ -26,35 +13,16 @@ const KINDS = {
   primary: 'primary_class, coverage',
   margins: 'margin',
 } as const;
-export type OverviewKind = keyof typeof KINDS;
+type OverviewKind = keyof typeof KINDS;
 
 const COLUMNS = ['due_month', 'age', 'unit_status', 'kva', 'primary_class', 'margin', 'coverage'] as const;
 
-export interface UnservedGroup {
-  readonly kva: string;
-  readonly primary_class: VoltageClass | typeof NONE;
-  readonly secondary_volts: string;
-  readonly phase: PhaseKey;
-  readonly orders: number;
-  readonly value: number;
-  readonly without_price: number;
-  /** Including those not listed. */
-  readonly groups: number;
-}
-
-export interface OverviewRepository {
-  groups(today: string): Promise<OverviewGroup[]>;
-  unserved(today: string, most: number): Promise<UnservedGroup[]>;
-  freeUnits(): Promise<{ kva: string; units: number }[]>;
-}
-
-export function createOverviewRepository(db: Kysely<Database>): OverviewRepository {
-  return {
-    groups: (today) => readGroups(db, today),
-    unserved: (today, most) => readUnserved(db, today, most),
-    freeUnits: () => readFreeUnits(db),
-  };
-}
+export const createOverviewRepository = (db: Kysely<Database>) => ({
+  groups: (today: string) => readGroups(db, today),
+  unserved: (today: string, most: number) => readUnserved(db, today, most),
+  freeUnits: () => readFreeUnits(db),
+});
+export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
 const viewOf = (today: string): Viewpoint => ({ today, caller: { name: '', email: '' } });
 
@@ -81,7 +49,7 @@ async function readGroups(db: Kysely<Database>, today: string): Promise<Overview
   return rows.map(({ mask, ...row }) => ({ ...row, kind: kindOf(mask) }));
 }
 
-/** Each column that is not grouped by is a bit, the first column the highest. */
+/** A set bit means not grouped by; the first column is the highest. */
 function kindOf(mask: number): OverviewKind {
   const columns = COLUMNS.filter((_, place) => (mask & (1 << (COLUMNS.length - 1 - place))) === 0).join(', ');
   const kind = kinds.find((each) => KINDS[each] === columns);
@@ -100,8 +68,8 @@ async function readUnserved(db: Kysely<Database>, today: string, most: number): 
   return rows;
 }
 
-async function readFreeUnits(db: Kysely<Database>): Promise<{ kva: string; units: number }[]> {
-  const { rows } = await sql<{ kva: string; units: number }>`
+async function readFreeUnits(db: Kysely<Database>): Promise<FreeUnits[]> {
+  const { rows } = await sql<FreeUnits>`
     select trim_scale(kva_rating)::text as kva, count(*) as units from units
     where retired_at is null and not exists (select from orders where assigned_serial = units.serial) group by kva_rating`.execute(
     db,

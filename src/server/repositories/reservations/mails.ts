@@ -2,16 +2,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Decided } from '../../../domain/notices/mails';
 import type { Database } from '../../db/schema';
 
-export interface MailsRepository {
-  /**
-   * Claims the next due mail, null if none. Another attempt is due by itself after one minute, two, four, up to an
-   * hour.
-   */
-  claim(): Promise<DueMail | null>;
-  /** After it was sent or given up. */
-  remove(id: number): Promise<void>;
-}
-
 interface Due {
   readonly id: number;
   /** A day after the first attempt. */
@@ -41,21 +31,22 @@ export interface DueDecision extends Due, Decided {
 
 export type DueMail = DueRelease | DueQuotation | DueDecision;
 
-/** Queues the e-mail to the owner of a released reservation. */
 export async function queueMail(trx: Transaction<Database>, reservationId: number): Promise<void> {
   await trx.insertInto('mails').values({ reservation_id: reservationId }).execute();
 }
 
-export const createMailsRepository = (db: Kysely<Database>): MailsRepository => ({
+export const createMailsRepository = (db: Kysely<Database>) => ({
+  /** Retries after 1, 2, 4, … 60 minutes. */
   claim: async () => {
     const claimed = await claim(db);
     return claimed === undefined ? null : mailOf(db, claimed);
   },
-  remove: async (id) => void (await db.deleteFrom('mails').where('id', '=', id).execute()),
+  remove: async (id: number) => void (await db.deleteFrom('mails').where('id', '=', id).execute()),
 });
+export type MailsRepository = ReturnType<typeof createMailsRepository>;
 
-const MOST_MINUTES = 60;
-const nextAt = sql<Date>`now() + make_interval(mins => least(${MOST_MINUTES}, power(2, attempts))::int)`;
+const MAX_MINUTES = 60;
+const nextAt = sql<Date>`now() + make_interval(mins => least(${MAX_MINUTES}, power(2, attempts))::int)`;
 
 const claim = (db: Kysely<Database>) =>
   db

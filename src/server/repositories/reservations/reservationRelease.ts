@@ -10,27 +10,11 @@ import { record } from '../../db/audit';
 import { reopenWon } from '../estimateMarks';
 import { queueMail } from './mails';
 
-export interface NoticesRepository {
-  /** Not dismissed, newest first. */
-  of(subject: string): Promise<NoticeRow[]>;
-  /** False if it is not the person's. */
-  dismiss(id: string, by: Principal): Promise<boolean>;
-}
-
 export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
 
-interface Ended {
-  readonly id: number;
-  readonly ownerSubject: string;
-}
-
-export async function writeNotice(trx: Transaction<Database>, { id, ownerSubject }: Ended): Promise<void> {
-  await trx.insertInto('notices').values({ subject: ownerSubject, reservation_id: id }).execute();
-}
-
-export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository => ({
-  of: (subject) => noticesOf(db, subject),
-  dismiss: (id, by) =>
+export const createNoticesRepository = (db: Kysely<Database>) => ({
+  of: (subject: string) => noticesOf(db, subject),
+  dismiss: (id: string, by: Principal) =>
     inTransaction(db, async (trx) => {
       await confirm(trx, by, 'to be signed in');
       const dismissed = await trx
@@ -42,6 +26,7 @@ export const createNoticesRepository = (db: Kysely<Database>): NoticesRepository
       return dismissed.numUpdatedRows > 0n;
     }),
 });
+export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
 
 async function noticesOf(db: Kysely<Database>, subject: string) {
   const releases = (await releasesFor(db, subject)).map((row) => ({ ...row, estimate: null }));
@@ -90,9 +75,7 @@ export type Released =
 export interface ReleaseRequest {
   readonly id: string;
   readonly by: Principal;
-  /** Null if no reason was given. */
   readonly reason: string | null;
-  /** Also e-mails the owner. */
   readonly mailsOwner?: boolean;
 }
 
@@ -122,7 +105,7 @@ async function releaseIn(
   const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
-  if (isOthers) await writeNotice(trx, { id, ownerSubject });
+  if (isOthers) await trx.insertInto('notices').values({ subject: ownerSubject, reservation_id: id }).execute();
   if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
   const order = { id: order_id, jobNumber: job_number };
   await record(trx, { action: 'release', by, order, serial, reason: why });
@@ -130,7 +113,6 @@ async function releaseIn(
   return { kind: 'released', serial, order_id };
 }
 
-/** Locks the reservation and its order. */
 const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
   trx
     .selectFrom('reservations as r')

@@ -14,13 +14,9 @@ import { UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Null if the text is not an id. */
 export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
 
-/**
- * Waits for an import that assigns units, and keeps the next one waiting. Every transaction takes this lock first and row
- * locks afterwards, the order's last, so that no two wait for each other.
- */
+/** Waits for assigning imports. Taken before row locks, the order's last, against deadlocks. */
 export async function lockReservations(trx: Transaction<Database>): Promise<void> {
   await sql`lock table reservations in row exclusive mode`.execute(trx);
 }
@@ -41,9 +37,7 @@ export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<H
     .where('o.assigned_serial', '=', serial)
     .executeTakeFirst();
 
-/**
- * The order that stood in the way of a reservation: the holder of the unit, or the last one where it was released since.
- */
+/** The current holder, or the last one if the unit was released meanwhile. */
 export const holderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
   (await currentHolderOf(db, serial)) ??
   db
@@ -59,17 +53,14 @@ export interface ReserveRequest {
   readonly serial: string;
   readonly orderId: string;
   readonly by: Principal;
-  /** Why the unit fits despite open points. */
+  /** Required if there are open points. */
   readonly reason: string | null;
-  /** Accepted from the order's texts. */
   readonly accepted?: Accepted | null;
-  /** For the audit; default: the reason. */
-  readonly told?: string;
-  /** The won estimate, if any. */
+  /** Audit reason; default: `reason`. */
+  readonly auditReason?: string;
   readonly estimateId?: number;
 }
 
-/** Open points against a reservation. */
 export type OpenPointsOf = (order: OrderRow, unit: UnitRow, accepted: Accepted | null) => readonly string[];
 
 export type Reserved =
@@ -87,7 +78,7 @@ export type Reserved =
   /** The reason is a sentence for people. */
   | { kind: 'refused'; reason: string };
 
-/** A unique index admits one of several concurrent reservations; the others wait and are refused. */
+/** A unique index decides between concurrent reservations. */
 export async function reserve(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,
@@ -106,7 +97,7 @@ export async function reserve(
   }
 }
 
-/** The refusal for a lost race. Rethrows any other error. */
+/** Refusal of a lost race; rethrows other errors. */
 export async function overtaken(db: Kysely<Database>, serial: string, error: unknown): Promise<string> {
   const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, serial) : undefined;
   const reason = holder && reserveRefusal({ ofUnit: { itemCode: serial, ...holder } });
@@ -114,7 +105,7 @@ export async function overtaken(db: Kysely<Database>, serial: string, error: unk
   return reason;
 }
 
-/** Throws a unique violation if the unit or order is taken concurrently. */
+/** @throws a unique violation if taken concurrently */
 export async function reserveIn(
   trx: Transaction<Database>,
   order_id: number | null,
@@ -145,14 +136,13 @@ async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: Unit
   });
 }
 
-/** Locks the order. */
 const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 async function insert(
   trx: Transaction<Database>,
   order: OrderRow,
-  { serial, by, reason, told, estimateId, accepted: sent }: ReserveRequest,
+  { serial, by, reason, auditReason, estimateId, accepted: sent }: ReserveRequest,
 ): Promise<Reserved> {
   const { id: order_id, job_number } = order;
   const accepted = sent ? countedIn(order, sent) : undefined;
@@ -163,12 +153,18 @@ async function insert(
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
   const subject = { order: { id: order_id, jobNumber: job_number }, serial };
-  const kept = {
+  const audited = {
     ...(estimateId !== undefined && { estimate: estimateId }),
     ...(accepted && { accepted: acceptedText(accepted) }),
   };
-  const isEmpty = Object.keys(kept).length === 0;
-  await record(trx, { action: 'reserve', by, ...subject, reason: told ?? reason, new: isEmpty ? null : kept });
+  const isEmpty = Object.keys(audited).length === 0;
+  await record(trx, {
+    action: 'reserve',
+    by,
+    ...subject,
+    reason: auditReason ?? reason,
+    new: isEmpty ? null : audited,
+  });
   return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
 }
 

@@ -8,7 +8,7 @@ import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { reserveIn, type OpenPointsOf, type Reserved, reserve, type ReserveRequest } from './reservationReserve';
 import { CONFLICTS, UNIQUE_VIOLATION, hasState } from '../../db/postgresErrors';
-import { release, type Released, type ReleaseRequest } from './reservationRelease';
+import { release, type ReleaseRequest } from './reservationRelease';
 
 export interface ReservationChangeRow {
   readonly serial: string;
@@ -18,10 +18,7 @@ export interface ReservationChangeRow {
   readonly jobNumber: string | null;
 }
 
-/**
- * Of these units, each with the transaction that changed it: the reservation that this transaction, or one after it, wrote last.
- * A row names the savepoint that wrote it, which is younger than its transaction.
- */
+/** The last reservation written by each transaction or later. (`xmin` names the savepoint, which is younger.) */
 export async function reservationsWritten(
   db: Kysely<Database>,
   changed: readonly { readonly serial: string; readonly xid: string }[],
@@ -47,7 +44,6 @@ export interface WantedPair {
 export interface ReserveManyRequest {
   readonly pairs: readonly WantedPair[];
   readonly by: Principal;
-  /** Why the units fit despite open points. */
   readonly reason: string | null;
   /** One refusal leaves all others free, too. */
   readonly isAllOrNone: boolean;
@@ -66,7 +62,7 @@ class NotAll extends Error {
   }
 }
 
-/** Reserves in one transaction: all, or those still possible. Retries after a conflict. */
+/** Retries conflicts. */
 export async function reserveMany(
   db: Kysely<Database>,
   openPointsOf: OpenPointsOf,
@@ -82,7 +78,7 @@ export async function reserveMany(
   }
 }
 
-/** In order of id, against deadlocks. */
+/** Ordered by id, against deadlocks. */
 async function reserveAllIn(
   trx: Transaction<Database>,
   openPointsOf: OpenPointsOf,
@@ -92,7 +88,7 @@ async function reserveAllIn(
   const reserved: WantedPair[] = [];
   const refused: (WantedPair & { reason: Sentence })[] = [];
   for (const pair of [...pairs].sort((a, b) => a.orderId - b.orderId)) {
-    const why = { reason, told: plannedReason(reason) };
+    const why = { reason, auditReason: plannedReason(reason) };
     const request = { serial: pair.serial, orderId: String(pair.orderId), by, ...why };
     const outcome = await reserveIn(trx, pair.orderId, request, openPointsOf);
     if (outcome.kind === 'reserved') reserved.push(pair);
@@ -108,35 +104,14 @@ function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence
   return outcome.kind === 'noOrder' ? 'There is no such order.' : 'There is no such unit.';
 }
 
-export interface ReservationsRepository {
-  /** Open points need a reason. Of concurrent requests, one succeeds. */
-  reserve(request: ReserveRequest): Promise<Reserved>;
-  /** In one transaction; reports the refused ones. */
-  reserveMany(request: ReserveManyRequest): Promise<ReservedMany>;
-  /** The reservation stays on record; its owner is notified if another person releases it. */
-  release(request: ReleaseRequest): Promise<Released>;
-  /** Live reservations, newest first. */
-  live(): Promise<LiveReservationRow[]>;
-  /** The live one first, then the latest. */
-  ofUnit(serial: string): Promise<UnitReservationRow[]>;
-}
-
-type LiveReservationRow = Awaited<ReturnType<typeof live>>[number];
-type UnitReservationRow = Awaited<ReturnType<typeof ofUnit>>[number];
-
-export function createReservationsRepository(
-  db: Kysely<Database>,
-  openPointsOf: OpenPointsOf,
-  mailsOwner = false,
-): ReservationsRepository {
-  return {
-    reserve: (request) => reserve(db, openPointsOf, request),
-    reserveMany: (request) => reserveMany(db, openPointsOf, request),
-    release: (request) => release(db, { ...request, mailsOwner }),
-    live: () => live(db),
-    ofUnit: (serial) => ofUnit(db, serial),
-  };
-}
+export const createReservationsRepository = (db: Kysely<Database>, openPointsOf: OpenPointsOf, mailsOwner = false) => ({
+  reserve: (request: ReserveRequest) => reserve(db, openPointsOf, request),
+  reserveMany: (request: ReserveManyRequest) => reserveMany(db, openPointsOf, request),
+  release: (request: ReleaseRequest) => release(db, { ...request, mailsOwner }),
+  live: () => live(db),
+  ofUnit: (serial: string) => ofUnit(db, serial),
+});
+export type ReservationsRepository = ReturnType<typeof createReservationsRepository>;
 
 const live = (db: Kysely<Database>) =>
   db

@@ -8,16 +8,13 @@ import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal, Person } from '../../access/principal';
 
-/**
- * Held until the transaction ends: 'together' by everyone who puts contents into the store and then a row, 'alone' by who
- * removes contents that no row names. Both follow from one number, so that all servers of a database agree.
- */
+/** 'together': storing contents, then rows; 'alone': removing contents without rows. One number for all servers. */
 export const lockContents = (trx: Transaction<Database>, how: 'together' | 'alone') =>
   how === 'alone'
     ? sql`select pg_advisory_xact_lock(hashtextextended('contents of unit files', 0))`.execute(trx)
     : sql`select pg_advisory_xact_lock_shared(hashtextextended('contents of unit files', 0))`.execute(trx);
 
-/** Serializes changes of a unit's files, so that the limit and places hold. */
+/** So that the limit and positions hold. */
 export const lockUnit = (trx: Transaction<Database>, serial: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`files of unit ${serial}`}, 0))`.execute(trx);
 
@@ -127,11 +124,8 @@ export interface NewUnitFile {
   readonly caption: string;
   readonly sourceHash: string;
   readonly by: Principal;
-  /** Stores the contents. */
   readonly keep: () => Promise<FileContents>;
-  /** A removed file is restored when sent again. */
   readonly restores: boolean;
-  /** Replaces files of the same name. */
   readonly replaces: boolean;
   readonly most: number;
 }
@@ -167,7 +161,7 @@ const sentBefore = (trx: Transaction<Database>, { serial, sourceHash }: NewUnitF
     .where('source_hash', '=', sourceHash)
     .executeTakeFirst();
 
-/** The position of the first removed file, or null. */
+/** Position of the first one, or null. */
 async function removeNamesakes(trx: Transaction<Database>, { serial, name, by }: NewUnitFile): Promise<number | null> {
   const namesakes = await trx
     .selectFrom('unit_files')

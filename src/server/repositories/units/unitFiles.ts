@@ -1,13 +1,12 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../unitOfWork';
-import type { UnitFileChangesTable, UnitFilesTable } from '../../db/importTables';
+import type { UnitFilesTable } from '../../db/importTables';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 import { isStorable } from '../searchText';
 import {
   addFile,
-  type FileAdded,
   type NewUnitFile,
   countOf,
   markRemoved,
@@ -19,7 +18,6 @@ import {
 } from './changeFile';
 
 export type UnitFileRow = Selectable<UnitFilesTable>;
-export type FileChangeRow = Selectable<UnitFileChangesTable>;
 
 export interface FileEdit {
   readonly serial: string;
@@ -27,77 +25,61 @@ export interface FileEdit {
   readonly by: Principal;
 }
 
-export interface UnitFilesRepository {
-  ofUnits(serials: readonly string[]): Promise<ReadonlyMap<string, readonly UnitFileRow[]>>;
-  /** Current and removed files, in order. */
-  ofUnit(serial: string): Promise<UnitFileRow[]>;
-  /** Newest first. */
-  historyOf(serial: string): Promise<FileChangeRow[]>;
-  /** Removed ones included. */
-  bySource(serial: string, sourceHash: string): Promise<UnitFileRow | undefined>;
-  /** In any size, removed ones included. */
-  byHash(serial: string, hash: string): Promise<UnitFileRow | undefined>;
-  add(file: NewUnitFile): Promise<FileAdded>;
-  /** False if the unit has no such file. */
-  setCaption(edit: FileEdit, caption: string): Promise<boolean>;
-  /** False if the unit has no such file. */
-  remove(edit: FileEdit): Promise<boolean>;
-  /** 'full' at the limit. */
-  restore(edit: FileEdit, most: number): Promise<'restored' | 'full' | 'noFile'>;
-  /** False if these are not exactly the unit's files. */
-  setOrder(of: Omit<FileEdit, 'id'>, ids: readonly number[]): Promise<boolean>;
-  /** Passes on the hashes of no file, while none can be added. */
-  withUnheld(hashes: readonly string[], work: (unheld: readonly string[]) => Promise<void>): Promise<void>;
-}
+const MAX_HISTORY = 200;
 
-const MOST_HISTORY = 200;
-
-export function createUnitFilesRepository(db: Kysely<Database>): UnitFilesRepository {
+export function createUnitFilesRepository(db: Kysely<Database>) {
   return {
-    ofUnits: (serials) => ofUnits(db, serials),
-    ofUnit: (serial) => filesOf(db, serial).orderBy('position').orderBy('id').execute(),
-    historyOf: (serial) =>
+    ofUnits: (serials: readonly string[]) => ofUnits(db, serials),
+    /** Including removed ones. */
+    ofUnit: (serial: string) => filesOf(db, serial).orderBy('position').orderBy('id').execute(),
+    historyOf: (serial: string) =>
       db
         .selectFrom('unit_file_changes')
         .innerJoin('unit_files', 'unit_files.id', 'file_id')
         .selectAll('unit_file_changes')
         .where('serial', '=', serial)
         .orderBy('unit_file_changes.id', 'desc')
-        .limit(MOST_HISTORY)
+        .limit(MAX_HISTORY)
         .execute(),
-    bySource: (serial, sourceHash) => filesOf(db, serial).where('source_hash', '=', sourceHash).executeTakeFirst(),
-    byHash: async (serial, hash) => (isStorable(serial) ? byHash(db, serial, hash) : undefined),
-    add: (file) => addFile(db, file),
-    setCaption: ({ by, ...of }, caption) =>
+    /** Including removed ones. */
+    bySource: (serial: string, sourceHash: string) =>
+      filesOf(db, serial).where('source_hash', '=', sourceHash).executeTakeFirst(),
+    /** In any size, including removed ones. */
+    byHash: async (serial: string, hash: string) => (isStorable(serial) ? byHash(db, serial, hash) : undefined),
+    add: (file: NewUnitFile) => addFile(db, file),
+    setCaption: ({ by, ...of }: FileEdit, caption: string) =>
       withFile(db, of, false, async (trx, file) => {
         await confirm(trx, by, 'editUnitFiles');
         if (file !== undefined) await setCaption(trx, file, caption, by);
         return file !== undefined;
       }),
-    remove: ({ by, ...of }) =>
+    remove: ({ by, ...of }: FileEdit) =>
       withFile(db, of, false, async (trx, file) => {
         await confirm(trx, by, 'delete');
         if (file !== undefined) await markRemoved(trx, file, by);
         return file !== undefined;
       }),
-    restore: ({ by, ...of }, most) =>
-      withFile(db, of, true, async (trx, file) => {
+    restore: ({ by, ...of }: FileEdit, most: number) =>
+      withFile(db, of, true, async (trx, file): Promise<'restored' | 'full' | 'noFile'> => {
         await confirm(trx, by, 'editUnitFiles');
         if (file === undefined) return 'noFile';
         if ((await countOf(trx, of.serial)) >= most) return 'full';
         await markRestored(trx, file, file.position, by);
         return 'restored';
       }),
-    setOrder: ({ serial, by }, ids) =>
+    setOrder: ({ serial, by }: Omit<FileEdit, 'id'>, ids: readonly number[]) =>
       inTransaction(db, async (trx) => {
         await confirm(trx, by, 'editUnitFiles');
         if (!isStorable(serial)) return false;
         await lockUnit(trx, serial);
         return setOrder(trx, serial, ids, by);
       }),
-    withUnheld: (hashes, work) => withUnheld(db, hashes, work),
+    /** Passes hashes without a file, while none can be added. */
+    withUnheld: (hashes: readonly string[], work: (unheld: readonly string[]) => Promise<void>) =>
+      withUnheld(db, hashes, work),
   };
 }
+export type UnitFilesRepository = ReturnType<typeof createUnitFilesRepository>;
 
 const filesOf = (db: Kysely<Database>, serial: string) =>
   db.selectFrom('unit_files').selectAll().where('serial', '=', serial);
@@ -118,7 +100,6 @@ const byHash = (db: Kysely<Database>, serial: string, hash: string) =>
     .where((eb) => eb.or([eb('hash', '=', hash), eb('card_hash', '=', hash), eb('list_hash', '=', hash)]))
     .executeTakeFirst();
 
-/** Locks one current or removed file of a unit. */
 const withFile = <T>(
   db: Kysely<Database>,
   { serial, id }: Omit<FileEdit, 'by'>,

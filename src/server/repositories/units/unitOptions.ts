@@ -14,30 +14,29 @@ export type OptionValues = Pick<
 export interface UnitOptionsSave {
   readonly serial: string;
   readonly values: OptionValues;
-  /** Today's, null for the specification's. A first save takes them, a later one only if `isAnew`. */
+  /** `today`: null for the specification's. Later saves take them only if `isAnew`. */
   readonly rates?: { readonly today: number | null; readonly isAnew: boolean };
-  /** The loaded version; 0 if none was saved. */
+  /** Loaded version; 0 if unsaved. */
   readonly version: number;
   readonly by: Principal;
 }
 
-export interface UnitOptionsRepository {
-  /** Undefined if none was saved. */
-  ofUnit(serial: string): Promise<UnitOptionsRow | undefined>;
-  /** Saves over exactly this version. The new one, or null after a conflict. */
-  save(save: UnitOptionsSave): Promise<number | null>;
-}
-
-export function createUnitOptionsRepository(db: Kysely<Database>): UnitOptionsRepository {
+export function createUnitOptionsRepository(db: Kysely<Database>) {
   return {
-    ofUnit: (serial) => db.selectFrom('unit_options').selectAll().where('serial', '=', serial).executeTakeFirst(),
-    save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }) => {
+    ofUnit: (serial: string) => optionsOf(db, serial),
+    /** Over exactly this version. Null after a conflict. */
+    save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }: UnitOptionsSave) => {
       const own = version === 0 || rates.isAnew ? { rates_id: rates.today } : {};
       const row = { ...values, ...own, updated_by: by.name, updated_by_subject: by.subject };
       return retryOnConflict(() => inTransaction(db, (trx) => saveIn(trx, { serial, version, by, row, values })));
     },
   };
 }
+
+export type UnitOptionsRepository = ReturnType<typeof createUnitOptionsRepository>;
+
+const optionsOf = (db: Kysely<Database>, serial: string) =>
+  db.selectFrom('unit_options').selectAll().where('serial', '=', serial).executeTakeFirst();
 
 type Row = Omit<Insertable<UnitOptionsTable>, 'serial' | 'version' | 'updated_at'>;
 
@@ -50,7 +49,7 @@ async function saveIn(
   { serial, version, by, row, values }: Saving,
 ): Promise<number | null> {
   await confirm(trx, by, 'editOptions');
-  const before = await createUnitOptionsRepository(trx).ofUnit(serial);
+  const before = await optionsOf(trx, serial);
   const saved = await (version === 0 ? insert(trx, serial, row) : update(trx, serial, row, version));
   if (saved === undefined) return null;
   await record(trx, { action: 'saveOptions', by, serial, ...differences({ ...before }, { ...values }) });

@@ -1,57 +1,39 @@
-import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely';
+import { type ExpressionBuilder, sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema';
 import { isStorable } from '../searchText';
-import { record } from '../../db/audit';
+import { record, type AuditEntry } from '../../db/audit';
 import { inTransaction } from '../unitOfWork';
 import { confirm } from '../../access/confirm';
 import type { Principal } from '../../access/principal';
 
-/**
- * The orders that hold a unit. `offset 0`: they are looked up for each unit; joined, PostgreSQL would read all of them for every
- * batch of units.
- */
+/** `offset 0`: a lookup per unit; a join would read all orders for every batch. */
 export const reservationsOf = (eb: ExpressionBuilder<Database, 'units'>) =>
   eb.selectFrom('orders').select('id').whereRef('orders.assigned_serial', '=', 'units.serial').offset(0);
 
 export type UnitRow = Selectable<UnitsTable>;
 
-/** Flags what else must be read. */
-export type UnitAndMore = UnitRow & { readonly has_options: boolean; readonly has_files: boolean };
-
-export interface UnitsRepository {
-  bySerial(serial: string): Promise<UnitRow | undefined>;
-  andMore(serial: string): Promise<UnitAndMore | undefined>;
-  /** In no order; unknown serials are left out. */
-  bySerials(serials: readonly string[]): Promise<UnitRow[]>;
-  /** The active, unassigned ones of these. */
-  availableAmong(serials: readonly string[]): Promise<UnitRow[]>;
-  /** Assigned active units after `serial`, by serial. */
-  assignedAfter(serial: string, limit: number): Promise<UnitRow[]>;
-  /** Unassigned active units after `serial`, by serial. */
-  availableAfter(serial: string, limit: number): Promise<UnitRow[]>;
-}
-
-/** A single parameter for any number of serials. */
+/** One parameter for any number of serials. */
 const isAmong = (serials: readonly string[]) => sql<boolean>`units.serial = any(${[...serials]}::text[])`;
 
 const hasOptions = sql<boolean>`exists (select from unit_options o where o.serial = units.serial)`.as('has_options');
 const hasFiles = sql<boolean>`exists (
   select from unit_files f where f.serial = units.serial and f.removed_at is null)`.as('has_files');
 
-export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
+export function createUnitsRepository(db: Kysely<Database>) {
   const units = db.selectFrom('units').selectAll();
   const active = units.where('retired_at', 'is', null);
   const available = active.where((eb) => eb.not(eb.exists(reservationsOf(eb))));
   return {
-    bySerial: async (serial) =>
+    bySerial: async (serial: string) =>
       isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,
-    andMore: async (serial) =>
+    andMore: async (serial: string) =>
       isStorable(serial)
         ? units.where('serial', '=', serial).select([hasOptions, hasFiles]).executeTakeFirst()
         : undefined,
-    bySerials: (serials) => units.where(isAmong(serials)).execute(),
-    availableAmong: (serials) => available.where('serial', 'in', serials).execute(),
-    assignedAfter: (serial, limit) =>
+    /** Unordered; omits unknown serials. */
+    bySerials: (serials: readonly string[]) => units.where(isAmong(serials)).execute(),
+    availableAmong: (serials: readonly string[]) => available.where('serial', 'in', serials).execute(),
+    assignedAfter: (serial: string, limit: number) =>
       db
         .selectFrom('units')
         .innerJoin('orders', 'orders.assigned_serial', 'units.serial')
@@ -63,14 +45,15 @@ export function createUnitsRepository(db: Kysely<Database>): UnitsRepository {
         .orderBy('units.serial')
         .limit(limit)
         .execute(),
-    availableAfter: (serial, limit) => available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
+    availableAfter: (serial: string, limit: number) =>
+      available.where('serial', '>', serial).orderBy('serial').limit(limit).execute(),
   };
 }
+export type UnitsRepository = ReturnType<typeof createUnitsRepository>;
 
-/** What freight counts from: pounds and inches, as decimals. */
+/** Pounds and inches, as text. */
 export type UnitLoad = Pick<UnitRow, 'serial' | 'weight_lbs' | 'width_in'>;
 
-/** Unknown serials are left out. */
 export type UnitLoads = (serials: readonly string[]) => Promise<ReadonlyMap<string, UnitLoad>>;
 
 export const createUnitLoads =
@@ -86,19 +69,16 @@ export const createUnitLoads =
 
 export type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
 
-export interface InventoryRepository {
-  /** In this order; units that are gone are left out. */
-  listed(serials: readonly string[]): Promise<ListedRow[]>;
-}
-
-export const createInventoryRepository = (db: Kysely<Database>): InventoryRepository => ({
-  listed: async (serials) => {
+export const createInventoryRepository = (db: Kysely<Database>) => ({
+  /** In this order; omits missing units. */
+  listed: async (serials: readonly string[]): Promise<ListedRow[]> => {
     if (serials.length === 0) return [];
     const rows = await listedQuery(db, serials).execute();
     const bySerial = new Map(rows.map((row) => [row.serial, row]));
     return serials.flatMap((serial) => bySerial.get(serial) ?? []);
   },
 });
+export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
 
 /** Exported for the test of its plan. */
 export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
@@ -109,7 +89,7 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
     .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
     .where('units.serial', 'in', serials);
 
-/** From the replica; units it lacks come from the primary. */
+/** Units that the replica lacks come from the primary. */
 export const listedFromBoth = (replica: InventoryRepository, primary: InventoryRepository): InventoryRepository => ({
   ...primary,
   listed: async (serials) => {
@@ -122,41 +102,34 @@ export const listedFromBoth = (replica: InventoryRepository, primary: InventoryR
   },
 });
 
-export interface RetirementRepository {
-  bringBackUnit(serial: string, by: Principal): Promise<boolean>;
-  bringBackOrder(id: number, by: Principal): Promise<boolean>;
-}
-
 const ACTIVE = { retired_at: null, retired_by: null, retired_import: null };
 
-export function createRetirementRepository(db: Kysely<Database>): RetirementRepository {
-  return {
-    bringBackUnit: (serial, by) =>
-      inTransaction(db, async (trx) => {
-        await confirm(trx, by, 'bringBack');
-        const done = await trx
-          .updateTable('units')
-          .set(ACTIVE)
-          .where('serial', '=', serial)
-          .where('retired_at', 'is not', null)
-          .executeTakeFirstOrThrow();
-        if (done.numUpdatedRows === 0n) return false;
-        await record(trx, { action: 'bringBack', by, serial });
-        return true;
-      }),
-    bringBackOrder: (id, by) =>
-      inTransaction(db, async (trx) => {
-        await confirm(trx, by, 'bringBack');
-        const done = await trx
-          .updateTable('orders')
-          .set(ACTIVE)
-          .where('id', '=', id)
-          .where('retired_at', 'is not', null)
-          .returning('job_number')
-          .executeTakeFirst();
-        if (done === undefined) return false;
-        await record(trx, { action: 'bringBack', by, order: { id, jobNumber: done.job_number } });
-        return true;
-      }),
-  };
-}
+const bringBack = (
+  db: Kysely<Database>,
+  by: Principal,
+  work: (trx: Transaction<Database>) => Promise<Subject | null>,
+) =>
+  inTransaction(db, async (trx) => {
+    await confirm(trx, by, 'bringBack');
+    const subject = await work(trx);
+    if (subject !== null) await record(trx, { action: 'bringBack', by, ...subject });
+    return subject !== null;
+  });
+
+type Subject = Pick<AuditEntry, 'order' | 'serial'>;
+
+export const createRetirementRepository = (db: Kysely<Database>) => ({
+  bringBackUnit: (serial: string, by: Principal) =>
+    bringBack(db, by, async (trx) => {
+      const retired = trx.updateTable('units').where('serial', '=', serial).where('retired_at', 'is not', null);
+      const { numUpdatedRows } = await retired.set(ACTIVE).executeTakeFirstOrThrow();
+      return numUpdatedRows === 0n ? null : { serial };
+    }),
+  bringBackOrder: (id: number, by: Principal) =>
+    bringBack(db, by, async (trx) => {
+      const retired = trx.updateTable('orders').where('id', '=', id).where('retired_at', 'is not', null);
+      const done = await retired.set(ACTIVE).returning('job_number').executeTakeFirst();
+      return done === undefined ? null : { order: { id, jobNumber: done.job_number } };
+    }),
+});
+export type RetirementRepository = ReturnType<typeof createRetirementRepository>;

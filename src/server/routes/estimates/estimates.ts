@@ -15,8 +15,18 @@ import {
 import { paths } from '../../../contract/paths';
 import { toEstimateDraft, toEstimateVersion } from '../../presenters/estimates';
 import type { DraftKey, SeenDraft } from '../../repositories/estimates/estimateRows';
-import { type Api, ConflictError, NotFoundError, routeOf } from '../api';
-import { type EstimatesDependencies, MISSING, stepErrorOf, versionOf, shownOne, savedOf, shown } from './refusals';
+import {
+  type Api,
+  ConflictError,
+  found,
+  MISSING,
+  noContent,
+  NotFoundError,
+  routeOf,
+  versionIn,
+  withId as params,
+} from '../api';
+import { type EstimatesDependencies, NO_VERSION, stepErrorOf, shownOne, savedOf, shown } from './refusals';
 import { estimateStepSchema } from '../../../contract/estimates/states';
 import { STEP_NEEDS } from '../../../domain/estimates/transitions';
 import type { OrderRow } from '../../repositories/orders/orders';
@@ -41,22 +51,20 @@ function seenIn(sent: z.output<typeof draftHeadersSchema>): SeenDraft {
   return sent['if-none-match'] === '*' ? 'none' : 'any';
 }
 
-/** @throws NotFoundError */
 async function keyOf(
   { orders, units, estimates }: EstimatesDependencies,
   { orderId, serial, of }: Params,
   subject: string,
 ): Promise<DraftKey> {
-  const order = await orders.byIdOrCode(orderId);
-  if (order === undefined) throw new NotFoundError(MISSING.noOrder);
-  if ((await units.bySerial(serial)) === undefined) throw new NotFoundError(MISSING.noUnit);
-  if (of === 'new') return { subject, orderId: order.id, serial, of: 0 };
+  const { id } = found(await orders.byIdOrCode(orderId), MISSING.noOrder);
+  found(await units.bySerial(serial), MISSING.noUnit);
+  if (of === 'new') return { subject, orderId: id, serial, of: 0 };
   const row = (await estimates.one(of))?.rows[0];
-  if (row?.order_id !== order.id || row.serial !== serial) throw new NotFoundError(MISSING.noEstimate);
-  return { subject, orderId: order.id, serial, of: row.id };
+  if (row?.order_id !== id || row.serial !== serial) throw new NotFoundError(MISSING.noEstimate);
+  return { subject, orderId: id, serial, of: row.id };
 }
 
-export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>): void {
+function registerDrafts(app: Api, on: On<EstimatesDependencies>): void {
   const keep = {
     summary: 'Keeps what the asking person typed into an estimate',
     description:
@@ -65,13 +73,13 @@ export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>):
   };
   app.put(address, { config, schema: keep }, async (request, _reply, by) => {
     const key = await keyOf(on(request.db), request.params, by.subject);
-    const kept = await on(request.db).estimates.keepDraft(by, key, request.body, seenIn(request.headers));
-    if (kept === undefined) throw new ConflictError(OTHER_DRAFT);
-    return toEstimateDraft(kept);
+    const draft = await on(request.db).estimates.keepDraft(by, key, request.body, seenIn(request.headers));
+    if (draft === undefined) throw new ConflictError(OTHER_DRAFT);
+    return toEstimateDraft(draft);
   });
   const remove = {
     summary: 'Forgets what the asking person typed into an estimate',
-    ...{ tags, params: draftParams, headers, response: { 204: z.null() } },
+    ...{ tags, params: draftParams, headers, response: noContent },
   };
   app.delete(address, { config, schema: remove }, async (request, reply, by) => {
     const key = await keyOf(on(request.db), request.params, by.subject);
@@ -81,23 +89,19 @@ export function registerEstimateDrafts(app: Api, on: On<EstimatesDependencies>):
   });
 }
 
-export function registerEstimateSteps(app: Api, on: On<EstimatesDependencies>): void {
+function registerSteps(app: Api, on: On<EstimatesDependencies>): void {
   const schema = {
     summary:
       'Proposes, approves, returns, quotes, wins or loses an estimate, or records the customer’s consent; winning reserves its unit',
     description:
       'If-Match names the version that the person saw. What was proposed, approved or quoted lapses where figures, rates or costs are not what they were.',
-    tags: ['Estimates'],
-    params: z.object({ id: z.string().check(z.minLength(1)) }),
-    headers: estimateHeadersSchema,
-    body: estimateStepSchema,
-    response: { 200: estimateSchema },
+    ...{ tags, params, headers: estimateHeadersSchema, body: estimateStepSchema, response: { 200: estimateSchema } },
   };
   const config = { needs: 'to be signed in', problems: [403, 409, 422, 428] } as const;
   app.post(routeOf(paths.estimateSteps, 'id'), { config, schema }, async (request, _reply, by) => {
     const { step, reason = null, consent = null } = request.body;
     by.demand(STEP_NEEDS[step]);
-    const version = versionOf(request.headers['if-match']);
+    const version = versionIn(request.headers, NO_VERSION);
     const { id } = request.params;
     const stepped = await on(request.db).estimates.takeStep(id, { version, step, reason, consent, by });
     if (stepped.kind !== 'stepped') throw stepErrorOf(stepped, step, by.permissions);
@@ -106,22 +110,18 @@ export function registerEstimateSteps(app: Api, on: On<EstimatesDependencies>): 
   });
 }
 
-const params = z.object({ id: z.string().check(z.minLength(1)) });
 const ofOrder = z.object({ orderId: z.string().check(z.minLength(1)) });
 
 export function registerEstimates(app: Api, on: On<EstimatesDependencies>): void {
   registerReads(app, on);
   registerBegin(app, on);
   registerSave(app, on);
-  registerEstimateSteps(app, on);
-  registerEstimateDrafts(app, on);
+  registerSteps(app, on);
+  registerDrafts(app, on);
 }
 
-async function orderOf({ orders }: EstimatesDependencies, id: string): Promise<OrderRow> {
-  const order = await orders.byIdOrCode(id);
-  if (order === undefined) throw new NotFoundError(MISSING.noOrder);
-  return order;
-}
+const orderOf = async ({ orders }: EstimatesDependencies, id: string): Promise<OrderRow> =>
+  found(await orders.byIdOrCode(id), MISSING.noOrder);
 
 function registerReads(app: Api, on: On<EstimatesDependencies>): void {
   const all = {
@@ -130,10 +130,9 @@ function registerReads(app: Api, on: On<EstimatesDependencies>): void {
   };
   app.get(routeOf(paths.orderEstimates, 'orderId'), { schema: all }, async (request, _reply, principal) => {
     const order = await orderOf(on(request.db), request.params.orderId);
-    const found = await on(request.db).estimates.ofOrder(order.id);
-    if (found === undefined) throw new NotFoundError(MISSING.noOrder);
+    const estimates = found(await on(request.db).estimates.ofOrder(order.id), MISSING.noOrder);
     const drafts = await on(request.db).estimates.drafts(principal.subject, order.id);
-    return { results: shown(principal, found), drafts: drafts.map(toEstimateDraft) };
+    return { results: shown(principal, estimates), drafts: drafts.map(toEstimateDraft) };
   });
   const one = {
     summary: 'An estimate with all its versions, the newest first',
@@ -173,7 +172,7 @@ function registerSave(app: Api, on: On<EstimatesDependencies>): void {
   };
   const config = { needs: 'proposeEstimate', problems: [409, 428] } as const;
   app.put(routeOf(paths.estimate, 'id'), { config, schema }, async (request, _reply, by) => {
-    const version = versionOf(request.headers['if-match']);
+    const version = versionIn(request.headers, NO_VERSION);
     const { id } = request.params;
     const saved = savedOf(await on(request.db).estimates.change(id, { ...request.body, version, by }));
     request.log.info({ estimateId: id, version: saved.version }, 'estimate saved');

@@ -9,8 +9,8 @@ import { businessDay } from '../../../domain/calendar/businessDay';
 import { validUntil, whyNoDelivery, whyNoQuotation } from '../../../domain/quotation/issuing';
 import type { FileStore } from '../../files/store/fileStore';
 import type { QuotedEstimate } from '../../repositories/quotationSets';
-import type { KeptQuotation, QuotationsRepository } from '../../repositories/quotations';
-import { ConflictError, NotFoundError, routeOf, type Api } from '../api';
+import type { StoredQuotation, QuotationsRepository } from '../../repositories/quotations';
+import { ConflictError, found, NotFoundError, routeOf, type Api, withId as params } from '../api';
 import { type EstimatesDependencies, shownOne } from './refusals';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
@@ -30,18 +30,18 @@ export const NO_COMPANY = 'A quotation needs the name of the company: an adminis
 export const orderOf = ({ orders }: QuotationsDependencies, { orderId }: StoredEstimate) =>
   orders.byIdOrCode(String(orderId));
 
-/** PDFs and e-mails are limited per user and minute; undefined: the built-in limits. */
+/** Per user and minute; undefined: built-in limits. */
 export interface QuotationRoutes {
   readonly on: On<QuotationsDependencies>;
   readonly perMinute: number | undefined;
 }
 
-/** The quotation of a version of an estimate; without one, a preview of the newest version. Null where there cannot be any. */
+/** The issued quotation, or a preview of the newest version; null if neither. */
 export async function quotationOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
   version = estimate.version,
-): Promise<KeptQuotation | null> {
+): Promise<StoredQuotation | null> {
   const { quotations } = dependencies;
   const rows = await quotations.ofEstimate(Number(estimate.id));
   const row = rows.find((each) => each.version === version);
@@ -49,23 +49,26 @@ export async function quotationOf(
   return version === estimate.version ? preview(dependencies, estimate) : null;
 }
 
-async function preview(dependencies: QuotationsDependencies, estimate: StoredEstimate): Promise<KeptQuotation | null> {
+async function preview(
+  dependencies: QuotationsDependencies,
+  estimate: StoredEstimate,
+): Promise<StoredQuotation | null> {
   const { quotations, now } = dependencies;
   const order = await orderOf(dependencies, estimate);
   const quoted = quotedOf(estimate);
   const content = order === undefined || quoted === null ? null : await quotations.preview(quoted, order);
   if (content === null) return null;
-  const { photos, ...said } = content;
+  const { photos, ...printed } = content;
   const date = businessDay(now());
   const days = { date, validUntil: validUntil(date, (await quotations.values()).validityDays) };
-  return { photos, quotation: { ...said, ...days, number: null } };
+  return { photos, quotation: { ...printed, ...days, number: null } };
 }
 
 function quotedOf({ id, version, unitSerial: serial, inputs, worked }: StoredEstimate): QuotedEstimate | null {
   return worked === null ? null : { id: Number(id), version, serial, inputs, worked };
 }
 
-/** Why a customer is shown nothing of it before it has a number; null if there is a preview. */
+/** Null if a preview may be shown. */
 export async function whyNotShown(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
@@ -79,74 +82,69 @@ export async function whyNotShown(
   });
 }
 
-/** @throws ConflictError if it must not be shown yet, NotFoundError if there is none */
+/** @throws ConflictError, NotFoundError */
 export async function offeredOf(
   dependencies: QuotationsDependencies,
   estimate: StoredEstimate,
   { version, permissions }: { readonly version: number | undefined; readonly permissions: ReadonlySet<Permission> },
-): Promise<KeptQuotation> {
-  const found = await quotationOf(dependencies, estimate, version);
-  if (found === null) throw new NotFoundError('There is no quotation of this version.');
-  if (found.quotation.number === null) {
+): Promise<StoredQuotation> {
+  const offered = found(await quotationOf(dependencies, estimate, version), 'There is no quotation of this version.');
+  if (offered.quotation.number === null) {
     const whyNot = await whyNotShown(dependencies, estimate);
     if (whyNot !== null) throw new ConflictError(sentenceFor(permissions, whyNot));
   }
-  if (found.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
-  return found;
+  if (offered.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
+  return offered;
 }
 
 const tags = ['Estimates'];
-const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Untyped: the body is bytes. */
+/** Untyped: bytes. */
 const file: z.ZodMiniType = z.file();
 const response = { 200: { description: 'One page.', content: { 'application/pdf': { schema: file } } } };
-/** Per person. Each PDF takes a tenth of a second or more. */
+/** A PDF takes 0.1 s or more. */
 const PDFS_PER_MINUTE = 60;
 
 export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_MINUTE }: QuotationRoutes): void {
-  registerQuotationPdf(app, on, { max });
-  registerSheetPdf(app, on, { max });
-}
-
-function registerQuotationPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: { max: number }): void {
-  const schema = {
+  const quotation = {
     summary: 'The quotation of an estimate, without cost or margin, as PDF; a preview while it has no number',
     ...{ tags, params, querystring: quotationQuerySchema, response },
   };
-  const config = { problems: [409], rateLimit } as const;
-  app.get(routeOf(paths.estimateQuotationPdf, 'id'), { config, schema }, async (request, reply, principal) => {
+  const offered = { problems: [409], rateLimit: { max } } as const;
+  const address = routeOf(paths.estimateQuotationPdf, 'id');
+  app.get(address, { config: offered, schema: quotation }, async (request, reply, principal) => {
     const version = request.query.version === undefined ? undefined : Number(request.query.version);
     const dependencies = on(request.db);
     const estimate = await shownOne(dependencies, principal, request.params.id);
-    const asked = { version, permissions: principal.permissions };
-    const { quotation, photos } = await offeredOf(dependencies, estimate, asked);
+    const { permissions } = principal;
+    const { quotation, photos } = await offeredOf(dependencies, estimate, { version, permissions });
     const pdf = await quotationPdf(quotation, await storedPhotos(dependencies.store, photos));
     return send(reply, pdf, quotation.number ?? 'quotation-preview');
   });
-}
 
-function registerSheetPdf(app: Api, on: On<QuotationsDependencies>, rateLimit: { max: number }): void {
-  const schema = {
+  const sheet = {
     summary: 'The internal sheet of an estimate, with costs, margin and approval, as PDF',
     ...{ tags, params, response },
   };
-  const config = { needs: 'seeCost', rateLimit } as const;
-  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config, schema }, async (request, reply, principal) => {
+  const internal = { needs: 'seeCost', rateLimit: { max } } as const;
+  app.get(routeOf(paths.estimateSheetPdf, 'id'), { config: internal, schema: sheet }, async (request, reply, by) => {
     const dependencies = on(request.db);
-    const estimate = await shownOne(dependencies, principal, request.params.id);
-    const found = await quotationOf(dependencies, estimate);
+    const estimate = await shownOne(dependencies, by, request.params.id);
+    const quoted = await quotationOf(dependencies, estimate);
     const { worked, unitSerial } = estimate;
-    if (found === null || worked === null) throw new NotFoundError('The order or the unit of this estimate is gone.');
+    if (quoted === null || worked === null) throw new NotFoundError('The order or the unit of this estimate is gone.');
     const [order, unit] = await Promise.all([orderOf(dependencies, estimate), dependencies.units.bySerial(unitSerial)]);
-    const unitNotes = [unit?.fab_notes, unit?.comments].filter(Boolean).join(' ');
-    const { quotation, photos } = found;
-    const sheet = internalSheet({ estimate, worked, quotation, orderNotes: order?.notes ?? null, unitNotes });
-    const pdf = await internalSheetPdf(sheet, await storedPhotos(dependencies.store, photos));
+    const notes = {
+      orderNotes: order?.notes ?? null,
+      unitNotes: [unit?.fab_notes, unit?.comments].filter(Boolean).join(' '),
+    };
+    const { quotation, photos } = quoted;
+    const content = internalSheet({ estimate, worked, quotation, ...notes });
+    const pdf = await internalSheetPdf(content, await storedPhotos(dependencies.store, photos));
     return send(reply, pdf, `internal-sheet-${estimate.id}`);
   });
 }
 
-/** The policy blocks scripts and loads if the file is opened directly. */
+/** Blocks scripts and loads if opened directly. */
 const send = (reply: FastifyReply, pdf: Buffer, name: string) =>
   reply
     .headers({

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { On } from '../../repositories/unitOfWork';
 import {
   newQuotationSettingsSchema,
@@ -13,7 +12,16 @@ import {
 import { paths } from '../../../contract/paths';
 import { DEFAULT_QUOTATION_VALUES, quotationProblems } from '../../../domain/quotation/quotationDraft';
 import type { QuotationSetRow, QuotationSetsRepository } from '../../repositories/quotationSets';
-import { type Api, ConflictError, PreconditionRequiredError, UnprocessableError, routeOf, NotFoundError } from '../api';
+import {
+  type Api,
+  ConflictError,
+  found,
+  MISSING,
+  routeOf,
+  UnprocessableError,
+  versionIn,
+  withId as params,
+} from '../api';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { isMailAddress } from '../../../domain/notices/mails';
@@ -49,18 +57,15 @@ export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDepe
     summary: 'Changes what new quotations say',
     description:
       'If-Match names the version that GET gave, in quotation marks. Quotations with a number stay as they are.',
-    tags,
-    headers: quotationSettingsHeadersSchema,
-    body: newQuotationSettingsSchema,
+    ...{ tags, headers: quotationSettingsHeadersSchema, body: newQuotationSettingsSchema },
     response: { 200: quotationSetSchema },
   };
   const config = { needs: 'changeQuotations', problems: [409, 422, 428] } as const;
   app.put(paths.quotationSettings, { config, schema }, async (request, _reply, by) => {
-    const tag = request.headers['if-match'];
     const problems = Object.values(quotationProblems(request.body.values));
     if (problems.length > 0) throw new UnprocessableError(problems.join(' '));
-    if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
-    const saved = await on(request.db).quotationSets.save(request.body, Number(tag.slice(1, -1)), by);
+    const version = versionIn(request.headers, NO_VERSION);
+    const saved = await on(request.db).quotationSets.save(request.body, version, by);
     if (saved === null) throw new ConflictError(STALE);
     return toSet(saved);
   });
@@ -73,8 +78,7 @@ const toSet = (row: QuotationSetRow | undefined): QuotationSet => ({
   savedAt: row?.created_at.toISOString() ?? null,
 });
 
-const params = z.object({ id: z.string().check(z.minLength(1)) });
-/** Per person: prevents flooding a mailbox. */
+/** Prevents flooding a mailbox. */
 const MAILS_PER_MINUTE = 10;
 
 const NO_MAIL_SERVER = 'E-mail is not set up on this server (SMTP_URL). Download the PDF and attach it yourself.';
@@ -118,7 +122,7 @@ const toIssued = ({ number, version, issued_on, valid_until }: QuotationRow): Is
 
 interface WhereTo {
   readonly address: string;
-  /** A sentence for people; null if it can be sent. */
+  /** Null if it can be sent. */
   readonly whyNot: string | null;
 }
 
@@ -141,7 +145,6 @@ function registerMail(app: Api, { on, perMinute = MAILS_PER_MINUTE }: QuotationR
   });
 }
 
-/** @throws the reason why nothing is sent */
 async function mail(dependencies: QuotationsDependencies, by: Principal, id: string) {
   const { quotations, hasMail } = dependencies;
   const estimate = await shownOne(dependencies, by, id);
@@ -150,8 +153,7 @@ async function mail(dependencies: QuotationsDependencies, by: Principal, id: str
   const [row] = await quotations.ofEstimate(Number(estimate.id));
   if (row === undefined) throw new ConflictError(NO_NUMBER);
   if ((await quotations.values()).company.name === '') throw new ConflictError(NO_COMPANY);
-  const order = await orderOf(dependencies, estimate);
-  if (order === undefined) throw new NotFoundError('There is no such order.');
+  const order = found(await orderOf(dependencies, estimate), MISSING.noOrder);
   await quotations.queueMail({ row, order, serial: estimate.unitSerial, to, by });
   return { to, number: row.number };
 }

@@ -5,9 +5,9 @@ import type { EstimateStep } from '../../../contract/estimates/states';
 import type { Permission } from '../../../domain/access/access';
 import { sentenceFor } from '../../../domain/access/sentence';
 import { withoutReason } from '../../../domain/reservations/refusals';
-import { MOST_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
+import { MAX_ESTIMATES, type EstimateSaved } from '../../repositories/estimates/saveEstimate';
 import type { Stepped } from '../../repositories/estimates/takeStep';
-import { ConflictError, NotFoundError, PreconditionRequiredError, UnprocessableError } from '../api';
+import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../api';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Principal } from '../../access/principal';
 import { toEstimate } from '../../presenters/estimates';
@@ -18,27 +18,12 @@ export interface EstimatesDependencies {
   readonly units: UnitsRepository;
 }
 
-export const MISSING = {
-  noOrder: 'There is no such order.',
-  noUnit: 'There is no such unit.',
-  noEstimate: 'There is no such estimate.',
-} as const;
-
+export const NO_VERSION = 'Send the estimate\'s version as If-Match: "<version>" to say which version you saw.';
 const OTHER_VERSION = 'Another user has saved another version of this estimate since you loaded it.';
 const SAVE_AGAIN = 'Save it as of today, and propose it again.';
 const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';
 
-/** @throws PreconditionRequiredError */
-export function versionOf(tag: string | undefined): number {
-  if (tag === undefined)
-    throw new PreconditionRequiredError(
-      'Send the estimate\'s version as If-Match: "<version>" to say which version you saw.',
-    );
-  return Number(tag.slice(1, -1));
-}
-
-/** @throws the reason why nothing was saved */
 export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 'saved' }> {
   switch (saved.kind) {
     case 'saved':
@@ -49,7 +34,7 @@ export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 's
       throw new ConflictError(CLOSED);
     case 'tooMany':
       throw new UnprocessableError(
-        `The order has ${MOST_ESTIMATES} estimates, the most there can be. Change one of them.`,
+        `The order has ${MAX_ESTIMATES} estimates, the most there can be. Change one of them.`,
       );
     default:
       throw new NotFoundError(MISSING[saved.kind]);
@@ -64,7 +49,7 @@ const reasonFor: Partial<Record<EstimateStep, string>> = {
 
 type Own = ReadonlySet<Permission>;
 
-/** The error for a step that was not taken, as a reader with these permissions may see it. */
+/** Worded for these permissions. */
 export function stepErrorOf(why: Exclude<Stepped, { kind: 'stepped' }>, step: EstimateStep, own: Own): Error {
   switch (why.kind) {
     case 'noEstimate':
@@ -97,14 +82,11 @@ export function shown({ subject, permissions }: Principal, { rows, ...now }: Est
   return rows.map((row) => toEstimate(row, view));
 }
 
-/** @throws NotFoundError */
 export async function shownOne(
   { estimates }: EstimatesDependencies,
   principal: Principal,
   id: string,
 ): Promise<StoredEstimate> {
-  const found = await estimates.one(id);
-  const [estimate] = found === undefined ? [] : shown(principal, found);
-  if (estimate === undefined) throw new NotFoundError(MISSING.noEstimate);
-  return estimate;
+  const [estimate] = shown(principal, found(await estimates.one(id), MISSING.noEstimate));
+  return found(estimate, MISSING.noEstimate);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadPart } from '../../import/jobs/receiveFiles';
 
-/** 503, so that a write with an Idempotency-Key is undone and can be sent again. */
+/** 503 undoes a keyed write, so that it can be repeated. */
 export class ClientLeftError extends Error {
   override readonly name = 'ClientLeftError';
   readonly statusCode = 503;
@@ -11,7 +11,7 @@ export class ClientLeftError extends Error {
   }
 }
 
-/** Aborted when the client leaves before it is answered. */
+/** Aborted if the client leaves before the answer. */
 export function whenClientLeaves(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -20,10 +20,7 @@ export function whenClientLeaves(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/**
- * Reads and drops the rest of a refused body, so that the client gets the answer and not a reset connection. Closes the
- * connection after it where the rest may be endless: the client announces no length, or more than `largestBytes`.
- */
+/** Drains a refused body, so that the client gets the answer. Closes the connection if it may be endless. */
 export function discardRest({ raw }: FastifyRequest, reply: FastifyReply, largestBytes: number): void {
   const bytes = Number(raw.headers['content-length'] ?? Infinity);
   if (!raw.readableEnded && bytes > largestBytes) reply.header('connection', 'close');
@@ -31,10 +28,7 @@ export function discardRest({ raw }: FastifyRequest, reply: FastifyReply, larges
   raw.resume();
 }
 
-/**
- * The parts of a form. A sender who is gone before the first is read sends none, and the library would wait for them as long
- * as a body may take. @throws where the form ends before its end.
- */
+/** Fails fast if the sender has left: the library would wait for the body timeout. */
 export async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (request.raw.destroyed) throw new Error('The sender has gone.');
   yield* request.parts();

@@ -23,7 +23,7 @@ export interface FeedsDependencies {
 const PROBLEM_TYPE = 'application/problem+json';
 const OTHER_TYPE = `Say in Content-Type what the body is: ${FEED_TYPES.join(', ')}.`;
 const BUSY_RETRY_SECONDS = 15;
-/** Long enough for 100 MB over a slow line. */
+/** 100 MB over a slow line. */
 const FEED_TIMEOUT_MS = 10 * 60_000;
 
 const refusal = {
@@ -88,7 +88,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   throw error;
 }
 
-/** A separate scope: no other route takes such bodies. */
+/** Separate scope for these bodies. */
 export async function registerFeeds(api: Api, { takeFeed }: FeedsDependencies): Promise<void> {
   await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

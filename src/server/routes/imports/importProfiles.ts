@@ -7,7 +7,7 @@ import { typedLine } from '../../../contract/typed';
 import { paths } from '../../../contract/paths';
 import type { ImportJobs } from '../../import/jobs/importJobs';
 import type { ImportProfilesRepository, NewProfile } from '../../repositories/importProfiles';
-import { type Api, NotFoundError, UnprocessableError } from '../api';
+import { type Api, found, noContent, NotFoundError, UnprocessableError } from '../api';
 
 interface ProfilesDependencies {
   readonly jobs: Pick<ImportJobs, 'find'>;
@@ -19,10 +19,10 @@ const name = typedLine(60).check(z.minLength(1));
 const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
-/** Columns by header: the next file may have another order. */
+/** By header: the next file may be ordered differently. */
 function profileOf({ file: kind, layout, columns }: FileLayout, named: string): NewProfile {
-  const kept = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
-  return { file: kind, name: named, layout, columns: kept };
+  const answered = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
+  return { file: kind, name: named, layout, columns: answered };
 }
 
 export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependencies): void {
@@ -37,14 +37,16 @@ export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependenc
   };
   app.put(address, { config: { needs: 'import', problems: [422] }, schema: save }, async (request, _reply, by) => {
     const job = await jobs.find(request.db, by.subject, request.body.importId);
-    const layout = job?.layouts.find((each) => each.file === request.params.file);
-    if (layout === undefined) throw new NotFoundError('This import does not exist, or it has no such file.');
+    const layout = found(
+      job?.layouts.find((each) => each.file === request.params.file),
+      'This import does not exist, or it has no such file.',
+    );
     if (layout.columns.some(({ doubts }) => doubts.length > 0))
       throw new UnprocessableError('Answer what is asked about the file first; then its answers can be kept.');
     return on(request.db).profiles.save(profileOf(layout, request.params.name), by);
   });
 
-  const remove = { summary: 'Forgets a way of reading files', tags, params, response: { 204: z.null() } };
+  const remove = { summary: 'Forgets a way of reading files', tags, params, response: noContent };
   app.delete(address, { config: { needs: 'delete' }, schema: remove }, async (request, reply, by) => {
     if (!(await on(request.db).profiles.remove(request.params.file, request.params.name, by)))
       throw new NotFoundError('There is no such profile.');

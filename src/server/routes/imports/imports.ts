@@ -11,7 +11,7 @@ import type { Upload } from '../../import/jobs/arrival';
 import type { ImportJobs } from '../../import/jobs/importJobs';
 import { digestParts } from '../../import/jobs/receiveFiles';
 import type { ImportProfilesRepository } from '../../repositories/importProfiles';
-import { apiOf, routeOf, type Api, NotFoundError } from '../api';
+import { apiOf, found, HttpError, routeOf, type Api, withId as params } from '../api';
 import { discardRest, partsOf } from './connection';
 import { registerImportProfiles } from './importProfiles';
 
@@ -19,18 +19,18 @@ export interface ImportsDependencies {
   readonly jobs: ImportJobs;
   readonly on: On<{ readonly profiles: ImportProfilesRepository }>;
   readonly columns: ImportColumns;
-  /** Imports one person may start per minute; absent: five. */
+  /** Default: 5. */
   readonly importsPerMinute?: number | undefined;
 }
 
 const IMPORTS_PER_MINUTE = 5;
-/** Long enough for 1 GB at 15 Mbit/s. */
+/** 1 GB at 15 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
-/** Room for the form around the files. */
+/** Form overhead. */
 const FORM_BYTES = 64 * 1024;
 const LARGEST_UPLOAD = 2 * MAX_IMPORT_FILE_BYTES + MAX_PHOTOS_ZIP_BYTES + FORM_BYTES;
 
-/** One more than allowed, so that the error can name the problem. */
+/** One more than allowed, for precise errors. */
 const limits = {
   fileSize: MAX_PHOTOS_ZIP_BYTES + 1,
   files: 4,
@@ -41,30 +41,16 @@ const limits = {
   headerPairs: 20,
 };
 
-class BodyError extends Error {
-  constructor(
-    readonly statusCode: 413 | 415,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** The stored answer expired while its repetition arrived: sent again, it is a first request. */
-class ForgottenError extends Error {
-  readonly statusCode = 503;
-}
-
 const TOO_LARGE = 'A file may have up to 100 MB, a ZIP of photos 1 GB. Split it and import the pieces.';
 
-/** Bytes announced by Content-Length; 0 where unknown. @throws BodyError for anything but a form of files. */
+/** 0 if unknown. @throws HttpError */
 function announcedBytes(request: FastifyRequest): number {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new BodyError(415, 'The form must not be compressed.');
-  if (!request.isMultipart()) throw new BodyError(415, 'Send the files as multipart/form-data.');
+  if (encoding !== 'identity') throw new HttpError(415, 'The form must not be compressed.');
+  if (!request.isMultipart()) throw new HttpError(415, 'Send the files as multipart/form-data.');
   const bytes = Number(headers['content-length'] ?? 0);
-  if (bytes > LARGEST_UPLOAD) throw new BodyError(413, TOO_LARGE);
+  if (bytes > LARGEST_UPLOAD) throw new HttpError(413, TOO_LARGE);
   return bytes;
 }
 
@@ -75,31 +61,27 @@ const uploadOf = (request: FastifyRequest<{ Querystring: z.infer<typeof startQue
   key: request.streamedWrite?.key ?? null,
 });
 
-/** What answers as the first, where files were sent by this key before: they are compared, and not kept. */
+/** The stored answer, if the key is known; compares the files without storing them. */
 async function knownAnswer(request: FastifyRequest): Promise<(() => FastifyReply) | null> {
   const { streamedWrite } = request;
   if (streamedWrite?.isAnswered !== true) return null;
   announcedBytes(request);
   const answered = await streamedWrite.claim(await digestParts(partsOf(request)));
-  if (answered === null) throw new ForgottenError();
+  // The stored answer expired meanwhile.
+  if (answered === null) throw new HttpError(503);
   return answered;
 }
 
 const tags = ['Import'];
 const importing = { needs: 'import' } as const;
-const params = z.object({ id: z.string().check(z.minLength(1)) });
-const known = (job: ImportJob | undefined): ImportJob => {
-  if (job === undefined) throw new NotFoundError('This import does not exist, or it is no longer remembered.');
-  return job;
-};
+const known = (job: ImportJob | undefined) => found(job, 'This import does not exist, or it is no longer remembered.');
 
 const saveQuerySchema = z.strictObject({ retire_many: z.optional(z.enum(['true', 'false'])) });
 const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'false'])) });
 
-/** Imports of files, started by people in the app. They continue after the response. */
 export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
   api.server.addHook('preClose', () => routes.jobs.close());
-  // A separate scope: no other route takes forms.
+  // Separate scope for forms.
   await api.server.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     const app = apiOf(scope);
@@ -117,9 +99,7 @@ function registerStart(app: Api, { jobs, importsPerMinute = IMPORTS_PER_MINUTE }
     description:
       'The answer comes when the files have arrived; GET says how the import goes. One runs at a time. With review=true it ' +
       'waits for its mapping, at most an hour; otherwise it goes on where nothing is in doubt. Photos are added once the rows are saved.',
-    tags,
-    querystring: startQuerySchema,
-    response: { 202: importJobSchema },
+    ...{ tags, querystring: startQuerySchema, response: { 202: importJobSchema } },
   };
   const config = {
     needs: 'import',
@@ -164,9 +144,7 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
 
   const end = {
     summary: 'Cancels an import; nothing of it is kept unless its rows are saved already',
-    tags,
-    params,
-    response: { 200: importJobSchema },
+    ...{ tags, params, response: { 200: importJobSchema } },
   };
   app.delete(routeOf(paths.import, 'id'), { config: importing, schema: end }, async (request, _reply, by) => {
     request.log.info({ importId: request.params.id }, 'import canceled');

@@ -10,36 +10,32 @@ import { paths } from '../../../contract/paths';
 import { fileAddressSchema } from '../../../contract/unit/unitFiles';
 import type { Principal } from '../../access/principal';
 import type { FileAddress } from '../../presenters/unitFiles';
-import { type Api, NotFoundError, GoneError } from '../api';
+import { type Api, found, GoneError } from '../api';
 import { versionOf } from '../../documents/documentUnit';
 import type { AskedFile, FileLinks } from '../../documents/fileLinks';
 
-export interface FileContentsDependencies {
+interface FileContentsDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
   readonly unitFiles: Pick<UnitFilesRepository, 'byHash'>;
   readonly store: FileStore;
 }
 
-/** A file that a unit has, not read or made yet. */
 export interface FoundFile {
-  /** The record that it is made from; absent where somebody added it. */
+  /** Source of a generated file; absent if added. */
   readonly record?: UnitRow;
-  /** Null where its content is lost. */
+  /** Null if its content is lost. */
   read(): Promise<FileContent | null>;
 }
 
 export interface FileContent {
   readonly type: 'image/svg+xml' | 'image/jpeg' | 'application/pdf';
   readonly content: string | Buffer | Readable;
-  /** Content-Disposition: who opens it by itself sees it, or saves it. */
   readonly disposition: string;
   readonly bytes?: number;
 }
 
-/** What people added is called by its content. */
 const ADDED = /^([0-9a-f]{64})\.(jpg|pdf)$/;
 
-/** The file of a unit that is called so; null where there is none. */
 export async function findFile(
   dependencies: FileContentsDependencies,
   serial: string,
@@ -52,7 +48,7 @@ export async function findFile(
   return read ? { record: unit, read } : null;
 }
 
-/** A photo, or a document that nobody here made: it is saved, and never opened within the app's site. */
+/** Documents are only saved, never opened within the app's site. */
 async function addedFile(
   { unitFiles, store }: FileContentsDependencies,
   serial: string,
@@ -71,7 +67,6 @@ async function addedFile(
   };
 }
 
-/** A drawing or sheet that is made from the record, where the unit has it. */
 function madeFile(unit: UnitRow, file: string): FoundFile['read'] | null {
   const disposition = `inline; filename="${plain(unit.serial)}-${file}"`;
   const drawing = unit.pictures.find((view) => file === `${view}.svg`);
@@ -89,21 +84,22 @@ const plain = (text: string) => text.replace(/[^\w-]/g, '_');
 
 const percentEncoded = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** The name that a browser saves a file under, plain and as it is (RFC 6266); what it is decides how it ends. */
+/** RFC 6266: an ASCII and an exact name; the extension follows the content. */
 function fileName(serial: string, name: string, ending: string): string {
   const base = name.replace(/\.[^.]*$/, '');
   const exact = encodeURIComponent(`${serial}-${base}${ending}`).replaceAll(/['()*]/g, percentEncoded);
   return `filename="${plain(serial)}-${plain(base)}${ending}"; filename*=UTF-8''${exact}`;
 }
 
-export interface FileAddressDependencies extends FileContentsDependencies {
+interface FileAddressDependencies extends FileContentsDependencies {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
 }
 
+const NO_FILE = 'There is no such file.';
 const params = z.object({ serial: z.string(), file: z.string() });
 
-/** A page may be older than the addresses that it was given. */
-export function registerFileAddress(app: Api, dependencies: FileAddressDependencies): void {
+/** Pages may be older than their addresses. */
+function registerFileAddress(app: Api, dependencies: FileAddressDependencies): void {
   const schema = {
     summary: 'The address of a file as it is now, in place of one that no longer holds',
     tags: ['Files'],
@@ -112,19 +108,17 @@ export function registerFileAddress(app: Api, dependencies: FileAddressDependenc
   };
   app.get(decodeURIComponent(paths.fileAddress(':serial', ':file')), { schema }, async (request, _reply, principal) => {
     const { serial, file } = request.params;
-    const found = await findFile(dependencies, serial, file);
-    if (found === null) throw new NotFoundError('There is no such file.');
-    return { url: dependencies.addressFor(request, principal)(serial, file, found.record) };
+    const { record } = found(await findFile(dependencies, serial, file), NO_FILE);
+    return { url: dependencies.addressFor(request, principal)(serial, file, record) };
   });
 }
 
 export interface FilesDependencies extends FileAddressDependencies {
   readonly fileLinks: FileLinks;
-  /** Whether the session of this name was signed out of. */
   readonly isOver: (session: string) => Promise<boolean>;
 }
 
-/** One page of unit cards can ask for dozens of drawings. */
+/** A page of unit cards shows dozens of drawings. */
 const FILES_PER_MINUTE = 3_000;
 const AGAIN = 'Reload the page to get its new address.';
 
@@ -136,9 +130,9 @@ const querystring = z.object({
   key: word,
 });
 
-/** Untyped: the body is bytes. */
+/** Untyped: bytes. */
 const file: z.ZodMiniType = z.file();
-/** Of no type, because no body is sent. */
+/** Untyped: no body. */
 const nothing: z.ZodMiniType = z.null();
 const response = {
   200: {
@@ -152,53 +146,45 @@ const response = {
   304: nothing,
 };
 
-/**
- * Photos, drawings and documents of units. Open, because an image or a PDF tab cannot carry an access token; the key in the
- * address, which only signed-in people are given, stands for it. Under one address the content never changes.
- */
+/** Public, since images and PDF tabs carry no token: the signed key authorizes. Content of an address never changes. */
 export function registerFiles(app: Api, dependencies: FilesDependencies): void {
   registerFileAddress(app, dependencies);
   const config = { rateLimit: { max: FILES_PER_MINUTE }, problems: [410] } as const;
   const schema = { summary: 'A photo, drawing or document of a unit', tags: ['Files'], params, querystring, response };
   app.open.get(`${paths.files}:serial/:file`, { config, schema }, async ({ params: at, query, headers }, reply) => {
-    const asked = { ...at, ...query };
-    const found = await allowedFile(dependencies, asked);
-    reply.headers(cachingOf(found, asked, dependencies.fileLinks));
-    if (headers['if-none-match'] === tagOf(asked)) return reply.code(304).send();
-    const content = orNotFound(await found.read());
+    const requested = { ...at, ...query };
+    const allowed = await allowedFile(dependencies, requested);
+    reply.headers(cachingOf(allowed, requested, dependencies.fileLinks));
+    if (headers['if-none-match'] === tagOf(requested)) return reply.code(304).send();
+    const content = found(await allowed.read(), NO_FILE);
     return reply.headers(headersOf(content)).send(content.content);
   });
 }
 
-/** @throws NotFoundError where nobody was given the address; GoneError where it no longer holds. */
-async function allowedFile(dependencies: FilesDependencies, asked: AskedFile): Promise<FoundFile> {
+/** @throws NotFoundError for an unsigned address, GoneError for an expired one */
+async function allowedFile(dependencies: FilesDependencies, requested: AskedFile): Promise<FoundFile> {
   const { fileLinks, isOver } = dependencies;
-  if (!fileLinks.isSigned(asked)) return orNotFound<FoundFile>(null);
-  if (fileLinks.secondsLeft(asked) === 0) throw new GoneError(`The address of this file has expired. ${AGAIN}`);
-  if (asked.session !== undefined && (await isOver(asked.session))) {
+  if (!fileLinks.isSigned(requested)) return found<FoundFile>(null, NO_FILE);
+  if (fileLinks.secondsLeft(requested) === 0) throw new GoneError(`The address of this file has expired. ${AGAIN}`);
+  if (requested.session !== undefined && (await isOver(requested.session))) {
     throw new GoneError('The person whom this address was given has signed out. Sign in and open the unit again.');
   }
-  const found = orNotFound(await findFile(dependencies, asked.serial, asked.file));
-  if ((found.record && versionOf(found.record)) !== asked.version)
+  const file = found(await findFile(dependencies, requested.serial, requested.file), NO_FILE);
+  if ((file.record && versionOf(file.record)) !== requested.version)
     throw new GoneError(`The unit has changed since. ${AGAIN}`);
-  return found;
-}
-
-function orNotFound<T>(found: T | null): T {
-  if (found === null) throw new NotFoundError('There is no such file.');
-  return found;
+  return file;
 }
 
 const tagOf = ({ file: name, version }: AskedFile) => `"${version ?? name}"`;
 
-/** What somebody added is asked for each time, since a session may end; what is made is kept as long as its address holds. */
-const cachingOf = ({ record }: FoundFile, asked: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
-  etag: tagOf(asked),
+/** Added files are revalidated, since sessions end; generated ones are cached. */
+const cachingOf = ({ record }: FoundFile, requested: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
+  etag: tagOf(requested),
   'cache-control':
-    record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(asked)}, immutable`,
+    record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(requested)}, immutable`,
 });
 
-/** Nothing in a file may run or load when it is opened by itself, whatever data it was made from. */
+/** Blocks scripts and loads if opened directly. */
 const headersOf = ({ type, disposition, bytes }: FileContent): Record<string, string> => ({
   'content-type': type,
   'content-disposition': disposition,

@@ -1,11 +1,20 @@
-import * as z from 'zod/mini';
 import type { FastifyRequest } from 'fastify';
 import { contentionQuerySchema, contentionSchema } from '../../../contract/matching/contention';
 import { paths } from '../../../contract/paths';
 import { toContention } from '../../presenters/orders';
-import type { LiveUnits } from '../../matching/liveUnits';
+import { type LiveUnits, exportedUnits } from '../../matching/liveUnits';
 import type { ContentionRepository } from '../../repositories/orderMatches';
-import { type Api, routeOf, ConflictError, NotFoundError, PreconditionRequiredError } from '../api';
+import {
+  type Api,
+  ConflictError,
+  found,
+  MISSING,
+  noContent,
+  routeOf,
+  versionIn,
+  withItemCode,
+  withOrderId,
+} from '../api';
 import type { On } from '../../repositories/unitOfWork';
 import {
   unitOptionsSavedSchema,
@@ -14,9 +23,9 @@ import {
   inventoryUnitSchema,
   type InventoryUnit,
 } from '../../../contract/unit/inventoryUnit';
-import { toOptionColumns, toInventoryUnit } from '../../presenters/inventoryUnit';
+import { toOptionColumns, toInventoryUnit, toListedUnit } from '../../presenters/inventoryUnit';
 import type { UnitOptionsRepository, UnitOptionsRow } from '../../repositories/units/unitOptions';
-import type { UnitsRepository, UnitRow, RetirementRepository } from '../../repositories/units/units';
+import type { UnitsRepository, RetirementRepository, InventoryRepository } from '../../repositories/units/units';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
@@ -28,23 +37,30 @@ import type { ImportsRepository } from '../../repositories/importProfiles';
 import type { UnitFilesRepository } from '../../repositories/units/unitFiles';
 import type { RatesRepository } from '../../repositories/rates';
 import type { OrdersRepository } from '../../repositories/orders/orders';
+import { Readable } from 'node:stream';
+import {
+  inventoryFacetsSchema,
+  inventoryExportQuerySchema,
+  inventoryQuerySchema,
+  inventorySelectionSchema,
+} from '../../../contract/inventory/inventoryQuery';
+import { inventoryListSchema } from '../../../contract/inventory/inventoryList';
+import { INVENTORY_PAGE_SIZE } from '../../../domain/limits';
+import { inventoryCsv } from '../../presenters/csv';
+import { csvResponse, sendCsv } from '../csv';
 
-/** For which other open orders units are the best, and what those would fall back to. */
 export function registerContention(
   app: Api,
   contention: ContentionRepository,
   liveUnits: Pick<LiveUnits, 'rates'>,
 ): void {
-  const summary = 'For which other open orders these units are the best, and what those would fall back to';
   const schema = {
-    summary,
-    tags: ['Matching'],
-    querystring: contentionQuerySchema,
-    response: { 200: contentionSchema },
+    summary: 'For which other open orders these units are the best, and what those would fall back to',
+    ...{ tags: ['Matching'], querystring: contentionQuerySchema, response: { 200: contentionSchema } },
   };
   app.get(paths.contention, { schema }, async ({ query: { serials, order } }) => {
-    const asked = contention.among(serials.split(','), order === undefined ? null : Number(order));
-    const [rows, isJudging] = await Promise.all([asked, contention.isJudging()]);
+    const contenders = contention.among(serials.split(','), order === undefined ? null : Number(order));
+    const [rows, isJudging] = await Promise.all([contenders, contention.isJudging()]);
     return { units: toContention(rows, liveUnits.rates().values), is_judging: isJudging };
   });
 }
@@ -57,23 +73,19 @@ export interface UnitOptionsDependencies {
 const STALE = 'Another user has saved other options of this unit since you loaded them.';
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
-/** Saving what people set for a unit, over exactly the version they loaded. */
 export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDependencies): void {
   const schema = {
     summary: 'Saves the options of a unit',
     description: 'If-Match names the version that the saver loaded: the optionsVersion of the unit in quotation marks.',
-    tags: ['Inventory'],
-    params: z.object({ itemCode: z.string() }),
-    headers: unitOptionsHeadersSchema,
-    body: unitOptionsRequestSchema,
-    response: { 200: unitOptionsSavedSchema },
+    ...{ tags: ['Inventory'], params: withItemCode, headers: unitOptionsHeadersSchema },
+    ...{ body: unitOptionsRequestSchema, response: { 200: unitOptionsSavedSchema } },
   };
   const config = { needs: 'editOptions', problems: [409, 428] } as const;
   app.put(routeOf(paths.unitOptions, 'itemCode'), { config, schema }, async (request, _reply, by) => {
     const { itemCode: serial } = request.params;
     const { unitOptions, units } = on(request.db);
-    const version = versionOf(request.headers['if-match']);
-    if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
+    const version = versionIn(request.headers, NO_VERSION);
+    found(await units.bySerial(serial), MISSING.noUnit);
     const { todaysRates, ...options } = request.body;
     const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });
@@ -81,11 +93,6 @@ export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDepe
     request.log.info({ itemCode: serial, optionsVersion }, 'unit options saved');
     return { optionsVersion };
   });
-}
-
-function versionOf(tag: string | undefined): number {
-  if (tag === undefined) throw new PreconditionRequiredError(NO_VERSION);
-  return Number(tag.slice(1, -1));
 }
 
 export interface InventoryDependencies {
@@ -99,35 +106,40 @@ export interface InventoryDependencies {
   readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
 }
 
-const tags = ['Inventory'];
-const NO_UNIT = 'There is no such unit.';
-const itemCode = z.object({ itemCode: z.string() });
-
-/** One unit of the inventory, the orders for which it is a candidate, and when the data last came in. */
 export function registerInventory(app: Api, dependencies: InventoryDependencies): void {
-  registerUnit(app, dependencies);
-  registerOrdersForUnit(app, dependencies);
-  registerLastRefresh(app, dependencies);
-}
-
-function registerUnit(app: Api, dependencies: InventoryDependencies): void {
-  const { addressFor } = dependencies;
-  const summary = 'One unit of the inventory';
-  const schema = { summary, tags, params: itemCode, response: { 200: inventoryUnitSchema } };
-  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema }, (request, _reply, principal) =>
+  const { addressFor, units, orders, imports, liveUnits } = dependencies;
+  const one = {
+    summary: 'One unit of the inventory',
+    ...{ tags, params: withItemCode, response: { 200: inventoryUnitSchema } },
+  };
+  app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema: one }, (request, _reply, principal) =>
     readUnit(dependencies, request.params.itemCode, addressFor(request, principal)),
   );
+
+  const servable = {
+    summary:
+      'The open orders without a unit for which this unit is a candidate, best fit first, with the fit class and its gaps',
+    ...{ tags, params: withItemCode, response: { 200: servableOrdersSchema } },
+  };
+  app.get(routeOf(paths.ordersForUnit, 'itemCode'), { schema: servable }, async ({ params }) => {
+    const unit = found(await units.bySerial(params.itemCode), MISSING.noUnit);
+    return ordersForUnit(orders, unit, liveUnits.rates().values);
+  });
+
+  const refreshed = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
+  app.get(paths.lastRefresh, { schema: refreshed }, async () => {
+    const at = await imports.lastFinishedAt();
+    return { last_refresh: at?.toISOString() ?? null };
+  });
 }
 
-/** A unit with what stands beside it. */
 async function readUnit(
   { units, unitOptions, unitFiles, rates, liveUnits }: InventoryDependencies,
   serial: string,
   addressOf: FileAddress,
 ): Promise<InventoryUnit> {
   const today = liveUnits.rates();
-  const row = await units.andMore(serial);
-  if (row === undefined) throw new NotFoundError(NO_UNIT);
+  const row = found(await units.andMore(serial), MISSING.noUnit);
   const [options, filesOf] = await Promise.all([
     row.has_options ? unitOptions.ofUnit(serial) : undefined,
     unitFiles.ofUnits(row.has_files ? [serial] : []),
@@ -136,33 +148,10 @@ async function readUnit(
   return toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
 }
 
-/** The rates of saved options, where they are not today's. */
+/** If they are not today's. */
 async function otherRates(rates: RatesRepository, options: UnitOptionsRow | undefined, today: NamedRates) {
   if (options === undefined || options.rates_id === today.id) return null;
   return toNamedRates(options.rates_id === null ? undefined : await rates.byId(options.rates_id));
-}
-
-function registerOrdersForUnit(app: Api, { units, orders, liveUnits }: InventoryDependencies): void {
-  const summary =
-    'The open orders without a unit for which this unit is a candidate, best fit first, with the fit class and its gaps';
-  const schema = { summary, tags, params: itemCode, response: { 200: servableOrdersSchema } };
-  app.get(routeOf(paths.ordersForUnit, 'itemCode'), { schema }, async ({ params }) =>
-    ordersForUnit(orders, await unitOf(units, params.itemCode), liveUnits.rates().values),
-  );
-}
-
-function registerLastRefresh(app: Api, { imports }: InventoryDependencies): void {
-  const schema = { summary: 'When the data last came in', tags, response: { 200: lastRefreshSchema } };
-  app.get(paths.lastRefresh, { schema }, async () => {
-    const at = await imports.lastFinishedAt();
-    return { last_refresh: at?.toISOString() ?? null };
-  });
-}
-
-async function unitOf(units: UnitsRepository, code: string): Promise<UnitRow> {
-  const row = await units.bySerial(code);
-  if (row === undefined) throw new NotFoundError(NO_UNIT);
-  return row;
 }
 
 export interface RetirementDependencies {
@@ -173,33 +162,67 @@ export interface RetirementDependencies {
 
 const config = { needs: 'bringBack' } as const;
 
-/** Brings back what a complete file lacked. What is active already stays so. */
 export function registerRetirement(app: Api, on: On<RetirementDependencies>): void {
   const unit = {
     summary: 'Brings a retired unit back: it is matched and listed again',
-    tags: ['Inventory'],
-    params: z.object({ itemCode: z.string() }),
-    response: { 204: z.null() },
+    ...{ tags: ['Inventory'], params: withItemCode, response: noContent },
   };
   app.delete(routeOf(paths.unitRetirement, 'itemCode'), { config, schema: unit }, async (request, reply, by) => {
     const { retirement, units } = on(request.db);
-    const row = await units.bySerial(request.params.itemCode);
-    if (row === undefined) throw new NotFoundError('There is no such unit.');
-    if (await retirement.bringBackUnit(row.serial, by)) request.log.info({ serial: row.serial }, 'unit brought back');
+    const { serial } = found(await units.bySerial(request.params.itemCode), MISSING.noUnit);
+    if (await retirement.bringBackUnit(serial, by)) request.log.info({ serial }, 'unit brought back');
     return reply.code(204).send(null);
   });
 
   const order = {
     summary: 'Brings a retired order back: it is open again',
-    tags: ['Orders'],
-    params: z.object({ orderId: z.string() }),
-    response: { 204: z.null() },
+    ...{ tags: ['Orders'], params: withOrderId, response: noContent },
   };
   app.delete(routeOf(paths.orderRetirement, 'orderId'), { config, schema: order }, async (request, reply, by) => {
     const { retirement, orders } = on(request.db);
-    const row = await orders.byId(request.params.orderId);
-    if (row === undefined) throw new NotFoundError('There is no such order.');
-    if (await retirement.bringBackOrder(row.id, by)) request.log.info({ orderId: row.id }, 'order brought back');
+    const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
+    if (await retirement.bringBackOrder(id, by)) request.log.info({ orderId: id }, 'order brought back');
     return reply.code(204).send(null);
+  });
+}
+
+export interface InventoryListDependencies {
+  readonly inventory: InventoryRepository;
+  readonly liveUnits: Pick<LiveUnits, 'page' | 'facets'>;
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
+  readonly unitFiles: Pick<UnitFilesRepository, 'ofUnits'>;
+}
+
+const tags = ['Inventory'];
+
+export function registerInventoryList(app: Api, dependencies: InventoryListDependencies): void {
+  const { inventory, liveUnits, unitFiles, addressFor } = dependencies;
+  const list = {
+    summary: 'Lists units, free and reserved: filtered, sorted, one page at a time',
+    ...{ tags, querystring: inventoryQuerySchema, response: { 200: inventoryListSchema } },
+  };
+  app.get(paths.inventory, { schema: list }, async (request, _reply, principal) => {
+    const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
+    const size = Number(page_size);
+    const { serials, count } = liveUnits.page(selection, (Number(page) - 1) * size, size);
+    const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
+    const addressOf = addressFor(request, principal);
+    return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
+  });
+
+  const facets = {
+    summary: 'The values of each facet, with how many units have them, all other facets standing',
+    ...{ tags, querystring: inventorySelectionSchema, response: { 200: inventoryFacetsSchema } },
+  };
+  app.get(paths.inventoryFacets, { schema: facets }, ({ query }) => ({ results: liveUnits.facets(query) }));
+
+  const csv = {
+    summary: 'All units of a filtered and sorted list as one CSV file',
+    ...{ tags, querystring: inventoryExportQuerySchema, response: csvResponse('units') },
+  };
+  app.get(paths.inventoryExport, { schema: csv }, async (request, reply, { permissions }) => {
+    const { count, batches } = await exportedUnits(inventory, liveUnits, request.query);
+    const file = Readable.from(inventoryCsv(batches, permissions));
+    return sendCsv(request, reply, { name: 'inventory', count, file });
   });
 }

@@ -19,7 +19,17 @@ import {
   type UnitFiles,
 } from '../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../domain/limits';
-import { apiOf, type Api, NotFoundError, UnprocessableError, ConflictError } from '../api';
+import {
+  apiOf,
+  type Api,
+  ConflictError,
+  found,
+  HttpError,
+  MISSING,
+  NotFoundError,
+  UnprocessableError,
+  withSerial,
+} from '../api';
 
 export interface UnitFilesDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
@@ -29,18 +39,14 @@ export interface UnitFilesDependencies {
 }
 
 const tags = ['Photos and documents'];
-/** Of files that arrive at once, the bytes are in memory. */
-const UPLOADS_AT_A_TIME = 8;
-/** Long enough for the largest file over a slow line. */
+/** Uploads are in memory. */
+const MAX_CONCURRENT_UPLOADS = 8;
+/** The largest file over a slow line. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 const UPLOADS_PER_MINUTE = 240;
 const description =
   'The body is the file as it is: JPEG, PNG, WebP, HEIC where the server can read it, or PDF, up to 40 MB. What it is, its ' +
   'content says. Photos are turned upright and lose their location. The same file again changes nothing.';
-
-class TooLargeError extends Error {
-  readonly statusCode = 413;
-}
 
 const config = {
   needs: 'editUnitFiles',
@@ -50,60 +56,47 @@ const config = {
   rateLimit: { max: UPLOADS_PER_MINUTE },
 } as const;
 
-/** Adding files to units, one a call, so that each has a result of its own. */
-export async function registerFileUploads(api: Api, on: On<UnitFilesDependencies>): Promise<void> {
-  // In a scope of its own: no other route takes a body of any type.
+/** One file per call, so that each has a result. */
+async function registerUploads(api: Api, on: On<UnitFilesDependencies>): Promise<void> {
+  // Separate scope for raw bodies.
   await api.server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     const bytes = { parseAs: 'buffer', bodyLimit: UNIT_FILES.bytes } as const;
     scope.addContentTypeParser<Buffer>('*', bytes, (_request, body, parsed) => parsed(null, body));
-    const enter = createGate(UPLOADS_AT_A_TIME);
+    const enter = createGate(MAX_CONCURRENT_UPLOADS);
     scope.addHook('preParsing', async (request, reply) => {
       refuseLarge(request);
       const leave = await enter();
       if (reply.raw.destroyed) leave();
       else reply.raw.once('close', leave);
     });
-    const app = apiOf(scope);
-    registerAdd(app, on);
-    registerPut(app, on);
+    registerAdding(apiOf(scope), on);
     done();
   });
 }
 
-function registerAdd(app: Api, on: On<UnitFilesDependencies>): void {
-  const schema = {
+function registerAdding(app: Api, on: On<UnitFilesDependencies>): void {
+  const response = { 200: attachedSchema, 201: attachedSchema };
+  const add = {
     ...{ summary: 'Adds a photo or document to a unit', description, tags },
-    params: z.object({ serial: z.string() }),
-    querystring: newFileQuerySchema,
-    response: { 200: attachedSchema, 201: attachedSchema },
+    ...{ params: withSerial, querystring: newFileQuerySchema, response },
   };
-  app.post(decodeURIComponent(paths.unitFiles(':serial')), { config, schema }, (request, reply, by) => {
+  app.post(at(paths.unitFiles), { config, schema: add }, (request, reply, by) => {
     const { name, caption } = request.query;
     return attach(on(request.db), request, reply, { by, serial: request.params.serial, name, caption });
   });
-}
 
-function registerPut(app: Api, on: On<UnitFilesDependencies>): void {
-  const schema = {
-    ...{ summary: 'Adds a photo or document to a unit, in place of the one of the same name' },
-    ...{
-      description: `Also for programs, with the permission of a feed. ${description} What a person removed stays removed.`,
-      tags,
-    },
-    params: namedFileParamsSchema,
-    querystring: namedFileQuerySchema,
-    response: { 200: attachedSchema, 201: attachedSchema },
+  const put = {
+    summary: 'Adds a photo or document to a unit, in place of the one of the same name',
+    description: `Also for programs, with the permission of a feed. ${description} What a person removed stays removed.`,
+    ...{ tags, params: namedFileParamsSchema, querystring: namedFileQuerySchema, response },
   };
-  app.put(
-    decodeURIComponent(paths.unitFile(':serial', ':file')),
-    { config: { ...config, callers: 'everyone' }, schema },
-    (request, reply, by) => {
-      const { serial, file: name } = request.params;
-      const { caption } = request.query;
-      return attach(on(request.db), request, reply, { by, serial, name, caption, replaces: true, isByPerson: false });
-    },
-  );
+  const forEveryone = { ...config, callers: 'everyone' } as const;
+  app.put(at(paths.unitFile), { config: forEveryone, schema: put }, (request, reply, by) => {
+    const { serial, file: name } = request.params;
+    const { caption } = request.query;
+    return attach(on(request.db), request, reply, { by, serial, name, caption, replaces: true, isByPerson: false });
+  });
 }
 
 async function attach(
@@ -112,7 +105,7 @@ async function attach(
   reply: FastifyReply,
   file: Omit<FileToAttach, 'bytes'>,
 ): Promise<Attached> {
-  if ((await units.bySerial(file.serial)) === undefined) throw new NotFoundError('There is no such unit.');
+  found(await units.bySerial(file.serial), MISSING.noUnit);
   if (!Buffer.isBuffer(request.body)) throw new UnprocessableError('The file is empty. Choose it again.');
   const { outcome, file: row } = await attachFile({ ...file, bytes: request.body });
   request.log.info({ itemCode: file.serial, file: row.id, outcome }, 'unit file sent');
@@ -120,29 +113,24 @@ async function attach(
   return { outcome, file: toAddedFile(row, addressFor(request, file.by)) };
 }
 
-/** Before a byte of it is read. One that does not say its length is cut off where it is too long. */
+/** Before reading it; the body limit covers unannounced lengths. */
 function refuseLarge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > UNIT_FILES.bytes) {
-    throw new TooLargeError('A file may have up to 40 MB. Save the picture or document smaller.');
+    throw new HttpError(413, 'A file may have up to 40 MB. Save the picture or document smaller.');
   }
 }
 
 const editing = { needs: 'editUnitFiles' } as const;
-const unit = z.object({ serial: z.string() });
-/** Ids are numbers of up to 15 digits. */
 const file = z.object({ serial: z.string(), file: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be an id')) });
 const answer = { response: { 200: unitFilesSchema } };
 
 const at = (path: (serial: string, file: string) => string) => decodeURIComponent(path(':serial', ':file'));
 
-/** Photos and documents of a unit: adding, captions, order, removing and bringing back. Every change says what there is now. */
+/** Every change answers the current files. */
 export async function registerUnitFiles(app: Api, on: On<UnitFilesDependencies>): Promise<void> {
-  registerList(app, on);
-  registerCaption(app, on);
-  registerOrder(app, on);
-  registerRemove(app, on);
-  registerRestore(app, on);
-  await registerFileUploads(app, on);
+  registerEditing(app, on);
+  registerRemoving(app, on);
+  await registerUploads(app, on);
 }
 
 async function filesOf(
@@ -155,10 +143,6 @@ async function filesOf(
   return toUnitFiles(rows, changes, addressFor(request, principal));
 }
 
-async function refuseUnknown({ units }: UnitFilesDependencies, serial: string): Promise<void> {
-  if ((await units.bySerial(serial)) === undefined) throw new NotFoundError('There is no such unit.');
-}
-
 function orNotFound(isFound: boolean): void {
   if (!isFound) throw new NotFoundError('The unit does not have this file, or no longer. Load the unit again.');
 }
@@ -169,54 +153,54 @@ const editOf = (by: Principal, { serial, file: id }: { readonly serial: string; 
   by,
 });
 
-function registerList(app: Api, on: On<UnitFilesDependencies>): void {
-  const schema = { summary: 'Photos and documents of a unit, with their history', tags, params: unit, ...answer };
-  app.get(decodeURIComponent(paths.unitFiles(':serial')), { schema }, async (request, _reply, by) => {
+function registerEditing(app: Api, on: On<UnitFilesDependencies>): void {
+  const list = {
+    summary: 'Photos and documents of a unit, with their history',
+    ...{ tags, params: withSerial, ...answer },
+  };
+  app.get(at(paths.unitFiles), { schema: list }, async (request, _reply, by) => {
     const { serial } = request.params;
-    await refuseUnknown(on(request.db), serial);
+    found(await on(request.db).units.bySerial(serial), MISSING.noUnit);
     return filesOf(on(request.db), request, by, serial);
   });
-}
 
-function registerCaption(app: Api, on: On<UnitFilesDependencies>): void {
-  const schema = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
-  app.put(at(paths.unitFileCaption), { config: editing, schema }, async (request, _reply, by) => {
+  const caption = { summary: 'Captions a file', tags, params: file, body: captionSchema, ...answer };
+  app.put(at(paths.unitFileCaption), { config: editing, schema: caption }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);
     orNotFound(await on(request.db).unitFiles.setCaption(edit, request.body.caption));
     return filesOf(on(request.db), request, by, edit.serial);
   });
-}
 
-function registerOrder(app: Api, on: On<UnitFilesDependencies>): void {
-  const summary = 'Puts all files of a unit into an order; the first photo stands for the unit';
-  const schema = { summary, tags, params: unit, body: filesOrderSchema, ...answer };
-  const config = { ...editing, problems: [409] } as const;
-  app.put(decodeURIComponent(paths.unitFilesOrder(':serial')), { config, schema }, async (request, _reply, by) => {
-    const { params, body } = request;
-    await refuseUnknown(on(request.db), params.serial);
-    const edit = { serial: params.serial, by };
-    if (!(await on(request.db).unitFiles.setOrder(edit, body.ids))) {
+  const order = {
+    summary: 'Puts all files of a unit into an order; the first photo stands for the unit',
+    ...{ tags, params: withSerial, body: filesOrderSchema, ...answer },
+  };
+  const ordering = { ...editing, problems: [409] } as const;
+  app.put(at(paths.unitFilesOrder), { config: ordering, schema: order }, async (request, _reply, by) => {
+    const { serial } = request.params;
+    const { units, unitFiles } = on(request.db);
+    found(await units.bySerial(serial), MISSING.noUnit);
+    if (!(await unitFiles.setOrder({ serial, by }, request.body.ids)))
       throw new ConflictError('Files were added or removed meanwhile. Load the unit again, then order them.');
-    }
-    return filesOf(on(request.db), request, by, params.serial);
+    return filesOf(on(request.db), request, by, serial);
   });
 }
 
-function registerRemove(app: Api, on: On<UnitFilesDependencies>): void {
-  const summary = 'Removes a file from its unit; it is kept, and can be restored';
-  const schema = { summary, tags, params: file, ...answer };
-  app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema }, async (request, _reply, by) => {
+function registerRemoving(app: Api, on: On<UnitFilesDependencies>): void {
+  const remove = {
+    summary: 'Removes a file from its unit; it is kept, and can be restored',
+    ...{ tags, params: file, ...answer },
+  };
+  app.delete(at(paths.unitFile), { config: { needs: 'delete' }, schema: remove }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);
     orNotFound(await on(request.db).unitFiles.remove(edit));
     request.log.info({ itemCode: edit.serial, file: edit.id }, 'unit file removed');
     return filesOf(on(request.db), request, by, edit.serial);
   });
-}
 
-function registerRestore(app: Api, on: On<UnitFilesDependencies>): void {
-  const schema = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
-  const config = { ...editing, problems: [422] } as const;
-  app.post(at(paths.unitFileRestore), { config, schema }, async (request, _reply, by) => {
+  const restore = { summary: 'Brings a removed file back to its place', tags, params: file, ...answer };
+  const restoring = { ...editing, problems: [422] } as const;
+  app.post(at(paths.unitFileRestore), { config: restoring, schema: restore }, async (request, _reply, by) => {
     const edit = editOf(by, request.params);
     const outcome = await on(request.db).unitFiles.restore(edit, UNIT_FILES.perUnit);
     if (outcome === 'full') throw new UnprocessableError(`The unit has ${UNIT_FILES.perUnit} files. Remove one first.`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pageStyle, escapeHtml, htmlPage } from '../../html';
 import { SAMPLE_PASSWORD, sampleAccounts } from './sampleAccounts';
 
-/** Headers of a sign-in page, and its style nonce. Scripts are blocked. */
+/** Blocks scripts. */
 export function pageSecurity(): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
@@ -64,7 +64,6 @@ interface InteractionForm {
 const alert = (error: string | undefined): string =>
   error === undefined ? '' : `<p role="alert" id="problem">${escapeHtml(error)}</p>`;
 
-/** Focuses the first empty field. */
 export function signInPage({ nonce, uid, email, error }: InteractionForm): string {
   const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
   const described = error === undefined ? '' : ' aria-describedby="problem"';

@@ -12,7 +12,7 @@ export type InteractionProvider = Pick<Provider, 'interactionDetails' | 'interac
 
 type Outcome = 'signed_in' | 'wrong_password' | 'too_many';
 
-/** Called after each sign-in attempt; `account` is a hash of the email. */
+/** `account`: a hash of the email. */
 export type OnAttempt = (outcome: Outcome, from: { account: string; address: string }) => void | Promise<void>;
 
 const WRONG = 'The email or password is not correct.';
@@ -47,7 +47,7 @@ const sendPage = (reply: FastifyReply, status: number, render: (nonce: string) =
 
 const sendExpired = (reply: FastifyReply): FastifyReply => sendPage(reply, 400, (nonce) => problemPage(nonce, EXPIRED));
 
-/** The interaction that both URL and cookie name, if still valid. */
+/** Named by both URL and cookie. */
 async function currentInteraction(
   provider: InteractionProvider,
   request: FastifyRequest<{ Params: { uid: string } }>,
@@ -64,7 +64,7 @@ function readSubmission(app: FastifyInstance): void {
   );
 }
 
-/** The sign-in page of the local provider. Register in a separate scope: it parses forms only. */
+/** Register in a separate scope: it parses forms only. */
 export function registerInteractionRoutes(
   app: FastifyInstance,
   provider: InteractionProvider,

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** One account per role. */
 export interface SampleAccount {
   id: string;
   email: string;

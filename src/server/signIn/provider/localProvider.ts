@@ -8,7 +8,7 @@ import { providerConfiguration, sessionSeconds } from './providerConfiguration';
 import { loadProviderKeys, publicKeys } from './providerKeys';
 import { openProviderStore } from './providerStore';
 
-/** Loads the library without its warning about Node 20; everything used here was tested there. */
+/** Suppresses the library's warning about Node 20. */
 export async function unannounced<Library>(load: () => Promise<Library>): Promise<Library> {
   /* oxlint-disable no-console -- the library announces itself there */
   const { warn } = console;
@@ -31,13 +31,13 @@ interface LocalProviderOptions {
   /** NODE_ENV */
   environment: string | undefined;
   revokeTokens: RevokeTokens;
-  /** Called when sessions cannot be stored or extended; they then end early. */
+  /** Sessions that cannot be stored end early. */
   onError: (error: unknown) => void;
 }
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The sample accounts have a published password. @throws if other machines could connect */
+/** Sample passwords are published. @throws if reachable from other machines */
 function refuseOutsideThisMachine(publicUrl: string, environment: string | undefined): void {
   if (environment === 'production') throw new Error('AUTH_MODE=local does not run with NODE_ENV=production.');
   if (!LOOPBACK_HOSTS.includes(new URL(publicUrl).hostname)) {
@@ -45,12 +45,11 @@ function refuseOutsideThisMachine(publicUrl: string, environment: string | undef
   }
 }
 
-/** Imported lazily, so that other modes run without the package. */
+/** Lazy, so that other modes run without the package. */
 async function loadLibrary(): Promise<typeof Provider> {
   return (await unannounced(() => import('oidc-provider'))).default;
 }
 
-/** Every renewed token extends the session. */
 function keepAwake(provider: Provider, idleSeconds: number, onError: (error: unknown) => void): void {
   const extend = async ({ oidc: { entities } }: KoaContextWithOIDC): Promise<void> => {
     const uid = entities.AccessToken?.sessionUid;
@@ -64,7 +63,6 @@ function feedClientOf({ feedClient }: LocalProviderOptions['config']) {
   return feedClient === null || feedClient.secret === null ? null : { ...feedClient, secret: feedClient.secret };
 }
 
-/** Starts the provider of AUTH_MODE=local; its keys and sessions are in the data directory. */
 export async function createLocalProvider(options: LocalProviderOptions) {
   const { publicUrl, dataDir, apiScope, apiAudience, sessionIdleSeconds: idleSeconds } = options.config;
   refuseOutsideThisMachine(publicUrl, options.environment);

@@ -3,17 +3,12 @@ import type Provider from 'oidc-provider';
 import type { AdapterFactory, Adapter } from 'oidc-provider';
 import { revocationId } from '../tokens/revocations';
 
-/**
- * A duplicated tab shares its original's refresh token, so the slower one uses it a second time. A browser with the
- * session's cookie gets "unknown token" and nothing is revoked, since the cookie suffices for new tokens anyway. A
- * second use from anywhere else revokes the grant.
- */
+/** A duplicated tab reuses its original's refresh token. With the session's cookie it is unknown; otherwise the grant is revoked. */
 export function createCopiedWindows() {
   const request = new AsyncLocalStorage<() => Promise<{ uid: string }>>();
   const comesFrom = async (sessionUid: string | undefined): Promise<boolean> =>
     sessionUid !== undefined && (await request.getStore()?.())?.uid === sessionUid;
   return {
-    /** Gives the adapter access to the request's cookies. */
     observe: (provider: Provider): void => {
       provider.use((ctx, next) => request.run(() => provider.Session.get(ctx), next));
     },
@@ -41,13 +36,10 @@ async function grantOf(own: Adapter, model: string, id: string): Promise<string 
   return model === 'RefreshToken' ? (await own.find(id))?.grantId : undefined;
 }
 
-/**
- * Revokes a grant's access tokens before the provider deletes any part of it, as at sign-out and on reuse of a code or
- * refresh token. A crash in between leaves a grant whose tokens are refused.
- */
+/** Revokes access tokens before the provider deletes parts of their grant, so that a crash leaves none valid. */
 export function revokingGrants(adapter: AdapterFactory, revoke: RevokeTokens): AdapterFactory {
   const inFlight = new Map<string, Promise<void>>();
-  /** The provider deletes parts of a grant in parallel. */
+  /** Parts are deleted in parallel. */
   const revokeGrant = (grantId: string): Promise<void> => {
     const revoking = inFlight.get(grantId) ?? revoke([revocationId.grant(grantId)]);
     inFlight.set(grantId, revoking);
@@ -70,7 +62,7 @@ export function revokingGrants(adapter: AdapterFactory, revoke: RevokeTokens): A
   };
 }
 
-/** Revokes a session's access tokens before the provider destroys it; the provider has no hook for that. */
+/** The provider has no hook for this. */
 export function revokeWithSessions({ Session }: Provider, revoke: RevokeTokens): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
   const { destroy } = Session.prototype;

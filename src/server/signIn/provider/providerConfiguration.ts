@@ -8,7 +8,7 @@ import { accountById, type SampleAccount } from '../interaction/sampleAccounts';
 
 export const MAX_SESSION_SECONDS = 12 * 3600;
 
-/** Seconds until the session is idle too long, or lasts too long since sign-in (`loginTs`, seconds since 1970). */
+/** Until idle too long, or 12 h after sign-in (`loginTs`, seconds since 1970). */
 export function sessionSeconds(idleSeconds: number, loginTs: number | undefined, now = Date.now()): number {
   if (loginTs === undefined) return idleSeconds;
   const remaining = loginTs + MAX_SESSION_SECONDS - Math.floor(now / 1000);
@@ -20,13 +20,12 @@ export interface ProviderOptions {
   apiScope: string;
   apiAudience: string;
   feedClient?: { id: string; secret: string } | null;
-  /** A session ends after this many seconds without a renewed token. */
   idleSeconds: number;
   keys: ProviderKeys;
   store: ProviderStore;
 }
 
-/** MSAL renews 300 s before the end: with 360 s, a busy tab renews once a minute, and sign-out is soon complete. */
+/** MSAL renews 300 s before the end, so a busy tab renews every minute and sign-out is soon complete. */
 const ACCESS_TOKEN_SECONDS = 360;
 const ID_TOKEN_SECONDS = 3600;
 const CODE_SECONDS = 60;
@@ -43,7 +42,6 @@ const claimsOf = ({ id, name, email, roles }: SampleAccount) => ({
   roles,
 });
 
-/** Revocation ids of an access token. */
 const belongingOf = (token: object) => ({
   sid: 'sessionUid' in token ? token.sessionUid : undefined,
   grant_id: 'grantId' in token ? token.grantId : undefined,
@@ -67,7 +65,6 @@ const client = (publicUrl: string) => ({
 
 const withoutFeeds = (scope: string) => scope.replace(` ${FEED_SCOPE}`, '');
 
-/** No person is behind its tokens. */
 const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) => ({
   client_id: id,
   client_secret: secret,
@@ -76,7 +73,7 @@ const feedClient = ({ id, secret }: NonNullable<ProviderOptions['feedClient']>) 
   redirect_uris: [],
 });
 
-/** Grants all requested scopes, so that no consent page appears (like an administrator's consent). */
+/** Like an administrator's consent: no consent page. */
 const grantEverything =
   (scopesByAudience: Map<string, { scope: string }>) =>
   async ({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> => {
@@ -95,7 +92,7 @@ const grantEverything =
 const lifetimes = (idleSeconds: number, accessTokenSeconds: number) => ({
   Session: (_ctx: unknown, session: { loginTs?: number }) => sessionSeconds(idleSeconds, session.loginTs),
   Grant: MAX_SESSION_SECONDS,
-  /** A number, so that renewed tokens get the full lifetime (the default is the remaining one). */
+  /** A number: renewed tokens get the full lifetime. */
   RefreshToken: idleSeconds,
   AccessToken: accessTokenSeconds,
   ClientCredentials: accessTokenSeconds,
@@ -116,7 +113,6 @@ function features(options: ProviderOptions, resources: ReturnType<typeof provide
   };
 }
 
-/** Makes MSAL work with oidc-provider as with Entra ID. */
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { publicUrl, keys, idleSeconds } = options;
   const accessTokenSeconds = Math.min(ACCESS_TOKEN_SECONDS, idleSeconds);
@@ -137,7 +133,7 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
-    // MSAL reads name and user name from the ID token, as with Entra ID.
+    // As with Entra ID.
     conformIdTokenClaims: false,
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
@@ -146,8 +142,8 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       const account = 'accountId' in token ? accountById(token.accountId) : undefined;
       return account && { ...claimsOf(account), ...belongingOf(token) };
     },
-    // MSAL requests offline_access, which oidc-provider drops without a consent page. Issue a refresh token anyway.
-    issueRefreshToken: (_ctx, asker) => Promise.resolve(asker.grantTypeAllowed('refresh_token')),
+    // MSAL requests offline_access, which oidc-provider drops without a consent page.
+    issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     rotateRefreshToken: true,
     ttl: lifetimes(idleSeconds, accessTokenSeconds),

@@ -16,7 +16,7 @@ export async function readSecretFile(path: string): Promise<unknown> {
   }
 }
 
-/** Replaces the file atomically; readable only by this user. */
+/** Atomic; readable only by this user. */
 export async function writeSecretFile(path: string, content: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.new`;
@@ -24,7 +24,7 @@ export async function writeSecretFile(path: string, content: unknown): Promise<v
   await rename(unfinished, path);
 }
 
-/** Writes the file unless another server was faster, and returns its content. */
+/** Writes unless another server was faster. */
 async function keepSecretFile(path: string, content: unknown): Promise<unknown> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}.new`;
@@ -53,10 +53,7 @@ const providerKeysSchema = z.object({ signing: signingKeySchema, cookie: z.strin
 
 export type ProviderKeys = z.output<typeof providerKeysSchema>;
 
-/**
- * Goes through PEM: on Node 20, exporting a generated key as JWK can hang the process (the garbage collector frees the
- * generation job while the export holds the key's mutex).
- */
+/** Via PEM: on Node 20, exporting a generated key as JWK can deadlock with the garbage collector. */
 async function generateKeys(): Promise<ProviderKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
@@ -71,7 +68,7 @@ async function generateKeys(): Promise<ProviderKeys> {
   });
 }
 
-/** Generated on the first start and stored, so that sign-ins survive a restart; servers share the file. */
+/** Stored, so that sign-ins survive a restart; shared by servers. */
 export async function loadProviderKeys(path: string): Promise<ProviderKeys> {
   return providerKeysSchema.parse((await readSecretFile(path)) ?? (await keepSecretFile(path, await generateKeys())));
 }

@@ -24,9 +24,9 @@ function requestedScopes(ctx: KoaContextWithOIDC): string[] {
   return typeof scope === 'string' ? scope.split(' ') : [];
 }
 
-/** MSAL names scopes, not resources: the resource follows from the requested scope. */
+/** MSAL names scopes, not resources. */
 export function resourceIndicators(resources: Map<string, ResourceServer>, defaultAudience: string) {
-  const audiencesAsked = (ctx: KoaContextWithOIDC): string[] => {
+  const requestedAudiences = (ctx: KoaContextWithOIDC): string[] => {
     const scopes = requestedScopes(ctx);
     return [...resources]
       .filter(([, { scope }]) => scope.split(' ').some((each) => scopes.includes(each)))
@@ -36,14 +36,14 @@ export function resourceIndicators(resources: Map<string, ResourceServer>, defau
     enabled: true,
     useGrantedResource: () => true,
     defaultResource: (ctx: KoaContextWithOIDC, _client: unknown, oneOf?: readonly string[]): string | string[] => {
-      const asked = audiencesAsked(ctx);
-      if (oneOf) return asked.find((audience) => oneOf.includes(audience)) ?? oneOf[0] ?? defaultAudience;
-      return asked.length > 0 ? asked : [defaultAudience];
+      const requested = requestedAudiences(ctx);
+      if (oneOf) return requested.find((audience) => oneOf.includes(audience)) ?? oneOf[0] ?? defaultAudience;
+      return requested.length > 0 ? requested : [defaultAudience];
     },
     getResourceServerInfo: async (_ctx: KoaContextWithOIDC, audience: string): Promise<ResourceServer> => {
       const known = resources.get(audience);
       if (known !== undefined) return known;
-      // Report a request error, not ours. The library is loaded by now; see localProvider.ts.
+      // A request error; the library is loaded by now.
       const { errors } = await import('oidc-provider');
       throw new errors.InvalidTarget('The requested resource is none of this provider.');
     },

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../html';
 import { problemPage, pageSecurity } from '../interaction/interactionPage';
 import { PROVIDER_PATH } from '../signInSettings';
 
-/** Submits the provider's sign-out form without a confirmation. */
+/** Without a confirmation. */
 const SIGN_OUT_SCRIPT = `const form = document.getElementById('op.logoutForm');
 const confirm = document.createElement('input');
 confirm.type = 'hidden';
@@ -36,10 +36,7 @@ export function providerErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): void 
 
 type RawHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/**
- * Overrides for the usual headers, set here because the provider bypasses hooks. Only the app may frame the provider
- * (hidden, to renew a session silently). The provider adds its own script's hash to script-src.
- */
+/** Set here because the provider bypasses hooks. The app frames it to renew sessions silently. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
@@ -50,7 +47,7 @@ const HEADERS = {
 const belowMount = (request: IncomingMessage, originalUrl: string): IncomingMessage =>
   Object.assign(request, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) });
 
-/** Routes /oidc to the provider. Register in a separate scope: the body must stay unread for the provider. */
+/** Register in a separate scope: the provider reads the body. */
 export function registerProviderRoutes(app: FastifyInstance, handle: RawHandler): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -10,7 +10,6 @@ const payloadSchema = z.custom<AdapterPayload>((value) => typeof value === 'obje
 const rowsSchema = z.array(z.tuple([z.string(), z.object({ payload: payloadSchema, endsAt: z.number() })]));
 type Row = z.output<typeof rowsSchema>[number][1];
 
-/** Sessions, grants and refresh tokens of the local provider. */
 export interface ProviderStore {
   adapter: AdapterFactory;
   flush: () => Promise<void>;
@@ -96,7 +95,6 @@ function adapterOf(rows: Rows, model: string): Adapter {
   };
 }
 
-/** Stores everything in one file, so that sign-ins survive a restart. */
 export async function openProviderStore(path: string, onError: (error: unknown) => void): Promise<ProviderStore> {
   const kept = rowsSchema.parse((await readSecretFile(path)) ?? []);
   const rows = new Rows(new Map(kept.filter(([, row]) => row.endsAt > Date.now())), path, onError);

@@ -22,10 +22,7 @@ function maySendFeeds(payload: JWTPayload, { feed }: SignInSettings): boolean {
   return permissions.includes(feed.permission);
 }
 
-/**
- * Checks what a signature does not prove: that this is an access token for our app with our scope, or for a feed
- * program. An ID token has no scope, so it is refused even if app and API share a registration.
- */
+/** A signature does not prove the purpose: requires our client and scope (an ID token has none), or a feed program. */
 export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings): SignedInUser['kind'] {
   const { payload, protectedHeader } = verified;
   if (!settings.tokenTypes.includes(protectedHeader.typ?.toLowerCase() ?? '')) throw new InvalidTokenError('type');
@@ -35,11 +32,9 @@ export function checkPurpose(verified: JWTVerifyResult, settings: SignInSettings
   return 'person';
 }
 
-/** The claim is absent without roles. */
 const rolesIn = ({ roles }: JWTPayload): string[] =>
   Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
 
-/** @throws InvalidTokenError if the claims name no subject */
 export function userOf(payload: JWTPayload, tokenHash: string, kind: SignedInUser['kind'] = 'person'): SignedInUser {
   const subject = text(payload['oid']) ?? text(payload.sub);
   if (subject === null || payload.exp === undefined) throw new InvalidTokenError('claims');

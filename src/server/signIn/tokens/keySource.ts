@@ -11,13 +11,12 @@ const blamesTheToken = (error: unknown): boolean =>
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;
 
-/** Finds the key of a token. */
 interface KeySource extends JWTVerifyGetKey {
-  /** Whether tokens can be verified now; fetches keys if necessary. */
+  /** Fetches keys if necessary. */
   areKnown: () => Promise<boolean>;
 }
 
-/** Fetches keys lazily. @throws SignInUnavailableError */
+/** @throws SignInUnavailableError */
 export function remoteKeys(jwksUri: string): KeySource {
   const keys = createRemoteJWKSet(new URL(jwksUri), {
     cacheMaxAge: SIX_HOURS_MS,
@@ -39,6 +38,5 @@ export function remoteKeys(jwksUri: string): KeySource {
   return Object.assign(find, { areKnown });
 }
 
-/** Keys of a provider in this process. */
 export const localKeys = (jwks: JSONWebKeySet): KeySource =>
   Object.assign(createLocalJWKSet(jwks), { areKnown: () => Promise.resolve(true) });

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { SignInSettings } from '../signInSettings';
 import { InvalidTokenError, sessionHash } from './signedInUser';
 import { ALGORITHMS, CLOCK_TOLERANCE_SECONDS } from './tokenVerifier';
-import { revocationId, endOfRenewals, type ReportedLogout, type Revocations } from './revocations';
+import type { ReportedLogout } from '../../db/systemTables';
+import { revocationId, endOfRenewals, type Revocations } from './revocations';
 
 type LogoutClaims = z.output<typeof claimsSchema>;
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** The provider sends it at sign-out and may retry. */
 const MAX_AGE_SECONDS = 300;
-/** The type of logout tokens; some providers omit it. */
+/** Some providers omit it. */
 const TYPES = ['logout+jwt', 'application/logout+jwt', ''];
 
 const name = z.string().min(1).optional();
@@ -34,10 +34,7 @@ function claimsOf({ payload, protectedHeader }: JWTVerifyResult): LogoutClaims {
   return claims.data;
 }
 
-/**
- * Checks a logout token by section 2.6 of OpenID Connect Back-Channel Logout 1.0, except for replay. @throws
- * InvalidTokenError, SignInUnavailableError
- */
+/** Section 2.6, except for replay. @throws InvalidTokenError, SignInUnavailableError */
 async function verifyLogoutToken(
   token: string,
   { settings, keys }: { settings: SignInSettings; keys: JWTVerifyGetKey },
@@ -87,10 +84,7 @@ const reported = (claims: LogoutClaims, address: string): ReportedLogout => ({
 
 /** OpenID Connect Back-Channel Logout 1.0. */
 export const createProviderLogouts = ({ revocations, ...checks }: ProviderLogoutsOptions) => ({
-  /**
-   * Ends the session, or all sessions of the person, that a logout token names. @throws InvalidTokenError if invalid or
-   * replayed
-   */
+  /** @throws InvalidTokenError if invalid or replayed */
   take: async (token: string, address: string) => {
     const claims = await verifyLogoutToken(token, checks);
     if (!(await revocations.takeLogout(reported(claims, address)))) throw new InvalidTokenError('replayed');

@@ -40,7 +40,7 @@ async function decode(token: string, hash: string, { settings, keys }: TokenVeri
   }
 }
 
-/** The session that signing out revokes, or the token if it names none. */
+/** Name of the session, or of the token without one. */
 export const sessionOf = (user: SignedInUser): string => sessionIds(user)[0] ?? user.tokenId;
 
 const sessionIds = ({ sessionId }: SignedInUser): string[] =>
@@ -83,9 +83,8 @@ export function createTokenVerifier(options: TokenVerifierOptions) {
   return {
     /** @throws InvalidTokenError, SignInUnavailableError */
     verify,
-    /** Refuses this token and its session from now on, on every server within a second. */
+    /** Takes effect on all servers within a second. */
     revoke,
-    /** Whether `revoke` ended the session of this `sessionOf` name. */
     isOver: (session: string) => revocations.isRevoked(session),
   };
 }

@@ -3,17 +3,13 @@ import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 const NOW = ['fits', 'work', 'check', 'misses', 'none', 'not stated'];
 const BEFORE = ['perfect', 'acceptable', 'work', 'none'];
 
-/**
- * Coverage is the fit class of the best unit. Old judgements cannot be converted, so all orders are judged again. A saved view that
- * lists what was perfect or acceptable lists what fits. A server of the release before reads and writes other values.
- */
+/** Coverage becomes the fit class of the best unit. All orders are judged again: old coverage cannot be converted. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await replaceChecks(db, NOW, sql`coverage in ('none', 'not stated')`);
   await sql`update saved_views set query = regexp_replace(query, '(^|&)coverage=(perfect|acceptable)(?=&|$)', '\\1coverage=fits')
     where list = 'orders'`.execute(db);
 }
 
-/** All orders are judged again. Views of classes that the release before does not know list orders of every coverage there. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await replaceChecks(db, BEFORE, sql`coverage = 'none'`);
   await sql`update saved_views set query = regexp_replace(query, '(^|&)coverage=fits(?=&|$)', '\\1coverage=perfect')

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What a person accepted from the order's texts and a reservation was judged by; null where nothing was. */
+/** Accepted from the order's texts; null if nothing. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table reservations add column accepted jsonb`.execute(db);
 }

@@ -1,11 +1,11 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import * as orderVersions from '../production/0028_order_versions';
 
-/** What lists of orders are narrowed, sorted and counted by, so that no count and no deep page reads the table; all texts are short. */
+/** Covers list filters, sorts and counts, so that they skip the table; all texts are short. */
 const LISTED = `order_type, assigned_serial, retired_at, request_date, sale_price, ship_state, customer_name, sales_rep,
   engineering_review, kva_rating, phase, unit_status`;
 
-/** Orders are counted as they are: nobody reads what they were. A server of the release before does. */
+/** Only the previous release reads order versions. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await orderVersions.down(db);
   await replaceIndex(db, `include (${LISTED})`);

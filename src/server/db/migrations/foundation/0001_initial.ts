@@ -34,7 +34,6 @@ const NUMERIC_COLUMNS = {
   ],
 } as const;
 
-/** Creates the tables, their checks and indexes, and the notification of changed units. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await createUnits(db);
@@ -116,7 +115,7 @@ async function createOrders(db: QueryExecutorProvider): Promise<void> {
     )`.execute(db);
 }
 
-/** What the customer needs lies in the order's own row: an order has exactly one requirement. */
+/** An order has exactly one requirement, in its own row. */
 async function addRequirement(db: QueryExecutorProvider): Promise<void> {
   await sql`
     alter table orders
@@ -185,10 +184,7 @@ async function createOwnTables(db: QueryExecutorProvider): Promise<void> {
   await sql`create table secrets (name text primary key, value text not null)`.execute(db);
 }
 
-/**
- * NOTIFY units_changed: up to 50 serials as a JSON array, or '*' for "read them all again" (a payload holds 8,000 bytes).
- * An order that takes or frees a unit changes that unit's availability.
- */
+/** NOTIFY units_changed: up to 50 serials as JSON, or '*' for all (a payload holds 8,000 bytes). */
 export async function createUnitNotices(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create function notify_units_changed(serials text[]) returns void language sql as $$
@@ -253,7 +249,6 @@ export async function createOrderNotices(db: QueryExecutorProvider): Promise<voi
     for each row when (old.assigned_serial is not null) execute function orders_after_change()`.execute(db);
 }
 
-/** Back to an empty database. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists orders, units, imports, revoked_tokens, secrets cascade`.execute(db);
   await sql`drop function if exists units_after_insert, units_after_update, units_after_delete, orders_after_change,

@@ -1,13 +1,12 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Creates the record of who reserved which unit for which order and who released it, and what people set for a unit. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await createReservations(db);
   await recordAssignments(db);
   await createUnitOptions(db);
 }
 
-/** A person has a subject; where there is none, the data brought or took the reservation. */
+/** Imported reservations have no subject. */
 async function createReservations(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create table reservations (
@@ -34,7 +33,7 @@ async function createReservations(db: QueryExecutorProvider): Promise<void> {
   await sql`create index reservations_by_order on reservations (order_id)`.execute(db);
 }
 
-/** Units that orders have already: their time of assignment is unknown, so the record begins now. */
+/** The time of earlier assignments is unknown. */
 async function recordAssignments(db: QueryExecutorProvider): Promise<void> {
   await sql`
     insert into reservations (serial, order_id)
@@ -57,7 +56,6 @@ async function createUnitOptions(db: QueryExecutorProvider): Promise<void> {
     )`.execute(db);
 }
 
-/** Back to before: orders keep their units, the record of who took them is lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists unit_options, reservations`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Unit, labor and materials cost may be unknown: nothing recorded is no cost of 0. */
+/** Null: unknown, not 0. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table units
     alter column unit_cost drop not null,
@@ -8,7 +8,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     alter column materials_cost drop not null, alter column materials_cost drop default`.execute(db);
 }
 
-/** Back to before: costs that were not recorded become 0. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`update units set unit_cost = coalesce(unit_cost, 0), labor_cost = coalesce(labor_cost, 0),
     materials_cost = coalesce(materials_cost, 0)`.execute(db);

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** How the available units serve each open order: its best unit, and the one that it would fall back to. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table order_matches (
     order_id bigint primary key references orders (id) on delete cascade,
@@ -21,7 +20,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index order_matches_coverage on order_matches (coverage)`.execute(db);
 }
 
-/** Back to before: the server judges all orders anew after the next migration. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists order_matches`.execute(db);
 }

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Indexes for finding orders and units by the beginning of a number, and the distinct names of customers and salespeople. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await indexNumbers(db);
   await indexOpenOrders(db);
@@ -8,13 +7,13 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await keepNames(db);
 }
 
-/** Lower case, without what people write between letters and digits. */
+/** Lower case, without separators. */
 const key = (column: string) => `translate(lower(${column}), ' -#./', '') collate "C"`;
-/** The same without the letters before the digits. */
+/** Without letters before the digits. */
 const digits = (column: string) =>
   `ltrim(translate(lower(${column}), ' -#./', ''), 'abcdefghijklmnopqrstuvwxyz') collate "C"`;
 
-/** With all that the search reads, so that it never visits the table for an entry that it drops. */
+/** Covering, so that the search skips the table for dropped entries. */
 async function indexNumbers(db: QueryExecutorProvider): Promise<void> {
   for (const column of ['job_number', 'sales_order_number']) {
     for (const [name, expression] of Object.entries({ number: key(column), digits: digits(column) })) {
@@ -45,19 +44,18 @@ async function createNames(db: QueryExecutorProvider): Promise<void> {
   await sql`analyze search_names`.execute(db);
 }
 
-/** Names as `orders`, or rows like them, have them. */
 const namesIn = (rows: string) => `
   select 'customer' as kind, customer_name as name, order_date from ${rows} where customer_name <> ''
   union all select 'salesperson', sales_rep, order_date from ${rows} where sales_rep <> ''`;
 
-/** Two that add the same name wait for each other; sorted, never in a circle. */
+/** Sorted, so that concurrent inserts of the same names never deadlock. */
 const gain = (rows: string) => `
   insert into search_names (kind, name, last_order)
   select kind, name, max(order_date) from (${namesIn(rows)}) n group by kind, name order by kind, name
   on conflict (kind, name) do update set last_order = excluded.last_order
     where search_names.last_order is null or excluded.last_order > search_names.last_order;`;
 
-/** The newest day of a name's orders; no row where none is left. */
+/** Newest day of a name's orders; no row if none is left. */
 const newest = (column: string, kind: string) => `
   select '${kind}' as kind, l.name, left_over.* from lost l, lateral (
     select count(*) as orders, max(order_date) as last_order from orders where ${column} = l.name) left_over
@@ -70,13 +68,13 @@ const lose = (rows: string) => `
   update search_names s set last_order = now.last_order from now
     where (s.kind, s.name) = (now.kind, now.name) and now.orders > 0 and s.last_order is distinct from now.last_order;`;
 
-/** What the statement took from a set of rows, or gave to it: an update that leaves the names alone costs next to nothing. */
+/** Names in one set of rows but not the other: updates that leave names alone cost little. */
 const only = (rows: string, others: string) => {
   const columns = 'customer_name, sales_rep, order_date';
   return `(select ${columns} from ${rows} except select ${columns} from ${others}) changed`;
 };
 
-/** By statement: a trigger for each row would double the time of an import. */
+/** By statement: row triggers would double the import time. */
 async function keepNames(db: QueryExecutorProvider): Promise<void> {
   const [added, taken] = [only('new_rows', 'old_rows'), only('old_rows', 'new_rows')];
   await createTrigger(db, 'insert', 'referencing new table as new_rows', gain('new_rows'));
@@ -106,7 +104,6 @@ async function createTrigger(
     for each statement execute function ${name}()`.execute(db);
 }
 
-/** Back to before. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   for (const event of ['insert', 'delete', 'update', 'truncate']) {
     await sql`drop function if exists ${sql.id(`search_names_after_${event}`)} cascade`.execute(db);

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Views of lists that people save, and the view that each person's list begins with. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table saved_views (
     id bigint generated always as identity primary key,
@@ -24,7 +23,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index saved_view_starts_view on saved_view_starts (view_id)`.execute(db);
 }
 
-/** Back to before: all views are lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists saved_view_starts, saved_views`.execute(db);
 }

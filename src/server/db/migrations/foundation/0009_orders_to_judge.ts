@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * An order without a row in `order_matches` waits to be judged: a change of an order removes its row in the same transaction,
- * and NOTIFY orders_changed says that there may be some to judge.
- */
+/** An order without a row in `order_matches` waits to be judged; any change of it removes its row. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create function orders_to_judge() returns trigger language plpgsql as $$
@@ -23,7 +20,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index order_matches_next_serial on order_matches (next_serial)`.execute(db);
 }
 
-/** Back to orders that nobody judges anew. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop index order_matches_next_serial`.execute(db);
   await sql`drop function orders_to_judge cascade`.execute(db);

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What orders are sorted out by: when they are wanted, whose they are, and what they ask for, as it was read when they were judged. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table order_matches add column primary_class text, add column secondary_volts integer`.execute(db);
   await sql`create index orders_by_request_date on orders (request_date asc nulls last, id)`.execute(db);
@@ -11,7 +10,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index orders_lower_emails on orders using gin (lower_each(sales_rep_emails))`.execute(db);
 }
 
-/** Back to lists without these. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop index orders_by_request_date, orders_by_request_date_down, orders_lower_sales_rep,
     orders_lower_emails`.execute(db);

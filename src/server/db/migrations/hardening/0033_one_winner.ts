@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * The won estimate of each order that stays won: its unit must be reserved for the order; of several, the one that the reservation
- * names, else the one won last.
- */
+/** Per order, the won estimate that stays won: that of its reservation, else the latest. */
 const WINNERS = sql`
   select distinct on (e.order_id) e.id
   from estimates e
@@ -18,7 +15,7 @@ const REASON = `case when exists (
     select from reservations r where r.order_id = e.order_id and r.serial = e.serial and r.released_at is null)
   then 'Another estimate won this order.' else 'Unit ' || e.serial || ' is not reserved for this order.' end`;
 
-/** An order is won with one estimate, whose unit is reserved for it. Other won estimates are reopened, with the reason. */
+/** One won estimate per order, with its unit reserved; others are reopened. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`with losing as (
       update estimates e set state = 'quoted' where e.state = 'won' and e.id not in (${WINNERS})
@@ -30,7 +27,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create unique index estimates_one_winner on estimates (order_id) where state = 'won'`.execute(db);
 }
 
-/** Several estimates of an order can be won again; those that were reopened stay so. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop index if exists estimates_one_winner`.execute(db);
 }

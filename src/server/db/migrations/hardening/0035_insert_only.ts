@@ -2,9 +2,7 @@ import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 
 interface History {
   readonly table: string;
-  /** The column that says when a row was added. */
   readonly time: string;
-  /** Rows are numbered by an identity column `id`. */
   readonly hasId: boolean;
 }
 
@@ -26,10 +24,7 @@ const UNGUARDED = [
 ];
 const UNGUARDED_AGAINST_TRUNCATE = [...UNGUARDED, 'quotation_sets', 'rate_sets'];
 
-/**
- * Makes history insert-only for every role, owners included: the database sets the time of a row, takes its id from the sequence
- * alone, and refuses to change or remove rows. A restore disables the triggers, as only an owner can.
- */
+/** Insert-only history for all roles: the database sets times and ids and refuses changes. A restore disables the triggers. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const history of STAMPED) await stampRows(db, history);
   await guardRows(db);
@@ -50,9 +45,9 @@ async function stampRows(db: QueryExecutorProvider, { table, time, hasId }: Hist
   );
 }
 
-/** `overriding system value` chooses an id, which the sequence then did not give last. */
+/** `overriding system value` could choose an id. */
 async function refuseChosenId(db: QueryExecutorProvider, table: string): Promise<RawBuilder<unknown>> {
-  // With its schema: looking it up for each row would cost as much as the insert.
+  // Qualified: a lookup per row would cost as much as the insert.
   const { rows } = await sql<{ sequence: string }>`
     select pg_get_serial_sequence(${sql.lit(table)}, 'id') as sequence`.execute(db);
   return sql`if new.id is distinct from currval(${sql.lit(rows[0]?.sequence ?? '')}) then
@@ -78,7 +73,7 @@ async function guardRows(db: QueryExecutorProvider): Promise<void> {
       for each statement execute function history_stays()`.execute(db);
 }
 
-/** The counter of a year only goes up by one, and a quotation has the number that it gave last. */
+/** The counter only increments, and a quotation has its last number. */
 async function guardNumbers(db: QueryExecutorProvider): Promise<void> {
   await sql`create function quotation_numbers_count() returns trigger language plpgsql as $$
     begin
@@ -90,7 +85,7 @@ async function guardNumbers(db: QueryExecutorProvider): Promise<void> {
     for each row execute function quotation_numbers_count()`.execute(db);
   await sql`create trigger quotation_numbers_stay_whole before truncate on quotation_numbers
     for each statement execute function history_stays()`.execute(db);
-  // By its schema, so that no temporary table of that name takes its place.
+  // Qualified, so that no temporary table shadows it.
   await sql`create function quotations_are_numbered() returns trigger language plpgsql as $$
     declare
       year_of_issue integer := extract(year from new.issued_on);
@@ -108,7 +103,7 @@ async function guardNumbers(db: QueryExecutorProvider): Promise<void> {
     for each row execute function quotations_are_numbered()`.execute(db);
 }
 
-/** A reservation begins now, may become that of an estimate, and ends once, now. Rows go with their orders and units. */
+/** A reservation begins now, may get an estimate, and ends once. */
 async function guardReservations(db: QueryExecutorProvider): Promise<void> {
   await sql`create function reservations_only_end() returns trigger language plpgsql as $$
     begin
@@ -130,7 +125,6 @@ async function guardReservations(db: QueryExecutorProvider): Promise<void> {
     for each row execute function reservations_only_end()`.execute(db);
 }
 
-/** Back to history that its owner can write as it likes. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   const stamps = sql.join(STAMPED.map(({ table }) => sql.id(`${table}_is_stamped`)));
   await sql`drop function ${stamps}, history_stays, quotation_numbers_count, quotations_are_numbered,

@@ -4,10 +4,7 @@ const WON = sql`select e.order_id, (v.worked->'figures'->>'salePrice')::numeric 
   from estimates e join estimate_versions v on v.estimate_id = e.id and v.version = e.version
   where e.state = 'won'`;
 
-/**
- * The price that an order was won at, US dollars; null while no estimate of it is won. A trigger sets it, so that also a server of
- * a release before this one does.
- */
+/** US dollars, null unless won. Set by a trigger, which also covers servers of earlier releases. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table orders add column if not exists won_price numeric(12, 2)`.execute(db);
   await sql`update orders o set won_price = won.price from (${WON}) won where won.order_id = o.id`.execute(db);
@@ -22,7 +19,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     execute function estimates_set_won_price()`.execute(db);
 }
 
-/** Orders count from their own price again. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop function if exists estimates_set_won_price() cascade`.execute(db);
   await sql`alter table orders drop column if exists won_price`.execute(db);

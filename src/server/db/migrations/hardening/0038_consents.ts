@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** A customer's consent to what an estimate misses of the request: who agreed, and on which day; the note is the reason of the step. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table estimate_marks add column consent_by text, add column consent_on date,
     add constraint estimate_marks_consent
@@ -9,7 +8,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   );
 }
 
-/** Back to before: consents stay as steps with their notes, without who agreed and when. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table estimate_marks drop constraint estimate_marks_consent,
     drop column consent_by, drop column consent_on`.execute(db);

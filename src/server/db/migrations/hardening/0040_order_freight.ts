@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Whether an order's customer pays the freight. People say so; imports leave it as it is. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table orders add column freight_paid_by_customer boolean not null default false`.execute(db);
 }

@@ -1,11 +1,9 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Indexes of `orders` that a large import has set aside, as the statements that make them again. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table indexes_set_aside (name text primary key, definition text not null)`.execute(db);
 }
 
-/** Back to before, with every index in its place. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`do $$
     declare statement text;

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { createOrderNotices, createUnitNotices } from '../foundation/0001_initial';
 
-/** Of more units in one statement, or more orders, only that there were many is recorded. */
+/** Larger statements are recorded as one 'many' row. */
 const MOST = { unit: 20_000, order: 1_000 } as const;
 
 type Event = 'insert' | 'delete' | 'update';
@@ -12,11 +12,7 @@ const ROWS: Readonly<Record<Event, string>> = {
   update: 'old table as old_rows new table as new_rows',
 };
 
-/**
- * Every change of a unit or an order is a row of `changes` in the transaction that makes it, and NOTIFY changes hints that
- * there are new ones. Who keeps rows in memory asks for those that its last snapshot did not show. `charges` has who does
- * what only one server may do.
- */
+/** Records each change of a unit or order in its transaction; NOTIFY changes wakes readers. `charges` has the leases. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await createTables(db);
   await createRecorder(db);
@@ -46,7 +42,7 @@ async function createTables(db: QueryExecutorProvider): Promise<void> {
   )`.execute(db);
 }
 
-/** Without keys, and with more than `most`, one row says that any of the kind may have changed. */
+/** Records keys, or one row without a key for more than `most`. */
 async function createRecorder(db: QueryExecutorProvider): Promise<void> {
   await sql`create function record_changes(what text, keys text[], most integer) returns void language plpgsql as $$
     begin
@@ -66,7 +62,7 @@ async function dropNotices(db: QueryExecutorProvider): Promise<void> {
   await sql`drop function notify_units_changed`.execute(db);
 }
 
-/** A few more than are recorded one by one, without looking at the others. */
+/** Reads one row more than the limit. */
 const some = (kind: keyof typeof MOST, keys: string) =>
   `perform record_changes('${kind}', array(${keys} limit ${MOST[kind] + 1}), ${MOST[kind]});`;
 
@@ -78,7 +74,7 @@ async function recordUnits(db: QueryExecutorProvider): Promise<void> {
   await createTruncateTrigger(db, 'units', `perform record_changes('unit', null, 0);`);
 }
 
-/** An order that takes or frees a unit changes that unit, too. */
+/** Assigning or freeing a unit changes that unit, too. */
 async function recordOrders(db: QueryExecutorProvider): Promise<void> {
   const taken = (rows: string) => `select id, assigned_serial from ${rows} where assigned_serial is not null`;
   const units = (pairs: string) => some('unit', `select assigned_serial from (${pairs}) pairs`);
@@ -124,7 +120,7 @@ async function recordWhatUnitsHave(db: QueryExecutorProvider): Promise<void> {
     for each row execute function unit_options_record_change()`.execute(db);
 }
 
-/** By statement: a trigger for each row would double the time of an import. */
+/** By statement: row triggers would double the import time. */
 async function createTrigger(db: QueryExecutorProvider, table: string, event: Event, body: string): Promise<void> {
   await createFunction(db, `${table}_record_${event}`, body);
   await sql`create trigger ${sql.id(`${table}_record_${event}`)} after ${sql.raw(event)} on ${sql.table(table)}
@@ -158,7 +154,6 @@ const writeFilesChanged = (db: QueryExecutorProvider, body: string) =>
 
 const writeRatesChanged = (db: QueryExecutorProvider, body: string) => createFunction(db, 'rate_sets_changed', body);
 
-/** Back to notices alone. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   for (const table of ['units', 'orders'])
     for (const event of ['insert', 'delete', 'update', 'truncate'])

@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * Imports that people start in the app, for every server to see; at most one has a server that runs it. The files of those that
- * wait for their person are kept in pieces, compressed already.
- */
+/** Imports of the app, shared by all servers; files of waiting ones are stored as gzip pieces. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table import_jobs (
     id text primary key,
@@ -33,7 +30,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table import_job_files alter column content set storage external`.execute(db);
 }
 
-/** Back to before: imports that run or wait are forgotten, and nothing of them was saved. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists import_job_files, import_jobs`.execute(db);
 }

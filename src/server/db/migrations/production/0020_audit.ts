@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What the audit is asked by, each newest first. */
+/** Audit filters, newest first. */
 const INDEXES = [
   { name: 'audit_by_time', on: '(at, id)' },
   { name: 'audit_by_order', on: '(order_id, at, id) where order_id is not null' },
@@ -10,10 +10,7 @@ const INDEXES = [
   { name: 'audit_by_action', on: '(action, at, id)' },
 ];
 
-/**
- * Who did what, when and from where. Entries are added and read, by nobody changed or removed: not by the owner of the table
- * either, who would have to disable the triggers first. Nothing refers to orders and units, which may go.
- */
+/** Append-only, also for the owner unless the triggers are disabled. Nothing references orders and units. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table audit (
     id bigint generated always as identity primary key,
@@ -40,7 +37,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table import_jobs add column email text, add column address text`.execute(db);
 }
 
-/** Back to before: nobody knows who did what. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table import_jobs drop column if exists email, drop column if exists address`.execute(db);
   await sql`drop table if exists audit`.execute(db);

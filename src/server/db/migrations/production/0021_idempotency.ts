@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What a write was answered that named an Idempotency-Key, written in the transaction of that write. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table idempotency_keys (
     subject text not null,
@@ -15,7 +14,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index idempotency_keys_answered on idempotency_keys (answered_at)`.execute(db);
 }
 
-/** Back to before: a write that is repeated is a second one. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists idempotency_keys`.execute(db);
 }

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What the owner of a reservation is told that somebody else released. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table reservations
     add column release_reason text`.execute(db);
@@ -14,7 +13,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index notices_open on notices (subject) where dismissed_at is null`.execute(db);
 }
 
-/** Back to before: nobody is told. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists notices`.execute(db);
   await sql`alter table if exists reservations

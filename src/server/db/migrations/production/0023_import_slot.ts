@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * At most one import is read or written at a time; its files may arrive beside it. A server of an earlier release, which knows
- * no slot, takes it with the first byte.
- */
+/** One import at a time is read or written; files may arrive meanwhile. Earlier releases take the slot with the first byte. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table import_jobs add column holds_slot boolean not null default true`.execute(db);
   await sql`drop index import_jobs_one_runs`.execute(db);
@@ -12,7 +9,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   );
 }
 
-/** Back to before: what is still arriving is forgotten, and nothing of it was saved. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`delete from import_jobs where runner is not null and not holds_slot`.execute(db);
   await sql`drop index if exists import_jobs_one_runs`.execute(db);

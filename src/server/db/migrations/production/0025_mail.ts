@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** E-mails that wait to be sent to owners of released reservations, and whom to send them to. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table reservations add column reserved_by_email text`.execute(db);
   await sql`create table mails (
@@ -13,7 +12,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index mails_due on mails (due_at)`.execute(db);
 }
 
-/** Back to before: owners are told in the app alone. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists mails`.execute(db);
   await sql`alter table if exists reservations drop column if exists reserved_by_email`.execute(db);

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What a job of an order with a unit is estimated at: every version, what was done with it, and what people have in hand. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await createEstimates(db);
   await sql`create table estimate_versions (
@@ -53,7 +52,7 @@ async function createEstimates(db: QueryExecutorProvider): Promise<void> {
   await sql`create index estimates_by_unit on estimates (serial)`.execute(db);
 }
 
-/** Entries are added only. */
+/** Append-only. */
 async function createMarks(db: QueryExecutorProvider): Promise<void> {
   await sql`create table estimate_marks (
     id bigint generated always as identity primary key,
@@ -70,7 +69,6 @@ async function createMarks(db: QueryExecutorProvider): Promise<void> {
   await sql`create index estimate_marks_by_estimate on estimate_marks (estimate_id, id)`.execute(db);
 }
 
-/** Back to before: all estimates, and notices of them, are lost; reservations stay. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`delete from notices where reservation_id is null`.execute(db);
   await sql`alter table notices drop column mark_id, alter column reservation_id set not null`.execute(db);

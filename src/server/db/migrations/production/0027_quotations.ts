@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Quotations with their numbers, what they say, and e-mails that carry them. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await createSettings(db);
   await sql`create table quotation_numbers (
@@ -25,7 +24,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     add check (num_nonnulls(reservation_id, quotation) = 1)`.execute(db);
 }
 
-/** As rates: a set is never changed, so that everybody can say what held when, and who set it. */
+/** Immutable, like rates. */
 async function createSettings(db: QueryExecutorProvider): Promise<void> {
   await sql`create table quotation_sets (
     id bigint generated always as identity primary key,
@@ -42,7 +41,6 @@ async function createSettings(db: QueryExecutorProvider): Promise<void> {
     for each row execute function quotation_sets_stay()`.execute(db);
 }
 
-/** Back to before: all quotations and their numbers are lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`delete from mails where reservation_id is null`.execute(db);
   await sql`alter table mails drop column if exists quotation, drop column if exists to_email,

@@ -1,9 +1,9 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Of more orders in one statement, or more judgements, only that there were many is written down. */
+/** Larger statements are recorded as one 'many' row. */
 const MOST = { orders: 500, matches: 50 } as const;
 
-/** What lists of orders are narrowed, sorted and counted by. */
+/** Columns that lists filter, sort and count by. */
 const ORDER_COLUMNS = [
   ...[
     'job_number',
@@ -21,10 +21,7 @@ const MATCH_COLUMNS = [
   ...['coverage', 'best_serial', 'best_margin_percent', 'is_complete', 'primary_class', 'secondary_volts'],
 ];
 
-/**
- * What orders were, and what they became whenever anything of them changed, in the transaction that changed them: who counted orders at a snapshot counts from
- * there on, and need not count all of them anew. A judgement is a part of its order.
- */
+/** Stores each change of orders in its transaction, so that counts can continue from a snapshot. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   const columns = (table: string, names: readonly string[]) =>
     sql.raw(names.map((name) => `${table}.${name}`).join(', '));
@@ -53,7 +50,7 @@ const INTO = `insert into order_versions (order_id, sign, ${ORDER_COLUMNS.join('
 const add = (pair: Pair, sign: -1 | 1, from: string) => `${INTO} select ${rowOf(pair, sign)} from ${from};`;
 const lose = (what: keyof typeof MOST) => `insert into order_versions (lost) values ('${what}');`;
 
-/** Without looking at more rows than needed. */
+/** Reads no more rows than needed. */
 const unlessMany = (what: keyof typeof MOST, rows: string, body: string) =>
   `if (select count(*) > ${MOST[what]} from (select from ${rows} limit ${MOST[what] + 1}) many) then ${lose(what)}
     else ${body} end if;`;
@@ -92,7 +89,7 @@ const ROWS = {
   truncate: '',
 } as const;
 
-/** Named so that it runs before the trigger that takes the judgements of changed orders away. */
+/** Named to run before the trigger that removes judgements of changed orders. */
 async function createTrigger(
   db: QueryExecutorProvider,
   table: 'orders' | 'order_matches',
@@ -106,7 +103,6 @@ async function createTrigger(
     for each statement execute function ${name}()`.execute(db);
 }
 
-/** Back to counting all orders every time. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   for (const table of ['orders', 'order_matches'])
     for (const event of Object.keys(ROWS))

@@ -1,16 +1,12 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * The Idempotency-Key of an upload, so that its repetition is known while the files of the first still arrive; and names of customers and
- * salespeople that are kept with one pass over the orders, however many of them an import changes.
- */
+/** The key of an upload detects repetitions while files arrive; names are maintained in one pass over orders. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table import_jobs add column key text`.execute(db);
   await replaceTrigger(db, 'delete', lose('old_rows'));
   await replaceTrigger(db, 'update', lose(only('old_rows', 'new_rows')) + gain(only('new_rows', 'old_rows')));
 }
 
-/** Back to before, but for the names: they are the same, only kept quicker. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table if exists import_jobs drop column if exists key`.execute(db);
 }
@@ -25,10 +21,7 @@ const gain = (rows: string) => `
   on conflict (kind, name) do update set last_order = excluded.last_order
     where search_names.last_order is null or excluded.last_order > search_names.last_order;`;
 
-/**
- * The newest day of each name's orders. Joined, not looked up for each name: no index has all orders of a name. Each kind by itself,
- * because of a filter the planner would expect one name and look it up after all.
- */
+/** Newest day per name. One join per kind: with a filter, the planner would look up each name. */
 const newest = (column: string, kind: string, rows: string) => `
   select '${kind}' as kind, l.name, count(o.id) as orders, max(o.order_date) as last_order
   from (select distinct ${column} as name from ${rows} where ${column} <> '') l left join orders o on o.${column} = l.name

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Plans that people keep: what was asked, and the result as it was. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table plan_scenarios (
     id bigint generated always as identity primary key,
@@ -14,7 +13,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create unique index plan_scenarios_name on plan_scenarios (author_subject, lower(name))`.execute(db);
 }
 
-/** Back to before: all scenarios are lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists plan_scenarios`.execute(db);
 }

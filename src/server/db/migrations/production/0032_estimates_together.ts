@@ -1,15 +1,12 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Of more orders in one statement only that there were many is recorded, as of orders themselves. */
+/** Larger statements are recorded as one 'many' row. */
 const MOST = 1_000;
 
 const ROWS = { insert: 'new', update: 'new', delete: 'old' } as const;
 const EVENTS = ['insert', 'update', 'delete'] as const;
 
-/**
- * A draft has a revision, so that nobody writes over one unseen. A change of an order's estimates is told to open pages, and a
- * decision about one by e-mail to who began and who proposed it.
- */
+/** Draft revisions prevent lost updates; pages get changes of estimates, and authors get decisions by e-mail. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table estimate_drafts add column revision uuid not null default gen_random_uuid()`.execute(db);
   await sql`alter table estimates add column author_email text, add column proposed_by_email text`.execute(db);
@@ -32,7 +29,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       execute function estimates_record_change()`.execute(db);
 }
 
-/** Back to drafts whose last write wins, and pages that are told nothing of estimates; mails that wait about one are lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop function estimates_record_change cascade`.execute(db);
   await sql`delete from changes where kind = 'estimates'`.execute(db);

@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Ways of reading files that people keep by name, for everybody. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table import_profiles (
     id bigint generated always as identity primary key,
@@ -14,7 +13,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create unique index import_profiles_name on import_profiles (file, lower(name))`.execute(db);
 }
 
-/** Back to before: all profiles are lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists import_profiles`.execute(db);
 }

@@ -2,7 +2,6 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 
 const TABLES = ['orders', 'units'] as const;
 
-/** What a complete file lacked: when it was retired, by whom and by which import. Imports say how many left and came back. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const table of TABLES) {
     await sql`alter table ${sql.table(table)}
@@ -16,7 +15,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   }
 }
 
-/** Back to before: what was retired is there again. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   for (const table of TABLES) {
     await sql`alter table ${sql.table(table)}

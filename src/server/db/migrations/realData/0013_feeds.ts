@@ -1,6 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** The batches that machines sent and the files that were taken from a folder, each written down with what it changed. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table imports add column is_feed boolean not null default false`.execute(db);
   await sql`create table feed_batches (
@@ -20,7 +19,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   )`.execute(db);
 }
 
-/** Back to before: batches and files that come again are taken as new ones. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists feed_batches, taken_files`.execute(db);
   await sql`alter table imports drop column is_feed`.execute(db);

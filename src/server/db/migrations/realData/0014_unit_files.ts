@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * Photos and documents that were added to units, with what became of them. The generated sheet of typical figures is no test
- * report, and is no longer called one.
- */
+/** The generated sheet is renamed: it is no test report. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await createFiles(db);
   await createChanges(db);
@@ -12,7 +9,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     where 'test-report' = any (documents)`.execute(db);
 }
 
-/** Back to before: what was added to units is lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table if exists unit_file_changes, unit_files`.execute(db);
   await sql`drop function if exists unit_files_after_change`.execute(db);
@@ -62,7 +58,6 @@ async function createChanges(db: QueryExecutorProvider): Promise<void> {
   await sql`create index unit_file_changes_file on unit_file_changes (file_id)`.execute(db);
 }
 
-/** The inventory lists and counts units by whether they have photos. */
 async function createNotice(db: QueryExecutorProvider): Promise<void> {
   await sql`create function unit_files_after_change() returns trigger language plpgsql as $$
     begin

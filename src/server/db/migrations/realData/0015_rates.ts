@@ -1,9 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/**
- * The rates of the business, one set after the other. A set is never changed and never removed: estimates name the one that they
- * were made with. Whoever keeps units in memory judges them anew, as when all of them change.
- */
+/** Rate sets are immutable, because estimates name theirs. New ones make servers judge all units again. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create table rate_sets (
     id bigint generated always as identity primary key,
@@ -27,7 +24,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table unit_options add column rates_id bigint references rate_sets (id)`.execute(db);
 }
 
-/** Back to before: all rates but the specification's are lost. */
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table unit_options drop column if exists rates_id`.execute(db);
   await sql`drop table if exists rate_sets`.execute(db);

@@ -1,13 +1,13 @@
-/** Does something again and again, never twice at once. */
-export interface Beat {
-  /** Does it now; where it is being done, once more after that. */
+/** Runs work periodically, never concurrently. */
+export interface PeriodicTask {
+  /** Runs it now, or once more after the current run. */
   now: () => void;
-  /** Waits for what is being done, and does it no more. */
+  /** Waits for the current run, then stops. */
   stop: () => Promise<void>;
 }
 
 /** `work` never rejects. */
-export function createBeat(work: () => Promise<void>, everyMs: number): Beat {
+export function createPeriodicTask(work: () => Promise<void>, everyMs: number): PeriodicTask {
   let working: Promise<void> | null = null;
   let isDue = false;
 
