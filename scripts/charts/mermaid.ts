@@ -1,7 +1,7 @@
 import { arrowsOf } from './arrows';
 import type { Chart } from './chart';
 
-/** Mermaid ends a label at these, and takes a colon or a semicolon as syntax. */
+/** Mermaid syntax that must be escaped in labels. */
 const ESCAPES: Readonly<Record<string, string>> = { ';': '#59;', ':': '#58;', '#': '#35;', '<': '#lt;', '>': '#gt;' };
 const escaped = (text: string): string => text.replaceAll(/[;:#<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
@@ -10,7 +10,6 @@ const idOf = (path: string): string => path.replaceAll(/\W/g, '_');
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** The states inside a state, with the arrow to the first of them. */
 function contentOf({ initial, inner }: Chart): string[] {
   const start = initial === null ? [] : [`[*] --> ${idOf(initial)}`];
   return [...start, ...inner.flatMap(linesOf)];
@@ -23,7 +22,7 @@ function linesOf(chart: Chart): string[] {
   return chart.isFinal ? [name, `${id} --> [*]`] : [name];
 }
 
-/** A machine as a Mermaid state diagram, which GitHub and most editors draw: its states, and the events that lead from one to another. */
+/** A Mermaid state diagram. */
 export function toMermaid(machine: Chart): string {
   const arrows = arrowsOf(machine).map(
     ({ from, to, lines }) => `${idOf(from)} --> ${idOf(to)} : ${lines.map(escaped).join('<br>')}`,

@@ -10,7 +10,7 @@ import {
   type Primary,
 } from './tables';
 
-/** The properties that decide a match, of a required unit or one in stock. */
+/** The properties that decide a match, of a requirement or a unit. */
 export interface Design {
   condition: 'RC' | 'RW';
   kva: number;
@@ -20,7 +20,7 @@ export interface Design {
   config: string;
   fusing: string;
   fluid: string;
-  /** Null if the customer does not mind, or a unit's is left to chance. */
+  /** Null if unspecified. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
   impedancePct: number | null;
@@ -28,7 +28,7 @@ export interface Design {
   price: number;
 }
 
-/** Ratings in demand, with frequencies. */
+/** Demanded ratings by frequency. */
 const ASKED_RATINGS: readonly (readonly [number, number])[] = [
   [75, 5],
   [112.5, 6],
@@ -50,7 +50,7 @@ export function salePrice(kva: number, random: Random): number {
   return Math.round(random.jitter(9000 + 38 * kva, 0.15) / 25) * 25;
 }
 
-/** A job as customers order it; fields that few customers specify are open. */
+/** Customers rarely specify the null fields. */
 export function askedDesign(random: Random): Design {
   const kva = random.weighted(ASKED_RATINGS);
   return {
@@ -73,7 +73,7 @@ function stockedRating(random: Random): number {
   return random.chance(0.12) ? random.pick(ODD_RATINGS) : random.weighted([...ASKED_RATINGS, [45, 2], [5000, 1]]);
 }
 
-/** A unit as it happens to come in: any rating, now and then a dual primary, odd taps or a legacy fluid. */
+/** Any rating; occasionally a dual primary, odd taps or a legacy fluid. */
 export function stockedDesign(random: Random): Design {
   const kva = stockedRating(random);
   return {

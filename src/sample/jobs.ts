@@ -9,7 +9,7 @@ import { unitRow } from './unitRow';
 export const ORDER_COUNT = 156;
 const STOCK_SEED = 20_320_302;
 
-/** A row of the units file (docs/data.md says what each column means). */
+/** A row of the units file (columns: docs/data.md). */
 export type SampleUnit = ReturnType<typeof withGaps>;
 
 /** Leaves a few cells empty. */
@@ -28,12 +28,12 @@ export function withGaps(unit: ReturnType<typeof unitRow>, random: Random) {
   };
 }
 
-/** An order's design and requests with the units in stock that were made with it in mind; none for what is not in stock. */
+/** An order's requirement and the units made for it; none if unavailable. */
 export interface SampleJob extends Requirements {
   units: readonly SampleUnit[];
 }
 
-/** The units made with an order in mind; the last of them is a decoy. */
+/** The units made for an order; the last one is a decoy. */
 function stock(index: number, requirements: Asked, nextSerial: () => string): readonly SampleUnit[] {
   const situation = situationOf(index);
   if (situation === 'unavailable') return [];
@@ -46,7 +46,7 @@ function stock(index: number, requirements: Asked, nextSerial: () => string): re
   return [...honest, unit(last, decoyFor(requirements, honest, extras), nextSerial(), random)];
 }
 
-/** A unit of the yard; the first ones of an order have no empty cells. */
+/** The first units of an order have no empty cells. */
 function unit(nth: number, design: StockDesign, serial: string, random: Random): SampleUnit {
   const price = Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25;
   const row = unitRow(serial, { ...design, price }, random);

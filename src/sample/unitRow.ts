@@ -5,7 +5,7 @@ import type { StockDesign } from './stock/departures';
 import { MANUFACTURERS, ratingOf, secondaryBushingsFor } from './tables';
 import { unitNotes } from './requests/notes';
 
-/** Dollars with two decimals, mostly rounded to the next 5. */
+/** Two decimals, mostly rounded to 5 dollars. */
 function dollars(value: number, random: Random): string {
   return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
 }
@@ -20,12 +20,11 @@ function marginShare(random: Random): number {
   return random.between(low, high);
 }
 
-/** Cost to buy a unit and make it ready, so that selling it at `price` leaves a plausible margin. */
+/** The unit's cost at a plausible margin of `price`. */
 function baseCosts(price: number, random: Random) {
   return splitCosts(price * (1 - marginShare(random)), random);
 }
 
-/** A total in its parts. */
 function splitCosts(total: number, random: Random) {
   const labor = total * random.between(0.14, 0.2);
   const materials = total * random.between(0.06, 0.12);
@@ -43,7 +42,7 @@ interface Condition {
   isRadial: boolean;
   wantsCabinet: boolean;
   wantsTank: boolean;
-  /** Left to chance where undefined: the cost of a turn pull is not recorded for a third of the units. */
+  /** Random if undefined. */
   hasTurnPullCost: boolean | undefined;
 }
 
@@ -52,7 +51,7 @@ function isRecorded(known: boolean | undefined, random: Random): boolean {
   return known ?? drawn;
 }
 
-/** Cost of each add-on for this unit; 0.00 if it does not apply. */
+/** 0.00 if not applicable. */
 function addOnCosts(unit: Condition, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
@@ -90,19 +89,19 @@ function coolingClass(design: Design, random: Random): string {
   return natural === 'ONAN' ? 'ONAN/ONAF' : 'KNAN/KNAF/KNAF';
 }
 
-/** Dead front units have bushing wells for separable connectors, above 2,500 kVA 600 A integral bushings. */
+/** Dead front: wells for separable connectors, above 2,500 kVA 600 A integral bushings. */
 export function bushingType(design: Design): string {
   if (design.config.endsWith('Live Front')) return 'Porcelain';
   return design.kva > 2500 ? '600 A Integral' : '200 A Well and Insert';
 }
 
-/** As designed; else the typical one, often up to 13 % off. Percent. */
+/** The typical one, often up to 13 % off, unless designed. Percent. */
 function impedance(designed: number | null, typical: number, random: Random): number {
   const drawn = random.chance(0.3) ? typical : Number(random.jitter(typical, 0.13).toFixed(2));
   return designed ?? drawn;
 }
 
-/** Inches to a quarter, size ± 8 %, weight and gallons ± 12 %: no two units measure the same. */
+/** Inches to a quarter, size ± 8 %, weight and gallons ± 12 %. */
 function body(design: Design, random: Random) {
   const typical = ratingOf(design.kva);
   const inches = (value: number) => Math.round(random.jitter(value, 0.08) * 4) / 4;

@@ -4,7 +4,6 @@ import type { AuditAction, AuditEntry } from '../../contract/people/audit';
 import { formatDate } from '../format/date';
 import { changesOf, valueText } from './changes';
 
-/** A file of an import. */
 interface ImportedFile {
   readonly name: string;
   readonly counts: readonly (readonly [what: string, count: number])[];
@@ -41,13 +40,12 @@ export function importWords(values: Readonly<Record<string, unknown>> | null): s
 
 type Entry = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCode' | 'jobNumber' | 'orderId'>>;
 
-/** A text of the new values, or, without new values, of the old ones. */
+/** A text of the new values; if there are none, of the old ones. */
 const textIn = ({ old, new: values }: Entry, name: string): string => {
   const value = (values ?? old)?.[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** '1,040 units' of the values' `units`. */
 const countIn = ({ new: values }: Entry, name: 'orders' | 'units'): string => {
   const value = values?.[name];
   const count = typeof value === 'number' ? value : 0;
@@ -55,10 +53,9 @@ const countIn = ({ new: values }: Entry, name: 'orders' | 'units'): string => {
 };
 
 const order = ({ jobNumber, orderId }: Entry) => jobNumber ?? `order ${orderId ?? ''}`;
-/** The unit, otherwise the order. */
 const subject = (entry: Entry) => entry.itemCode ?? order(entry);
 
-/** 'unit cost from $12,000 to $13,500'; of many fields only how many. */
+/** 'unit cost from $12,000 to $13,500'; for several fields, their number. */
 function changes(entry: Entry): string {
   const [first, ...others] = changesOf(entry);
   if (first === undefined) return 'nothing';
@@ -68,11 +65,11 @@ function changes(entry: Entry): string {
 /** '"Variant B" of 484872 for J59270' */
 const estimate = (entry: Entry) => `"${textIn(entry, 'name')}" of ${entry.itemCode ?? ''} for ${order(entry)}`;
 
-/** Steps that are called like the state they lead to, and the one that is not. */
+/** States that are also the verb of the step to them. */
 const steps: readonly string[] = ['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'];
 function stepVerb(entry: Entry): string {
   const state = textIn(entry, 'state');
-  // Nothing else leads on from it.
+  // The only step from 'won'.
   if (entry.old?.['state'] === 'won') return 'reopened';
   return steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
 }
@@ -139,6 +136,5 @@ const isKnown = (action: string): action is AuditAction => Object.hasOwn(sentenc
 export const whatHappened = (entry: Entry): string =>
   isKnown(entry.action) ? sentences[entry.action](entry) : entry.action;
 
-/** The text of a comment; null for other entries. */
 export const commentOf = (entry: Entry): string | null =>
   entry.action === 'comment' ? textIn(entry, 'comment') : null;

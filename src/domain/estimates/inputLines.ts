@@ -7,7 +7,6 @@ import type { WorkedEstimate } from '../../contract/estimates/figures';
 import { rateFields, type RateGroup, rateText } from '../rateSets/rateFields';
 import { ratesName } from '../rates/ratesName';
 
-/** One choice of several estimates, in words. */
 interface ChoiceLine {
   readonly label: string;
   readonly differs: boolean;
@@ -17,7 +16,6 @@ interface ChoiceLine {
 const measured = (text: string, measure: string) => (text.trim() === '' ? 'On' : `On, ${text.trim()} ${measure}`);
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 
-/** Each add-on in the order of the card. */
 const choices: readonly (readonly [line: string, label: string, (options: EstimateOptions) => string])[] = [
   [
     'fr3',
@@ -36,18 +34,16 @@ const choices: readonly (readonly [line: string, label: string, (options: Estima
 
 const turns = (count: string) => (count.trim() === '1' ? 'turn' : 'turns');
 
-/** Each add-on of one estimate, in words. */
 export const choiceTexts = (options: EstimateOptions): { line: string; label: string; text: string }[] =>
   choices.map(([line, label, textOf]) => ({ line, label, text: textOf(options) }));
 
-/** The add-on work that estimates have; none that all have off. */
+/** The add-on work of several estimates; omits work that all have off. */
 export const choicesSideBySide = (estimates: readonly Pick<EstimateInputs, 'options'>[]): ChoiceLine[] =>
   choices
     .map(([, label, textOf]) => ({ label, texts: estimates.map(({ options }) => textOf(options)) }))
     .filter(({ texts }) => texts.some((text) => text !== 'Off'))
     .map((line) => ({ ...line, differs: new Set(line.texts).size > 1 }));
 
-/** One thing that a person decides in an estimate, in words. */
 interface InputLine {
   /** Identifies the line across versions. */
   readonly line: string;
@@ -83,7 +79,6 @@ interface InputDifference {
   readonly now: string;
 }
 
-/** Differences between two versions, line by line. */
 export function inputDifferences(then: EstimateInputs, now: EstimateInputs): InputDifference[] {
   const after = new Map(inputLines(now).map(({ line, text }) => [line, text]));
   return inputLines(then).flatMap(({ line, label, text }) => {
@@ -99,7 +94,7 @@ const lineOf = (label: string, texts: readonly string[]): ChoiceLine => ({
 
 const NOTHING: readonly string[] = ['Off', 'none'];
 
-/** The inputs of several versions, in editor order; omits lines that are empty in all. */
+/** The inputs of several versions, in editor order; omits empty lines. */
 export function inputsSideBySide(versions: readonly EstimateInputs[]): ChoiceLine[] {
   const all = versions.map(inputLines);
   const [first = []] = all;
@@ -113,10 +108,9 @@ export function inputsSideBySide(versions: readonly EstimateInputs[]): ChoiceLin
     .filter(({ texts }) => texts.some((text) => !NOTHING.includes(text)));
 }
 
-/** Groups of rates that affect an estimate's figures. */
 const GROUPS: readonly RateGroup[] = ['Prices', 'Margin'];
 
-/** The rates that several versions were worked out with; what none has is left out. */
+/** The rates of several versions. */
 export const ratesSideBySide = (versions: readonly Pick<WorkedEstimate, 'rates'>[]): ChoiceLine[] => [
   lineOf(
     'Rates',

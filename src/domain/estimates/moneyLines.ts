@@ -16,14 +16,13 @@ export interface MoneyLine {
   readonly kind: 'dollars' | 'percent';
   /** US dollars or percent of the price; null if it is not known. */
   readonly value: number | null;
-  /** A part of the cost, one of the sums, or the margin. */
   readonly role: 'part' | 'sum';
 }
 
 /** Marks a typed cost for work without a recorded one. */
 export const ENTERED_BY_HAND = 'entered by hand';
 
-/** Every line of an estimate, from the price over all parts of the cost to the margin; the parts add up to the cost in whole cents. */
+/** The lines from the price over all costs to the margin; the parts add up to the cost in whole cents. */
 export function moneyLines({ inputs, worked }: { inputs: EstimateInputs; worked: WorkedEstimate }): MoneyLine[] {
   const { figures } = worked;
   return [
@@ -72,13 +71,12 @@ const sum = (line: string, label: string, value: number | null): MoneyLine => ({
   ...{ kind: 'dollars', role: 'sum' },
 });
 
-/** An estimate as it was worked out at some time. */
 interface EstimateThen {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
 }
 
-/** Differences between two estimates or variants, in the order of `moneyLines`. */
+/** Differences between two estimates, in the order of `moneyLines`. */
 export function differences(then: EstimateThen, now: EstimateThen): EstimateDifference[] {
   const [before, after] = [moneyLines(then), moneyLines(now)];
   const added = after.filter(({ line }) => !before.some((each) => each.line === line));
@@ -96,7 +94,6 @@ function differenceOf({ line, label, kind }: MoneyLine, then: number | null, now
 
 const centsBetween = (then: number, now: number) => toDollars(toCents(now) - toCents(then));
 
-/** An estimate with what it came to. */
 export interface SideEstimate {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
@@ -112,7 +109,6 @@ interface SideLine {
   readonly line: string;
   readonly label: string;
   readonly role: MoneyLine['role'];
-  /** Not all estimates have the same on it. */
   readonly differs: boolean;
   readonly cells: readonly SideCell[];
 }
@@ -154,7 +150,7 @@ interface Found {
   readonly of: MoneyLine | undefined;
 }
 
-/** Compared as they are shown. */
+/** Compares as displayed. */
 const areNotAlike = (found: readonly Found[]): boolean => new Set(found.map(shown)).size > 1;
 
 function shown({ of, worked }: Found): number | null {

@@ -7,7 +7,6 @@ import { canLapse } from './transitions';
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import { businessDay } from '../calendar/businessDay';
 
-/** The quotation that a version of an estimate has. */
 export interface Offer {
   /** 'Q-2026-0001' */
   readonly number: string;
@@ -19,19 +18,18 @@ export interface Offer {
 
 interface Saved {
   readonly worked: WorkedEstimate;
-  /** Hash of what it was worked out from. */
+  /** Hash of its inputs and data. */
   readonly grounds: string;
 }
 
 interface Recorded extends Saved {
   readonly state: EstimateState;
-  /** Hash of what was proposed, approved, quoted or won; null if nothing was. */
+  /** Hash of the proposed, approved, quoted or won figures. */
   readonly heldGrounds: string | null;
   /** Computed now; absent if the unit is gone. */
   readonly now: Saved | undefined;
   /** Computed now with the saved rates. */
   readonly nowByOwnRates: Pick<Saved, 'worked'> | undefined;
-  /** Null where this version has no quotation. */
   readonly offer: Offer | null;
   /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: string;
@@ -42,14 +40,13 @@ export interface Standing {
   readonly state: EstimateState;
   /** Changes since it was saved; empty for a valid offer, regardless of rates. */
   readonly staleBecause: readonly Sentence[];
-  /** That the offer ended and no one approved it since, as a sentence; null if that is not so. */
+  /** A sentence: the offer expired without an approval since. */
   readonly expired: string | null;
 }
 
 /**
- * The state of an estimate today. A proposal or an approval holds only for its grounds. An offer holds until its last
- * day for its costs, work and price, regardless of rates; after that day it needs an approval, which holds for its
- * grounds.
+ * The state of an estimate today. A proposal or an approval holds only for its grounds. An offer holds until its last day for its
+ * costs, work and price, regardless of rates; after that it needs an approval.
  */
 export function standing(of: Recorded): Standing {
   const { state, now, offer, today } = of;
@@ -82,7 +79,6 @@ interface Version {
   readonly version: number;
 }
 
-/** A stored estimate with its newest version. */
 interface KeptEstimate extends Version {
   readonly serial: string;
   readonly state: EstimateState;
@@ -92,7 +88,7 @@ interface KeptEstimate extends Version {
   readonly grounds: string;
 }
 
-/** A stored quotation; without the id of a deleted estimate. */
+/** A stored quotation; without an id if its estimate was deleted. */
 interface KeptOffer {
   readonly estimate_id: number | null;
   readonly version: number;
@@ -107,7 +103,6 @@ interface KeptMark {
   readonly at: Date;
 }
 
-/** Related records, of this estimate and others. */
 export interface Surroundings {
   readonly marks: readonly KeptMark[];
   readonly offers: readonly KeptOffer[];
@@ -121,7 +116,6 @@ export interface Surroundings {
   readonly today: string;
 }
 
-/** The state of a stored estimate today. */
 export function standingNow(row: KeptEstimate, { marks, offers, workNow, today }: Surroundings): Standing {
   const { serial, inputs, worked, grounds } = row;
   return standing({

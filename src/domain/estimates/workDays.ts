@@ -6,7 +6,6 @@ import { listOf } from '../format/text';
 import { formatDate } from '../format/date';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** A job whose work days are counted. */
 interface TimedJob {
   readonly inputs: Pick<EstimateInputs, 'options'>;
   readonly worked: Pick<WorkedEstimate, 'unit' | 'rates'>;
@@ -14,7 +13,6 @@ interface TimedJob {
   readonly orderType: string | null;
 }
 
-/** The kinds of work of a job: a rewind or a recondition, and each add-on. */
 function kindsOf({ inputs: { options }, worked, orderType }: TimedJob): readonly (readonly [WorkDaysId, string])[] {
   const isRewound = orderType === 'RW' || neededWork(worked.unit).some(({ work }) => work === 'rewind');
   const all: readonly (readonly [isOn: boolean, id: WorkDaysId, name: string])[] = [
@@ -31,13 +29,12 @@ function kindsOf({ inputs: { options }, worked, orderType }: TimedJob): readonly
 }
 
 interface WorkDays {
-  /** Sum of the work days that the rates have. */
   readonly days: number;
-  /** Kinds of work whose work days no one set. */
+  /** Kinds of work without a rate. */
   readonly unset: readonly string[];
 }
 
-/** How long the work of a job takes, one kind after the other, by the rates that it was saved with; null if none of it is set. */
+/** Sequential work days by the saved rates; null if none of its rates is set. */
 export function workDays(job: TimedJob): WorkDays | null {
   const { values } = job.worked.rates;
   const kinds = kindsOf(job).map(([id, name]) => ({ name, days: values[id] ?? null }));
@@ -46,7 +43,7 @@ export function workDays(job: TimedJob): WorkDays | null {
   return { days: kinds.reduce((sum, { days }) => sum + (days ?? 0), 0), unset };
 }
 
-/** The day on which work that begins the day after `today` is done; Monday to Friday count, holidays too. Days are 'YYYY-MM-DD'. */
+/** The last day of work that begins the day after `today`; Monday to Friday count, holidays too. Days are 'YYYY-MM-DD'. */
 export function dayAfterWork(today: string, days: number): string {
   const moment = new Date(`${today}T00:00:00Z`);
   for (let left = days; left > 0;) {
@@ -56,10 +53,7 @@ export function dayAfterWork(today: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/**
- * '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null if no work day is set. The request
- * date is the order's, 'YYYY-MM-DD', null if it has none.
- */
+/** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null without work days. */
 export function workDaysText(job: TimedJob, requestDate: string | null, today: string): string | null {
   const counted = workDays(job);
   if (counted === null) return null;

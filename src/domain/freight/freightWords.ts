@@ -16,7 +16,7 @@ interface FreightLine {
   readonly value: string;
 }
 
-/** 'After freight' '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight' '≈ $4,270, 1,220 mi, 10,300 lb'. */
+/** 'After freight', '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight', '≈ $4,270, 1,220 mi, 10,300 lb'. */
 export function freightLine(estimate: FreightedEstimate, freight: Freight): FreightLine {
   const left = freight.kind === 'known' ? afterFreight(estimate, freight) : null;
   if (freight.kind !== 'known' || left === null) return { label: 'Freight', value: freightValue(freight) };
@@ -34,7 +34,7 @@ export function afterFreightText(estimate: FreightedEstimate, freight: Freight):
 /** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight paid by customer'. */
 export const freightText = (freight: Freight): string => `freight ${freightValue(freight)}`;
 
-/** The label beside a margin, without figures: 'after freight', 'freight paid by customer'. Empty without freight rates. */
+/** The label beside a margin: 'after freight', 'freight paid by customer'; empty without freight rates. */
 export function freightWords(freight: Freight | null): string {
   if (freight === null) return '';
   return freight.kind === 'known' ? 'after freight' : freightText(freight);
@@ -47,6 +47,5 @@ export function freightValue(freight: Freight): string {
   return `≈ ${formatMoney(freight.dollars)}, ${wayText(freight)}`;
 }
 
-/** '1,220 mi, 10,300 lb, with permit'. */
 const wayText = ({ miles, pounds, hasPermit }: KnownFreight): string =>
   [`${formatNumber(miles)} mi`, `${formatNumber(pounds)} lb`, ...(hasPermit ? ['with permit'] : [])].join(', ');

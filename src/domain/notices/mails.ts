@@ -1,13 +1,13 @@
 import type { Notice, DecidedEstimate } from '../../contract/people/me';
 import { decisionVerb } from './noticeText';
 
-/** Without line ends and other characters that cannot be shown: no part of a mail begins its own line. */
+/** Strips line breaks and control characters, against header injection. */
 export const plainLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
 const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)*$/i;
 const LONGEST = 254;
 
-/** Whether a text is the address of one mailbox, and nothing besides: no name, no list, no line end. */
+/** Whether a text is exactly one mailbox address. */
 export const isMailAddress = (text: string): boolean => text.length <= LONGEST && ONE_ADDRESS.test(text);
 
 type Released = Pick<Notice, 'itemCode' | 'orderId' | 'jobNumber' | 'releasedBy' | 'reason'>;
@@ -18,7 +18,7 @@ export interface MailText {
   readonly text: string;
 }
 
-/** E-mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
+/** Mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
   const unit = plainLine(String(itemCode));
   const who = plainLine(releasedBy) || 'Somebody';
@@ -37,7 +37,6 @@ export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }
   return { subject: `${who} released unit ${unit}`, text: text.join('\n') };
 }
 
-/** An estimate was approved, returned or reopened. */
 export interface Decided {
   readonly estimate: Readonly<DecidedEstimate> & { readonly id: string };
   readonly itemCode: string;
@@ -47,7 +46,7 @@ export interface Decided {
   readonly reason: string | null;
 }
 
-/** E-mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
+/** Mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
 export function decisionMail({ estimate, orderId, ...decision }: Decided, origin: string): MailText {
   const [who, name, why] = [plainLine(decision.by) || 'Somebody', plainLine(estimate.name), plainLine(decision.reason)];
   const [unit, job] = [plainLine(decision.itemCode), plainLine(decision.jobNumber)];

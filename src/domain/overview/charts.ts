@@ -13,7 +13,7 @@ const LOOKS: readonly SeriesLook[] = ['plain', 'second', 'third', 'fourth', 'fif
 
 const statusWords = (status: string | null) => status ?? 'No status recorded';
 
-/** The statuses with the most orders, and the others as one. */
+/** The statuses with the most orders; the rest as one. */
 function seriesOf(ages: readonly Age[]): Series[] {
   const counts = new Map<string, number>();
   for (const { status, orders } of ages)
@@ -38,7 +38,6 @@ function ageRow(age: string, groups: readonly Age[], series: readonly Series[]):
   return { name: ageWords(age), bars, facts: [] };
 }
 
-/** How old open orders are, and in which status. */
 export function agesChart({ ages, open }: Overview): Chart {
   const series = seriesOf(ages);
   const bands = [...ageBands, ...(ages.some(({ age }) => age === NONE) ? [NONE] : [])];
@@ -64,7 +63,7 @@ const looks: Readonly<Record<Shown, SeriesLook>> = {
   ...{ 'not stated': 'rest', [NOT_JUDGED]: 'unknown' },
 };
 
-/** Orders whose coverage is still being worked out. */
+/** Orders whose coverage is still being computed. */
 export const stillJudged = ({ coverageByKva }: Overview): number =>
   coverageByKva
     .flatMap((group) => group.coverages)
@@ -90,7 +89,6 @@ function coverageChart(overview: Overview, what: string, groups: readonly { name
   };
 }
 
-/** How stock covers open orders, by rating. */
 export const coverageByKva = (overview: Overview): Chart => ({
   ...{ id: 'coverage-by-kva', title: 'Coverage by kVA', by: 'kVA' },
   ...coverageChart(
@@ -100,7 +98,6 @@ export const coverageByKva = (overview: Overview): Chart => ({
   ),
 });
 
-/** Coverage by primary voltage class. */
 export const coverageByClass = (overview: Overview): Chart => ({
   ...{ id: 'coverage-by-voltage-class', title: 'Coverage by voltage class', by: 'Primary' },
   ...coverageChart(
@@ -114,7 +111,7 @@ type Due = Overview['due'][number];
 
 const OVERDUE = 'overdue';
 
-/** Longer gaps than this are not drawn month by month. */
+/** Longer gaps are not drawn month by month. */
 const LONGEST_GAP = 12;
 
 function monthAfter(month: string, by: number): string {
@@ -122,7 +119,7 @@ function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
 }
 
-/** The months between two in which nothing is due. */
+/** The empty months between two. */
 function monthsBetween(one: string, other: string): string[] {
   const months: string[] = [];
   for (let by = 1; by <= LONGEST_GAP && monthAfter(one, by) < other; by += 1) months.push(monthAfter(one, by));
@@ -156,7 +153,6 @@ export function dueChart({ due, open }: Overview): Chart {
   };
 }
 
-/** Margins of the best units of covered orders. */
 export function marginChart({ margins }: Overview): Chart {
   const covered = margins.reduce((sum, { orders }) => sum + orders, 0);
   const known = margins.filter(({ margin }) => margin !== NONE && margin !== INCOMPLETE);
@@ -180,7 +176,6 @@ export function marginChart({ margins }: Overview): Chart {
   };
 }
 
-/** The units that are free against the orders that want one, by rating. */
 export function stockChart({ stock, open }: Overview): Chart {
   const free = stock.reduce((sum, { units }) => sum + units, 0);
   return {

@@ -8,9 +8,8 @@ import { countWords } from './chart';
 
 type Group = Overview['unserved'][number];
 
-/** One requirement of orders that are not covered. */
 export interface UnservedRow {
-  /** From 1, the most valuable first. */
+  /** From 1, most valuable first. */
   rank: number;
   /** In the order of `unservedHeads`. */
   cells: readonly string[];
@@ -18,7 +17,7 @@ export interface UnservedRow {
 }
 
 export const unservedHeads = ['kVA', 'Primary', 'Secondary', 'Phase', 'Orders', 'Value', 'Without a price'] as const;
-/** From this head on the cells are figures. */
+/** Cells from this column on are figures. */
 export const FIRST_FIGURE = 4;
 
 const cellsOf = ({ kva, primaryClass, secondaryVolts, phase, orders, value, withoutPrice }: Group) => [
@@ -51,7 +50,7 @@ const kinds: readonly CellKind[] = ['number', 'number', 'text', 'text', 'text', 
 
 export const UNSERVED_TITLE = 'What to buy or rewind next';
 
-/** The table as a file, with figures as numbers. */
+/** The table as a file, with numeric figures. */
 export const unservedTable = (overview: Overview, made: readonly Basis[]): Table => ({
   fileName: 'what-to-buy-or-rewind-next',
   title: UNSERVED_TITLE,

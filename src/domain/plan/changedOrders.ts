@@ -4,12 +4,12 @@ import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { jobOf } from './planWords';
 
-/** An order that the plan serves otherwise than first come, first served would. */
+/** An order whose unit differs from first come, first served. */
 export interface ChangedOrder extends Pick<PlanRow, 'order_id' | 'job_number' | 'customer_name'> {
   /** Null: no unit. */
   readonly before: FirstCome;
   readonly after: FirstCome;
-  /** Additional margin, US dollars; an order without a unit earns nothing. */
+  /** Additional margin, US dollars. */
   readonly brings: number;
 }
 
@@ -59,15 +59,14 @@ export const standWords = (stand: FirstCome): string =>
 /** '+$3,140' */
 export const bringsText = (brings: number): string => `${brings > 0 ? '+' : ''}${formatMoney(brings)}`;
 
-/** Giving an order the unit that the plan has for another one. */
+/** An order gets the unit that the plan gives another. */
 export interface Swap {
-  /** The row whose unit the order would get. */
   readonly other: PlanRow;
-  /** The cost to the whole plan after every other order gets its best remaining unit. */
+  /** The change after every other order gets its best remaining unit. */
   readonly change: PlanChange;
 }
 
-/** Orders whose unit this one can have, cheapest first. The plan must include all changes of the order. */
+/** Orders whose unit this one can have, cheapest first. Requires all changes of the order. */
 export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRow, 'order_id'>): Swap[] {
   const holderOf = new Map(rows.map((row) => [row.serial, row]));
   const changes = rows.find((row) => row.order_id === order_id)?.changes ?? [];
@@ -77,7 +76,7 @@ export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRo
   });
 }
 
-/** Effect on other orders: 'J-1 gets A in return, J-3 would stay empty'. */
+/** 'J-1 gets A in return, J-3 would stay empty'. */
 export const afterSwapText = ({ change: { moves } }: Swap, { serial }: Pick<PlanRow, 'serial'>): string =>
   moves
     .map((move) => {

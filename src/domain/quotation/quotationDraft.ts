@@ -1,6 +1,6 @@
 import type { QuotationValues, NewQuotationSettings, Paper } from '../../contract/estimates/quotations';
 
-/** Defaults until other values are saved. A company without a name cannot quote. */
+/** Initial values. A company without a name cannot quote. */
 export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   company: { name: '', address: '' },
   terms: '',
@@ -8,10 +8,9 @@ export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   paper: 'letter',
 };
 
-/** That a page has room for. */
+/** Limited by the page. */
 const MOST_LINES = { address: 5, terms: 16 } as const;
 
-/** Errors by field; empty if valid. */
 type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
 
 const linesOf = (text: string): number => text.split('\n').length;
@@ -28,7 +27,6 @@ export function quotationProblems({ company: { name, address }, terms }: Quotati
   };
 }
 
-/** Quotation settings while being edited, as field values. */
 export interface QuotationDraft {
   readonly name: string;
   readonly address: string;
@@ -39,7 +37,6 @@ export interface QuotationDraft {
 }
 
 interface ReadQuotationDraft {
-  /** Null if invalid. */
   readonly settings: NewQuotationSettings | null;
   readonly problems: Readonly<Partial<Record<keyof QuotationDraft, string>>>;
 }

@@ -17,7 +17,7 @@ export const specSections: readonly { id: SpecSection; title: string; unitPageTi
   { id: 'additional', title: 'Additional Information', unitPageTitle: 'Additional Information' },
 ];
 
-/** Every specification, in the order of the screens. */
+/** In display order. */
 export const specTable: readonly Spec[] = [
   {
     id: 'phase',

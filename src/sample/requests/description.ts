@@ -14,8 +14,8 @@ const OTHER_CONNECTIONS = new Map([
 ]);
 
 /**
- * How an order writes its primary voltage: most sales representatives write kilovolts, so that only the description says how it
- * is connected; a few copy the nameplate. Some descriptions name no voltage or are missing; a few say something else.
+ * Most orders state the primary in kilovolts and its connection only in the description; a few copy the nameplate. Some descriptions
+ * are missing, lack the voltage, or contradict the fields.
  */
 export function described(design: Design, random: Random): Description {
   const { nameplate, kv } = design.primary;

@@ -10,18 +10,16 @@ export interface PricePart {
   dollars: number | null;
   /** Percent of the sale price, below zero for a loss; null without a price above 0. */
   share: number | null;
-  /** Percent of the bar. */
   width: number;
 }
 
-/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
+/** The sale price as a bar of its parts; costs above the price fill the bar. */
 interface PriceBar {
   parts: PricePart[];
-  /** Percent of the bar if the price ends, for a loss; else null. */
+  /** Percent of the bar where the price ends, for a loss; else null. */
   priceEnd: number | null;
 }
 
-/** Parts of the sale price (spec section 2, cost and margin); null without a cost. */
 export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate): PriceBar | null {
   if (cost === null) return null;
   const price = isPrice(salePrice) ? salePrice : null;

@@ -12,7 +12,7 @@ export interface BreakdownLine {
 
 const partLabels: Readonly<Record<CostPart, string>> = { unit: 'Unit', labor: 'Labor', materials: 'Materials' };
 
-/** The lines from the bare costs over each chosen add-on to total, sale price and margin. */
+/** Bare costs, each chosen add-on, total, sale price and margin. */
 export function breakdownLines({ costs, addOns, ...sums }: UnitEstimate): readonly BreakdownLine[] {
   const part = (id: CostPart) => line(id, partLabels[id], costs[id].base, null, costs[id].isAssumed);
   return [
@@ -36,15 +36,13 @@ const line = (
 
 export type PricePartName = CostPart | 'addOns' | 'margin';
 
-/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
+/** The sale price as a bar of its parts; costs above the price fill the bar. */
 interface UnitPriceBar {
-  /** Widths in percent of the bar. */
   parts: readonly { name: PricePartName; width: number }[];
-  /** Percent of the bar if the price ends, for a loss; else null. */
+  /** Percent of the bar where the price ends, for a loss; else null. */
   priceEnd: number | null;
 }
 
-/** Parts of the sale price on the unit detail: costs, add-ons, margin. */
 export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate): UnitPriceBar {
   const parts = [
     { name: 'unit', dollars: costs.unit.base },

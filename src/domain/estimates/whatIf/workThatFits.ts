@@ -3,21 +3,18 @@ import type { CostOptions } from '../../cost/comparison/costOptions';
 import { chosenWork, withoutWork, type ChosenWork, jobCents, type Job } from './job';
 import { budgetCents, isMargin } from './priceForMargin';
 
-/** Which of the chosen add-ons a price has room for. */
 interface WorkThatFits {
-  /** In the order in which they were let in. */
   stays: readonly ChosenWork[];
   goes: readonly ChosenWork[];
-  /** With only the work that stays. */
+  /** With the remaining work only. */
   options: CostOptions;
-  /** US dollars that the job without any add-on is above what the price allows; 0 if it is not. */
+  /** US dollars by which the job exceeds the price's budget even without add-ons. */
   over: number;
 }
 
 /**
- * Selects chosen add-ons so that the job has at least this margin in percent of the price. Needed work comes first,
- * then the rest; larger amounts first, then card order. A smaller one can still fit after a larger one did not. Null
- * without a cost.
+ * Selects chosen add-ons so that the job has at least this margin in percent: needed work first, larger amounts first, then card
+ * order. Smaller work can fit even if larger work does not. Null without a cost.
  */
 export function workThatFits(job: Job, price: number, marginPercent: number): WorkThatFits | null {
   const chosen = chosenWork(job);

@@ -6,7 +6,7 @@ import { formatPrice } from '../../format/money';
 import { tidyText } from '../../quantity/quantity';
 import { windingText } from '../../specs/measures';
 
-/** Columns beside the IC#, which is always there, in their order. */
+/** Columns after the IC#, which is always visible, in their order. */
 export const columnIds = [
   'kva',
   'primary_voltage',
@@ -47,20 +47,20 @@ interface ColumnDefinition {
   text: (unit: ListedUnit) => string;
   sortedBy?: InventorySort;
   isNumeric?: boolean;
-  /** May take several lines: free text, or the windings of a dual voltage. */
+  /** Wraps onto several lines: prose, or the windings of a dual voltage. */
   wraps?: 'prose' | 'windings';
 }
 
 const words = (text: string | null) => capitalized(orNA(text));
 
-/** What a unit needs before it can leave. Where a part is not recorded, nothing says that it needs no work. */
+/** Work before a unit can leave; unrecorded parts count as none. */
 export function workText({ needs_cabinet, needs_tank }: Pick<ListedUnit, 'needs_cabinet' | 'needs_tank'>): string {
   const needed = [...(needs_cabinet ? ['cabinet'] : []), ...(needs_tank ? ['tank'] : [])];
   if (needed.length > 0) return capitalized(listOf(needed));
   return needs_cabinet === null || needs_tank === null ? NOT_AVAILABLE : 'None';
 }
 
-/** What was retired is neither, even where the order that it was delivered for still names it. */
+/** A retired unit is neither, even if a delivered order still names it. */
 function statusText({ retired_at, reserved_for }: ListedUnit): string {
   if (retired_at) return 'Retired';
   return reserved_for === null ? 'Free' : 'Reserved';

@@ -2,7 +2,7 @@ import { columnIds, type InventoryColumn } from './columns';
 
 const COSTS: ReadonlySet<InventoryColumn> = new Set(['unit_cost', 'list_price']);
 
-/** Those of some columns that somebody who sees costs or not is shown. */
+/** The columns that a reader with or without access to costs sees. */
 export const columnsFor = (
   seesCost: boolean,
   columns: readonly InventoryColumn[] = columnIds,

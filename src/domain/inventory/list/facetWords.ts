@@ -40,14 +40,13 @@ const texts: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   has_photos: among({ yes: 'Has photos', no: 'Has no photos' }),
 };
 
-/** A value of a facet in words for people. */
 export const facetText = (facet: Facet, value: string): string =>
   value === NOT_RECORDED ? 'Not recorded' : (texts[facet] ?? capitalized)(value);
 
-/** These say what they are about by themselves. */
+/** Values that need no facet title. */
 const SAY_ALL: readonly Facet[] = ['kva', 'phase', 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'];
 
-/** A value where its facet's title does not stand above it. */
+/** A value outside its facet's list. */
 export function chosenText(facet: Facet, value: string): string {
   const text = facetText(facet, value);
   return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitles[facet]}: ${text}`;

@@ -1,21 +1,17 @@
-/**
- * Orders, units, and which unit each order can have. Each order gets at most one unit and each unit at most one order.
- * The pairs of order `i` are at `starts[i]` to `starts[i + 1]`.
- */
+/** Each order gets at most one of its possible units. The pairs of order `i` are at `starts[i]` to `starts[i + 1]`. */
 export interface AssignmentProblem {
   readonly orders: number;
   readonly units: number;
   readonly starts: Int32Array;
-  /** The unit of each pair. */
   readonly unitOfPair: Int32Array;
   /** Value of each pair, in whole cents. An order without a unit has value 0. */
   readonly values: Float64Array;
 }
 
-/** A unit's place if an order has none, and an order's if a unit has none. */
+/** No unit, or no order. */
 export const NONE = -1;
 
-/** A best assignment with the prices that prove it, all in whole cents. */
+/** A best assignment with the prices that prove it, in whole cents. */
 export interface Assignment {
   /** The unit of each order, or NONE. */
   readonly unitOf: Int32Array;
