@@ -1,5 +1,24 @@
-import { arrowsOf } from './arrows';
-import type { Chart } from './chart';
+import type { Chart, Step } from './chart';
+
+/** All transitions from one state to another: one arrow, with a line for each. */
+interface Arrow {
+  /** The paths of the states. */
+  from: string;
+  to: string;
+  lines: readonly string[];
+}
+
+const withGuard = ({ event, guard }: Step): string => (guard === null ? event : `${event} [${guard}]`);
+/** The arrows of a state and of those inside it. */
+function arrowsOf(chart: Chart): Arrow[] {
+  const targets = new Set(chart.steps.flatMap(({ target }) => target ?? []));
+  const own = [...targets].map((to) => ({
+    from: chart.path,
+    to,
+    lines: chart.steps.filter(({ target }) => target === to).map(withGuard),
+  }));
+  return [...own, ...chart.inner.flatMap(arrowsOf)];
+}
 
 /** Mermaid syntax that must be escaped in labels. */
 const ESCAPES: Readonly<Record<string, string>> = { ';': '#59;', ':': '#58;', '#': '#35;', '<': '#lt;', '>': '#gt;' };

@@ -1,15 +1,5 @@
 /** Three-phase pads. Ratings and BIL: IEEE C57.12.34; impedance: PNNL TESP planning values; sizes and weights: typical at 65 °C rise. */
 
-interface RatingRow {
-  kva: number;
-  heightIn: number;
-  widthIn: number;
-  depthIn: number;
-  gallons: number;
-  weightLbs: number;
-  impedancePct: number;
-}
-
 const row = (
   kva: number,
   heightIn: number,
@@ -18,10 +8,10 @@ const row = (
   gallons: number,
   weightLbs: number,
   impedancePct: number,
-): RatingRow => ({ kva, heightIn, widthIn, depthIn, gallons, weightLbs, impedancePct });
+) => ({ kva, heightIn, widthIn, depthIn, gallons, weightLbs, impedancePct });
 
 /** Standard ratings with typical size, oil (US gallons), weight and impedance. */
-export const RATINGS: readonly RatingRow[] = [
+export const RATINGS = [
   row(45, 50, 64, 39, 110, 2100, 2.75),
   row(75, 50, 64, 39, 115, 2250, 2.9),
   row(112.5, 50, 64, 39, 120, 2350, 3.2),
@@ -42,7 +32,7 @@ export const RATINGS: readonly RatingRow[] = [
 /** Nonstandard ratings on real nameplates. */
 export const ODD_RATINGS = [833, 1050, 1650, 1725, 1750, 2700, 2750] as const;
 
-export function ratingOf(kva: number): RatingRow {
+export function ratingOf(kva: number) {
   return RATINGS.reduce((best, each) => (Math.abs(each.kva - kva) < Math.abs(best.kva - kva) ? each : best));
 }
 

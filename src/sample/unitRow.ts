@@ -35,31 +35,20 @@ function splitCosts(total: number, random: Random) {
   };
 }
 
-interface Condition {
-  kva: number;
-  gallons: number;
-  hasFr3: boolean;
-  isRadial: boolean;
-  wantsCabinet: boolean;
-  wantsTank: boolean;
-  /** Random if undefined. */
-  hasTurnPullCost: boolean | undefined;
-}
-
 function isRecorded(known: boolean | undefined, random: Random): boolean {
   const drawn = random.chance(0.7);
   return known ?? drawn;
 }
 
 /** 0.00 if not applicable. */
-function addOnCosts(unit: Condition, random: Random) {
+function addOnCosts(design: StockDesign, gallons: number, wants: { cabinet: boolean; tank: boolean }, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
-    fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),
-    turn_pull_cost: priced(isRecorded(unit.hasTurnPullCost, random), random.jitter(1200 + 1.1 * unit.kva, 0.1)),
-    feed_conversion_cost: priced(unit.isRadial, random.jitter(1800 + 1.2 * unit.kva, 0.1)),
-    replacement_cabinet_cost: priced(unit.wantsCabinet, random.jitter(1500 + 0.9 * unit.kva, 0.1)),
-    retank_cost: priced(unit.wantsTank, random.jitter(3200 + 2.4 * unit.kva, 0.1)),
+    fr3_fill_cost: priced(design.fluid !== 'FR3', gallons * random.between(10.5, 13.5)),
+    turn_pull_cost: priced(isRecorded(design.hasTurnPullCost, random), random.jitter(1200 + 1.1 * design.kva, 0.1)),
+    feed_conversion_cost: priced(design.config.startsWith('Radial'), random.jitter(1800 + 1.2 * design.kva, 0.1)),
+    replacement_cabinet_cost: priced(wants.cabinet, random.jitter(1500 + 0.9 * design.kva, 0.1)),
+    retank_cost: priced(wants.tank, random.jitter(3200 + 2.4 * design.kva, 0.1)),
   };
 }
 
@@ -121,21 +110,12 @@ function replaces(condition: StockDesign['cabinet'], probability: number, random
 }
 
 function costs(design: StockDesign, gallons: number, random: Random) {
-  const [wantsCabinet, wantsTank] = [replaces(design.cabinet, 0.24, random), replaces(design.tank, 0.12, random)];
-  const need = {
-    kva: design.kva,
-    gallons,
-    hasFr3: design.fluid === 'FR3',
-    isRadial: design.config.startsWith('Radial'),
-    wantsCabinet,
-    wantsTank,
-    hasTurnPullCost: design.hasTurnPullCost,
-  };
+  const [cabinet, tank] = [replaces(design.cabinet, 0.24, random), replaces(design.tank, 0.12, random)];
   return {
-    cabinet_condition: wantsCabinet ? ('replace' as const) : ('good' as const),
-    tank_condition: wantsTank ? ('replace' as const) : ('good' as const),
+    cabinet_condition: cabinet ? ('replace' as const) : ('good' as const),
+    tank_condition: tank ? ('replace' as const) : ('good' as const),
     ...(design.totalCost === undefined ? baseCosts(design.price, random) : splitCosts(design.totalCost, random)),
-    ...addOnCosts(need, random),
+    ...addOnCosts(design, gallons, { cabinet, tank }, random),
     list_price: random.chance(0.8) ? design.price.toFixed(2) : null,
   };
 }

@@ -1,29 +1,16 @@
 import * as z from 'zod/mini';
 import { pageNumber, pageSize } from '../typed';
 
-/** Inventory filters, in display order. Values of one facet are OR'ed, facets are AND'ed. */
-export const facets = [
-  'kva',
-  'primary_voltage',
-  'secondary_voltage',
-  'connection',
-  'phase',
-  'fluid',
-  /** The next four have the values 'Loop', 'Radial'; 'Dead front', 'Live front'; 'Copper', 'Aluminum'; 'RC', 'RW'. */
-  'feed',
-  'front',
-  'winding',
-  'condition',
-  'warehouse',
-  /** Years since manufacture, in bands: '0-9', '10-19', '20-29', '30-39', '40+'. */
-  'age',
-  /** 'free', 'reserved' or 'retired'; by default retired units are excluded. */
-  'availability',
-  /** 'yes' or 'no', like the next two. */
-  'needs_cabinet',
-  'needs_tank',
-  'has_photos',
+/** Properties that are both filters and columns, in display order. Values of `condition`: 'RC', 'RW'. */
+export const unitTraits = [
+  ...(['kva', 'primary_voltage', 'secondary_voltage', 'connection', 'phase', 'fluid'] as const),
+  ...(['feed', 'front', 'winding', 'condition', 'warehouse'] as const),
 ] as const;
+/**
+ * Inventory filters, in display order. Values of one facet are OR'ed, facets are AND'ed. `age`: bands of years '0-9' to '30-39', '40+';
+ * `availability`: 'free', 'reserved', 'retired', by default without 'retired'; the last three: 'yes', 'no'.
+ */
+export const facets = [...unitTraits, 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'] as const;
 export type Facet = (typeof facets)[number];
 
 export const NOT_RECORDED = '(not recorded)';

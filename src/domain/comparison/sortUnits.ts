@@ -63,28 +63,12 @@ export interface RowFigure {
 }
 
 /** The initial direction of a column: best first. */
-export const startOf: Readonly<Record<TableColumn, TableSort['direction']>> = {
-  serial: 'ascending',
-  kvaRating: 'ascending',
-  primaryVoltage: 'ascending',
-  secondaryVoltage: 'ascending',
-  fusing: 'ascending',
-  bushConfiguration: 'ascending',
-  taps: 'ascending',
-  match: 'descending',
-  gap: 'ascending',
-  work: 'ascending',
-  cost: 'ascending',
-  margin: 'descending',
-  afterFreight: 'descending',
-  price: 'descending',
-  distance: 'ascending',
-  reserve: 'ascending',
-};
+export const startOf = (column: TableColumn): TableSort['direction'] =>
+  column === 'match' || column === 'margin' || column === 'afterFreight' ? 'descending' : 'ascending';
 
 export const listSort = (sort: UnitSort): TableSort => {
   const by = sort === 'specs' ? 'match' : 'margin';
-  return { by, direction: startOf[by] };
+  return { by, direction: startOf(by) };
 };
 
 /**

@@ -11,17 +11,11 @@ export type OrderPrice = number | null | { readonly won: number };
 /** Source of a price: the won estimate, the order, the unit's list price, or the server's unit. */
 export type PriceOrigin = 'won' | 'order' | 'list' | 'unit';
 
-interface SalePrice {
-  /** US dollars, above 0. */
-  dollars: number;
-  origin: PriceOrigin;
-}
-
 /** The won price, else the first above 0 of the server's price for the unit, the order's price and the unit's list price. */
 export function salePriceOf(
   { m_price: given, list_price: list }: Pick<Unit, 'm_price' | 'list_price'>,
   orderPrice: OrderPrice,
-): SalePrice | null {
+): { dollars: number; origin: PriceOrigin } | null {
   if (isWon(orderPrice)) return { dollars: orderPrice.won, origin: 'won' };
   const dollars = [given, orderPrice, list].find(isPrice);
   if (dollars === undefined) return null;

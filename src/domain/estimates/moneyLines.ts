@@ -23,7 +23,7 @@ export interface MoneyLine {
 export const ENTERED_BY_HAND = 'entered by hand';
 
 /** The lines from the price over all costs to the margin; the parts add up to the cost in whole cents. */
-export function moneyLines({ inputs, worked }: { inputs: EstimateInputs; worked: WorkedEstimate }): MoneyLine[] {
+export function moneyLines({ inputs, worked }: SideEstimate): MoneyLine[] {
   const { figures } = worked;
   return [
     sum('price', 'Sale price', figures.salePrice),
@@ -62,22 +62,19 @@ function workLines({ options }: EstimateInputs, { unit, figures }: WorkedEstimat
   ];
 }
 
-const part = (line: string, label: string, value: number | null): MoneyLine => ({
-  ...{ line, label, value },
-  ...{ kind: 'dollars', role: 'part' },
-});
-const sum = (line: string, label: string, value: number | null): MoneyLine => ({
-  ...{ line, label, value },
-  ...{ kind: 'dollars', role: 'sum' },
-});
+const dollarsLine =
+  (role: MoneyLine['role']) =>
+  (line: string, label: string, value: number | null): MoneyLine => ({ line, label, kind: 'dollars', value, role });
+const part = dollarsLine('part');
+const sum = dollarsLine('sum');
 
-interface EstimateThen {
+export interface SideEstimate {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
 }
 
 /** Differences between two estimates, in the order of `moneyLines`. */
-export function differences(then: EstimateThen, now: EstimateThen): EstimateDifference[] {
+export function differences(then: SideEstimate, now: SideEstimate): EstimateDifference[] {
   const [before, after] = [moneyLines(then), moneyLines(now)];
   const added = after.filter(({ line }) => !before.some((each) => each.line === line));
   return [...before, ...added].flatMap((each) => differenceOf(each, valueIn(before, each), valueIn(after, each)));
@@ -94,27 +91,14 @@ function differenceOf({ line, label, kind }: MoneyLine, then: number | null, now
 
 const centsBetween = (then: number, now: number) => toDollars(toCents(now) - toCents(then));
 
-export interface SideEstimate {
-  readonly inputs: EstimateInputs;
-  readonly worked: WorkedEstimate;
-}
-
 interface SideCell {
   readonly text: string;
   /** Share of the price: '12.4%'; null if not meaningful. */
   readonly share: string | null;
 }
 
-interface SideLine {
-  readonly line: string;
-  readonly label: string;
-  readonly role: MoneyLine['role'];
-  readonly differs: boolean;
-  readonly cells: readonly SideCell[];
-}
-
 /** The amounts of each estimate, line by line; omits lines that are 0 in all. */
-export function moneySideBySide(estimates: readonly SideEstimate[]): SideLine[] {
+export function moneySideBySide(estimates: readonly SideEstimate[]) {
   const all = estimates.map((each) => ({ worked: each.worked, lines: moneyLines(each) }));
   return allLines(all.map(({ lines }) => lines)).flatMap(({ line, label, role }) => {
     const found = all.map(({ worked, lines }) => ({ worked, of: lines.find((each) => each.line === line) }));

@@ -28,14 +28,8 @@ function kindsOf({ inputs: { options }, worked, orderType }: TimedJob): readonly
   return all.flatMap(([isOn, id, name]) => (isOn ? [[id, name] as const] : []));
 }
 
-interface WorkDays {
-  readonly days: number;
-  /** Kinds of work without a rate. */
-  readonly unset: readonly string[];
-}
-
-/** Sequential work days by the saved rates; null if none of its rates is set. */
-export function workDays(job: TimedJob): WorkDays | null {
+/** Sequential work days by the saved rates, and kinds of work without a rate; null if none has one. */
+export function workDays(job: TimedJob) {
   const { values } = job.worked.rates;
   const kinds = kindsOf(job).map(([id, name]) => ({ name, days: values[id] ?? null }));
   const unset = kinds.filter(({ days }) => days === null).map(({ name }) => name);

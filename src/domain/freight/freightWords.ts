@@ -11,13 +11,8 @@ const MISSING = {
 
 type FreightedEstimate = Pick<Estimate, 'margin' | 'salePrice' | 'isComplete' | 'goodMargin'>;
 
-interface FreightLine {
-  readonly label: 'After freight' | 'Freight';
-  readonly value: string;
-}
-
 /** 'After freight', '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight', '≈ $4,270, 1,220 mi, 10,300 lb'. */
-export function freightLine(estimate: FreightedEstimate, freight: Freight): FreightLine {
+export function freightLine(estimate: FreightedEstimate, freight: Freight) {
   const left = freight.kind === 'known' ? afterFreight(estimate, freight) : null;
   if (freight.kind !== 'known' || left === null) return { label: 'Freight', value: freightValue(freight) };
   const most = estimate.isComplete ? '' : 'at most ';

@@ -1,4 +1,4 @@
-import type { QuotationValues, NewQuotationSettings, Paper } from '../../contract/estimates/quotations';
+import type { QuotationValues, Paper } from '../../contract/estimates/quotations';
 
 /** Initial values. A company without a name cannot quote. */
 export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
@@ -36,18 +36,13 @@ export interface QuotationDraft {
   readonly reason: string;
 }
 
-interface ReadQuotationDraft {
-  readonly settings: NewQuotationSettings | null;
-  readonly problems: Readonly<Partial<Record<keyof QuotationDraft, string>>>;
-}
-
-export function readQuotationDraft(draft: QuotationDraft): ReadQuotationDraft {
+export function readQuotationDraft(draft: QuotationDraft) {
   const { paper, days, ...texts } = draft;
   const company = { name: texts.name.trim(), address: texts.address.trim() };
   const values = { company, terms: texts.terms.trim(), validityDays: Number(days), paper };
   const isDays = /^\d+$/.test(days.trim()) && values.validityDays >= 1 && values.validityDays <= 365;
   const reason = texts.reason.trim();
-  const problems = {
+  const problems: Readonly<Partial<Record<keyof QuotationDraft, string>>> = {
     ...quotationProblems(values),
     ...(isDays ? {} : { days: 'Enter days from 1 to 365.' }),
     ...(reason === '' ? { reason: 'Say why this changes.' } : {}),

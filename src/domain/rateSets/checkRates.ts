@@ -6,12 +6,6 @@ import { rateFields, type RateField } from './rateFields';
 const MOST_MILES = 10_000;
 const NAME_LENGTH = 80;
 
-/** A bad row by its index. */
-interface DistanceProblem {
-  row: number;
-  message: string;
-}
-
 export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>) {
   const rows = distanceProblems(rates.distances);
   const site = isPlaceName(rates.referenceSite) ? null : 'The reference site must name a place, like Phoenix.';
@@ -24,8 +18,8 @@ export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>
   ];
 }
 
-/** A pair of cities must occur once, in either direction. */
-export function distanceProblems(distances: Rates['distances']): readonly DistanceProblem[] {
+/** Bad rows by index. A pair of cities must occur once, in either direction. */
+export function distanceProblems(distances: Rates['distances']) {
   const seen = new Map<string, number>();
   return distances.flatMap(({ from, to, miles }, row) => {
     const key = [from, to].map(samePlace).sort().join(' | ');

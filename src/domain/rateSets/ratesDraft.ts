@@ -21,12 +21,7 @@ export function rebased({ rates, texts }: RatesDraft, before: Rates, now: Rates)
 export const textOf = ({ rates, texts }: RatesDraft, { id }: Pick<RateField, 'id'>): string =>
   texts[id] ?? String(rates[id] ?? '');
 
-interface ReadDraft {
-  readonly rates: Rates;
-  readonly problems: Readonly<Partial<Record<keyof Rates, string>>>;
-}
-
-export function readDraft(draft: RatesDraft): ReadDraft {
+export function readDraft(draft: RatesDraft) {
   let { rates } = draft;
   const unreadable: Partial<Record<keyof Rates, string>> = {};
   for (const field of rateFields) {
@@ -37,7 +32,11 @@ export function readDraft(draft: RatesDraft): ReadDraft {
   }
   const found = checkRates(rates).map(({ field, message }) => [field, message] as const);
   // The first error of a field wins.
-  return { rates, problems: { ...Object.fromEntries(found.toReversed()), ...unreadable } };
+  const problems: Readonly<Partial<Record<keyof Rates, string>>> = {
+    ...Object.fromEntries(found.toReversed()),
+    ...unreadable,
+  };
+  return { rates, problems };
 }
 
 /** Null if empty, undefined if invalid. */

@@ -1,7 +1,7 @@
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
 import { plainNumber } from '../../quantity/quantity';
 import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/unitOptions';
-import { addOnCosts, neededWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
+import { addOnCosts, neededWork, type AddOnWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
 import { COST_NOT_RECORDED, workNames } from '../work';
 
 /** Options chosen for one unit (spec section 3). Texts are input values, possibly empty. US dollars. */
@@ -91,11 +91,10 @@ export interface CostControl {
   whyNot: string | null;
   isNeeded: boolean;
 }
-export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
-type CostControls = Readonly<Record<CostControlName, CostControl>>;
+export type CostControlName = AddOnWork;
 
 /** Each control needs a cost, turn pull also a unit that requires it (spec section 5). */
-export function costControls(unit: CostedUnit): CostControls {
+export function costControls(unit: CostedUnit): Readonly<Record<CostControlName, CostControl>> {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).map(({ work }) => work));
   const control = (name: CostControlName): CostControl => {

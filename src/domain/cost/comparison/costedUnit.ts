@@ -24,17 +24,10 @@ export type CostedUnit = Pick<
 
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
 
-/** Cost of each add-on for a unit, US dollars; 0 if unknown. */
-interface AddOnCosts {
-  fr3: number;
-  turnPull: number;
-  feedConversion: number;
-  replacementCabinet: number;
-  reTank: number;
-}
+export type AddOnWork = Exclude<Work, 'rewind'>;
 
-/** Reads the server's cost breakdown; if empty, the cost of the needed work. */
-export function addOnCosts(unit: CostedUnit): AddOnCosts {
+/** US dollars, 0 if unknown: the server's cost breakdown, otherwise the cost of the needed work. */
+export function addOnCosts(unit: CostedUnit): Readonly<Record<AddOnWork, number>> {
   const costs = unit.jcm_result?.cost_breakdown;
   const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
   return {

@@ -13,14 +13,8 @@ export interface PricePart {
   width: number;
 }
 
-/** The sale price as a bar of its parts; costs above the price fill the bar. */
-interface PriceBar {
-  parts: PricePart[];
-  /** Percent of the bar where the price ends, for a loss; else null. */
-  priceEnd: number | null;
-}
-
-export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate): PriceBar | null {
+/** The sale price as a bar of its parts; costs above the price fill the bar. `priceEnd`: percent of the bar, for a loss. */
+export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate) {
   if (cost === null) return null;
   const price = isPrice(salePrice) ? salePrice : null;
   const filled = [cost, materials, labor, margin ?? 0].reduce((sum, dollars) => sum + Math.max(0, dollars), 0);

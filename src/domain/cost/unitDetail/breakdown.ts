@@ -36,14 +36,8 @@ const line = (
 
 export type PricePartName = CostPart | 'addOns' | 'margin';
 
-/** The sale price as a bar of its parts; costs above the price fill the bar. */
-interface UnitPriceBar {
-  parts: readonly { name: PricePartName; width: number }[];
-  /** Percent of the bar where the price ends, for a loss; else null. */
-  priceEnd: number | null;
-}
-
-export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate): UnitPriceBar {
+/** The sale price as a bar of its parts; costs above the price fill the bar. `priceEnd`: percent of the bar, for a loss. */
+export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate) {
   const parts = [
     { name: 'unit', dollars: costs.unit.base },
     { name: 'labor', dollars: costs.labor.base },

@@ -4,12 +4,7 @@ import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import type { Rates } from '../../rates/rates';
 import { toCents, toDollars } from '../../cost/cents';
 import { type CostedUnit, neededWork } from '../../cost/comparison/costedUnit';
-import {
-  type CostOptions,
-  type CostControlName,
-  changeCostOption,
-  type CostChange,
-} from '../../cost/comparison/costOptions';
+import { type CostOptions, type CostControlName, changeCostOption } from '../../cost/comparison/costOptions';
 import { estimate, type Estimate } from '../../cost/comparison/estimate';
 import { costOptionsOf, enteredWork, isNoted, uncountedWork } from '../workOut';
 
@@ -62,14 +57,13 @@ export function chosenWork(job: Job): readonly ChosenWork[] {
   const total = jobCents(job);
   const needed = new Set(neededWork(job.unit).map(({ work }) => work));
   return CATALOG.filter((work) => job.options[switchOf(work)]).flatMap((work) => {
-    const rest = jobCents({ ...job, options: withoutWork(job.options, [work]) });
+    const rest = jobCents({ ...job, options: withoutWork(job.options, [{ work }]) });
     if (total === null || rest === null) return [];
     return [{ work, dollars: toDollars(total - rest), isNeeded: needed.has(work) }];
   });
 }
 
-export const withoutWork = (options: CostOptions, off: readonly CostControlName[]): CostOptions =>
-  off.reduce((left, work) => changeCostOption(left, turnedOff(work)), options);
+export const withoutWork = (options: CostOptions, off: readonly Pick<ChosenWork, 'work'>[]): CostOptions =>
+  off.reduce((left, { work }) => changeCostOption(left, { [switchOf(work)]: false }), options);
 
 const switchOf = (work: CostControlName) => (work === 'fr3' ? 'fr3Enabled' : work);
-const turnedOff = (work: CostControlName): CostChange => ({ [switchOf(work)]: false });

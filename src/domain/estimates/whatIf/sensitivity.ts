@@ -34,7 +34,7 @@ export function sensitivity(job: Job, price: number): readonly string[] {
     ...chosenWork(job)
       .filter(({ dollars }) => dollars > 0)
       .map(({ work }) => {
-        const without = { ...job, options: withoutWork(job.options, [work]) };
+        const without = { ...job, options: withoutWork(job.options, [{ work }]) };
         return `The ${workNames[work]} costs ${points((costedAt(without, price).marginPercentage ?? margin) - margin)}.`;
       }),
     `Each ${formatMoney(STEP)} more of cost takes ${costlier(STEP)}.`,

@@ -1,5 +1,5 @@
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
-import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { unitTraits, type InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { capitalized, listOf } from '../../format/text';
 import { kvaText, formatNumber, NOT_AVAILABLE, orNA } from '../../format/number';
 import { formatPrice } from '../../format/money';
@@ -8,38 +8,14 @@ import { windingText } from '../../specs/measures';
 
 /** Columns after the IC#, which is always visible, in their order. */
 export const columnIds = [
-  'kva',
-  'primary_voltage',
-  'secondary_voltage',
-  'connection',
-  'phase',
-  'fluid',
-  'feed',
-  'front',
-  'winding',
-  'condition',
-  'warehouse',
-  'manufacturer',
-  'year',
-  'weight',
-  'work',
-  'unit_cost',
-  'list_price',
-  'availability',
-  'notes',
+  ...unitTraits,
+  ...(['manufacturer', 'year', 'weight', 'work', 'unit_cost', 'list_price', 'availability', 'notes'] as const),
 ] as const;
 export type InventoryColumn = (typeof columnIds)[number];
 
 export const defaultColumns: readonly InventoryColumn[] = [
-  'kva',
-  'primary_voltage',
-  'secondary_voltage',
-  'fluid',
-  'condition',
-  'warehouse',
-  'work',
-  'list_price',
-  'availability',
+  ...(['kva', 'primary_voltage', 'secondary_voltage', 'fluid', 'condition', 'warehouse'] as const),
+  ...(['work', 'list_price', 'availability'] as const),
 ];
 
 interface ColumnDefinition {
@@ -65,6 +41,14 @@ function statusText({ retired_at, reserved_for }: ListedUnit): string {
   if (retired_at) return 'Retired';
   return reserved_for === null ? 'Free' : 'Reserved';
 }
+
+const COSTS: ReadonlySet<InventoryColumn> = new Set(['unit_cost', 'list_price']);
+
+/** The columns that a reader with or without access to costs sees. */
+export const columnsFor = (
+  seesCost: boolean,
+  ids: readonly InventoryColumn[] = columnIds,
+): readonly InventoryColumn[] => (seesCost ? ids : ids.filter((id) => !COSTS.has(id)));
 
 export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
   kva: { title: 'kVA', text: (unit) => kvaText(unit.kva_rating) || NOT_AVAILABLE, sortedBy: 'kva', isNumeric: true },

@@ -3,25 +3,12 @@ import { capitalized } from '../../format/text';
 import { formatKva } from '../../format/number';
 import { jobTypeNames } from '../../order/jobType';
 import { windingText } from '../../specs/measures';
+import { columns } from './columns';
 
-export const facetTitles: Readonly<Record<Facet, string>> = {
-  kva: 'kVA',
-  primary_voltage: 'Primary Voltage',
-  secondary_voltage: 'Secondary Voltage',
-  connection: 'Connection',
-  phase: 'Phase',
-  fluid: 'Fluid',
-  feed: 'Feed',
-  front: 'Front',
-  winding: 'Winding Material',
-  condition: 'Condition',
-  warehouse: 'Warehouse',
-  age: 'Age',
-  availability: 'Status',
-  needs_cabinet: 'Cabinet',
-  needs_tank: 'Tank',
-  has_photos: 'Photos',
-};
+const OTHER_TITLES = { age: 'Age', needs_cabinet: 'Cabinet', needs_tank: 'Tank', has_photos: 'Photos' } as const;
+const hasOtherTitle = (facet: Facet): facet is keyof typeof OTHER_TITLES => Object.hasOwn(OTHER_TITLES, facet);
+
+export const facetTitle = (facet: Facet): string => (hasOtherTitle(facet) ? OTHER_TITLES[facet] : columns[facet].title);
 
 const among =
   (known: Readonly<Record<string, string>>) =>
@@ -49,5 +36,5 @@ const SAY_ALL: readonly Facet[] = ['kva', 'phase', 'age', 'availability', 'needs
 /** A value outside its facet's list. */
 export function chosenText(facet: Facet, value: string): string {
   const text = facetText(facet, value);
-  return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitles[facet]}: ${text}`;
+  return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitle(facet)}: ${text}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { facets, NOT_RECORDED } from '../../../../src/contract/inventory/inventoryQuery';
-import { chosenText, facetText, facetTitles } from '../../../../src/domain/inventory/list/facetWords';
+import { chosenText, facetText, facetTitle } from '../../../../src/domain/inventory/list/facetWords';
 
 test.each([
   ['kva', '1500', '1,500 kVA', '1,500 kVA'],
@@ -42,7 +42,7 @@ test.each([
 test.each(facets)('where no %s is recorded, a chip says of what: no other facet reads the same', (facet) => {
   expect(facetText(facet, NOT_RECORDED)).toBe('Not recorded');
   const alone = chosenText(facet, NOT_RECORDED);
-  expect(alone).toBe(`${facetTitles[facet]}: Not recorded`);
+  expect(alone).toBe(`${facetTitle(facet)}: Not recorded`);
   expect(facets.filter((other) => chosenText(other, NOT_RECORDED) === alone)).toEqual([facet]);
 });
 
