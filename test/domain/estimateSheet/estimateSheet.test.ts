@@ -117,15 +117,6 @@ test('needed work that the margin does not count is named', () => {
   expect(sheetOf().leftOut).toEqual([]);
 });
 
-test('a loss is called one', () => {
-  const dear = aPricedUnit({}, { jcm_total_cost: 50_000 });
-  expect(texts(sheetOf({ unit: dear }).price)).toMatchObject({
-    'Margin (loss)': '-$10,000',
-    'Margin %': '-25.0%',
-    Profit: '-42.5 pts',
-  });
-});
-
 test('notes are one paragraph each and cut', () => {
   const long = `Pad\n\n  by customer. ${'Call first. '.repeat(40)}`;
   const notes = texts(
@@ -156,16 +147,6 @@ test.each([
   const [note] = sheetOf({ order: { ...order, formatted_notes: notes } }).notes;
   expect(Array.from(note?.value ?? '')).toHaveLength(printed);
   expect(note?.value.endsWith('…')).toBe(length > 200);
-});
-
-test.each([
-  [0.995, '100%'],
-  [0.994, '99%'],
-  [0, '0%'],
-  [1.2, '100%'],
-  [null, 'N/A'],
-])('a score of %p is a match of %s', (match_score, text) => {
-  expect(texts(sheetOf({ unit: { ...unit, match_score } }).unit).Match).toBe(text);
 });
 
 test('a whole estimate on paper: each amount of the work and the price it leads to', () => {
