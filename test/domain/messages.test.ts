@@ -54,10 +54,6 @@ test.each(catalogue)('%s reads as the specification says, to the letter', (_, sh
   expect(shown).toEqual(quoted);
 });
 
-test('a serial that is a number reads like one that is text', () => {
-  expect(messages.ic.added(70001)).toBe(messages.ic.added('70001'));
-});
-
 test('an order that cannot be loaded has the same words as title and before the reason', () => {
   expect(messages.order.failure('The server could not be reached.')).toBe(
     `${messages.order.failureTitle}: The server could not be reached.`,

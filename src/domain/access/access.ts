@@ -9,7 +9,6 @@ export type Role = (typeof roles)[number];
 export const PERMISSIONS = {
   /** Unit cost and price, margin, and everything computed from them: `guarded.ts`. */
   seeCost: ['sales', 'operations', 'engineering', 'administrator'],
-  /** Includes releasing one's own reservations. */
   reserve: ['sales', 'operations', 'administrator'],
   releaseOthers: ['operations', 'administrator'],
   editOptions: ['operations', 'engineering', 'administrator'],
@@ -18,7 +17,6 @@ export const PERMISSIONS = {
   bringBack: ['operations', 'administrator'],
   /** Photos and documents of units, and import profiles; not a person's own views. */
   delete: ['operations', 'administrator'],
-  /** Shows old and new values, including costs. */
   readAudit: ['sales', 'operations', 'engineering', 'administrator'],
   comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
@@ -80,7 +78,6 @@ const doing: Readonly<Record<Permission, string>> = {
 
 const list = lazy(() => new Intl.ListFormat('en-US'));
 
-/** 'Only operations and administrators can import files.' */
 export function permissionMessage(permission: Permission): string {
   const who = list().format(PERMISSIONS[permission].map((role) => people[role]));
   return `Only ${who} can ${doing[permission]}.`;

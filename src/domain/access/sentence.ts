@@ -13,7 +13,6 @@ interface GuardedWords {
  */
 export type Sentence = string | GuardedWords | readonly Sentence[];
 
-/** Text made from costs, unit prices, margins or rates. */
 export const fromCosts = (words: string, otherwise = ''): Sentence => ({ needs: 'seeCost', words, otherwise });
 
 export function sentenceFor(own: ReadonlySet<Permission>, sentence: Sentence): string {

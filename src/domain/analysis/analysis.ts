@@ -17,11 +17,8 @@ export interface AnalysisSection {
 interface AnalysisContext {
   /** Costs and margin for the order: null if unknown, undefined without an order. */
   job?: Estimate | null | undefined;
-  /** The unit as the server judged it for the order. */
   judged?: Unit | null;
-  /** Rates for the judgment. */
   rates?: Rates;
-  /** Rates for the costs, if different. */
   costRates?: Rates;
   seesCost?: boolean;
 }

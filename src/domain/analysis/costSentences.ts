@@ -31,7 +31,6 @@ const salePriceText = ({ dollars, from }: UnitEstimate['salePrice']) =>
     ? `${ASSUMED_SALE_PRICE.timesUnitCost} times the unit cost, ${formatMoney(dollars)},`
     : formatMoney(dollars);
 
-/** An unknown distance counts as 0 miles. */
 export function distanceSentences(place: string | null, rates: Rates): readonly string[] {
   const location = place?.trim() ?? '';
   if (location === '') return ['The location is missing: its distance counts as 0 miles.'];

@@ -15,7 +15,6 @@ const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean => specs.
 const noteSentence = (label: string, note: string): string =>
   `${label}: ${note.replace(/^Required\b/, 'required').replace(/\.$/, '')}.`;
 
-/** Matches and values within tolerance; without a requirement, the server's marks. */
 export function matchSentences(specs: readonly UnitSpecComparison[], rates: Rates = DEFAULT_RATES): readonly string[] {
   const compared = specs.filter(({ id }) => id !== 'location');
   const [matching, tolerated] = [withStatus(compared, 'check'), withStatus(compared, 'tolerance')];

@@ -11,7 +11,6 @@ export interface ActivityList {
   /** Days, 'YYYY-MM-DD', both included. */
   readonly from: string;
   readonly to: string;
-  /** The cursor of the page; empty for the newest. */
   readonly after: string;
 }
 

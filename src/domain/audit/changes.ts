@@ -14,7 +14,6 @@ function listText(list: readonly unknown[]): string {
   return list.length === 1 ? '1 row' : `${list.length} rows`;
 }
 
-/** A field's value for people: '$12,000', 'on', 'none'. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
@@ -105,7 +104,6 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
   return { label, before: text(before), after: text(after) };
 }
 
-/** Empty if no values changed. */
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
   if (!CHANGES.includes(action) || (old === null && NEEDS_OLD.includes(action))) return [];
   return Object.entries(now ?? {})

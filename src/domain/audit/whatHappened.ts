@@ -31,7 +31,6 @@ function importedFile(value: unknown): ImportedFile[] {
 const countsText = ({ counts }: ImportedFile) =>
   counts.length === 0 ? 'nothing changed' : counts.map(([what, count]) => `${formatNumber(count)} ${what}`).join(', ');
 
-/** 'units.csv (3 added, 2 changed) and orders.csv (nothing changed)' */
 export function importWords(values: Readonly<Record<string, unknown>> | null): string {
   const files = values?.['files'];
   const imported = Array.isArray(files) ? files.flatMap(importedFile) : [];
@@ -62,7 +61,6 @@ function changes(entry: Entry): string {
   return others.length > 0 ? `${others.length + 1} fields` : `${first.label} from ${first.before} to ${first.after}`;
 }
 
-/** '"Variant B" of 484872 for J59270' */
 const estimate = (entry: Entry) => `"${textIn(entry, 'name')}" of ${entry.itemCode ?? ''} for ${order(entry)}`;
 
 /** States that are also the verb of the step to them. */
@@ -83,9 +81,7 @@ function captioned(entry: Entry): string {
 const freightPayer = ({ new: values }: Entry): string =>
   values?.['freight_paid_by_customer'] === true ? 'the customer' : 'us';
 
-/** 'orders view "Due"' */
 const view = (entry: Entry) => `${textIn(entry, 'list')} view "${textIn(entry, 'name')}"`;
-/** 'import profile "ERP" for orders' */
 const profile = (entry: Entry) => `import profile "${textIn(entry, 'name')}" for ${textIn(entry, 'file')}`;
 
 function savedView(entry: Entry): string {

@@ -1,14 +1,12 @@
 import type { ReservationChange } from '../../contract/changes';
 import { listOf } from '../format/text';
 
-/** Counts of changed rows on screen. */
 export interface ChangedCounts {
   readonly units: number;
   readonly orders: number;
   readonly areEstimates?: boolean;
   /** Too many or unknown changes to count. */
   readonly isMany: boolean;
-  /** The reservation that changed the screen's one unit. */
   readonly reservation?: ReservationChange | null;
 }
 

@@ -29,7 +29,6 @@ const WORTH_A_LOOK = 5_000;
 export interface EarnsMore {
   serial: string;
   best: string;
-  /** '$17,300 more with re-tank'. */
   text: string;
 }
 
@@ -57,7 +56,6 @@ function moreThan(margin: number, ofBest: number | null): number | null {
   return dollars > WORTH_A_LOOK ? dollars : null;
 }
 
-/** The remark on the unit that earns more, and on the Best. */
 export function earnsMoreRemark(more: EarnsMore | null, serial: Unit['serial']): string | null {
   if (more?.serial === String(serial)) return `${more.text} than the Best, ${more.best}`;
   return more?.best === String(serial) ? `Unit ${more.serial}: ${more.text}` : null;
@@ -71,12 +69,10 @@ export const noneFits = (recommended: readonly Unit[]): boolean =>
     return fitClass !== null && !isCovering(fitClass) && !isUnjudged(unit);
   });
 
-/** The best unit of a lower class. */
 export interface NearUnit {
   fitClass: FitClass;
   serial: string;
   score: string;
-  /** 'KVA Rating: 300 kVA is below the required 500 kVA'. */
   gaps: readonly string[];
 }
 

@@ -42,7 +42,6 @@ const optionColumns = [
   column('Re-tank labor cost', ({ options }) => enteredNumber(options.reTankCost), 'money'),
 ];
 
-/** The columns of the exported comparison. US dollars. */
 export const exportColumns: readonly ExportColumn[] = [
   { title: 'Unit', kind: 'text', required: () => 'Requirement', of: ({ unit }) => String(unit.serial) },
   column('Fit', ({ unit }) => fitClassOf(unit)),
@@ -109,7 +108,6 @@ const OF_COSTS: ReadonlySet<string> = new Set(['Switched off', 'Cost not recorde
 
 const isShown = (column: ExportColumn) => !MONEY.has(column) && column.kind !== 'money' && !OF_COSTS.has(column.title);
 
-/** The columns for readers who must not see costs. */
 export const columnsWithoutCosts: readonly ExportColumn[] = exportColumns.filter(isShown).map((column) => ({
   ...column,
   of: (listed, requirement) => {

@@ -21,7 +21,6 @@ export interface ListedUnit {
   options: CostOptions;
   estimate: Estimate;
   isBest: boolean;
-  /** Added by its inventory control number. */
   isManual: boolean;
   isPinned: boolean;
   /** Null without freight rates. */
@@ -70,7 +69,6 @@ export const decidingColumns: readonly ExportColumn[] = [
   column('Reserved for', ({ reservedFor }) => (reservedFor === null ? 'free' : (reservedFor ?? null))),
 ];
 
-/** Freight by road and the margin after it. US dollars. */
 export const freightColumns: readonly ExportColumn[] = [
   column('Freight', ({ freight }) => (freight?.kind === 'known' ? freight.dollars : null), 'money'),
   column('Margin after freight', ({ estimate, freight }) => afterFreight(estimate, freight)?.dollars ?? null, 'money'),

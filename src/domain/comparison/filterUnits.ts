@@ -43,7 +43,6 @@ function readText(unit: Unit): string {
   return [...words, ...specs].join('\n').toLowerCase();
 }
 
-/** As on a card: '300 kVA', '12470Y/7200 V'. */
 const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);
 
 /** A sentence about the units that only unknown figures exclude; null if there are none. */

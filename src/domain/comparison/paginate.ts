@@ -20,11 +20,9 @@ export function pageRange(total: number, page: number, size: number): PageRange 
   return { page: clamped, pages, from: total === 0 ? 0 : start + 1, to: Math.min(start + size, total), total };
 }
 
-/** 'Showing 7-12 of 138 orders'. */
 export const rangeText = ({ from, to, total }: PageRange, things: string): string =>
   `Showing ${from}-${to} of ${total} ${things}`;
 
-/** The page of an item; the first if not listed. */
 export const pageOf = <T>(items: readonly T[], item: T, size: number): number =>
   Math.floor(Math.max(0, items.indexOf(item)) / Math.max(1, size)) + 1;
 

@@ -19,13 +19,11 @@ interface Row {
   unit: Unit;
   order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
   estimate: Estimate;
-  /** Null without freight rates. */
   freight: Freight | null;
 }
 
 const recordedWork = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
 
-/** Null if the cost of any needed work is not recorded. */
 const workCost = (unit: Unit): number | null =>
   neededWork(unit).some(({ cost }) => cost === null) ? null : recordedWork(unit);
 
@@ -55,7 +53,6 @@ function shownMargin(estimate: Estimate): number | null {
 const atMost = ({ isComplete }: Estimate, margin: number | null): Figure =>
   margin === null || isComplete ? margin : { atMost: margin };
 
-/** The highest line-to-line voltage. */
 function lineVolts(text: Quantity): number | null {
   const windings = parseVoltage(text);
   return windings && Math.max(...windings.map(({ volts }) => volts));

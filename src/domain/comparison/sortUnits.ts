@@ -7,10 +7,8 @@ export function combineUnits(manual: readonly Unit[], sortedRecommended: readonl
   return [...manual, ...sortedRecommended.filter(({ serial }) => !serials.has(String(serial)))];
 }
 
-/** 'specs': best match first; 'margin': highest margin first. */
 export type UnitSort = 'specs' | 'margin';
 
-/** A unit's margin with the chosen cost options. */
 export interface MarginFigure {
   /** Percent of the sale price; null without a cost. */
   percentage: number | null;
@@ -58,7 +56,6 @@ export interface TableSort {
 
 export interface RowFigure {
   value: number | string | null;
-  /** The cost of all needed work is recorded. */
   isComplete: boolean;
 }
 

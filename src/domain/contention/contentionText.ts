@@ -11,7 +11,6 @@ export const contentionText = (count: number, isOther: boolean): string =>
 export const dueText = ({ request_date }: Pick<Contender, 'request_date'>): string =>
   request_date === null ? 'No due date' : `Due ${formatDate(request_date)}`;
 
-/** The next unit of an order whose best unit is taken. */
 export function fallbackText({ fallback, is_fallback_pending }: Contender): string {
   if (is_fallback_pending === true) return 'The unit after it is taken; the next one is not known yet';
   if (fallback === null) return 'No other unit in stock fits, with or without work';
@@ -22,7 +21,6 @@ export function fallbackText({ fallback, is_fallback_pending }: Contender): stri
   ].join(' · ');
 }
 
-/** 'Due 4 December 2026 · Fits with work, 88%'. */
 export const contenderText = (order: Contender): string => [dueText(order), ...matchWords(order)].join(' · ');
 
 function matchWords({ fit_class, match_score }: Pick<Contender, 'fit_class' | 'match_score'>): string[] {

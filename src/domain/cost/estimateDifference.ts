@@ -47,7 +47,6 @@ function unpricedReason(job: Estimate): string[] {
 const jobTotalCents = ({ cost, materials, labor }: Estimate) =>
   toCents(cost ?? 0) + toCents(materials) + toCents(labor);
 
-/** Includes the FR3 fill only if the cost parts are known. */
 function workDollars({ costParts: parts, materials, labor }: Estimate): number {
   const inCost = parts === null ? 0 : toCents(parts.fr3Fill) + toCents(parts.turnPull) + toCents(parts.rewind);
   return toDollars(inCost + toCents(materials) + toCents(labor));

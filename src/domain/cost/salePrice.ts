@@ -28,7 +28,6 @@ export const isWon = (price: OrderPrice): price is { readonly won: number } =>
 
 const isSamePrice = (price: number, other: number | null) => isPrice(other) && toCents(price) === toCents(other);
 
-/** Good (green) from the threshold of the rates, else bad (red). */
 export type MarginTone = 'good' | 'bad';
 
 /** The tone of a margin, compared in whole cents; US dollars. */

@@ -11,14 +11,12 @@ import { orderNotes } from '../order/displayOrder';
 import { proposals, type Proposal } from './proposals';
 import { proposalText } from './proposalWords';
 
-/** Accepted proposals that the order's texts still contain. */
 export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues): readonly Proposal[] =>
   all.filter(({ field, value }) => fields[field] === value);
 
 export const filledBy = (accepted: readonly Proposal[]): FieldValues =>
   Object.fromEntries(accepted.map(({ field, value }) => [field, value]));
 
-/** Accepted demands that the notes still contain. */
 export const countedConstraints = (all: readonly NoteConstraint[], accepted: readonly Constraint[]): Constraint[] =>
   all.flatMap(({ constraint }) => (constraint !== null && accepted.includes(constraint) ? constraint : []));
 

@@ -61,7 +61,6 @@ export function clauseVoltages(clause: string): Record<Side, VoltageToken | null
 const oneToken = (tokens: readonly VoltageToken[]): VoltageToken | null =>
   oneValue(tokens.map(({ value }) => value)) === null ? null : (tokens[0] ?? null);
 
-/** 'Loop Feed Dead Front', or one of both. */
 function bushConfiguration(parts: readonly string[]): string | null {
   const [feeds, fronts] = [parts.flatMap(feedIn), parts.flatMap(frontIn)];
   const [feed, front] = [oneValue(feeds), oneValue(fronts)];

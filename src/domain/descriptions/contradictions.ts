@@ -21,7 +21,6 @@ import type { Side } from './voltages';
 interface JudgedField {
   readonly field: DescribedField;
   readonly feature: MatchFeature;
-  /** The described value on a unit. */
   readonly unitOf: (value: string) => Partial<Candidate>;
 }
 
@@ -105,7 +104,6 @@ function voltageContradiction(clause: string, field: Quantity, side: Side): stri
   return says === null ? [] : [sentence(says, voltageText(field))];
 }
 
-/** The same volts and compatible connections. */
 const agree = (described: readonly Winding[], stated: readonly Winding[]): boolean =>
   described.every(({ volts, connection }) =>
     stated.some(

@@ -9,7 +9,6 @@ import { clauseValues, type Stated } from './clauseValues';
 
 type TextSource = 'description' | 'long description' | 'notes';
 
-/** A clause of an order's text, verbatim. */
 export interface Clause {
   source: TextSource;
   quote: string;
@@ -37,7 +36,6 @@ const clausesOf = (source: TextSource, text: string | null | undefined): Clause[
     .filter((quote) => !quote.includes('?'))
     .map((quote) => ({ source, quote }));
 
-/** The order field of each required field. */
 export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
   phase: 'phase',
   kVA: 'kva_rating',
@@ -47,7 +45,6 @@ export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
 
 type NeededField = 'phase' | 'kva_rating' | 'primary_voltage_kv' | 'secondary_voltage_kv';
 
-/** Required fields that are missing or unreadable. */
 export function unstatedOf(requirement: Partial<Requirement>): UnstatedField[] {
   const { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv } = requirement;
   const needed: Record<NeededField, Quantity> = { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv };
@@ -103,7 +100,6 @@ function covers({ field, value }: Proposal, other: Proposal): boolean {
   return value === other.value || (isVoltage && coversVoltage(value, other.value));
 }
 
-/** The same volts, and the other's connection if stated. */
 function coversVoltage(value: string, other: string): boolean {
   const [mine, ...more] = parseVoltage(value) ?? [];
   const [theirs, ...others] = parseVoltage(other) ?? [];
@@ -124,7 +120,6 @@ export function agreedValues(all: readonly Proposal[]): FieldValues {
   return Object.fromEntries(agreed.map(({ field, value }) => [field, value]));
 }
 
-/** Groups proposals by clause, in order of first occurrence. */
 export function byClause(all: readonly Proposal[]): { clause: Clause; stated: Proposal[] }[] {
   const isFirst = (each: Proposal, index: number) => all.findIndex((other) => isSameClause(other, each)) === index;
   return all

@@ -3,7 +3,6 @@ import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/readin
 export interface VoltageToken {
   start: number;
   end: number;
-  /** Verbatim. */
   text: string;
   /** As in an order's field: '12470D', '480Y/277', or kilovolts ('12.47') without a connection. */
   value: string;
@@ -106,7 +105,6 @@ function slashed(first: number, second: number, { clause, start, at }: Place) {
 }
 
 interface Stated {
-  /** Volts. */
   line: number;
   phase: number | null;
   connection: Winding['connection'];

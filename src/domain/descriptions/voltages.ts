@@ -65,7 +65,6 @@ function withLabels(tokens: readonly VoltageToken[], clause: string): Sided[] {
 
 interface Gap {
   far: number;
-  /** Between label and voltage. */
   text: string;
 }
 type GapOf = (clause: string, label: Label, token: VoltageToken) => Gap;

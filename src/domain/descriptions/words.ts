@@ -51,7 +51,6 @@ function ratingOf(found: RegExpExecArray): string[] {
 
 const PHASES = /(?<![\w.])(?:(three|3)|(single|one|1))[ -]?(?:phase|ph|ø|φ)(?![a-z])/g;
 
-/** '3' of 'Three-Phase Pad' or '3ph', '1' of 'single-phase'. */
 export const phasesIn = (part: string): string[] =>
   [...part.matchAll(PHASES)].flatMap((found) => (isDenied(found) ? [] : found[1] === undefined ? '1' : '3'));
 
@@ -91,7 +90,6 @@ const ARRANGEMENTS: readonly (readonly [string, readonly Device[]])[] = [
   ['Bay-O-Net w/ Isolation Link', ['isolationLink', 'bayONet']],
 ];
 
-/** The arrangements with all parts in a text. */
 export function fusingIn(part: string): string[] {
   const stated = devicesIn(part);
   const named = new Set(stated.map(({ term }) => term));
@@ -130,7 +128,6 @@ const frontsIn = reader(frontNames);
 export const feedIn = (part: string) => valuesOf(feedsIn(part), { loop: 'Loop Feed', radial: 'Radial Feed' });
 export const frontIn = (part: string) => valuesOf(frontsIn(part), { dead: 'Dead Front', live: 'Live Front' });
 
-/** '6-hole spade' of 'six-hole NEMA spades'. */
 export const secondaryBushingsIn = (part: string): string[] =>
   holedSpadesIn(part)
     .filter(({ found }) => saidOf(around(found)) === 'said')

@@ -18,7 +18,6 @@ export function tablePlace(name: string): TablePlace {
 
 export const isNamedPlace = (name: string): boolean => tablePlace(name).words.trim() !== '';
 
-/** Equal for all spellings of a city. */
 export const samePlace = (name: string): string => {
   const { words, state } = tablePlace(name);
   return `${words.trim()}, ${state ?? ''}`;

@@ -1,7 +1,6 @@
 import { formatNumber, NOT_AVAILABLE } from '../format/number';
 import { placeOf, type Place } from './place';
 
-/** Approximate driving distance. */
 interface RoadDistance {
   /** Rounded to the precision of the estimate; 0 within one city. */
   miles: number;
@@ -42,7 +41,6 @@ function greatCircleMiles(a: Place, b: Place): number {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** '≈ 640 mi by road, from the middle of Ohio'. */
 export function distanceText(distance: RoadDistance | null): string {
   if (distance === null) return 'distance unknown';
   const { miles, fromMiddleOf, toMiddleOf } = distance;
@@ -53,7 +51,6 @@ export function distanceText(distance: RoadDistance | null): string {
   return [miles === 0 ? 'same city' : `≈ ${formatNumber(miles)} mi by road`, ...middles].join(', ');
 }
 
-/** 'Austin, TX · ≈ 1,040 mi by road'. */
 export function placeText(location: string | null, delivery: string | null): string {
   const place = location?.trim() ?? '';
   return place === '' ? NOT_AVAILABLE : `${place} · ${distanceText(roadDistance(place, delivery))}`;

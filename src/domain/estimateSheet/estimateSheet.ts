@@ -65,7 +65,6 @@ function rounded(of: Estimate): number | null {
   return percent === null ? null : roundMargin(percent, of.goodMargin);
 }
 
-/** The price summary of the card, line by line. */
 export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetAmount[] => [
   amount('Sale price', priceText(of), { dollars: of.salePrice }),
   ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
@@ -102,11 +101,9 @@ export interface EstimateSheet {
   specs: SheetSpec[];
   addOns: SheetAddOn[];
   price: SheetAmount[];
-  /** 'Rates of 1 November 2026'; null if the product API has none. */
   rates: string | null;
   /** Needed work not in the margin: 'without re-tank', 'turn pull cost not recorded'. */
   leftOut: readonly string[];
-  /** Truncated. */
   notes: SheetFact[];
 }
 
@@ -116,9 +113,7 @@ export interface EstimateOf {
   options: CostOptions;
   estimate: Estimate;
   isBest?: boolean;
-  /** Added by its inventory control number. */
   isManual?: boolean;
-  /** Null if the product API has none. */
   rates?: NamedRates | null;
 }
 

@@ -60,7 +60,6 @@ function fr3({ isOn, cost, gallons }: Fr3Fill, control: CostControl): SheetAddOn
   return { label: 'FR3', isNeeded: control.isNeeded, isOn, detail, dollars: isOn ? 0 : -cost };
 }
 
-/** A rewind is printed only if needed. */
 function rewind(unit: Unit): SheetAddOn[] {
   return neededWork(unit)
     .filter(({ work }) => work === 'rewind')

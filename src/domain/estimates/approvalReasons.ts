@@ -37,7 +37,6 @@ const fitReasons = ({ unit: { fit } }: WorkedEstimate): string[] =>
   missesRequest(fit) ? [`${fit?.class ?? ''}.`, ...deviations(fit).map((text) => text.replace(/\.?$/, '.'))] : [];
 
 interface ApprovalCase {
-  /** A sentence: its quotation expired without an approval since. */
   readonly expired?: string | null;
 }
 

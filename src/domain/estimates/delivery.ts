@@ -10,7 +10,6 @@ export const deliveryKind = (delivery: EstimateDelivery | undefined): DeliveryKi
 export const typedDelivery = (delivery: EstimateDelivery | undefined): string =>
   delivery === undefined ? '' : 'day' in delivery ? delivery.day : String(delivery.weeks);
 
-/** Undefined if invalid. */
 export function deliveryIn(kind: DeliveryKind, text: string): EstimateDelivery | undefined {
   const plain = text.trim();
   if (kind === 'day') return isCalendarDay(plain) ? { day: plain } : undefined;

@@ -17,7 +17,6 @@ const stateNames: Readonly<Record<EstimateState, string>> = {
   lost: 'Lost',
 };
 
-/** Labels of lapses by the lapsed step. */
 const lapses: Readonly<Record<string, string>> = {
   propose: 'Proposal lapsed',
   approve: 'Approval lapsed',

@@ -62,7 +62,6 @@ export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sente
     : []),
 ];
 
-/** Changes other than rates; they end an offer. */
 export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
   const isListed = costs.some(([, what]) => what === LIST_PRICE);
@@ -86,13 +85,12 @@ const ratesSet = ({ rates }: WorkedEstimate) =>
 const usedAndHolding = (then: EstimateRates, now: EstimateRates) =>
   `${ratesName(then, now)} were used, ${ratesName(now, then)} hold now.`;
 
-interface Saved {
+export interface Saved {
   readonly worked: WorkedEstimate;
   /** Hash of its inputs and data. */
   readonly grounds: string;
 }
 
-/** Why an estimate is out of date, in sentences. */
 export function staleBecause({ worked, grounds, now }: Saved & { readonly now: Saved }): Sentence[] {
   if (grounds === now.grounds) return [];
   const changed = changedGrounds(worked, now.worked);

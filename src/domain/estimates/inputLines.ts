@@ -75,7 +75,6 @@ function lineOf<T>(label: string, all: readonly T[], textOf: (each: T) => string
 
 const NOTHING: readonly string[] = ['Off', 'none'];
 
-/** The inputs of several versions, in editor order; omits empty lines. */
 export function inputsSideBySide(versions: readonly EstimateInputs[]) {
   const all = versions.map(inputLines);
   const [first = []] = all;
@@ -86,7 +85,6 @@ export function inputsSideBySide(versions: readonly EstimateInputs[]) {
 
 const GROUPS: readonly RateGroup[] = ['Prices', 'Margin'];
 
-/** The rates of several versions. */
 export const ratesSideBySide = (versions: readonly Pick<WorkedEstimate, 'rates'>[]) => [
   lineOf('Rates', versions, ({ rates }) => ratesName(rates, ...versions.map((each) => each.rates))),
   ...rateFields

@@ -10,7 +10,6 @@ import { formatPercentage } from '../format/number';
 import { boundedText } from './estimateWords';
 
 export interface MoneyLine {
-  /** Identifies the line across estimates. */
   readonly line: string;
   readonly label: string;
   readonly kind: 'dollars' | 'percent';
@@ -73,7 +72,6 @@ export interface SideEstimate {
   readonly worked: WorkedEstimate;
 }
 
-/** Differences between two estimates, in the order of `moneyLines`. */
 export function differences(then: SideEstimate, now: SideEstimate): EstimateDifference[] {
   const [before, after] = [moneyLines(then), moneyLines(now)];
   const added = after.filter(({ line }) => !before.some((each) => each.line === line));
@@ -134,7 +132,6 @@ interface Found {
   readonly of: MoneyLine | undefined;
 }
 
-/** Compares as displayed. */
 const areNotAlike = (found: readonly Found[]): boolean => new Set(found.map(shown)).size > 1;
 
 function shown({ of, worked }: Found): number | null {

@@ -50,7 +50,6 @@ export const isOwnProposal = (
   subject: string,
 ): boolean => proposedBy === subject || savedBy === subject;
 
-/** Null if permitted. */
 export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
   permissions.has(STEP_NEEDS[step]) ? null : permissionMessage(STEP_NEEDS[step]);
 
@@ -59,7 +58,6 @@ const NO_CONSENT =
 
 export const needsApproval = (reasons: readonly Sentence[]): Sentence => ['It needs an approval first.', ...reasons];
 
-/** Why the step is not open, permissions apart; null if it is. */
 export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): Sentence | null {
   const { state, figures, staleBecause } = of;
   if (nextState(state, step) === null) return notFrom(step, state);
@@ -95,16 +93,5 @@ const doing: Readonly<Record<EstimateStep, string>> = {
   lose: 'lost',
 };
 
-const standing: Readonly<Record<EstimateState, string>> = {
-  draft: 'a draft',
-  proposed: 'proposed',
-  approved: 'approved',
-  returned: 'returned',
-  lapsed: 'lapsed',
-  quoted: 'quoted',
-  won: 'won',
-  lost: 'lost',
-};
-
 const notFrom = (step: EstimateStep, state: EstimateState) =>
-  `It is ${standing[state]}, and so cannot be ${doing[step]}.`;
+  `It is ${state === 'draft' ? 'a draft' : state}, and so cannot be ${doing[step]}.`;

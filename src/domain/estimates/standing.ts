@@ -1,14 +1,13 @@
-import type { WorkedEstimate, EstimateRates } from '../../contract/estimates/figures';
+import type { EstimateRates } from '../../contract/estimates/figures';
 import type { EstimateState } from '../../contract/estimates/states';
 import type { Sentence } from '../access/sentence';
 import { formatDate } from '../format/date';
-import { offerChanges, staleBecause } from './grounds';
+import { offerChanges, staleBecause, type Saved } from './grounds';
 import { canLapse } from './transitions';
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import { businessDay } from '../calendar/businessDay';
 
 export interface Offer {
-  /** 'Q-2026-0001' */
   readonly number: string;
   /** Its last day, 'YYYY-MM-DD' in the business time zone. */
   readonly validUntil: string;
@@ -16,19 +15,11 @@ export interface Offer {
   readonly isApprovedSince: boolean;
 }
 
-interface Saved {
-  readonly worked: WorkedEstimate;
-  /** Hash of its inputs and data. */
-  readonly grounds: string;
-}
-
 interface Recorded extends Saved {
   readonly state: EstimateState;
   /** Hash of the proposed, approved, quoted or won figures. */
   readonly heldGrounds: string | null;
-  /** Computed now; absent if the unit is gone. */
   readonly now: Saved | undefined;
-  /** Computed now with the saved rates. */
   readonly nowByOwnRates: Pick<Saved, 'worked'> | undefined;
   readonly offer: Offer | null;
   /** 'YYYY-MM-DD' in the business time zone. */
@@ -53,11 +44,7 @@ export function standing(of: Recorded): Standing {
   if (state === 'quoted' && offer !== null && today <= offer.validUntil) return standingOffer(of);
   const expired = offer === null || today <= offer.validUntil || offer.isApprovedSince ? null : expiredOf(offer);
   const isHeld = of.heldGrounds === now?.grounds && !(state === 'quoted' && expired !== null);
-  return {
-    state: canLapse(state) && !isHeld ? 'lapsed' : state,
-    staleBecause: staleOf(of),
-    expired,
-  };
+  return { state: canLapse(state) && !isHeld ? 'lapsed' : state, staleBecause: staleOf(of), expired };
 }
 
 function standingOffer(of: Recorded): Standing {
@@ -74,29 +61,24 @@ const staleOf = ({ worked, grounds, now }: Recorded): readonly Sentence[] =>
 const expiredOf = ({ number, validUntil }: Offer): string =>
   `The quotation ${number} was valid until ${formatDate(validUntil)}.`;
 
-interface Version {
+interface StoredEstimate extends Saved {
   readonly id: number;
   readonly version: number;
-}
-
-interface KeptEstimate extends Version {
   readonly serial: string;
   readonly state: EstimateState;
   readonly held_grounds: string | null;
   readonly inputs: EstimateInputs;
-  readonly worked: WorkedEstimate;
-  readonly grounds: string;
 }
 
 /** A stored quotation; without an id if its estimate was deleted. */
-interface KeptOffer {
+interface StoredOffer {
   readonly estimate_id: number | null;
   readonly version: number;
   readonly number: string;
   readonly valid_until: string;
 }
 
-interface KeptMark {
+interface StoredMark {
   readonly estimate_id: number;
   readonly version: number;
   readonly step: string;
@@ -104,19 +86,14 @@ interface KeptMark {
 }
 
 export interface Surroundings {
-  readonly marks: readonly KeptMark[];
-  readonly offers: readonly KeptOffer[];
+  readonly marks: readonly StoredMark[];
+  readonly offers: readonly StoredOffer[];
   /** Computed now, with current or stored rates; undefined if the unit is gone. */
-  readonly workNow: (
-    serial: string,
-    inputs: EstimateInputs,
-    kept?: EstimateRates,
-  ) => { readonly worked: WorkedEstimate; readonly grounds: string } | undefined;
-  /** 'YYYY-MM-DD' in the business time zone. */
+  readonly workNow: (serial: string, inputs: EstimateInputs, saved?: EstimateRates) => Saved | undefined;
   readonly today: string;
 }
 
-export function standingNow(row: KeptEstimate, { marks, offers, workNow, today }: Surroundings): Standing {
+export function standingNow(row: StoredEstimate, { marks, offers, workNow, today }: Surroundings): Standing {
   const { serial, inputs, worked, grounds } = row;
   return standing({
     ...{ state: row.state, worked, grounds, heldGrounds: row.held_grounds, today },
@@ -126,12 +103,16 @@ export function standingNow(row: KeptEstimate, { marks, offers, workNow, today }
   });
 }
 
-function offerOf({ id, version }: Version, offers: readonly KeptOffer[], marks: readonly KeptMark[]): Offer | null {
-  const isOfVersion = (of: Pick<KeptOffer, 'estimate_id' | 'version'>) =>
+function offerOf(
+  { id, version }: StoredEstimate,
+  offers: readonly StoredOffer[],
+  marks: readonly StoredMark[],
+): Offer | null {
+  const isOfVersion = (of: Pick<StoredOffer, 'estimate_id' | 'version'>) =>
     of.estimate_id === id && of.version === version;
   const offer = offers.find(isOfVersion);
   if (offer === undefined) return null;
   const { number, valid_until: validUntil } = offer;
-  const isSince = ({ step, at }: KeptMark) => step === 'approve' && businessDay(at) > validUntil;
+  const isSince = ({ step, at }: StoredMark) => step === 'approve' && businessDay(at) > validUntil;
   return { number, validUntil, isApprovedSince: marks.some((mark) => isOfVersion(mark) && isSince(mark)) };
 }

@@ -5,7 +5,6 @@ import type { EstimateMark } from '../../contract/estimates/estimates';
 /** Causes of a transition; 'lapse': its data changed, 'reopen': its unit was released. */
 type EstimateEvent = EstimateStep | 'save' | 'lapse' | 'reopen';
 
-/** All transitions, for screen, machine and server. */
 const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<EstimateEvent, EstimateState>>>>> = {
   draft: { save: 'draft', propose: 'proposed' },
   proposed: { save: 'draft', lapse: 'lapsed', approve: 'approved', return: 'returned', quote: 'quoted' },
@@ -29,7 +28,6 @@ export const STEP_NEEDS: Readonly<Record<EstimateStep, Permission>> = {
 
 export const NEEDS_REASON: readonly EstimateStep[] = ['return', 'consent', 'lose'];
 
-/** Steps that require up-to-date figures. */
 export const NEEDS_TODAYS_FIGURES: readonly EstimateStep[] = ['propose', 'approve', 'quote', 'consent', 'win'];
 
 export const nextState = (state: EstimateState, event: EstimateEvent): EstimateState | null =>

@@ -23,7 +23,6 @@ export const tidied = ({ name, inputs }: EstimateSave): EstimateSave => ({
   },
 });
 
-/** Whether two would be saved differently. */
 export function differ(a: EstimateSave, b: EstimateSave): boolean {
   const [one, other] = [tidied(a), tidied(b)];
   const [options, others] = [Object.entries(one.inputs.options), new Map(Object.entries(other.inputs.options))];

@@ -9,7 +9,6 @@ import { DAY_MS } from '../calendar/businessDay';
 interface TimedJob {
   readonly inputs: Pick<EstimateInputs, 'options'>;
   readonly worked: Pick<WorkedEstimate, 'unit' | 'rates'>;
-  /** 'RC' or 'RW'. */
   readonly orderType: string | null;
 }
 

@@ -39,7 +39,6 @@ export function uncountedWork(unit: CostedUnit, chosen: EstimateOptions): Work[]
   return counted.flatMap(([work, isOn, dollars]) => (isOn && dollars === 0 ? [work] : []));
 }
 
-/** Work that is on at a typed cost because none is recorded. */
 export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   const costs = addOnCosts(unit);
   const isEntered = (isOn: boolean, recorded: number, typed: string) =>
@@ -52,7 +51,6 @@ export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   ];
 }
 
-/** Whether notes explain a typed cost. */
 export const isNoted = ({ notes }: Pick<EstimateInputs, 'notes'>): boolean => notes.trim() !== '';
 
 /** Data that an estimate is computed from; US dollars. */
@@ -99,7 +97,6 @@ export const recompute = (
   ratesOfToday: EstimateRates,
 ): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
-/** Fields of a unit used for costing and approval. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   jcm_total_cost: unit.jcm_total_cost,
   unit_cost: unit.unit_cost,

@@ -4,7 +4,6 @@ import { lazy } from '../lazy';
 /** Shown for missing values (spec sections 2 and 3). */
 export const NOT_AVAILABLE = 'N/A';
 
-/** The value as text, or 'N/A'. */
 export function orNA(value: Quantity): string {
   return quantityText(value) || NOT_AVAILABLE;
 }
@@ -15,7 +14,6 @@ export function formatNumber(value: Quantity): string {
   return number === null ? NOT_AVAILABLE : numbers().format(number);
 }
 
-/** One decimal ('32.5%'). */
 export function formatPercentage(value: Quantity): string {
   const number = plainNumber(value);
   return number === null ? NOT_AVAILABLE : percentages().format(number / 100);
@@ -35,11 +33,9 @@ const percentages = lazy(
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' } as const;
 const points = lazy(() => new Intl.NumberFormat('en-US', ONE_DECIMAL));
 
-/** '12.5 pts' */
 export const formatPoints = (value: number | null): string =>
   Number.isFinite(value) ? `${points().format(value ?? 0)} pts` : NOT_AVAILABLE;
 
-/** '12.4 MB' */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000) return `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
@@ -50,7 +46,6 @@ export function sizeText(bytes: number): string {
 export const kvaText = (value: Quantity): string =>
   plainNumber(value) === null ? quantityText(value) : formatNumber(value);
 
-/** '1,500 kVA' */
 export function formatKva(value: Quantity): string {
   const text = kvaText(value);
   if (text === '') return NOT_AVAILABLE;

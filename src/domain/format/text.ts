@@ -11,7 +11,6 @@ export function initials(name: string | null | undefined): string {
 /** A letter may be a surrogate pair. */
 const letterOf = (word: string): string => Array.from(word).slice(0, 1).join('');
 
-/** 'phase, kVA and taps'. */
 export function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

@@ -43,7 +43,6 @@ const PERMIT = { width: 102, pounds: 45_000 } as const;
 /** Whether any rate per mile is set; otherwise no freight is shown. */
 export const hasFreight = (rates: FreightRates): boolean => CLASSES.some(([, id]) => rates[id] !== null);
 
-/** Cost of delivering a unit; null without freight rates. */
 export function freightOf(
   rates: FreightRates,
   { miles, pounds, width }: Load,

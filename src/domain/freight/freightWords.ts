@@ -26,7 +26,6 @@ export function afterFreightText(estimate: FreightedEstimate, freight: Freight):
   return `${label.toLowerCase()} ${value}`;
 }
 
-/** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight paid by customer'. */
 export const freightText = (freight: Freight): string => `freight ${freightValue(freight)}`;
 
 /** The label beside a margin: 'after freight', 'freight paid by customer'; empty without freight rates. */
@@ -35,7 +34,6 @@ export function freightWords(freight: Freight | null): string {
   return freight.kind === 'known' ? 'after freight' : freightText(freight);
 }
 
-/** '≈ $4,270, 1,220 mi, 10,300 lb', 'not known: weight not recorded', 'paid by customer'. */
 export function freightValue(freight: Freight): string {
   if (freight.kind === 'paid by customer') return freight.kind;
   if (freight.kind === 'not known') return `not known: ${MISSING[freight.missing]}`;

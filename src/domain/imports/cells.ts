@@ -16,7 +16,6 @@ function fullYear(text: string): number | null {
   return Number(text) + (Number(text) < 50 ? 2000 : 1900);
 }
 
-/** '2026-03-02'; null if invalid in this order. */
 export function dateIn(cell: string, order: DateOrder): string | null {
   const [, ...numbers] = THREE_NUMBERS.exec(cell.trim()) ?? [];
   const text = (part: 'y' | 'm' | 'd') => numbers[PARTS[order].indexOf(part)] ?? '';
@@ -37,7 +36,6 @@ const BESIDE = /^\s*\$?\s*|\s*\$?\s*$|(?<=\d)\s(?=\d{3}(?!\d))/g;
 const areGroups = ([first = '', ...others]: readonly string[]): boolean =>
   others.length === 0 || (/^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group)));
 
-/** Null if invalid with this decimal mark. */
 export function numberIn(cell: string, mark: DecimalMark): string | null {
   const { decimals, thousands } = MARKS[mark];
   const [whole = '', ...fractions] = cell.replace(BESIDE, '').split(decimals);

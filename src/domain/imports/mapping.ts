@@ -32,7 +32,6 @@ const ofColumn = (column: FoundColumn): ImportQuestion[] => {
   return (target.length > 0 ? target : column.doubts).map(({ about, question }) => ({ column, about, text: question }));
 };
 
-/** The open questions about a file, in column order. */
 export const questionsOf = ({ columns }: FileLayout): ImportQuestion[] => columns.flatMap(ofColumn);
 
 const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
@@ -50,7 +49,6 @@ const decided = (column: FoundColumn, mapping: ColumnMapping): FoundColumn => ({
   ),
 });
 
-/** The file as the server will read it with this mapping. */
 export function withMapping(
   before: FileLayout,
   { layout, columns, isWhole = before.isWhole }: FileMapping,

@@ -27,7 +27,6 @@ export function windingMaterialText({ windingMaterial }: Pick<StoredUnit, 'windi
   return material && capitalized(material);
 }
 
-/** A column and how its values map to facet values. */
 interface FacetRule {
   readonly column: ColumnName;
   readonly valueOf: (unit: StoredUnit, year: number) => string;

@@ -18,6 +18,11 @@ export interface MailText {
   readonly text: string;
 }
 
+function mailText(what: string, why: string, links: readonly string[], because: string): string {
+  const first = why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what;
+  return [first, '', ...links, '', `You receive this message because you ${because} in SpecAI.`, ''].join('\n');
+}
+
 /** Mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
   const unit = plainLine(String(itemCode));
@@ -25,16 +30,9 @@ export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }
   const job = plainLine(jobNumber);
   const why = plainLine(reason);
   const what = `${who} released unit ${unit}, which you reserved${job && ` for job ${job}`}.`;
-  const text = [
-    why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
-    '',
-    `The unit: ${origin}/unit/${encodeURIComponent(unit)}`,
-    `The order: ${origin}/order/${encodeURIComponent(orderId)}`,
-    '',
-    'You receive this message because you reserved the unit in SpecAI.',
-    '',
-  ];
-  return { subject: `${who} released unit ${unit}`, text: text.join('\n') };
+  const unitLink = `The unit: ${origin}/unit/${encodeURIComponent(unit)}`;
+  const links = [unitLink, `The order: ${origin}/order/${encodeURIComponent(orderId)}`];
+  return { subject: `${who} released unit ${unit}`, text: mailText(what, why, links, 'reserved the unit') };
 }
 
 export interface Decided {
@@ -52,13 +50,7 @@ export function decisionMail({ estimate, orderId, ...decision }: Decided, origin
   const [unit, job] = [plainLine(decision.itemCode), plainLine(decision.jobNumber)];
   const did = decisionVerb(estimate);
   const what = `${who} ${did} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;
-  const text = [
-    why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
-    '',
-    `The estimate: ${origin}/order/${encodeURIComponent(orderId)}/estimates?show=${encodeURIComponent(estimate.id)}`,
-    '',
-    'You receive this message because you began or proposed the estimate in SpecAI.',
-    '',
-  ];
-  return { subject: `${who} ${did} the estimate ${name}`, text: text.join('\n') };
+  const page = `${origin}/order/${encodeURIComponent(orderId)}/estimates?show=${encodeURIComponent(estimate.id)}`;
+  const text = mailText(what, why, [`The estimate: ${page}`], 'began or proposed the estimate');
+  return { subject: `${who} ${did} the estimate ${name}`, text };
 }

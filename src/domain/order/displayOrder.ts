@@ -5,12 +5,10 @@ import type { OrderPrice } from '../cost/salePrice';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
 
-export const orderNotes = ({
-  formatted_notes,
-  notes,
-}: Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>): string => formatted_notes?.trim() || notes?.trim() || '';
+type Notes = Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>;
 
-/** 'Greensboro, NC' is in NC. */
+export const orderNotes = ({ formatted_notes, notes }: Notes): string => formatted_notes?.trim() || notes?.trim() || '';
+
 export const stateOfPlace = (place: string | null | undefined): string | null =>
   /,\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1]?.toUpperCase() ?? null;
 
@@ -45,7 +43,6 @@ export interface DisplayOrder {
   /** 'RC', 'RW', or empty if the order does not say. */
   jobType: string;
   currentWarehouse: string;
-  /** The state of its current warehouse. */
   shippedFromState: string | null;
   customerRequestDate: string | null;
   /** US dollars. */
@@ -55,7 +52,6 @@ export interface DisplayOrder {
   jobOrderNumber: string | null;
   salesOrderNumber: string | null;
   requirement: Partial<Requirement>;
-  /** The best fit among available units; null if unknown. */
   coverage: Coverage | null;
   isRetired: boolean;
   isFreightPaidByCustomer: boolean;

@@ -5,10 +5,8 @@ import { fluidNames, holedSpadesIn, materialNames, inText, type Name } from '../
 
 /** A semicolon, or a sentence end that is not a decimal point or a common abbreviation. */
 const CLAUSE_END = /;|(?<!\b(?:approx|max|min|ft|qty|incl|st|e\.g|i\.e))[.!](?=\s|$)|(?<=\?)\s/i;
-/** '1. ', '2) ', '- ', '• '. */
 const BULLET = /^\s*(?:\d{1,2}[.)](?=\s)|[-–—*•])\s*/;
 
-/** The clauses of notes verbatim, without bullets. */
 export function noteClauses(notes: string): string[] {
   return notes
     .split(/[\r\n]/)
@@ -43,7 +41,6 @@ const ESTER = wordsOf(fluidNames, 'fr3', 'biotemp', 'naturalEster', 'ester');
 const WANTED = String.raw`(?:(?:is|are|must be|would be|strongly|highly) )*(?:required|preferred|mandatory|needed|wanted|requested|specified|only|a must)`;
 const DATE = String.raw`(?:\d|the \d|end of|the end|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|q[1-4]\b|next|this|noon|spring|summer|fall|winter)`;
 
-/** Whether a pattern matches without a denial. */
 const isDemanded = (part: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => {
     const found = pattern.exec(part);
@@ -130,7 +127,6 @@ const deliveryAccess = shown(
 
 const pad = shown('Pad', [/\b(?:old|existing) pad\b/, /\bpad (?:opening|size|limits?)\b/, /\bmust fit\b/]);
 
-/** In display order: countable demands first. */
 export const noteVocabulary: readonly NoteTerm[] = [
   copperWindings,
   ester,
@@ -145,7 +141,6 @@ export interface NoteConstraint {
   name: string;
   /** Counts once accepted; null if units do not record it. */
   constraint: Constraint | null;
-  /** The clause, verbatim. */
   quote: string;
 }
 

@@ -3,7 +3,6 @@ import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
 import { groupWords } from './orderGroup';
 
-/** Labels of the fit class of an order's best available unit. */
 export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>, string>> = {
   fits: 'Fits',
   work: 'Fits with work',
@@ -74,7 +73,6 @@ export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
 const { due, coverage, review, owner } = defaultOrderFilters;
 export const noTriage: TriageFilters = { due, coverage, review, owner };
 
-/** Clears the filters of triage and overview. */
 export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage, group: '' });
 
 export interface OrderSort {

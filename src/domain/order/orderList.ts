@@ -94,7 +94,6 @@ const words = ({ filters, sort, page, view, rows }: OrderList): Record<string, s
   rows: String(rows),
 });
 
-/** Omits defaults. */
 export function writeList(list: OrderList): URLSearchParams {
   const plain = words(plainList);
   return new URLSearchParams(Object.entries(words(list)).filter(([name, word]) => word !== plain[name]));

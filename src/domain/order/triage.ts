@@ -6,7 +6,6 @@ import { DUE_SOON_DAYS } from '../limits';
 import type { DisplayOrder } from './displayOrder';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** A count with the filters that show its orders. */
 interface SummaryPart {
   count: number | null;
   words: string;
@@ -15,7 +14,6 @@ interface SummaryPart {
 
 const names = { all: 'open', unassigned: 'open', assigned: 'assigned', retired: 'retired' } as const;
 
-/** Open orders that are not judged yet. */
 export const notJudgedOf = (status: OrderFilters['status'], counts: OrdersCounts | undefined): number =>
   names[status] === 'open' ? (counts?.notJudged ?? 0) : 0;
 
@@ -38,13 +36,11 @@ export function summaryParts(status: OrderFilters['status'], counts: OrdersCount
 export const notCoveredIn = ({ coverage }: OrdersCounts): number =>
   uncovered.reduce((sum, each) => sum + coverage[each], 0);
 
-/** Whether exactly these triage filters apply. */
 export const isShown = (filters: OrderFilters, shows: TriageFilters): boolean =>
   triageNames.every((name) => filters[name] === shows[name]);
 
 export interface Urgency {
   isOverdue: boolean;
-  /** 'Overdue 12 days', 'Due in 5 days', 'Due today'. */
   text: string;
 }
 

@@ -16,7 +16,6 @@ const words = (name: string, value: string) => (name === 'order_type' ? value.to
 /** Open Orders lists unassigned orders by default. */
 const isSaid = (name: string, value: string | undefined) => !(name === 'unit_assignment' && value === 'unassigned');
 
-/** The address of the list of exactly these orders. */
 export const ordersAddress = (query: OrdersCountsQuery): string =>
   addressOf(
     '/',

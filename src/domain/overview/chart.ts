@@ -1,21 +1,13 @@
+import type { Overview } from '../../contract/overview';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import type { Basis, Table, TableColumn } from '../tables/table';
 
-/** '1 open order', '1,204 open orders'. */
 export const countWords = (count: number, one: string): string =>
   `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** '138 open orders, $5,204,000, 12 without a price'. */
-export function worthWords({
-  orders,
-  value,
-  withoutPrice,
-}: {
-  orders: number;
-  value: number;
-  withoutPrice: number;
-}): string {
+export function worthWords({ orders, value, withoutPrice }: Omit<Overview['open'], 'query'>): string {
   const missing = withoutPrice > 0 ? [`${formatNumber(withoutPrice)} without a price`] : [];
   return [countWords(orders, 'open order'), formatMoney(value), ...missing].join(', ');
 }
@@ -43,7 +35,6 @@ export interface Series {
 
 export interface Bar {
   value: number;
-  /** The address of the orders behind it; null if no single list shows them. */
   to: string | null;
 }
 
@@ -82,11 +73,9 @@ export const longest = ({ rows, layout }: Chart): number =>
     ),
   );
 
-/** '$41,250', '1,204' */
 export const figure = ({ measure }: Pick<Chart, 'measure'>, value: number): string =>
   measure === 'dollars' ? formatMoney(value) : formatNumber(value);
 
-/** '12 orders', '1 order'; without words the count alone. */
 const counted = (count: string, words: string): string =>
   `${count} ${count === '1' ? words.replace(/s$/, '') : words}`.trim();
 
@@ -115,10 +104,8 @@ const chartColumns = ({ by, series, facts, measure }: Chart): readonly TableColu
   ...facts.map((title) => ({ title, kind: 'number' as const })),
 ];
 
-/** '1,204' without separators, for files. */
 const plainFact = (fact: string) => (/^\d{1,3}(,\d{3})+$/.test(fact) ? fact.replaceAll(',', '') : fact);
 
-/** The table as a file, with numeric figures. */
 export const chartTable = (chart: Chart, made: readonly Basis[]): Table => ({
   fileName: chart.id,
   title: chart.title,

@@ -23,7 +23,7 @@ function seriesOf(ages: readonly Age[]): Series[] {
   return names.length > LOOKS.length ? [...shown, { name: OTHERS, look: 'rest' }] : shown;
 }
 
-function barOf(groups: readonly Age[]): Bar | null {
+function barOf(groups: readonly Pick<Age, 'orders' | 'query'>[]): Bar | null {
   const [first] = groups;
   if (!first) return null;
   const value = groups.reduce((sum, { orders }) => sum + orders, 0);
@@ -63,18 +63,13 @@ const looks: Readonly<Record<Shown, SeriesLook>> = {
   ...{ 'not stated': 'rest', [NOT_JUDGED]: 'unknown' },
 };
 
-/** Orders whose coverage is still being computed. */
 export const stillJudged = ({ coverageByKva }: Overview): number =>
   coverageByKva
     .flatMap((group) => group.coverages)
     .reduce((sum, { coverage, orders }) => sum + (coverage === NOT_JUDGED ? orders : 0), 0);
 
 function coverageRow(name: string, counts: Counts, shown: readonly Shown[]): ChartRow {
-  const bars = shown.map((coverage) => {
-    const found = counts.find((each) => each.coverage === coverage);
-    return found ? { value: found.orders, to: ordersAddress(found.query) } : null;
-  });
-  return { name, bars, facts: [] };
+  return { name, bars: shown.map((coverage) => barOf(counts.filter((each) => each.coverage === coverage))), facts: [] };
 }
 
 function coverageChart(overview: Overview, what: string, groups: readonly { name: string; counts: Counts }[]) {
@@ -111,7 +106,6 @@ type Due = Overview['due'][number];
 
 const OVERDUE = 'overdue';
 
-/** Longer gaps are not drawn month by month. */
 const LONGEST_GAP = 12;
 
 function monthAfter(month: string, by: number): string {
@@ -119,7 +113,6 @@ function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
 }
 
-/** The empty months between two. */
 function monthsBetween(one: string, other: string): string[] {
   const months: string[] = [];
   for (let by = 1; by <= LONGEST_GAP && monthAfter(one, by) < other; by += 1) months.push(monthAfter(one, by));
@@ -163,16 +156,13 @@ export function marginChart({ margins }: Overview): Chart {
     basis: `${countWords(covered, 'open order')} with a free unit that fits, with or without work, by the margin of the best one; it is known of ${formatNumber(counted)}.`,
     ...{ measure: 'count', layout: 'stacked' },
     series: [{ name: 'Orders', look: 'plain' }],
-    rows: [...marginBands, ...others].map((margin) => {
-      const found = margins.find((each) => each.margin === margin);
-      return {
-        name: marginWords(margin),
-        bars: [found ? { value: found.orders, to: ordersAddress(found.query) } : null],
-        facts: [],
-        ...(margin === 'under 0' && { look: 'late' as const }),
-        ...((margin === INCOMPLETE || margin === NONE) && { look: 'unknown' as const }),
-      };
-    }),
+    rows: [...marginBands, ...others].map((margin) => ({
+      name: marginWords(margin),
+      bars: [barOf(margins.filter((each) => each.margin === margin))],
+      facts: [],
+      ...(margin === 'under 0' && { look: 'late' as const }),
+      ...((margin === INCOMPLETE || margin === NONE) && { look: 'unknown' as const }),
+    })),
   };
 }
 

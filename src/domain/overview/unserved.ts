@@ -9,9 +9,7 @@ import { countWords } from './chart';
 type Group = Overview['unserved'][number];
 
 export interface UnservedRow {
-  /** From 1, most valuable first. */
   rank: number;
-  /** In the order of `unservedHeads`. */
   cells: readonly string[];
   to: string;
 }
@@ -50,7 +48,6 @@ const kinds: readonly CellKind[] = ['number', 'number', 'text', 'text', 'text', 
 
 export const UNSERVED_TITLE = 'What to buy or rewind next';
 
-/** The table as a file, with numeric figures. */
 export const unservedTable = (overview: Overview, made: readonly Basis[]): Table => ({
   fileName: 'what-to-buy-or-rewind-next',
   title: UNSERVED_TITLE,

@@ -6,14 +6,12 @@ import { jobOf } from './planWords';
 
 /** An order whose unit differs from first come, first served. */
 export interface ChangedOrder extends Pick<PlanRow, 'order_id' | 'job_number' | 'customer_name'> {
-  /** Null: no unit. */
   readonly before: FirstCome;
   readonly after: FirstCome;
   /** Additional margin, US dollars. */
   readonly brings: number;
 }
 
-/** Orders whose unit differs, largest change first. */
 export function changedOrders({ rows, empty }: Pick<Plan, 'rows' | 'empty'>): ChangedOrder[] {
   const orders = [
     ...rows.map((row) => ({ row, after: { serial: row.serial, margin: row.margin } })),
@@ -52,11 +50,9 @@ export function changedText(changed: readonly ChangedOrder[]): string {
   return parts.length === 0 ? `${have}, for the same margin.` : `${have}: ${parts.join(', ')}${together}.`;
 }
 
-/** 'Unit 484872, $3,140' */
 export const standWords = (stand: FirstCome): string =>
   stand === null ? 'No unit' : `Unit ${stand.serial}, ${formatMoney(stand.margin)}`;
 
-/** '+$3,140' */
 export const bringsText = (brings: number): string => `${brings > 0 ? '+' : ''}${formatMoney(brings)}`;
 
 /** An order gets the unit that the plan gives another. */
@@ -76,7 +72,6 @@ export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRo
   });
 }
 
-/** 'J-1 gets A in return, J-3 would stay empty'. */
 export const afterSwapText = ({ change: { moves } }: Swap, { serial }: Pick<PlanRow, 'serial'>): string =>
   moves
     .map((move) => {

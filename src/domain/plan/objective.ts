@@ -49,9 +49,7 @@ const wayCents = ({ freight, miles }: PairFacts, settings: PlanSettings): number
 
 interface WaitingOrder {
   readonly id: number;
-  /** ISO 8601 calendar date. */
   readonly orderDate: string | null;
-  /** The best match first. */
   readonly pairs: readonly PairFacts[];
 }
 
@@ -68,7 +66,6 @@ export function firstCome(orders: readonly WaitingOrder[]): Map<number, PairFact
   return served;
 }
 
-/** Orders without a date come last. */
 const byAge = (a: WaitingOrder, b: WaitingOrder): number => {
   const [first, second] = [a.orderDate ?? '9999', b.orderDate ?? '9999'];
   return first === second ? a.id - b.id : first < second ? -1 : 1;

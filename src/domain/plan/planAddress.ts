@@ -16,22 +16,13 @@ const NAMES = {
   units_per_order: 'units',
 } as const satisfies Record<keyof PlanSettings, string>;
 
-export const settingNames = [
-  'fit',
-  'filled',
-  'late_week',
-  'hundred_miles',
-  'ready_weeks',
-  'work_weeks',
-  'buy_weeks',
-  'units_per_order',
-] as const satisfies readonly (keyof PlanSettings)[];
+const isSetting = (name: string): name is keyof PlanSettings => Object.hasOwn(NAMES, name);
+export const settingNames = Object.keys(NAMES).filter(isSetting);
 
 export const DEFAULT_QUESTION: PlanQuestion = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
 
 const SCENARIO = 'scenario';
 
-/** Solves a saved plan again and compares. */
 export function scenarioAddress({ id, question }: Pick<ListedScenario, 'id' | 'question'>): URLSearchParams {
   const address = addressOf(question);
   address.set(SCENARIO, String(id));
@@ -42,7 +33,6 @@ export const scenarioOf = (address: URLSearchParams): string | null => address.g
 
 type Pairs = PlanRequest['pinned'];
 
-/** Ignores unreadable parts. */
 export function requestOf(address: URLSearchParams): PlanRequest {
   return { settings: settingsOf(address), pinned: pairsIn(address.get('pin')), forbidden: pairsIn(address.get('not')) };
 }
@@ -74,7 +64,6 @@ function pairsIn(text: string | null): Pairs {
   });
 }
 
-/** Omits defaults. */
 export function addressOf({ settings, pinned, forbidden }: PlanRequest): URLSearchParams {
   const address = new URLSearchParams();
   const usual: Readonly<Record<string, number | string | undefined>> = { ...DEFAULT_SETTINGS };
@@ -96,22 +85,20 @@ const others = (pairs: Pairs, { order_id, serial }: Pairs[number]) =>
 
 const isSame = (a: Pairs[number], b: Pairs[number]) => a.order_id === b.order_id && a.serial === b.serial;
 
+/** Neither pinned nor forbidden. */
+export const without = ({ pinned, forbidden, ...request }: PlanRequest, pair: Pairs[number]): PlanRequest => ({
+  ...request,
+  pinned: pinned.filter((each) => !isSame(each, pair)),
+  forbidden: forbidden.filter((each) => !isSame(each, pair)),
+});
+
 /** Pins a pair; other pins of its order and unit end. */
 export const withPin = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
-  ...request,
+  ...without(request, pair),
   pinned: [...others(request.pinned, pair), pair],
-  forbidden: request.forbidden.filter((each) => !isSame(each, pair)),
 });
 
-export const withForbidden = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
-  ...request,
-  pinned: request.pinned.filter((each) => !isSame(each, pair)),
-  forbidden: [...request.forbidden.filter((each) => !isSame(each, pair)), pair],
-});
-
-/** Neither pinned nor forbidden. */
-export const without = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
-  ...request,
-  pinned: request.pinned.filter((each) => !isSame(each, pair)),
-  forbidden: request.forbidden.filter((each) => !isSame(each, pair)),
-});
+export function withForbidden(request: PlanRequest, pair: Pairs[number]): PlanRequest {
+  const rest = without(request, pair);
+  return { ...rest, forbidden: [...rest.forbidden, pair] };
+}

@@ -28,30 +28,24 @@ export const classChoices = planClasses.map((value) => ({ value, label: CHOICES[
 /** The class inside a sentence: 'fits with work'. */
 export const classWords = (fitClass: FitClass): string => fitClass.charAt(0).toLowerCase() + fitClass.slice(1);
 
-type Ways = Readonly<Record<'plan' | 'first_come' | 'reserved', Iterable<PairFacts>>>;
+const ways = ['plan', 'first_come', 'reserved'] as const;
+type Ways = Readonly<Record<(typeof ways)[number], Iterable<PairFacts>>>;
 
 /** Orders and margin per fit class and way; omits unused classes. */
-export function classBands(ways: Ways): PlanBand[] {
-  const served = { plan: [...ways.plan], first_come: [...ways.first_come], reserved: [...ways.reserved] };
-  const used = new Set(
-    Object.values(served)
-      .flat()
-      .map(({ fitClass }) => fitClass),
-  );
+export function classBands({ plan, first_come, reserved }: Ways): PlanBand[] {
+  const served = { plan: [...plan], first_come: [...first_come], reserved: [...reserved] };
   return fitClasses
-    .filter((fitClass) => used.has(fitClass))
-    .map((fitClass) => ({
-      ...{ fit_class: fitClass, plan: totalIn(served.plan, fitClass) },
-      ...{ first_come: totalIn(served.first_come, fitClass), reserved: totalIn(served.reserved, fitClass) },
-    }));
+    .map((fit_class) => ({
+      ...{ fit_class, plan: totalIn(served.plan, fit_class) },
+      ...{ first_come: totalIn(served.first_come, fit_class), reserved: totalIn(served.reserved, fit_class) },
+    }))
+    .filter((band) => ways.some((way) => band[way].orders > 0));
 }
 
 function totalIn(pairs: readonly PairFacts[], fitClass: FitClass): PlanBand['plan'] {
   const found = pairs.filter((pair) => pair.fitClass === fitClass);
   return { orders: found.length, margin: toDollars(found.reduce((sum, { margin }) => sum + margin, 0)) };
 }
-
-const ways = ['plan', 'first_come', 'reserved'] as const;
 
 /** Margin by fit class: in the plan, first come first served, and reserved. */
 export function bandsChart({ bands }: Pick<Plan, 'bands'>): Chart {

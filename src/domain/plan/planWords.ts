@@ -36,7 +36,6 @@ export function costText(cost: number | null, moves: PlanChange['moves']): strin
   return who === '' ? what : `${what}: ${who}`;
 }
 
-/** 'Unit 484872 instead costs the plan $3,140'. */
 export const changeText = ({ serial, cost, moves }: PlanChange): string =>
   `${serial === null ? 'Leaving it empty' : `Unit ${serial} instead`} ${costText(cost, moves)}`;
 
@@ -65,7 +64,6 @@ export function wayText(way: PlanWay): string {
 
 const ofStock = ({ units }: PlanWay) => counted(units ?? 0, 'unit', 'units');
 
-/** 'Rewind unit 484872 (fits with work): margin $3,140'. */
 function rewindText(way: PlanWay): string {
   if (way.serial === null) return `Rewind a unit: all ${ofStock(way)} that it could be are of other orders in the plan`;
   const margin = way.amount === null ? 'a cost is not recorded' : marginText(way);
@@ -103,7 +101,6 @@ export function settingText(settings: PlanSettings, name: keyof PlanSettings): s
   return value === undefined ? null : settingTexts[name](value);
 }
 
-/** The basis of the plan and the proof of optimality. */
 export function basisText(
   { orders, units, pairs, unknown_costs, unknown_prices, unknown_miles, value, bound }: Plan,
   hasMiles: boolean,
@@ -123,7 +120,6 @@ export function basisText(
   ];
 }
 
-/** 'after freight ≈ $3,140'; null without freight rates. */
 export function afterFreightText({ margin, freight }: Pick<PlanRow, 'margin' | 'freight'>, hasFreight: boolean) {
   if (!hasFreight) return null;
   return freight === null
@@ -141,14 +137,12 @@ const OUTSIDE: Readonly<Record<Exclude<EffectKind, 'choice' | 'change'>, (settin
   'not compared': () => 'not among the units compared',
 };
 
-/** 'Costs the plan $3,140: J59260 would fall back to 772735054'. */
 export function effectText({ kind, cost, moves }: PlanEffect, settings: PlanSettings): string {
   if (kind === 'choice') return "The plan's choice";
   if (kind === 'change') return capitalized(costText(cost, moves));
   return `Not in the plan: ${OUTSIDE[kind](settings)}`;
 }
 
-/** Null if there are effects. */
 export function noEffectsText({ is_left_out, is_too_large }: PlanEffects): string | null {
   if (is_left_out) return 'The plan leaves this order out: it has its unit, or is closed';
   return is_too_large ? 'Too many pairs to plan beside other work. Open Plan instead' : null;

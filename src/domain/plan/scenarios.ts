@@ -35,19 +35,13 @@ const standsIn = ({ rows, empty }: PlanResult): ReadonlyMap<PlanResultRow['order
     ...empty.map(({ order_id }) => [order_id, null] as const),
   ]);
 
+const COMPARED = ['serial', 'margin', 'match_score', 'late_weeks', 'freight'] as const;
+
 function differs({ before, after }: RowDifference): boolean {
   if (before === undefined || after === undefined || before === null || after === null) return before !== after;
-  const { serial, margin, match_score, late_weeks, freight } = before;
-  return (
-    serial !== after.serial ||
-    margin !== after.margin ||
-    match_score !== after.match_score ||
-    late_weeks !== after.late_weeks ||
-    freight !== after.freight
-  );
+  return COMPARED.some((name) => before[name] !== after[name]);
 }
 
-/** The stored part of a plan. */
 export const resultOf = ({ day, plan, first_come, reserved, value, orders, rows, empty }: Plan): PlanResult => ({
   ...{ day, plan, first_come, reserved, value, orders },
   rows: rows.map(({ order_id, job_number, customer_name, serial, match_score, fit_class, margin, ...row }) => ({
@@ -87,7 +81,6 @@ export function standText(stand: RowDifference['before']): string {
   return `Unit ${serial}, ${fit}, margin ${formatMoney(margin)}${late}`;
 }
 
-/** Differing settings and pairs, one sentence each. */
 export function questionText({ settings, pinned, forbidden }: PlanQuestion, other?: PlanQuestion): string[] {
   const chosen = settingNames.flatMap((name) =>
     other !== undefined && settings[name] === other.settings[name] ? [] : (settingText(settings, name) ?? []),

@@ -1,4 +1,3 @@
-/** A value as servers send it. */
 export type Quantity = number | string | null | undefined;
 
 export function quantityText(value: Quantity): string {

@@ -35,7 +35,6 @@ const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
     : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
 interface QuotedWork {
-  /** 'RC' or 'RW'; other types describe no job. */
   readonly orderType: string | null;
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;

@@ -28,7 +28,6 @@ function phaseVolts(volts: number): number {
 type Delivered = NonNullable<QuotationContent['delivered']>;
 
 export interface VoltageSide {
-  /** Null if unreadable. */
   readonly required: Voltage | null;
   readonly nameplate: string;
   readonly verdict: Verdict | null;
@@ -70,7 +69,6 @@ export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, 
   return own.length === unit.length ? nameplate : own.map(nameplateText).join(' x ');
 }
 
-/** The connection of a required winding in the delivered unit. */
 type ConnectionIn = (given: Winding, wanted: Winding) => Connection;
 
 const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): string =>
@@ -85,7 +83,6 @@ const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): 
 const reconnected: ConnectionIn = (given, wanted) =>
   wanted.connection !== null && isConnectable(given, wanted) ? wanted.connection : given.connection;
 
-/** 'Delta primary, wye secondary'; null if a voltage has no connection. */
 function connectionOf(primary: string, secondary: string): string | null {
   const [first, second] = [primary, secondary].map((text) => parseVoltage(text)?.[0]?.connection ?? null);
   if (!first || !second) return null;

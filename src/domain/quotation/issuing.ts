@@ -39,7 +39,6 @@ const CAN_BE_QUOTED: readonly EstimateState[] = ['proposed', 'approved'];
 
 interface Judged {
   readonly state: EstimateState;
-  /** Why it needs approval before it is quoted. */
   readonly approvalReasons: readonly Sentence[];
   readonly whyNoDelivery: string | null;
 }

@@ -8,7 +8,6 @@ export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   paper: 'letter',
 };
 
-/** Limited by the page. */
 const MOST_LINES = { address: 5, terms: 16 } as const;
 
 type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;

@@ -18,14 +18,12 @@ export const quotedFreight = ({ freight }: QuotedFreight): string | null =>
 
 interface MailedQuotation {
   readonly number: string;
-  /** Days are 'YYYY-MM-DD'. */
   readonly date: string;
   readonly validUntil: string;
   readonly delivery: string | null;
   readonly deliveryWeeks?: number | undefined;
   readonly jobNumber: string | null;
   readonly serial: string;
-  /** US dollars. */
   readonly price: number;
   readonly freight?: QuotationContent['freight'];
   readonly company: string;

@@ -43,7 +43,6 @@ function rowProblem(from: string, to: string, miles: number): string | null {
 
 const isPlaceName = (name: string): boolean => name.length <= NAME_LENGTH && isNamedPlace(name);
 
-/** An error in a rate, as a sentence with the fix. */
 interface RateProblem {
   /** Of overlapping classes, the lower one. */
   field: keyof Rates;
@@ -59,7 +58,6 @@ export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...checkDistances(rates),
 ];
 
-/** Null if valid. */
 function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
   if (value === null) return isOptional === true ? null : `${label} is missing.`;
   if (!(value >= min && value <= max)) return `${label} must be from ${min} to ${max} ${unit}.`;
@@ -69,7 +67,6 @@ function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, v
 
 const BANDS = ['bandFits', 'bandWork', 'bandCheck', 'bandMisses'] as const;
 
-/** Classes must not overlap. */
 const checkBands = (rates: Rates): RateProblem[] =>
   BANDS.flatMap((field, at) => {
     const above = BANDS[at - 1];

@@ -8,11 +8,9 @@ export interface RateField {
   id: NumberRateId;
   group: RateGroup;
   label: string;
-  /** Unit of measure. */
   unit: string;
   min: number;
   max: number;
-  /** Maximum number of decimals. */
   decimals: number;
   isOptional?: boolean;
 }
@@ -26,7 +24,6 @@ const perMile = { ...dollars, unit: 'US dollars per mile', max: 1_000 } as const
 const perKva = { ...dollars, unit: 'US dollars per kVA', max: 10_000 } as const;
 const workDays = { unit: 'work days', min: 1, max: 260, decimals: 0, isOptional: true } as const;
 
-/** In display order. */
 export const rateFields: readonly RateField[] = [
   { id: 'addOnFr3', group: 'Add-ons', label: 'FR3', ...percent },
   { id: 'addOnFeedConversion', group: 'Add-ons', label: 'Feed conversion', ...percent },

@@ -12,7 +12,6 @@ export interface RateChange {
   after: string;
 }
 
-/** Differences between two sets of rates, in screen order. */
 export const ratesDifference = (before: Rates, after: Rates): readonly RateChange[] => [
   ...rateFields
     .filter(({ id }) => before[id] !== after[id])
@@ -29,7 +28,6 @@ export const ratesDifference = (before: Rates, after: Rates): readonly RateChang
 const siteChange = ({ referenceSite: before }: Rates, { referenceSite: after }: Rates): RateChange[] =>
   before === after ? [] : [{ id: 'referenceSite', label: 'Distance: Reference site', before, after }];
 
-/** Counts of unchanged, added and removed rows. */
 function tableChange({ distances: before }: Rates, { distances: after }: Rates): RateChange[] {
   const [had, has] = [new Set(before.map(rowText)), new Set(after.map(rowText))];
   const isSame = had.size === has.size && [...had].every((row) => has.has(row));

@@ -39,7 +39,6 @@ export function readDraft(draft: RatesDraft) {
   return { rates, problems };
 }
 
-/** Null if empty, undefined if invalid. */
 function numberOf(text: string): number | null | undefined {
   const plain = text
     .trim()

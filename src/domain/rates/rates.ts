@@ -11,7 +11,6 @@ import {
   TOLERANCES,
 } from '../limits';
 
-/** The rates of a day, or of an old estimate. */
 export type Rates = Readonly<Omit<RateValues, 'distances'>> & {
   readonly distances: readonly Readonly<RateValues['distances'][number]>[];
 };

@@ -13,7 +13,6 @@ const LENGTH = { least: 3, most: 500 } as const;
 
 export const tidyReason = (text: string): string => text.trim();
 
-/** Null if valid. */
 export function reasonRefusal(text: string): string | null {
   const { length } = tidyReason(text);
   if (length === 0) return 'Enter a reason.';
@@ -53,7 +52,6 @@ export function reserveRefusal({
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
 }
 
-/** Lists the open points that need a reason. */
 export const withoutReason = (points: readonly string[]): Sentence => [
   ...points.map((point) => point.replace(/\.?$/, '.')).map((point) => fromCosts(point, withoutCosts(point))),
   'Give a reason to reserve it.',

@@ -5,7 +5,6 @@ import type { ReservedTransformer } from '../../contract/reservations';
 
 /** The whole state is in the address, so that reload, Back and links restore it. */
 export interface ReservedList {
-  /** As typed. */
   text: string;
   /** From 1; can exceed the last page. */
   page: number;
@@ -16,7 +15,6 @@ export const readReservedList = (query: URLSearchParams): ReservedList => ({
   page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), MAX_PAGE),
 });
 
-/** Omits defaults. */
 export function writeReservedList({ text, page }: ReservedList): URLSearchParams {
   const search = oneLine(text, RESERVED_SEARCH_LENGTH);
   return new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });

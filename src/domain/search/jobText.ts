@@ -1,7 +1,6 @@
 import type { FoundJob } from '../../contract/search';
 import { orNA } from '../format/number';
 
-/** 'Job J59260', or 'Job J59260 has unit 484872'. */
 export const jobText = ({ job_number, unit_serial }: FoundJob): string =>
   `Job ${orNA(job_number)}${unit_serial === null ? '' : ` has unit ${unit_serial}`}`;
 

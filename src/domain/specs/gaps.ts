@@ -29,7 +29,6 @@ interface Gap {
   feature: string;
   verdict: Verdict;
   status: SpecStatus | null;
-  /** 'Primary Voltage: Required 12470 V, unit 13200 V', with the fix, otherwise the verdict. */
   text: string;
 }
 

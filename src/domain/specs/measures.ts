@@ -35,14 +35,12 @@ export function offBy(
   return amount === '0' ? null : `${measured(amount, unitOfMeasure)} ${given > wanted ? larger : smaller}`;
 }
 
-/** '1 in wider and 3 in shallower than asked'. */
 export function thanAsked(offs: readonly (string | null)[]): string | null {
   const named = offs.filter((off) => off !== null);
   return named.length === 0 ? null : `${listOf(named)} than asked`;
 }
 
 const SIDES = ['width', 'depth', 'height'] as const;
-/** Of width, depth and height. */
 export const SIDE_DIRECTIONS = [
   ['wider', 'narrower'],
   ['deeper', 'shallower'],
@@ -72,13 +70,11 @@ export function hasSides(dimensions: Quantity, required: readonly Quantity[]): b
   return required.every((side, index) => quantityText(side) === '' || plainNumber(side) === actual[index]);
 }
 
-/** '1 in wider and 3 in shallower than asked'; null if unreadable. */
 export function sidesDifference(dimensions: Quantity, required: readonly Quantity[]): string | null {
   const actual = parseDimensions(dimensions);
   return thanAsked(SIDE_DIRECTIONS.map((direction, index) => offBy(required[index], actual[index], direction, 'in')));
 }
 
-/** Inches; empty unless three numbers. */
 function parseDimensions(value: Quantity): readonly number[] {
   const parts = quantityText(value).toLowerCase().split(/[x×]/);
   const sides = parts.map((part) => Number(SIDE.exec(part.trim())?.[1] ?? NaN));

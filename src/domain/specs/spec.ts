@@ -14,7 +14,6 @@ export type SpecSection = 'electrical' | 'cooling' | 'unit' | 'additional';
 /** The specifications of an inventory unit with a status field on the wire (spec section 3). */
 export type UnitSpecId = StatusName<keyof InventoryUnit>;
 type StatusName<Key> = Key extends `${infer Name}Status` ? Name : never;
-/** Of recommended units only. */
 type RecommendedSpecId = 'width' | 'depth' | 'height';
 export type SpecId = UnitSpecId | RecommendedSpecId;
 
@@ -26,9 +25,7 @@ interface SpecBase {
   label: string;
   unitOfMeasure?: string;
   direction?: Direction;
-  /** Default: 'other'. */
   field?: MatchField;
-  /** The server's feature for recommended units. */
   feature?: MatchFeature;
   required: (requirement: Partial<Requirement>) => Quantity;
 }

@@ -12,7 +12,6 @@ import { specTable } from './specTable';
 export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'direction' | 'feature'> {
   id: SpecId;
   field: MatchField;
-  /** 'Weight (lb)'. */
   title: string;
   required: (requirement: Partial<Requirement>) => string;
   actual: (unit: Unit) => string;
@@ -25,14 +24,9 @@ export const specRows: readonly SpecRow[] = specTable.flatMap((spec) =>
 );
 
 function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
-  const { id, section, label, unitOfMeasure, direction, feature, field = 'other' } = spec;
+  const { label, unitOfMeasure, field = 'other' } = spec;
   return {
-    id,
-    section,
-    label,
-    unitOfMeasure,
-    direction,
-    feature,
+    ...spec,
     field,
     title: unitOfMeasure ? `${label} (${unitOfMeasure})` : label,
     requiredValue: spec.required,
@@ -42,15 +36,12 @@ function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
   };
 }
 
-/** A row of a unit against the requirement; display texts. */
 export interface SpecComparison {
   required: string;
   actual: string;
   verdict: Verdict;
   status: SpecStatus | null;
-  /** '5 in wider than asked'; null if unknown. */
   difference: string | null;
-  /** The difference and its fix; null if none. */
   note: string | null;
 }
 

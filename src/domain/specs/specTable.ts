@@ -17,7 +17,6 @@ export const specSections: readonly { id: SpecSection; title: string; unitPageTi
   { id: 'additional', title: 'Additional Information', unitPageTitle: 'Additional Information' },
 ];
 
-/** In display order. */
 export const specTable: readonly Spec[] = [
   {
     id: 'phase',

@@ -18,9 +18,7 @@ interface UnitSpec {
   label: string;
   required: (requirement: Partial<Requirement>) => string;
   actual: (unit: InventoryUnit) => string;
-  /** By the rules of the comparison page. */
   isEqual: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
-  /** '5 in wider than asked'; null if unknown. */
   difference: (requirement: Partial<Requirement>, unit: InventoryUnit) => string | null;
 }
 
@@ -43,18 +41,14 @@ function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
   };
 }
 
-/** A specification of a unit beside the required one; display texts. */
 export interface UnitSpecComparison {
   id: UnitSpecId;
   section: SpecSection;
   label: string;
   required: string;
   actual: string;
-  /** Null without a comparison. */
   verdict: Verdict | null;
-  /** Distance from the requirement; null if unknown. */
   difference: string | null;
-  /** The difference and its fix; null if none. */
   note: string | null;
   status: SpecStatus | null;
 }

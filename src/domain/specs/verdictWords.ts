@@ -31,7 +31,6 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   'not required': 'Not required',
 };
 
-/** 'Differs: 5 in wider than asked'. */
 export const verdictText = ({
   verdict,
   difference,

@@ -4,7 +4,6 @@ import { PROFIT_POINTS_BELOW_MARGIN } from '../limits';
 /** Percentages are per cent (5.75), money is US dollars, dates are ISO 8601. Mixed cells are numbers or texts as given. */
 export type CellKind = 'text' | 'mixed' | 'number' | 'money' | 'percent' | 'date';
 
-/** Null for an empty cell. */
 export type TableCell = string | number | null;
 
 export interface TableColumn {
@@ -26,14 +25,12 @@ export interface Table {
 export type TableFormat = 'csv' | 'xlsx';
 
 interface Made {
-  /** ISO 8601. */
   readonly at: string;
   readonly by: string;
   /** The time zone of displayed times; default: the reader's. */
   readonly timeZone?: string | undefined;
 }
 
-/** Date and author of a file. */
 export function madeBasis({ at, by, timeZone }: Made): readonly Basis[] {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return [

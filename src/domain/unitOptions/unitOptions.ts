@@ -17,7 +17,6 @@ export const isGallonsText = (text: string): boolean => text.length <= FR3_GALLO
 /** The add-on options on the unit detail (spec sections 3 and 4). */
 export interface UnitOptions {
   fr3Enabled: boolean;
-  /** US gallons: digits or empty. */
   fr3EstimatedGallons: string;
   reTank: boolean;
   feedConversion: boolean;
@@ -49,7 +48,6 @@ export function loadedOptions(unit: InventoryUnit): UnitOptions {
   };
 }
 
-/** Whole gallons as digits; empty if invalid. */
 function gallonsText(value: Quantity): string {
   const gallons = Math.round(plainNumber(value) ?? -1);
   return Number.isSafeInteger(gallons) && gallons >= 0 ? String(gallons) : '';
@@ -70,7 +68,6 @@ export const normalizeGallons = (options: UnitOptions): UnitOptions => ({
   fr3EstimatedGallons: integerText(options.fr3EstimatedGallons),
 });
 
-/** '007' is '7'; empty stays empty. */
 export const integerText = (digits: string): string => (digits === '' ? '' : String(Number(digits)));
 
 /** Whether edited options differ in meaning ('007' gallons equal '7'). */

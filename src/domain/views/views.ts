@@ -8,7 +8,6 @@ export const asksForStart = (state: unknown): boolean =>
 
 export const MAX_PAGE = 1_000_000;
 
-/** From 1; invalid text is page 1. */
 export function readPage(text: string | null): number {
   const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), MAX_PAGE);
@@ -29,20 +28,17 @@ export const listNames: Readonly<Record<ViewList, string>> = {
   comparison: 'Comparison',
 };
 
-/** Null for a comparison. */
 export function viewAddress({ list, query }: Pick<View, 'list' | 'query'>): string | null {
   const place = places[list];
   return place === null || query === '' ? place : `${place}?${query}`;
 }
 
-/** Without the page. */
 export function viewQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   return query.toString();
 }
 
-/** Whether two queries are equivalent, regardless of order. */
 export function isSameQuery(one: string, other: string): boolean {
   const [a, b] = [one, other].map((search) =>
     Array.from(new URLSearchParams(viewQuery(search)), (pair) => JSON.stringify(pair))

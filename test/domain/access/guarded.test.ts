@@ -12,31 +12,6 @@ test('anyone who sees costs gets the answer as it is', () => {
   expect(visibleTo(all, answer)).toBe(answer);
 });
 
-test('costs, unit prices and margins are null wherever they are, and all else stays', () => {
-  const unit = {
-    serial: 'A',
-    unit_cost: 16_800,
-    margin: 5,
-    needed_work: [{ work: 'fr3', cost: 1_508, by_rate: true }],
-  };
-  expect(seen({ data: { matches: [unit], count: 1 } })).toEqual({
-    data: {
-      matches: [
-        { serial: 'A', unit_cost: null, margin: null, needed_work: [{ work: 'fr3', cost: null, by_rate: null }] },
-      ],
-      count: 1,
-    },
-  });
-});
-
-test("an order's sale price is no cost", () => {
-  expect(seen({ sale_price: 41_250, margin: 24_450 })).toEqual({ sale_price: 41_250, margin: null });
-});
-
-test('how many orders have which margin is left out', () => {
-  expect(seen({ margins: [{ margin: '10-20', orders: 3 }], ages: [] })).toEqual({ margins: [], ages: [] });
-});
-
 test.each([
   ['Needs work: FR3 fill, $1,508; phase.', 'Needs work: FR3 fill; phase.'],
   ['Required 12470 V, unit 13200 V: turn pull, cost not recorded.', 'Required 12470 V, unit 13200 V: turn pull.'],
@@ -54,11 +29,6 @@ test('a gap of a fit class names the work without its cost', () => {
     fit: { class: 'Fits with work', gaps: [{ feature: 'tank', verdict: 'needs work', text }] },
   });
   expect(seen(gap('Tank: Needs re-tank, $4,429'))).toEqual(gap('Tank: Needs re-tank'));
-});
-
-test("money rates are replaced by the specification's numbers", () => {
-  const values = { ...DEFAULT_RATES, addOnFr3: 77, priceTurnPull: 900, goodMargin: 41, farMiles: 123 };
-  expect(seen({ rates: { id: 3, values } })).toEqual({ rates: { id: 3, values: { ...DEFAULT_RATES, farMiles: 123 } } });
 });
 
 /** What 'see costs, unit prices and margins' holds back, by name (docs/deployment.md, decision 64), and what stands there. */

@@ -121,15 +121,6 @@ test('a rate that was added since and is not set is no change', () => {
   expect(changedGrounds(then, set)).toHaveLength(1);
 });
 
-test('two sets of one day are distinguished by their times', () => {
-  const at = (id: number, savedAt: string, farMiles: number) =>
-    worked(someGrounds({ rates: { ...ratesNamed({ farMiles }), id, holdsFrom: '2026-11-26', savedAt } }));
-  const [then, now] = [at(1, '2026-11-26T16:20:00Z', 400), at(2, '2026-11-26T21:05:00Z', 401)];
-  expect(changedGrounds(then, now).map(wholeSentence)).toEqual([
-    'The rates changed: Rates of 26 November 2026, 09:20 were used, Rates of 26 November 2026, 14:05 hold now.',
-  ]);
-});
-
 test('where only a rate that no figure counts from changed, the rates are named', () => {
   const saved = { worked: worked(), grounds: 'a' };
   expect(staleBecause({ ...saved, now: saved }).map(wholeSentence)).toEqual([]);

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../format/number';
 
-/** Figures that a filter can compare with a number. */
 export type Measure =
   | 'kva'
   | 'primary'
@@ -19,7 +18,6 @@ export interface MeasureWords {
   /** Label of the active filter. */
   label: string;
   unit: '%' | '$' | 'mi' | 'kVA' | 'V';
-  /** Sample value for the error message. */
   example: string;
 }
 
@@ -117,7 +115,6 @@ const comparisons: Readonly<Record<Sign, (value: number, number: number) => bool
 /** Half a cent. */
 const TOLERANCE = 0.005;
 
-/** The condition in words: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
 export function conditionText(condition: Condition, { label, unit }: MeasureWords): string {
   if ('from' in condition) return `${label} ${amount(condition.from, unit)} – ${amount(condition.to, unit)}`;
   return `${label} ${condition.sign} ${amount(condition.number, unit)}`;

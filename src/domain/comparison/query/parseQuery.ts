@@ -34,7 +34,6 @@ const patterns: Readonly<Record<MeasureWords['unit'], ReturnType<typeof patterns
   V: patternsOf('kv|v'),
 };
 
-/** One number or a range, and the rest of the text. */
 interface NumberText {
   numbers: readonly [Written] | readonly [Written, Written];
   rest: string;
@@ -62,7 +61,6 @@ type Term =
 
 export interface Query {
   terms: readonly Term[];
-  /** Errors as sentences that explain the syntax. */
   problems: readonly string[];
 }
 

@@ -7,10 +7,8 @@ import { COST_NOT_RECORDED, workNames } from '../work';
 /** Options chosen for one unit (spec section 3). Texts are input values, possibly empty. US dollars. */
 export interface CostOptions {
   fr3Enabled: boolean;
-  /** US gallons. */
   fr3EstimatedGallons: string;
   turnPull: boolean;
-  /** Number of turns. */
   turnPullDetails: string;
   reTank: boolean;
   reTankCost: string;

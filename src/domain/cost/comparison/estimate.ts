@@ -42,9 +42,7 @@ export interface Estimate {
   listPrice: number | null;
   cost: number | null;
   costParts: CostParts | null;
-  /** Add-on work: feed conversion and cabinets. */
   materials: number;
-  /** Add-on work: the re-tank. */
   labor: number;
   /** Cost and materials (spec section 9), without labor. */
   totalCost: number | null;
@@ -55,7 +53,6 @@ export interface Estimate {
   /** Null without a margin, or if a good margin is uncertain. */
   tone: MarginTone | null;
   unpriced: readonly Work[];
-  /** Parts of the unit's own cost that are not recorded. */
   unrecorded: readonly UnitPart[];
   omitted: readonly Work[];
   /** Work at the price of the rates because its own cost is not recorded. */
@@ -133,6 +130,5 @@ function materialsCents(options: CostOptions): number {
 
 const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);
 
-/** Price minus these is the margin. US dollars; null if not recorded. */
 export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
   totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));

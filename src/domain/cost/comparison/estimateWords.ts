@@ -49,15 +49,12 @@ export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isCompl
   return of.isComplete || costs === null ? formatMoney(costs) : `at least ${formatMoney(costs)}`;
 }
 
-/** '$41,250.50 order'. */
 export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
   [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
 
-/** '$41,250.50', '$48,000 won'. */
 export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
-/** 'List price $27,250'. */
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
@@ -81,7 +78,6 @@ export function upTo({ isComplete }: Pick<Estimate, 'isComplete'>, value: number
   return value < 0 ? `${text} or less` : `at most ${text}`;
 }
 
-/** 'Turn pull, $2,300'; 'None' without needed work. */
 export function workTexts(unit: Unit): readonly string[] {
   const texts = neededWork(unit).map(
     ({ work, cost }) => `${capitalized(workNames[work])}, ${cost === null ? COST_NOT_RECORDED : formatMoney(cost)}`,

@@ -1,6 +1,5 @@
 import type { AddOnId, UnitEstimate, CostPart } from './estimate';
 
-/** One line of the cost breakdown; US dollars. */
 export interface BreakdownLine {
   id: CostPart | AddOnId | 'total' | 'salePrice' | 'margin';
   label: string;
@@ -12,7 +11,6 @@ export interface BreakdownLine {
 
 const partLabels: Readonly<Record<CostPart, string>> = { unit: 'Unit', labor: 'Labor', materials: 'Materials' };
 
-/** Bare costs, each chosen add-on, total, sale price and margin. */
 export function breakdownLines({ costs, addOns, ...sums }: UnitEstimate): readonly BreakdownLine[] {
   const part = (id: CostPart) => line(id, partLabels[id], costs[id].base, null, costs[id].isAssumed);
   return [

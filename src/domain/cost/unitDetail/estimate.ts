@@ -64,7 +64,6 @@ export function salePriceFigure(
   return { cents: toCents(ASSUMED_SALE_PRICE.otherwise), from: 'fixed' };
 }
 
-/** The word beside the price that names its source. */
 export const salePriceWords: Readonly<Record<SalePriceSource, string>> = {
   won: 'won',
   order: 'order',
@@ -85,7 +84,6 @@ function knownCents(dollars: number | null): number | null {
 
 /** One cost; US dollars. */
 interface PartCost {
-  /** Before add-ons. */
   base: number;
   /** With its share of the add-ons. */
   dollars: number;
@@ -102,7 +100,6 @@ export interface AddOnShare extends AddOn {
 export interface UnitEstimate {
   costs: Readonly<Record<CostPart, PartCost>>;
   addOns: readonly AddOnShare[];
-  /** Sum of the chosen percentages. */
   addOnPercent: number;
   addOnDollars: number;
   total: number;

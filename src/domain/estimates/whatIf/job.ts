@@ -8,12 +8,10 @@ import { type CostOptions, type CostControlName, changeCostOption } from '../../
 import { estimate, type Estimate } from '../../cost/comparison/estimate';
 import { costOptionsOf, enteredWork, isNoted, uncountedWork } from '../workOut';
 
-/** A unit's work for an order, at an undecided price. */
 export interface Job {
   unit: CostedUnit;
   options: CostOptions;
   rates: Pick<Rates, 'goodMargin' | 'profitPoints'>;
-  /** Notes explain typed costs. */
   isNoted?: boolean;
 }
 
@@ -21,7 +19,6 @@ export interface Job {
 export const costedAt = ({ unit, options, rates }: Job, price: number): Estimate =>
   estimate({ ...unit, m_price: price }, options, price, rates);
 
-/** Whole cents; null without a unit cost. */
 export function jobCents(job: Job): number | null {
   const { margin } = costedAt(job, 1);
   return margin === null ? null : toCents(1) - toCents(margin);

@@ -31,7 +31,6 @@ export function priceForMargin(job: Job, percent: number): number | null {
   return toDollars(Math.max(1, Math.ceil((cents * WHOLE) / (WHOLE - hundredths(percent)))));
 }
 
-/** 'at least' if a cost is not recorded. */
 export function lowestPriceText(job: Job, percent: number, isComplete: boolean): string | null {
   const price = priceForMargin(job, percent);
   return price === null ? null : `${isComplete ? '' : 'at least '}${formatPrice(price)}`;

@@ -21,7 +21,6 @@ export function marginRoom(job: Job, price: number, floor: number): readonly str
 
 const amount = (cents: number) => formatPrice(toDollars(cents));
 
-/** US dollars. */
 const STEP = 1_000;
 
 /** Drivers of the margin, in sentences: 'The re-tank costs 1.2 points.' Gallons of FR3 change no cost. Empty without a unit cost. */

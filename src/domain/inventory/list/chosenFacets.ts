@@ -1,10 +1,8 @@
 import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
 import type { Chosen } from './inventoryList';
 
-/** Values of a facet shown initially. */
 export const FIRST_VALUES = 8;
 
-/** Toggles a value. */
 export function toggled(chosen: Chosen, facet: Facet, value: string): Chosen {
   const values = chosen[facet] ?? [];
   const next = values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
@@ -19,7 +17,6 @@ export const chosenList = (chosen: Chosen): { facet: Facet; value: string }[] =>
 
 export interface FacetValue {
   value: string;
-  /** Null if unknown. */
   count: number | null;
   isChosen: boolean;
 }
@@ -32,7 +29,6 @@ function byMeasure(a: string, b: string): number {
   return (Number.isFinite(difference) && difference) || byText.compare(a, b);
 }
 
-/** Facets sorted by value, not by count. */
 const MEASURES: readonly Facet[] = ['kva', 'primary_voltage', 'secondary_voltage', 'phase', 'age'];
 
 /** The displayed values of a facet: chosen ones first, counted or not, then by frequency, measures from low to high. */

@@ -44,7 +44,6 @@ function statusText({ retired_at, reserved_for }: ListedUnit): string {
 
 const COSTS: ReadonlySet<InventoryColumn> = new Set(['unit_cost', 'list_price']);
 
-/** The columns that a reader with or without access to costs sees. */
 export const columnsFor = (
   seesCost: boolean,
   ids: readonly InventoryColumn[] = columnIds,

@@ -30,10 +30,8 @@ const texts: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
 export const facetText = (facet: Facet, value: string): string =>
   value === NOT_RECORDED ? 'Not recorded' : (texts[facet] ?? capitalized)(value);
 
-/** Values that need no facet title. */
 const SAY_ALL: readonly Facet[] = ['kva', 'phase', 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'];
 
-/** A value outside its facet's list. */
 export function chosenText(facet: Facet, value: string): string {
   const text = facetText(facet, value);
   return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitle(facet)}: ${text}`;

@@ -4,7 +4,6 @@ import { INVENTORY_PAGE, INVENTORY_SEARCH_LENGTH } from '../../limits';
 import { defaultLook, lookInAddress, readLook, type InventoryLook } from './look';
 import { readPage } from '../../views/views';
 
-/** The chosen values; facets without any are absent. */
 export type Chosen = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 export interface InventoryOrder {
@@ -51,7 +50,6 @@ export const readInventory = (query: URLSearchParams, remembered = defaultLook):
   ...readLook(query, remembered),
 });
 
-/** Omits defaults. */
 export function writeInventory(list: InventoryList, remembered = defaultLook): URLSearchParams {
   const search = oneLine(list.search, INVENTORY_SEARCH_LENGTH);
   const ordering = orderingOf(list.order);

@@ -27,7 +27,6 @@ export const toInventoryQuery = (list: InventoryList): InventoryQuery => ({
   page_size: String(pageSizeOf(list)),
 });
 
-/** Repeats the name for several values. */
 export const writeQuery = (query: InventoryQuery): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),

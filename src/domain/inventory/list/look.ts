@@ -8,7 +8,6 @@ export type Density = (typeof densities)[number];
 /** Display settings that the browser remembers. */
 export interface InventoryLook {
   view: InventoryView;
-  /** In display order. */
   columns: readonly InventoryColumn[];
   density: Density;
 }
@@ -21,14 +20,12 @@ function readColumns(text: string | null, otherwise: readonly InventoryColumn[])
   return known.length > 0 || text === '' ? known : otherwise;
 }
 
-/** Missing or invalid settings are as remembered. */
 export const readLook = (query: URLSearchParams, remembered = defaultLook): InventoryLook => ({
   view: inventoryViews.find((view) => view === query.get('view')) ?? remembered.view,
   columns: readColumns(query.get('columns'), remembered.columns),
   density: densities.find((density) => density === query.get('density')) ?? remembered.density,
 });
 
-/** All settings, for the browser's storage. */
 export const writeLook = ({ view, columns, density }: InventoryLook): URLSearchParams =>
   new URLSearchParams({ view, columns: columns.join(','), density });
 

@@ -49,7 +49,6 @@ function countCodes(store: UnitStore, column: ColumnName, failures: Failures, wa
   return new Map(wanted.map((bits, at) => [bits, counts.subarray(at * values.length, (at + 1) * values.length)]));
 }
 
-/** The most frequent values and all chosen ones. */
 function listed(facet: Facet, counts: ReadonlyMap<string, number>, chosen: ReadonlySet<string>): FacetCounts {
   const all = [...counts].sort(([a, countA], [b, countB]) => countB - countA || compareValues(a, b));
   const frequent = all.filter(([value], at) => at < MAX_VALUES || chosen.has(value));
@@ -58,6 +57,5 @@ function listed(facet: Facet, counts: ReadonlyMap<string, number>, chosen: Reado
   return { facet, values, more: all.length - frequent.length };
 }
 
-/** Numbers by size, then other texts. */
 const compareValues = (a: string, b: string): number => sizeOf(a) - sizeOf(b) || (a < b ? -1 : 1);
 const sizeOf = (value: string): number => (Number.isNaN(Number(value)) ? Infinity : Number(value));

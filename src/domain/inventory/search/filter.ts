@@ -12,7 +12,6 @@ export const NONE = 0;
 export const ALL = 0xffff;
 export const bitOf = (facet: Facet): number => 1 << facets.indexOf(facet);
 
-/** Retired units are listed on request only. */
 const DEFAULTS: Readonly<Partial<Record<Facet, string[]>>> = { availability: ['free', 'reserved'] };
 
 export const chosenIn = (selection: InventorySelection): Chosen =>

@@ -25,7 +25,6 @@ export function listUnits(
   return { serials: places.map((place) => store.serialAt(rows[place] ?? 0)), count: rows.length };
 }
 
-/** In ascending order of serial. */
 function fittingRows(store: UnitStore, failures: Failures): Uint32Array {
   const rows = store.rowsBySerial();
   const fitting = new Uint32Array(rows.length);

@@ -85,5 +85,4 @@ function ranksOf(
   return Float64Array.from(texts, (text) => ranks.get(text) ?? Infinity);
 }
 
-/** Unreadable texts sort last. */
 const volts = (text: string): number => parseVoltage(text)?.[0]?.volts ?? Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,5 @@
 import { at, NONE, type AssignmentProblem } from './problem';
 
-/** Orders with their units, or units with their orders. */
 interface Side {
   /** The pairs of node `i`: from `starts[i]` to `starts[i + 1]`. */
   readonly starts: Int32Array;
@@ -42,7 +41,6 @@ function turned({ starts, partners, values }: Pairs, units: number): Pairs {
   return back;
 }
 
-/** The start of each unit's pairs in a grouped array. */
 export function startsOf(unitOfPair: Int32Array, units: number): Int32Array {
   const starts = new Int32Array(units + 1);
   for (const unit of unitOfPair) starts[unit + 1] = at(starts, unit + 1) + 1;

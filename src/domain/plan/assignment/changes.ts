@@ -83,7 +83,6 @@ function waysTo(target: number, from: Iterable<number>, residual: Residual, assi
 
 interface GrowingWays extends Ways {
   readonly reach: (place: number, cost: number, next: number) => void;
-  /** The next place whose cost is certain; null if none. */
   readonly settle: () => number | null;
 }
 
@@ -132,7 +131,6 @@ export interface Move {
 }
 
 export interface Change {
-  /** The other unit, or NONE. */
   readonly unit: number;
   /** Loss to the plan, in cents; never below 0. */
   readonly cost: number;
@@ -161,7 +159,6 @@ export function changesFor(
 interface Option {
   readonly unit: number;
   readonly slack: number;
-  /** The order that has the unit, or OUTSIDE. */
   readonly start: number;
 }
 

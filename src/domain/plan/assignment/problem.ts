@@ -8,14 +8,11 @@ export interface AssignmentProblem {
   readonly values: Float64Array;
 }
 
-/** No unit, or no order. */
 export const NONE = -1;
 
 /** A best assignment with the prices that prove it, in whole cents. */
 export interface Assignment {
-  /** The unit of each order, or NONE. */
   readonly unitOf: Int32Array;
-  /** The order of each unit, or NONE. */
   readonly orderOf: Int32Array;
   /** Each order's gain over its unit's price; never below 0. */
   readonly profits: Float64Array;
@@ -46,5 +43,4 @@ export function problemOf(orders: number, units: number, pairs: readonly Pair[])
   return { orders, units, starts, unitOfPair, values };
 }
 
-/** An element that is known to exist. */
 export const at = (array: Int32Array | Float64Array, place: number): number => array[place] ?? Number.NaN;

@@ -12,7 +12,6 @@ export interface Residual {
   readonly exitUnits: Int32Array;
 }
 
-/** The place of everything outside of the plan. */
 export const OUTSIDE = -2;
 
 /** Loss of an order with this pair against its best at the plan's prices, in cents. */
@@ -57,7 +56,6 @@ function offerExit({ exits, exitUnits }: Residual, order: number, unit: number, 
   exitUnits[order] = unit;
 }
 
-/** Value of an assignment, in cents. */
 export function totalValue({ starts, unitOfPair, values }: AssignmentProblem, { unitOf }: Assignment): number {
   let total = 0;
   for (let order = 0; order < unitOf.length; order += 1)

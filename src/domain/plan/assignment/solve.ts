@@ -27,7 +27,6 @@ export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orde
   return { prices, profits: Float64Array.from(worth.keys(), profitOf) };
 }
 
-/** The value of each order's pair; 0 without one. */
 function worthOf({ orders, starts, unitOfPair, values }: AssignmentProblem, unitOf: Int32Array): Float64Array {
   const worth = new Float64Array(orders);
   for (let order = 0; order < orders; order += 1)
@@ -45,7 +44,6 @@ export function fillTied(problem: AssignmentProblem, assignment: Assignment): vo
     if (unit === NONE && at(assignment.profits, order) === 0) fill(problem, assignment, order, dead);
 }
 
-/** Breadth-first. */
 function fill(problem: AssignmentProblem, assignment: Assignment, first: number, dead: Set<number>): void {
   const { starts, unitOfPair } = problem;
   const takerOf = new Map<number, number>();

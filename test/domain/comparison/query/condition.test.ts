@@ -72,18 +72,6 @@ test('a figure of which only a bound is known is within no range for certain', (
   expect(fits({ from: 0, to: 100 }, { atLeast: 50 })).toBe(false);
 });
 
-test('of whole figures, each is below, equal to or above a number, and never two of these', () => {
-  const whole = fc.integer({ min: -50, max: 50 });
-  fc.assert(
-    fc.property(whole, whole, (value, number) => {
-      const is = (sign: '≥' | '≤' | '>' | '<' | '=') => fits({ sign, number }, value);
-      expect([is('<'), is('='), is('>')].filter(Boolean)).toHaveLength(1);
-      expect([is('≥'), is('≤')]).toEqual([!is('<'), !is('>')]);
-      expect(fits({ from: number, to: number }, value)).toBe(is('='));
-    }),
-  );
-});
-
 test.each([
   [['≥', '>=', '=>'], '≥'],
   [['≤', '<=', '=<'], '≤'],

@@ -58,12 +58,6 @@ test('costed again, the price for a margin gives it, and one cent less misses it
   );
 });
 
-test('the lowest price at the floor of the rates reads as a good margin, one cent less does not', () => {
-  const job = jobOf({}, { goodMargin: 25 });
-  expect(costedAt(job, 26_666.67)).toMatchObject({ tone: 'good', salePrice: 26_666.67, margin: 6_666.67 });
-  expect(costedAt(job, 26_666.66).tone).toBe('bad');
-});
-
 test.each([
   // 1 / (1 - 0.9999): the last hundredth of a percent still has a price; 20,000 of it is 200,000,000.
   [99.99, 200_000_000],
