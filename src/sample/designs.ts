@@ -10,7 +10,6 @@ import {
   type Primary,
 } from './tables';
 
-/** The properties that decide a match, of a requirement or a unit. */
 export interface Design {
   condition: 'RC' | 'RW';
   kva: number;
@@ -28,8 +27,7 @@ export interface Design {
   price: number;
 }
 
-/** Demanded ratings by frequency. */
-const ASKED_RATINGS: readonly (readonly [number, number])[] = [
+const REQUIRED_RATINGS: readonly (readonly [number, number])[] = [
   [75, 5],
   [112.5, 6],
   [150, 9],
@@ -51,8 +49,8 @@ export function salePrice(kva: number, random: Random): number {
 }
 
 /** Customers rarely specify the null fields. */
-export function askedDesign(random: Random): Design {
-  const kva = random.weighted(ASKED_RATINGS);
+export function requiredDesign(random: Random): Design {
+  const kva = random.weighted(REQUIRED_RATINGS);
   return {
     condition: random.chance(0.68) ? 'RC' : 'RW',
     kva,
@@ -70,14 +68,14 @@ export function askedDesign(random: Random): Design {
 }
 
 function stockedRating(random: Random): number {
-  return random.chance(0.12) ? random.pick(ODD_RATINGS) : random.weighted([...ASKED_RATINGS, [45, 2], [5000, 1]]);
+  return random.chance(0.12) ? random.pick(ODD_RATINGS) : random.weighted([...REQUIRED_RATINGS, [45, 2], [5000, 1]]);
 }
 
 /** Any rating; occasionally a dual primary, odd taps or a legacy fluid. */
 export function stockedDesign(random: Random): Design {
   const kva = stockedRating(random);
   return {
-    ...askedDesign(random),
+    ...requiredDesign(random),
     kva,
     secondary: random.weighted(secondariesFor(kva)),
     price: salePrice(kva, random),

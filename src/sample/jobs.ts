@@ -1,6 +1,6 @@
-import { askedDesign } from './designs';
+import { requiredDesign } from './designs';
 import { createRandom, type Random } from './random';
-import { asked, designSource, type Asked, type Requirements } from './stock/requirements';
+import { requirementsOf, designSource, type OrderRequirements, type Requirements } from './stock/requirements';
 import { decoyFor, stockedFor } from './stock/stock';
 import { situationOf } from './stock/situations';
 import type { StockDesign } from './stock/departures';
@@ -33,12 +33,11 @@ export interface SampleJob extends Requirements {
   units: readonly SampleUnit[];
 }
 
-/** The units made for an order; the last one is a decoy. */
-function stock(index: number, requirements: Asked, nextSerial: () => string): readonly SampleUnit[] {
+function stock(index: number, requirements: OrderRequirements, nextSerial: () => string): readonly SampleUnit[] {
   const situation = situationOf(index);
   if (situation === 'unavailable') return [];
   const [random, extras] = [designSource(index), createRandom(STOCK_SEED + index)];
-  askedDesign(random);
+  requiredDesign(random);
   const last = random.int(4, 9) - 1;
   const honest = Array.from({ length: last }, (_, nth) =>
     unit(nth, stockedFor(requirements, situation, nth, extras), nextSerial(), random),
@@ -46,7 +45,6 @@ function stock(index: number, requirements: Asked, nextSerial: () => string): re
   return [...honest, unit(last, decoyFor(requirements, honest, extras), nextSerial(), random)];
 }
 
-/** The first units of an order have no empty cells. */
 function unit(nth: number, design: StockDesign, serial: string, random: Random): SampleUnit {
   const price = Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25;
   const row = unitRow(serial, { ...design, price }, random);
@@ -55,6 +53,6 @@ function unit(nth: number, design: StockDesign, serial: string, random: Random):
 
 export const sampleJobs = (nextSerial: () => string): readonly SampleJob[] =>
   Array.from({ length: ORDER_COUNT }, (_, index) => {
-    const requirements = asked(index);
+    const requirements = requirementsOf(index);
     return { ...requirements, units: stock(index, requirements, nextSerial) };
   });

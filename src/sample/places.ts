@@ -8,7 +8,6 @@ export const WAREHOUSES: readonly (readonly [{ code: string; description: string
   [{ code: 'GSO', description: 'Greensboro, NC' }, 4],
 ];
 
-/** Delivery cities. */
 export const DESTINATIONS = [
   ['Mesa', 'AZ'],
   ['Tucson', 'AZ'],
@@ -82,7 +81,6 @@ export const CUSTOMERS = [
 /** The person of `sales@specai.test` (src/server/signIn/interaction/sampleAccounts.ts). */
 export const SALES_ACCOUNT = { name: 'Dana Sales', email: 'sales@specai.test' } as const;
 
-/** Invented people; their domain cannot exist (RFC 6761). */
 export const SALES_REPS = [
   SALES_ACCOUNT.name,
   'Marcus Oyelaran',

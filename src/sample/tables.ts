@@ -82,7 +82,6 @@ export function secondariesFor(kva: number): readonly (readonly [string, number]
   return [...industrial, ['4160Y/2400', 5], ['600Y/346', 2]];
 }
 
-/** By frequency: more current needs more holes. */
 export function secondaryBushingsFor(kva: number): readonly (readonly [string | null, number])[] {
   const [four, six, ten] = kva <= 300 ? [80, 12, 0] : kva <= 1000 ? [25, 68, 2] : [4, 66, 22];
   return [

@@ -40,7 +40,6 @@ function isRecorded(known: boolean | undefined, random: Random): boolean {
   return known ?? drawn;
 }
 
-/** 0.00 if not applicable. */
 function addOnCosts(design: StockDesign, gallons: number, wants: { cabinet: boolean; tank: boolean }, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {

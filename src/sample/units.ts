@@ -29,7 +29,6 @@ function singlePhase(serial: string, design: Design, random: Random): SampleUnit
   return { ...unit, phase: 1, primary_voltage: '7200', primary_bil_kv: 95, unit_type: 'Single-Phase Pad' };
 }
 
-/** A unit made for no order. */
 function otherUnit(index: number, serial: string): SampleUnit {
   const random = createRandom(DESIGN_SEED + index);
   const design = stockedDesign(random);

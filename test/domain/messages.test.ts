@@ -63,7 +63,7 @@ test('an order that cannot be loaded has the same words as title and before the 
 /** A text, one about something, or more of them by name. */
 type Texts = string | ((of: string) => string) | { readonly [name: string]: Texts };
 
-/** Every text of the messages with the place where it stands; of those about something, as said of 70001. */
+/** Every text of the messages with its place; of those about something, as said of 70001. */
 function textsOf(part: Texts, place = ''): [place: string, text: string][] {
   if (typeof part === 'string') return [[place, part]];
   if (typeof part === 'function') return [[place, part('70001')]];

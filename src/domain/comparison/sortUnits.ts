@@ -61,7 +61,7 @@ export interface RowFigure {
 
 /** The initial direction of a column: best first. */
 export const startOf = (column: TableColumn): TableSort['direction'] =>
-  column === 'match' || column === 'margin' || column === 'afterFreight' ? 'descending' : 'ascending';
+  ['match', 'margin', 'afterFreight', 'price'].includes(column) ? 'descending' : 'ascending';
 
 export const listSort = (sort: UnitSort): TableSort => {
   const by = sort === 'specs' ? 'match' : 'margin';

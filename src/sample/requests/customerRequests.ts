@@ -2,7 +2,6 @@ import type { Random } from '../random';
 import type { Design } from '../designs';
 import { ratingOf, secondaryBushingsFor } from '../tables';
 
-/** Sales representatives' remarks about demands. */
 const REMARKS = {
   noAluminum: [
     'Do not offer aluminum windings, the end user’s specification excludes them.',
@@ -33,7 +32,6 @@ const REMARKS = {
 
 const remark = (subject: keyof typeof REMARKS, random: Random): string => random.pick(REMARKS[subject]);
 
-/** Additional demands in the order's fields, its notes, or both. */
 export interface CustomerRequests {
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
@@ -102,7 +100,6 @@ function bushingRequest({ kva }: Design, random: Random): Stated<string | null> 
   return { field, remarks: [remark('sixHoleSpades', random)] };
 }
 
-/** FR3 can be merely preferred. */
 const fluidRemarks = ({ fluid }: Design, random: Random): readonly string[] =>
   sometimes('fr3Preferred', fluid === 'FR3' ? 0.4 : 0.14, random);
 

@@ -35,14 +35,12 @@ const UNIT_REMARKS = [
   'Sudden pressure relay not original.',
 ] as const;
 
-/** `count` distinct remarks. */
 function sentences(random: Random, pool: readonly string[], count: number): string {
   const chosen = new Set<string>();
   while (chosen.size < count) chosen.add(random.pick(pool));
   return [...chosen].join(' ');
 }
 
-/** Numbered paragraphs. */
 function longNotes(random: Random, paragraphs: number): string {
   return Array.from(
     { length: paragraphs },
@@ -85,7 +83,6 @@ export function formattedNotes(notes: string | null, random: Random): string | n
     .join('\n')}`;
 }
 
-/** The shop's findings about a unit; often null. */
 export function unitNotes(random: Random): string | null {
   return random.chance(0.35) ? null : sentences(random, UNIT_REMARKS, random.chance(0.05) ? 12 : random.int(1, 5));
 }

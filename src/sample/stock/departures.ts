@@ -2,7 +2,6 @@ import type { Design } from '../designs';
 import type { Random } from '../random';
 import { DUAL_PRIMARIES, ODD_RATINGS, RATINGS, PRIMARIES, ratingOf } from '../tables';
 
-/** A unit's design and condition; undefined properties are random. */
 export interface StockDesign extends Design {
   cabinet?: 'good' | 'replace';
   tank?: 'good' | 'replace';
@@ -11,7 +10,6 @@ export interface StockDesign extends Design {
   totalCost?: number;
 }
 
-/** Differences of a unit from a requirement. */
 export type Departure = Partial<StockDesign>;
 
 export const when = (holds: boolean, departure: Departure): readonly Departure[] => (holds ? [departure] : []);
@@ -49,7 +47,6 @@ function largerRatings({ kva, secondary }: Design): readonly number[] {
   return [...odd, ...(next ? [next.kva] : [])].filter((each) => each <= 1000 || !secondary.startsWith('208'));
 }
 
-/** Dual voltages that include the required one, and the other kind of wye. */
 function primaries({ primary }: Design): readonly Design['primary'][] {
   const dual = DUAL_PRIMARIES.filter(({ nameplate }) => nameplate.split(' x ').includes(primary.nameplate));
   const wye = primary.nameplate.includes('GrdY')
@@ -58,7 +55,6 @@ function primaries({ primary }: Design): readonly Design['primary'][] {
   return [...dual, ...(wye === primary.nameplate ? [] : [{ ...primary, nameplate: wye }])];
 }
 
-/** Departures that work can fix. */
 export function workDepartures(design: Design): readonly Departure[] {
   return [
     ...when(design.fluid === 'FR3', { fluid: 'Mineral Oil' }),
@@ -70,9 +66,8 @@ export function workDepartures(design: Design): readonly Departure[] {
   ];
 }
 
-/** Nameplate voltages within one turn. */
 export function turnPulls(design: Design): readonly Departure[] {
-  const secondary = NEAR_SECONDARIES.find(([asked]) => asked === design.secondary)?.[1];
+  const secondary = NEAR_SECONDARIES.find(([required]) => required === design.secondary)?.[1];
   return [
     ...nearPrimaries(design).map((primary) => ({ primary })),
     ...(secondary === undefined ? [] : [{ secondary }]),
@@ -96,7 +91,6 @@ const NEAR_VOLTS = new Map([
   ['13200', '12470'],
 ]);
 
-/** Departures that work cannot fix but the customer may accept. */
 export function openDepartures(design: Design): readonly Departure[] {
   const typical = ratingOf(design.kva).impedancePct;
   return [

@@ -1,4 +1,4 @@
-import { type Design, salePrice, askedDesign } from '../designs';
+import { type Design, salePrice, requiredDesign } from '../designs';
 import { type CustomerRequests, customerRequestsOf } from '../requests/customerRequests';
 import { type Random, createRandom } from '../random';
 import { ratingOf } from '../tables';
@@ -22,7 +22,6 @@ function demandOf(situation: Situation, design: Design, random: Random): Departu
   return situation === 'short' ? pickedFrom(unmetDemands(design), random) : {};
 }
 
-/** Work can meet them. */
 function workableDemands(design: Design): readonly Departure[] {
   const config = 'Loop Feed Dead Front';
   return [
@@ -33,7 +32,6 @@ function workableDemands(design: Design): readonly Departure[] {
   ];
 }
 
-/** Work cannot meet them, and hardly any unit does. */
 function unmetDemands({ kva }: Design): readonly Departure[] {
   const impedancePct = Number((ratingOf(kva).impedancePct * 1.4).toFixed(1));
   return [{ impedancePct }, { taps: '-10%' }, { secBush: kva <= 1000 ? '10-hole spade' : '4-hole spade' }];
@@ -48,9 +46,9 @@ const UNAVAILABLE: readonly Departure[] = [
 ];
 
 /** Reconditioned, since a rewind could reach any voltage. */
-function unavailableDesign(asked: Design, nth: number, random: Random): Design {
-  const design = { ...asked, ...UNAVAILABLE[nth % UNAVAILABLE.length], condition: 'RC' as const };
-  return design.kva === asked.kva ? design : { ...design, price: salePrice(design.kva, random) };
+function unavailableDesign(required: Design, nth: number, random: Random): Design {
+  const design = { ...required, ...UNAVAILABLE[nth % UNAVAILABLE.length], condition: 'RC' as const };
+  return design.kva === required.kva ? design : { ...design, price: salePrice(design.kva, random) };
 }
 
 const DESIGN_SEED = 20_260_303;
@@ -60,27 +58,26 @@ const DEMAND_SEED = 20_340_302;
 /** The random source of an order's design, and then of its units. */
 export const designSource = (index: number) => createRandom(DESIGN_SEED + index);
 
-export interface Asked extends Requirements {
-  /** The design of the order's units. */
+export interface OrderRequirements extends Requirements {
   plain: Design;
 }
 
 /** A contested order has its rival's requirement at another price. */
-export function asked(index: number): Asked {
+export function requirementsOf(index: number): OrderRequirements {
   const situation = situationOf(index);
   const random = createRandom(DEMAND_SEED + index);
   if (situation === 'contested') {
-    const { design, requests } = asked(rivalOf(index));
+    const { design, requests } = requirementsOf(rivalOf(index));
     return { requests, plain: design, design: { ...design, price: salePrice(design.kva, random) } };
   }
-  const { requests, ...own } = askedFor(index);
+  const { requests, ...own } = plainRequirements(index);
   const plain = { ...own.plain, ...unusualFusing(situation, random) };
   if (situation === 'unavailable') return { plain, requests, design: unavailableDesign(plain, index, random) };
   return { plain, requests, design: { ...plain, ...demandOf(situation, plain, random) } };
 }
 
-function askedFor(index: number): Pick<Asked, 'plain' | 'requests'> {
-  const design = askedDesign(designSource(index));
+function plainRequirements(index: number): Pick<OrderRequirements, 'plain' | 'requests'> {
+  const design = requiredDesign(designSource(index));
   const requests = customerRequestsOf(design, createRandom(REQUESTS_SEED + index));
   const { winding, secBush, impedancePct } = requests;
   return { requests, plain: { ...design, winding, secBush, impedancePct } };

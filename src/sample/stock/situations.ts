@@ -1,9 +1,7 @@
 import { createRandom } from '../random';
 
 const SEED = 42_260;
-/** Every ninth order has an unavailable requirement. */
 const UNAVAILABLE_EVERY = 9;
-/** Every sixth order has a unit assigned, if possible. */
 const ASSIGNED_EVERY = 6;
 
 /** An order's stock: units made for it, substitutes, units that need work or fall short, another order's unit, or none. */

@@ -11,7 +11,7 @@ import {
   when,
   turnPulls,
 } from './departures';
-import type { Asked } from './requirements';
+import type { OrderRequirements } from './requirements';
 import type { Situation } from './situations';
 import { PRIMARIES, RATINGS } from '../tables';
 
@@ -64,22 +64,21 @@ function departure(design: Design, fit: Fit, random: Random): Departure {
   return { ...nearly, ...random.pick(openDepartures(design)) };
 }
 
-/** The `nth` unit of an order, from 0. */
 export function stockedFor(
-  asked: Asked,
+  requirements: OrderRequirements,
   situation: Exclude<Situation, 'unavailable'>,
   nth: number,
   random: Random,
 ): StockDesign {
   return {
-    ...asked.plain,
-    winding: windingFor(asked, nth),
-    ...departure(asked.design, fitOf(situation, nth, random), random),
+    ...requirements.plain,
+    winding: windingFor(requirements, nth),
+    ...departure(requirements.design, fitOf(situation, nth, random), random),
   };
 }
 
 /** If only the notes exclude aluminum, the best unit has aluminum windings. */
-function windingFor({ design, requests }: Asked, nth: number): Design['winding'] {
+function windingFor({ design, requests }: OrderRequirements, nth: number): Design['winding'] {
   if (!requests.isAluminumForbidden || design.winding === 'Copper') return design.winding;
   return nth === 0 ? 'Aluminum' : 'Copper';
 }
@@ -93,14 +92,17 @@ interface Costed {
 const totalOf = (unit: Costed) => Number(unit.unit_cost) + Number(unit.labor_cost) + Number(unit.materials_cost);
 
 /** A flawed unit that costs less than the order's others. */
-export function decoyFor({ plain, design, requests }: Asked, others: readonly Costed[], random: Random): StockDesign {
+export function decoyFor(
+  { plain, design, requests }: OrderRequirements,
+  others: readonly Costed[],
+  random: Random,
+): StockDesign {
   const totalCost = Math.min(...others.map(totalOf)) * random.between(0.86, 0.95);
   const departure = pickedFrom(decoys(design, requests.isAluminumForbidden), random);
   const nearly = pickedFrom(acceptableDepartures(design), random);
   return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
 }
 
-/** Flaws of decoys. */
 function decoys(design: Design, isAluminumForbidden: boolean): readonly Departure[] {
   if (isAluminumForbidden) return [{ winding: 'Aluminum' }];
   return [
@@ -116,7 +118,6 @@ function decoys(design: Design, isAluminumForbidden: boolean): readonly Departur
   ];
 }
 
-/** The same kilovolts with the other connection. */
 function otherConnections({ primary }: Design): readonly Design['primary'][] {
   const isDelta = primary.nameplate.endsWith('D');
   return PRIMARIES.map(([each]) => each).filter(

@@ -7,7 +7,7 @@ const told = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part)
 const OF_THE_ORDER = { itemCode: null };
 const WITHOUT_A_JOB = { jobNumber: null };
 
-/** Every action, as it is told with all that its entry holds. */
+/** Every action, with all that its entry has. */
 const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ['reserved 484872 for J59270', {}],
   ['released 484872 from J59270', { action: 'release' }],

@@ -91,13 +91,6 @@ test('every specification, with a verdict in words', () => {
   expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
 });
 
-test('a specification that the server marks as failing without a verdict differs', () => {
-  const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
-  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe(
-    'Differs: 200 kVA smaller than asked',
-  );
-});
-
 test('a unit that cannot serve says so beside its match', () => {
   const failing = { ...unit, can_serve: false };
   expect(texts(sheetOf({ unit: failing, isBest: true }).unit)).toMatchObject({
@@ -197,9 +190,6 @@ test.each([
 });
 
 test.each([
-  // 15 % of 8,000 lb are 1,200.
-  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_200 }, {}, 'Acceptable: 1,200 lb heavier than asked'],
-  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_201 }, {}, 'Differs: 1,201 lb heavier than asked'],
   [
     'Weight (lb)',
     { weight_lbs: 8_000 },
@@ -207,14 +197,6 @@ test.each([
     { weightTolerance: 15.02 },
     'Acceptable: 1,201 lb heavier than asked',
   ],
-  [
-    'Weight (lb)',
-    { weight_lbs: 8_000 },
-    { total_weight: 8_801 },
-    { weightTolerance: 10 },
-    'Differs: 801 lb heavier than asked',
-  ],
-  ['KVA Rating (kVA)', { kva_rating: 500 }, { kva_rating: 451 }, {}, 'Acceptable: 49 kVA smaller than asked'],
   [
     'KVA Rating (kVA)',
     { kva_rating: 500 },
@@ -224,13 +206,4 @@ test.each([
   ],
 ])('%s of %j beside %j by rates with %j: %s', (label, requirement, unit, rates, verdict) => {
   expect(rowOf(label, requirement, unit, rates)?.verdict).toBe(verdict);
-});
-
-test('an empty order and unit show every row without a judgment', () => {
-  const rows = sheetSpecs({}, aUnit());
-  expect(rows.length).toBeGreaterThan(10);
-  expect(
-    rows.filter(({ required, actual, verdict }) => `${required}${actual}${verdict}` !== 'N/AN/ANot required'),
-  ).toEqual([]);
-  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
 });

@@ -92,7 +92,7 @@ test.each([
   ],
   [{ unit: estimatedUnit({ needed_work: [] }) }, ['The work that the unit needs or what it costs changed.']],
   [{ unit: estimatedUnit({ list_price: null }) }, ['The list price of the unit changed.']],
-  // The order has no price of its own: the unit brings what it is listed at.
+  // Without an order price the list price counts.
   [{ unit: estimatedUnit({ list_price: 28_000, m_price: 28_000 }) }, ['The list price of the unit changed.']],
   [
     { orderSalePrice: 41_000, unit: estimatedUnit({ list_price: 28_000, m_price: 41_000 }) },
@@ -121,7 +121,7 @@ test('a rate that was added since and is not set is no change', () => {
   expect(changedGrounds(then, set)).toHaveLength(1);
 });
 
-test('where only a rate that no figure counts from changed, the rates are named', () => {
+test('a change of rates that no figure uses names the rates', () => {
   const saved = { worked: worked(), grounds: 'a' };
   expect(staleBecause({ ...saved, now: saved }).map(wholeSentence)).toEqual([]);
   const now = { worked: worked(someGrounds({ rates: ratesNamed({}, '2026-11-01') })), grounds: 'b' };
@@ -208,7 +208,6 @@ test('grounds are the same text in whatever order their fields were written, and
   fc.assert(
     fc.property(manyInputs, manyInputs, (inputs, others) => {
       const grounds = { inputs, worked: workOut(inputs, someGrounds()), ratesInForce: inForce };
-      // As a database gives it back, in an order of its own.
       expect(groundsText(turned(grounds) as typeof grounds)).toBe(groundsText(grounds));
       const same = JSON.stringify(turned(inputs)) === JSON.stringify(turned(others));
       expect(groundsText({ ...grounds, inputs: others }) === groundsText(grounds)).toBe(same);

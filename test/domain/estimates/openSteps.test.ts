@@ -68,7 +68,6 @@ test('without a delivery in the future it is not quoted; everything else stays o
   expect(whyNot('quote', { state: 'proposed', whyNoDelivery })).toBe(whyNoDelivery);
   expect(open({ state: 'proposed', whyNoDelivery })).toEqual(['approve', 'return']);
   expect(open({ state: 'quoted', whyNoDelivery })).toEqual(['win', 'lose']);
-  // First what keeps it from being quoted at all.
   expect(whyNot('quote', { state: 'proposed', whyNoDelivery, approvalReasons: ['Its margin is not known.'] })).toBe(
     'It needs an approval first. Its margin is not known.',
   );
@@ -152,12 +151,12 @@ test.each([
 ] as const)('%s can %s or gets the permission message: %p', (role, step, why) => {
   const permissions = permissionsOf([role], 'roles');
   expect(whoMayNot(step, permissions)).toBe(why);
-  // Who may not is told so first, whatever else stands in the way.
+  // A missing permission is the first reason.
   if (why !== null)
     expect(whyNot(step, { permissions, state: 'won', staleBecause: ['The unit cost changed.'] })).toBe(why);
 });
 
-test('where roles do not count, everybody may take every step but approve their own', () => {
+test('without roles everyone can take every step but approve their own', () => {
   const permissions = permissionsOf([], 'everyone');
   expect(estimateSteps.map((step) => whoMayNot(step, permissions))).toEqual(estimateSteps.map(() => null));
 });

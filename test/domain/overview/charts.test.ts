@@ -261,7 +261,7 @@ describe('due chart', () => {
     expect(namesOf(...months)).toEqual(names);
   });
 
-  /** January 2026 and the month so many after it. */
+  /** January 2026 and a month after it. */
   test.each([
     [12, '2027-01', 13],
     [13, '2027-02', 14],

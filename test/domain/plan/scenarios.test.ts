@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import type { PlanQuestion } from '../../../src/contract/plan/planScenarios';
 import { DEFAULT_QUESTION } from '../../../src/domain/plan/planAddress';
 
-/** What is told of each order, as [order, unit before, unit after]; null: empty, undefined: not in the plan. */
+/** Of each order, [order, unit before, unit after]; null: empty, undefined: not in the plan. */
 const told = (...plans: Parameters<typeof compareResults>) =>
   compareResults(...plans).map(({ order_id, before, after }) => [
     order_id,
@@ -200,36 +200,24 @@ test('a question lists its settings in words, then its pairs', () => {
 
 const some = { pinned: [pair(7, 'A'), pair(8, 'B')], forbidden: [pair(9, 'C')] };
 
-test.each<[string, PlanQuestion, PlanQuestion, string[]]>([
-  ['the same', question(some, { fit: 'Fits' }), question(some, { fit: 'Fits' }), []],
-  ['what is as usual', DEFAULT_QUESTION, question({}), []],
+test.each<[PlanQuestion, PlanQuestion, string[]]>([
+  [question(some, { fit: 'Fits' }), question(some, { fit: 'Fits' }), []],
+  [DEFAULT_QUESTION, question({}), []],
   [
-    'settings that are others',
     question({}, { fit: 'Fits', late_week: 500, hundred_miles: 40 }),
     question({}, { fit: 'Misses a requirement', late_week: 500 }),
     ['Lowest class: Fits', 'Freight without a rate: $40 per 100 miles'],
   ],
+  [question({}), question({}, { filled: 1_500, units_per_order: 20 }), ['Value of filling an order: $0']],
+  [question(some), question({}), ['2 pairs pinned', '1 pair excluded']],
+  [question({ ...some, pinned: [...some.pinned, pair(10, 'A')] }), question(some), ['1 pair pinned']],
   [
-    'what is as usual again, against a question that was not',
-    question({}),
-    question({}, { filled: 1_500, units_per_order: 20 }),
-    ['Value of filling an order: $0'],
-  ],
-  ['pairs, where the other has none', question(some), question({}), ['2 pairs pinned', '1 pair excluded']],
-  ['one pair more', question({ ...some, pinned: [...some.pinned, pair(10, 'A')] }), question(some), ['1 pair pinned']],
-  [
-    'as many pairs, but others',
     question({ pinned: [pair(7, 'B'), pair(8, 'A')], forbidden: [pair(9, 'D')] }),
     question(some),
     ['2 pairs pinned', '1 pair excluded'],
   ],
-  [
-    'the same pairs, pinned instead of excluded',
-    question({ pinned: some.forbidden, forbidden: some.pinned }),
-    question(some),
-    ['1 pair pinned', '2 pairs excluded'],
-  ],
-  ['fewer pairs: it asks for nothing that the other does not', question({}), question(some), []],
-])('of two questions, %s', (_, asked, other, text) => {
-  expect(questionText(asked, other)).toEqual(text);
+  [question({ pinned: some.forbidden, forbidden: some.pinned }), question(some), ['1 pair pinned', '2 pairs excluded']],
+  [question({}), question(some), []],
+])('the question %j, beside %j, is described as %j', (given, other, text) => {
+  expect(questionText(given, other)).toEqual(text);
 });

@@ -49,7 +49,7 @@ describe('what was loaded', () => {
 describe('a change', () => {
   test.each<[string, UnitOptions, UnitOptionsChange, Partial<UnitOptions>]>([
     ['FR3 on with empty gallons sets 620', options(), { fr3Enabled: true }, { fr3EstimatedGallons: '620' }],
-    ['FR3 on with gallons keeps them', options(), { fr3Enabled: true, fr3EstimatedGallons: '5' }, withFr3('5')],
+    ['FR3 on with gallons retains them', options(), { fr3Enabled: true, fr3EstimatedGallons: '5' }, withFr3('5')],
     ['FR3 off clears the gallons', withFr3('580'), { fr3Enabled: false }, options()],
     ['gallons may be emptied while FR3 stays on', withFr3(), { fr3EstimatedGallons: '' }, withFr3('')],
     ['FR3 on again while it is on fills nothing', withFr3(''), { fr3Enabled: true }, withFr3('')],
@@ -189,7 +189,7 @@ describe('change', () => {
 });
 
 const switches = ['fr3Enabled', 'reTank', 'feedConversion', 'replacementCabinet', 'turnPull', 'todaysRates'] as const;
-test.each(switches)('options differ where %s does, either way', (option) => {
+test.each(switches)('options differ if %s does, either way', (option) => {
   const changed = { ...noUnitOptions, [option]: true };
   expect(differ(changed, noUnitOptions)).toBe(true);
   expect(differ(noUnitOptions, changed)).toBe(true);
@@ -204,7 +204,7 @@ test.each([
   ['FR3 on with gallons', { fr3Enabled: true, fr3EstimatedGallons: '620' }, { ...others, fr3EstimatedGallons: 620 }],
   ['leading zeros', { fr3Enabled: true, fr3EstimatedGallons: '007' }, { ...others, fr3EstimatedGallons: 7 }],
   ['0 gallons', { fr3Enabled: true, fr3EstimatedGallons: '0' }, { ...others, fr3EstimatedGallons: 0 }],
-])('a save with %s sends gallons only where FR3 is on and has some', (_, options, payload) => {
+])('a save with %s sends gallons only with FR3 on', (_, options, payload) => {
   expect(toPayload({ ...noUnitOptions, ...options })).toEqual(payload);
 });
 

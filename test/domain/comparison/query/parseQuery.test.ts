@@ -72,7 +72,7 @@ test('a term that is taken away leaves the others as they were', () => {
   expect(withoutTerm(query, place!)).toBe('margin ≥ 20, kVA 500-750');
 });
 
-/** What is left between and around the figures is one text, with the commas of its own. */
+/** What is left between and around the figures is one text, with its commas. */
 test.each([
   ['kVA 500, Austin, TX, margin > 20', ['kVA 500', 'Austin, TX', 'margin > 20']],
   ['  kVA 500  ,, margin>20 ,', ['kVA 500', 'margin>20']],

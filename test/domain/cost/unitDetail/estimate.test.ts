@@ -115,7 +115,8 @@ describe('what is missing is assumed', () => {
   });
 
   test.each([null, -1, 1e300, Number.NaN])('a cost of %p is missing', (cost) => {
-    const { costs } = estimateOf({ unitCost: cost, laborCosts: cost, materialsCost: cost });
+    const unit = { ...anInventoryUnit(), unitCost: cost, laborCosts: cost, materialsCost: cost };
+    const { costs } = estimate(unit, noUnitOptions);
     expect(Object.values(costs).map(({ base, isAssumed }) => [base, isAssumed])).toEqual([
       [30_000, true],
       [5_000, true],

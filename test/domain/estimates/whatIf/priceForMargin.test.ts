@@ -97,7 +97,7 @@ test.each([
   expect(budgetCents(price, percent)).toBe(budget);
 });
 
-test('a lowest price is one to rely on only where every cost is recorded', () => {
+test('a lowest price is reliable only if every cost is recorded', () => {
   expect(lowestPriceText(jobOf(), 30, true)).toBe('$28,571.43');
   expect(lowestPriceText(jobOf(), 50, true)).toBe('$40,000');
   expect(lowestPriceText(jobOf(), 30, false)).toBe('at least $28,571.43');

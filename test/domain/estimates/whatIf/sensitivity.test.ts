@@ -118,7 +118,7 @@ const fr3 = { work: 'fr3', cost: 4_960 };
 test.each([
   ['a needed rewind', {}, { needed_work: [fr3, { work: 'rewind', cost: null }] }],
   ['the labor of a re-tank that is only wished for', { reTank: true, reTankCost: '.' }, {}],
-])('where %s has no cost, room is the most there can be', (_, change, fields) => {
+])('room is a maximum if %s has no cost', (_, change, fields) => {
   expect(marginRoom(aJob(change, fields), 40_000, 30)).toEqual([
     'The price can fall by at most $11,428.57, or the cost rise by at most $8,000, and keep 30%: a cost is not recorded.',
   ]);

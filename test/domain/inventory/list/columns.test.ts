@@ -54,7 +54,6 @@ test.each<[InventoryColumn, Partial<ListedUnit>, string]>([
   ['availability', { reserved_for: 10_007 }, 'Reserved'],
   ['availability', { reserved_for: '' }, 'Reserved'],
   ['availability', { retired_at: null }, 'Free'],
-  // Neither, as in the facet: nobody can have it.
   ['availability', { retired_at: '2026-03-05T12:00:00Z' }, 'Retired'],
   ['availability', { retired_at: '2026-03-05T12:00:00Z', reserved_for: 10_007 }, 'Retired'],
   ['notes', { notes: ' Rust at base\nNo leaks ' }, 'Rust at base\nNo leaks'],

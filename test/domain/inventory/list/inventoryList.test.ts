@@ -139,7 +139,7 @@ describe('the address of the inventory', () => {
     expect(read(['kva=0', ...many.map((value) => `kva=${value}`)].join('&')).chosen.kva).toHaveLength(100);
   });
 
-  test('whatever an address says, the list that it means has an address of its own that means the same', () => {
+  test('the list of any address has an address that means the same', () => {
     fc.assert(
       fc.property(addresses, looks, (address, remembered) => {
         const list = read(address, remembered);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { residualOf, provenBound, totalValue } from '../../../../src/domain/plan/assignment/residual';
-import { instanceOf, instances, lossIn, NONE, problemIn, solved, bestOf, worthIn } from './exhaustive';
+import { instanceOf, instances, lossIn, NONE, problemIn, solved, bestOf } from './exhaustive';
 
 const exitsOf = (...rows: readonly (readonly (number | null)[])[]) => {
   const { exits, exitUnits } = solved(instanceOf(...rows)).residual;
@@ -90,7 +90,7 @@ test.each([
   ['they have the other one', [0, 1], 150],
   ['one goes without', [NONE, 0], 70],
   ['both do', [NONE, NONE], 0],
-])('A plan is worth its pairs, where %s', (_, unitOf, total) => {
+])('A plan is worth its pairs if %s', (_, unitOf, total) => {
   expect(totalValue(problemIn(square), assignmentOf(unitOf, [0, 0], [0, 0]))).toBe(total);
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { provenBound, totalValue } from '../../../../src/domain/plan/assignment/residual';
+import { totalValue } from '../../../../src/domain/plan/assignment/residual';
 import { solveAssignment, leastPrices } from '../../../../src/domain/plan/assignment/solve';
 import {
   bestOf,
@@ -51,7 +51,7 @@ test('Every order knows its unit and every unit its order, and each pair is one 
 });
 
 test('Where only one plan is the best, it is the plan', () => {
-  // Each pair has a power of two of its own in the last 17 bits: no two sets of pairs are worth the same.
+  // Each pair has its power of two in the last 17 bits: no two sets of pairs are worth the same.
   const distinct = instances(4).map((instance) => ({
     ...instance,
     pairs: instance.pairs.map((pair, place) => ({ ...pair, value: pair.value * 2 ** 17 + 2 ** place })),
@@ -216,7 +216,7 @@ function priced(instance: Instance, unitOf: readonly number[]) {
 const pricedAtBest = (instance: Instance) => priced(instance, [...auction(problemIn(instance), () => undefined)]);
 
 test.each<[string, Instance, number[], number[], number[]]>([
-  ['nobody else wants costs nothing', instanceOf([10], [null]), [0, NONE], [0], [10, 0]],
+  ['no other order wants costs nothing', instanceOf([10], [null]), [0, NONE], [0], [10, 0]],
   ['another order goes without costs what that one would give', instanceOf([10], [6]), [0, NONE], [6], [4, 0]],
   [
     'two others go without costs what the higher of them would give',
@@ -236,7 +236,7 @@ test.each<[string, Instance, number[], number[], number[]]>([
   ],
   ['another order likes less than its own costs nothing', instanceOf([10, null], [7, 9]), [0, 1], [0, 0], [10, 9]],
   ['another order likes as much as its own costs nothing', instanceOf([10, null], [5, 5]), [0, 1], [0, 0], [10, 5]],
-  ['there is nobody to give anything for costs nothing', { orders: 0, units: 2, pairs: [] }, [], [0, 0], []],
+  ['no order can have costs nothing', { orders: 0, units: 2, pairs: [] }, [], [0, 0], []],
 ])('A unit that %s', (_, instance, unitOf, prices, profits) => {
   expect(priced(instance, unitOf)).toEqual({ prices, profits });
 });
