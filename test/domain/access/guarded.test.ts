@@ -31,7 +31,7 @@ test('a gap of a fit class names the work without its cost', () => {
 });
 
 /** What 'see costs, unit prices and margins' holds back, by name (docs/deployment.md, decision 64), and its placeholder. */
-const heldBack: readonly (readonly [name: string, stands: unknown])[] = [
+const heldBack: readonly (readonly [name: string, placeholder: unknown])[] = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'm_price'].map((name) => [name, null] as const),
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'].map((name) => [name, null] as const),
   ...['jcm_total_cost', 'jcm_result', 'cost', 'by_rate', 'worked', 'workedToday'].map((name) => [name, null] as const),
@@ -45,7 +45,7 @@ const heldBack: readonly (readonly [name: string, stands: unknown])[] = [
 test.each(heldBack)('in %s a viewer gets %j', (name, placeholder) => {
   for (const value of [16_800, 0, null, '16800.00', true, [1, 2], { fr3_cost: 1_508 }])
     expect(seen({ a: [{ [name]: value, serial: 'A' }], [name]: value })).toEqual({
-      ...{ a: [{ [name]: stands, serial: 'A' }], [name]: stands },
+      ...{ a: [{ [name]: placeholder, serial: 'A' }], [name]: placeholder },
     });
 });
 
