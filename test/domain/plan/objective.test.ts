@@ -164,30 +164,8 @@ const servedIn = (orders: Parameters<typeof firstCome>[0]) =>
 
 test.each([
   ['the older order takes the unit', [anOrder(1, '2026-02-02', 'A'), anOrder(2, '2026-02-01', 'A')], { 2: 'A' }],
-  [
-    'of orders of one day the lower id takes it',
-    [anOrder(9, '2026-02-01', 'A'), anOrder(10, '2026-02-01', 'A')],
-    { 9: 'A' },
-  ],
   ['an order without a date comes last', [anOrder(1, null, 'A'), anOrder(2, '2026-02-01', 'A')], { 2: 'A' }],
-  ['of two without a date the lower id comes first', [anOrder(3, null, 'A'), anOrder(2, null, 'A')], { 2: 'A' }],
   ['a year counts before a month', [anOrder(1, '2026-01-31', 'A'), anOrder(2, '2025-12-01', 'A')], { 2: 'A' }],
-  [
-    'who finds the best match taken takes the next one that is left',
-    [
-      anOrder(1, '2026-01-01', 'A', 'B'),
-      anOrder(2, '2026-01-02', 'A', 'B', 'C'),
-      anOrder(3, '2026-01-03', 'B', 'A', 'C'),
-    ],
-    { 1: 'A', 2: 'B', 3: 'C' },
-  ],
-  [
-    'who finds nothing left goes without, and takes nothing from the next one',
-    [anOrder(1, '2026-01-01', 'A'), anOrder(2, '2026-01-02', 'A'), anOrder(3, '2026-01-03', 'A', 'B')],
-    { 1: 'A', 3: 'B' },
-  ],
-  ['an order that no unit serves goes without', [anOrder(1, '2026-01-01')], {}],
-  ['nobody is served of none', [], {}],
 ])('%s', (_, orders, served) => {
   expect(servedIn(orders)).toEqual(served);
 });
