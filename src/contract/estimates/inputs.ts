@@ -35,7 +35,7 @@ export type EstimateDelivery = z.output<typeof deliverySchema>;
 
 export const estimateInputsSchema = z.strictObject({
   options: estimateOptionsSchema,
-  /** US dollars; null for the order's sale price, or the unit's list price if there is none. */
+  /** US dollars; null for the order's sale price, or without one the unit's list price. */
   price: z.nullable(z.number().check(z.minimum(0.01), z.maximum(MAX_PRICE))),
   /** Absent for the order's delivery date. */
   delivery: z.optional(deliverySchema),

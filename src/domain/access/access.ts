@@ -38,7 +38,7 @@ export type AccessMode = (typeof accessModes)[number];
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** The known roles of a token; 'viewer' if there are none. */
+/** The known roles of a token, by default 'viewer'. */
 export function rolesIn(claimed: readonly string[]): readonly Role[] {
   const known = claimed.filter(isRole);
   return known.length > 0 ? known : ['viewer'];

@@ -39,7 +39,7 @@ export function importWords(values: Readonly<Record<string, unknown>> | null): s
 
 type Entry = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCode' | 'jobNumber' | 'orderId'>>;
 
-/** A text of the new values; if there are none, of the old ones. */
+/** A text of the new values, or without them of the old ones. */
 const textIn = ({ old, new: values }: Entry, name: string): string => {
   const value = (values ?? old)?.[name];
   return typeof value === 'string' ? value : '';

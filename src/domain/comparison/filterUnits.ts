@@ -45,7 +45,7 @@ function readText(unit: Unit): string {
 
 const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);
 
-/** A sentence about the units that only unknown figures exclude; null if there are none. */
+/** A sentence about the units that only unknown figures exclude; null without any. */
 export function undecidedUnits(
   units: readonly Unit[],
   { terms, problems }: Query,

@@ -62,7 +62,7 @@ export const STATES: readonly State[] = [
 export interface Place {
   latitude: number;
   longitude: number;
-  /** The state, if its center stands in for an unknown city. */
+  /** The state, if its center replaces an unknown city. */
   middleOf: string | null;
 }
 

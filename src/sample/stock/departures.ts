@@ -14,7 +14,7 @@ export type Departure = Partial<StockDesign>;
 
 export const when = (holds: boolean, departure: Departure): readonly Departure[] => (holds ? [departure] : []);
 
-/** A random departure, or a cabinet replacement if there are none. */
+/** A random departure, by default a cabinet replacement. */
 export const pickedFrom = (departures: readonly Departure[], random: Random): Departure =>
   departures.length === 0 ? { cabinet: 'replace' } : random.pick(departures);
 
