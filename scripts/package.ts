@@ -9,7 +9,14 @@ import { buildServer } from './build/buildServer';
 
 /** A built tree. These scripts need no compiler. */
 const CONTENTS = [
-  ...['dist/web', 'dist/web.builds.json', 'dist/web.licenses.json', 'dist/server', 'deploy', 'docs/deployment.md'],
+  ...[
+    'dist/web',
+    'dist/web.builds.json',
+    'dist/web.licenses.json',
+    'dist/server',
+    'deploy',
+    'docs/operate/deployment.md',
+  ],
   ...['package.json', 'package-lock.json', '.npmrc'],
   ...['serve', 'start', 'run', 'builtTree', 'endWithShell', 'prepare'].map((name) => `scripts/${name}.mjs`),
 ];

@@ -3,17 +3,18 @@ import { chartedMachines, type ChartedMachine } from './machines';
 import { toMermaid } from './mermaid';
 import { toTable } from './table';
 
-export const CHARTS_FILE = 'docs/state-machines.md';
-const MACHINES = '../src/web/state/machines';
+export const CHARTS_FILE = 'docs/build/state-machines.md';
+const MACHINES = '../../src/web/state/machines';
 
 const HEAD = `# State machines
 
-Drawn from the code by \`npm run charts\`; a test fails where this file differs from the code. Only the rules between the
-markers are written by hand; the command keeps them.
+Drawn from the code by \`npm run charts\`; a test fails if this file differs from the code. Only the rules between the
+markers are written by hand; the command preserves them.
 
-- Charts show where events lead: \`event [guard]\`; \`[else]\` is taken where every guard before it returned false.
-- Tables add what happens without leaving a state, and the actions behind a \`/\`; – means that the event is ignored there. *at once* needs no event. *call done* and
-  *call failed* are the outcomes of the call that the state starts; leaving the state aborts it.
+- Charts show where events lead: \`event [guard]\`; \`[else]\` is taken if every guard before it returned false.
+- Tables add what happens without leaving a state, and the actions behind a \`/\`. – means that the event is ignored.
+  *at once* needs no event. *call done* and *call failed* are the outcomes of the call that the state starts; leaving
+  the state aborts it.
 - Actors, guards and actions that reach outside are provided where the machine is started.`;
 
 const marker = (id: string): string => `<!-- rules of ${id}, by hand -->`;

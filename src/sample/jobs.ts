@@ -9,7 +9,7 @@ import { unitRow } from './unitRow';
 export const ORDER_COUNT = 156;
 const STOCK_SEED = 20_320_302;
 
-/** A row of the units file (columns: docs/data.md). */
+/** A row of the units file (columns: docs/guide/data.md). */
 export type SampleUnit = ReturnType<typeof withGaps>;
 
 /** Leaves a few cells empty. */

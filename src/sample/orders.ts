@@ -147,7 +147,7 @@ function order(index: number, job: SampleJob, age: number, day: string) {
   return { ...drawn, ...ODD_ORDERS.get(drawn.order_code) };
 }
 
-/** A row of the orders file (columns: docs/data.md). */
+/** A row of the orders file (columns: docs/guide/data.md). */
 export type SampleOrder = ReturnType<typeof order>;
 
 /** The sample orders on `day` ('YYYY-MM-DD'), which affects only dates. */

@@ -10,7 +10,7 @@ import { benchScreens } from './screens/screens';
 import { benchSwitch } from './screens/switch';
 import { benchStart } from './start';
 
-/** In the order of the table in docs/performance.md. A count sets how many units, orders or rows there are. */
+/** In the order of the table in docs/build/performance.md. A count sets how many units, orders or rows there are. */
 const benches: Readonly<Record<string, (count?: number) => Promise<readonly Row[]>>> = {
   screens: benchScreens,
   filter: benchFilter,

@@ -31,8 +31,8 @@ interface Line extends Required<Omit<Row, 'ours' | 'peers'>> {
   readonly machine: string;
 }
 
-const NUMBERS = 'docs/performance.json';
-const DOCUMENT = 'docs/performance.md';
+const NUMBERS = 'docs/build/performance.json';
+const DOCUMENT = 'docs/build/performance.md';
 const BEGIN = '<!-- Between these marks npm run bench writes. -->';
 const END = '<!-- To here. -->';
 

@@ -12,7 +12,7 @@ import { stepsOfGuide } from './support/guide';
 import { startMachine, type Machine } from './support/machine/machine';
 import { renameAssets } from './support/tree';
 
-/** Walks docs/deployment.md from an empty machine on. Needs Linux, root, Debian's PostgreSQL, nginx and Prometheus, and a Chromium. */
+/** Walks docs/operate/deployment.md from an empty machine on. Needs Linux, root, Debian's PostgreSQL, nginx and Prometheus, and a Chromium. */
 const ORIGIN = 'https://specai.example.com';
 const ARCHIVE = 'specai-0.1.0-linux-x64.tar.gz';
 const UNITS = `IC#,Condition,Phase,KVA,Primary voltage,Secondary voltage,Unit cost
@@ -39,7 +39,7 @@ let token = '';
 /** Runs what the guide says under a title, as somebody does who has their own tenant and application. */
 async function walk(title: string): Promise<string> {
   const step = steps.find((each) => each.title === title);
-  if (step === undefined) throw new Error(`docs/deployment.md has no step "${title}"`);
+  if (step === undefined) throw new Error(`docs/operate/deployment.md has no step "${title}"`);
   let output = '';
   for (const block of step.blocks.filter((each) => !each.startsWith('npm run package'))) {
     const own = block.replace(/(?<=ENTRA_TENANT_ID=).*/, TENANT_ID).replace(/(?<=ENTRA_CLIENT_ID=).*/, CLIENT_ID);

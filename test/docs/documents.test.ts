@@ -7,7 +7,7 @@ const markdownIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
-const documents = ['README.md', ...markdownIn('docs')];
+const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownIn('docs')];
 const textOf = (file: string) => readFileSync(file, 'utf8');
 /** The first group of every match. */
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
@@ -58,10 +58,20 @@ describe.each(documents)('%s', (file) => {
     expect(isOfToday(text) ? missing : []).toEqual([]);
   });
 
+  test('its lines have at most 120 characters, except in tables, code and pictures', () => {
+    const prose = text.replaceAll(/^ *```[^]*?^ *```$/gm, '').split('\n');
+    expect(prose.filter((line) => line.length > 120 && !/^ *(\||!\[)/.test(line))).toEqual([]);
+  });
+
   test('every npm command it names exists', () => {
     const named = [...found(text, /npm run ([\w:-]+)/g), ...found(text, /npm (?!run\b)([a-z]+)\b(?=[ `])/g)];
     expect(named.filter((name) => !(name in scripts) && !shortcuts.includes(name))).toEqual([]);
   });
+});
+
+test('the development guide explains every script of package.json', () => {
+  const explained = found(textOf('docs/build/development.md'), /`npm (?:run )?([\w:]+)/g);
+  expect(Object.keys(scripts).filter((name) => !explained.includes(name))).toEqual([]);
 });
 
 describe('decisions', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { asvsLevel2 } from './asvsLevel2';
 
-const text = readFileSync('docs/security.md', 'utf8');
+const text = readFileSync('docs/operate/security.md', 'utf8');
 const ROW = /^\| (\d+\.\d[^|]*) \| [^|]+ \| [^|]+ \| ([^|]+) \|$/;
 const rows = text.split('\n').flatMap((line) => {
   const [, numbers, places] = ROW.exec(line) ?? [];

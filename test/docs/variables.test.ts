@@ -6,7 +6,7 @@ import { variables } from '../../src/server/config/variables';
 const meaningSchema = z.object({ meaning: z.string(), shown: z.string() });
 const isSecret = (name: string) => SECRETS.some((each) => each === name);
 
-/** The table of docs/deployment.md, as the server knows it. */
+/** The table of docs/operate/deployment.md, as the server knows it. */
 function table(): string[] {
   return Object.entries<z.ZodType>(variables.shape).flatMap(([name, schema]) => {
     const { meaning, shown } = meaningSchema.parse(schema.meta());
@@ -20,7 +20,7 @@ function table(): string[] {
 }
 
 test('the deployment guide lists every variable that the server reads, with its default and its meaning', () => {
-  const lines = readFileSync('docs/deployment.md', 'utf8').split('\n');
+  const lines = readFileSync('docs/operate/deployment.md', 'utf8').split('\n');
   const start = lines.indexOf('| variable | default | meaning |') + 2;
   const listed = lines.slice(start, lines.indexOf('', start));
   expect(listed).toEqual(table());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { permissions, PERMISSIONS, roles, permissionMessage } from '../../src/domain/access/access';
 
 test('the deployment guide has the table of roles as the server enforces it', () => {
-  const guide = readFileSync('docs/deployment.md', 'utf8');
+  const guide = readFileSync('docs/operate/deployment.md', 'utf8');
   expect(guide).toContain(`| | ${roles.join(' | ')} |`);
   for (const permission of permissions) {
     const own: readonly string[] = PERMISSIONS[permission];

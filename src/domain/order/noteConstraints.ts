@@ -24,7 +24,7 @@ export function clauseParts(clause: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A demand in notes (docs/order-notes.md). */
+/** A demand in notes (docs/guide/using-it.md). */
 interface NoteTerm {
   name: string;
   /** Null if units do not record it. */
@@ -145,7 +145,7 @@ export interface NoteConstraint {
 }
 
 /**
- * The demands in an order's notes (docs/order-notes.md): countable ones once, with their first clause, others once per clause.
+ * The demands in an order's notes (docs/guide/using-it.md): countable ones once, with their first clause, others once per clause.
  * Excludes withdrawn demands ('no FR3', 'copper is not required') and questions ('copper only?').
  */
 export function noteConstraints(notes: string): NoteConstraint[] {

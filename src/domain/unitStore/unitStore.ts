@@ -1,4 +1,4 @@
-import { NOTHING, type Candidate } from '../matching/reading/candidate';
+import type { Candidate } from '../matching/reading/candidate';
 import { createColumn, createFieldColumn, type Column } from './column';
 import { createDecimals } from './growingArrays';
 import { createSerialOrder } from './serialOrder';
@@ -71,7 +71,7 @@ const createNumbers = () => ({
 export type Amounts = Pick<Candidate, Exclude<NumberName, 'weightLbs'>>;
 
 const searchText = ({ manufacturer, fabNotes, comments }: StoredUnit): string =>
-  `${manufacturer ?? ''}\n${fabNotes ?? ''}\n${comments ?? ''}`.toLowerCase();
+  `${manufacturer ?? ''}\n${fabNotes ?? ''}\n${comments ?? ''}`;
 
 const isFree = ({ isReserved, isRetired }: StoredUnit): boolean => !isReserved && !isRetired;
 
@@ -81,14 +81,14 @@ export function createUnitStore(): UnitStore {
   const searchedSerials: string[] = [];
   const removedRows = new Set<number>();
   const columns = createColumns();
-  const texts = createColumn(searchText, searchText);
+  const texts = createColumn(searchText, (unit) => searchText(unit).toLowerCase());
   const allColumns = [...Object.values(columns), texts];
   const numbers = createNumbers();
   const rowsBySerial = createSerialOrder(serials);
   let available = 0;
 
   const isAvailable = (row: number) => isFree(valueAt(columns.status, row));
-  const amountsAt = (row: number) => amountsIn(numbers, row);
+  const amountsAt = (row: number) => new RowAmounts(numbers, row);
   const addRow = (serial: string): number => {
     const row = serials.push(serial) - 1;
     searchedSerials.push(serial.toLowerCase());
@@ -115,7 +115,7 @@ export function createUnitStore(): UnitStore {
     },
     ...{ columns, numbers, texts, searchedSerials, removedRows, isAvailable, amountsAt, rowsBySerial },
     serialAt: (row) => serials[row] ?? '',
-    candidateAt: (row) => ({ ...candidateFields(columns, row), ...amountsAt(row), serial: serials[row] ?? '' }),
+    candidateAt: (row) => candidateIn(columns, amountsAt(row), serials[row] ?? '', row),
     get rows() {
       return serials.length;
     },
@@ -130,30 +130,98 @@ export function createUnitStore(): UnitStore {
 
 export const valueAt = ({ codes, values }: Column, row: number): StoredUnit => values[codes[row] ?? 0] ?? EMPTY_UNIT;
 
-function candidateFields(columns: Columns, row: number): Candidate {
-  const recorded = Object.values(columns).flatMap((column) =>
-    column.fields.map((field) => [field, valueAt(column, row)[field]] as const),
-  );
-  return { ...NOTHING, ...Object.fromEntries(recorded.filter(([field]) => Object.hasOwn(NOTHING, field))) };
+/** Written out: spreads would take most of the time of a search (decision 138). */
+function candidateIn(columns: Columns, amounts: Amounts, serial: string, row: number): Candidate {
+  const windings = valueAt(columns.windings, row);
+  const body = valueAt(columns.body, row);
+  const bushings = valueAt(columns.bushings, row);
+  return {
+    serial,
+    condition: body.condition,
+    phase: body.phase,
+    kva: valueAt(columns.kva, row).kva,
+    primaryVoltage: windings.primaryVoltage,
+    secondaryVoltage: windings.secondaryVoltage,
+    bilKv: valueAt(columns.bil, row).bilKv,
+    taps: windings.taps,
+    bushType: bushings.bushType,
+    bushConfiguration: bushings.bushConfiguration,
+    fusing: valueAt(columns.fusing, row).fusing,
+    fluid: body.fluid,
+    windingMaterial: body.windingMaterial,
+    secondaryBushings: valueAt(columns.secondaryBushings, row).secondaryBushings,
+    unitType: body.unitType,
+    location: valueAt(columns.location, row).location,
+    cabinetNeedsReplacing: body.cabinetNeedsReplacing,
+    tankNeedsReplacing: body.tankNeedsReplacing,
+    impedancePct: valueAt(columns.impedance, row).impedancePct,
+    unitCost: amounts.unitCost,
+    laborCost: amounts.laborCost,
+    materialsCost: amounts.materialsCost,
+    listPrice: amounts.listPrice,
+    fr3FillCost: amounts.fr3FillCost,
+    turnPullCost: amounts.turnPullCost,
+    feedConversionCost: amounts.feedConversionCost,
+    replacementCabinetCost: amounts.replacementCabinetCost,
+    retankCost: amounts.retankCost,
+    oilVolumeGal: amounts.oilVolumeGal,
+  };
 }
 
-function amountsIn(numbers: Numbers, row: number): Amounts {
-  const amount = (name: NumberName): number | null => {
-    const value = numbers[name].array[row] ?? Number.NaN;
+/** Reads amounts of a row when they are needed. */
+class RowAmounts implements Amounts {
+  readonly #numbers: Numbers;
+  readonly #row: number;
+
+  constructor(numbers: Numbers, row: number) {
+    this.#numbers = numbers;
+    this.#row = row;
+  }
+
+  get unitCost() {
+    return this.#at('unitCost');
+  }
+
+  get laborCost() {
+    return this.#at('laborCost');
+  }
+
+  get materialsCost() {
+    return this.#at('materialsCost');
+  }
+
+  get listPrice() {
+    return this.#at('listPrice');
+  }
+
+  get fr3FillCost() {
+    return this.#at('fr3FillCost');
+  }
+
+  get turnPullCost() {
+    return this.#at('turnPullCost');
+  }
+
+  get feedConversionCost() {
+    return this.#at('feedConversionCost');
+  }
+
+  get replacementCabinetCost() {
+    return this.#at('replacementCabinetCost');
+  }
+
+  get retankCost() {
+    return this.#at('retankCost');
+  }
+
+  get oilVolumeGal() {
+    return this.#at('oilVolumeGal');
+  }
+
+  #at(name: NumberName): number | null {
+    const value = this.#numbers[name].array[this.#row] ?? Number.NaN;
     return Number.isNaN(value) ? null : value;
-  };
-  return {
-    unitCost: amount('unitCost'),
-    laborCost: amount('laborCost'),
-    materialsCost: amount('materialsCost'),
-    listPrice: amount('listPrice'),
-    fr3FillCost: amount('fr3FillCost'),
-    turnPullCost: amount('turnPullCost'),
-    feedConversionCost: amount('feedConversionCost'),
-    replacementCabinetCost: amount('replacementCabinetCost'),
-    retankCost: amount('retankCost'),
-    oilVolumeGal: amount('oilVolumeGal'),
-  };
+  }
 }
 
 /** The distinct windings of the available units. */

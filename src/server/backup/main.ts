@@ -29,7 +29,7 @@ npm run restore -- FILE             read it into an empty database; stop every s
 npm run restore -- FILE --replace   remove what the database holds before
 npm run restore -- FILE --check     only say whether the file is complete and undamaged
 
-The database is that of DATABASE_URL, or the embedded one in DATA_DIR. docs/deployment.md says more.`;
+The database is that of DATABASE_URL, or the embedded one in DATA_DIR. docs/operate/deployment.md says more.`;
 
 const count = (rows: number) => rows.toLocaleString('en-US');
 const onTable = ({ name, rows }: TableEntry) => console.log(`  ${name.padEnd(24)} ${count(rows).padStart(12)} rows`);

@@ -13,7 +13,7 @@ const AUTHORITY_HOSTS = [
   'login.partner.microsoftonline.cn',
 ] as const;
 
-/** Documented in docs/deployment.md with these words. `shown` is the default if none is set here. */
+/** Documented in docs/operate/deployment.md with these words. `shown` is the default if none is set here. */
 const means = (meaning: string, shown = 'not set') => ({ meaning, shown });
 
 const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/specai');
@@ -57,7 +57,7 @@ export const variables = z.object({
     .meta(means('the same database past a pooler, for the one connection that hears of changes ([more](#a-pooler))')),
   READ_DATABASE_URL: postgres
     .optional()
-    .meta(means('a replica of that database, for lists, exports and searches ([more](scaling.md#a-replica))')),
+    .meta(means('a replica of that database, for lists, exports and searches ([more](operations.md#a-replica))')),
   DATABASE_POOL_SIZE: wholeNumber(2, 200)
     .default(10)
     .meta(means('connections that each server keeps for queries, 2 to 200')),
@@ -128,7 +128,9 @@ export const variables = z.object({
       means('audiences the API accepts, separated by commas; needed for `oidc`', '`<client id>,api://<client id>`'),
     ),
   FEED_CLIENT_ID: feedVariables.id.meta(
-    means('the program that may send [feeds](feeds.md#permission); with Entra ID, without it any that has the role'),
+    means(
+      'the program that may send [feeds](../guide/data.md#permission); with Entra ID, without it any that has the role',
+    ),
   ),
   FEED_CLIENT_SECRET: z.string().optional().meta(means('its secret for the local sign-in, 16 characters or more')),
   SESSION_IDLE_SECONDS: wholeNumber(5, 86_400)
@@ -154,7 +156,11 @@ export const variables = z.object({
   DEV_TOOLS: onOff.default('off').meta(means('`on` shows state in Redux DevTools, in a production build too')),
   RECORDING: onOff
     .default('off')
-    .meta(means('`on` records every session in its tab, as `?record` does ([more](inspect-record-replay.md))')),
+    .meta(
+      means(
+        '`on` records every session in its tab, as `?record` does ([more](../build/development.md#inspect-record-replay))',
+      ),
+    ),
   METRICS_HOST: z.string().default('127.0.0.1').meta(means('address that `METRICS_PORT` listens on')),
   METRICS_PORT: wholeNumber(1, 65_535)
     .optional()

@@ -48,7 +48,7 @@ import { asLongWork } from './connect';
 /** The migration removes what releases before that migration use: '…_needs_0018'. */
 const NEEDS = /_needs_(\d{4})$/;
 
-/** Migrations of a later release. Throws if one needs a newer release (docs/development.md, "Changing the schema"). */
+/** Migrations of a later release. Throws if one needs a newer release (docs/build/development.md, "Changing the schema"). */
 export async function laterMigrations<Tables>(db: Kysely<Tables>, newest: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration where name collate "C" > ${newest} order by name`.execute(db);

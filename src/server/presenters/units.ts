@@ -64,16 +64,13 @@ const costsOf = (row: UnitRow) => ({
 });
 
 /** A unit judged against a requirement, as it crosses the wire (spec section 3). */
-export function toUnit(row: UnitRow, score: Score, addressOf: FileAddress, added?: readonly AddedRow[]): Unit {
-  return { ...toJudgedUnit(row, score), images: toFiles(row, addressOf, added) };
-}
+export const toUnit = (row: UnitRow, score: Score, addressOf: FileAddress, added?: readonly AddedRow[]): Unit => {
+  const unit = toJudgedUnit(row, score);
+  return Object.assign(unit, { images: toFiles(row, addressOf, added) });
+};
 
+/** One literal: spreads of many fields are slow (decision 138). */
 export const toJudgedUnit = (row: UnitRow, score: Score): Omit<Unit, 'images'> => ({
-  ...nameplate(row),
-  ...judged(score),
-});
-
-const nameplate = (row: UnitRow) => ({
   serial: row.serial,
   condition: row.condition,
   phase: row.phase,
@@ -101,9 +98,6 @@ const nameplate = (row: UnitRow) => ({
   bil: toNumber(row.primary_bil_kv),
   winding_material: row.winding_material,
   sec_bush: row.sec_bush,
-});
-
-const judged = (score: Score) => ({
   jcm_total_cost: score.totalCost,
   jcm_result: { cost_breakdown: score.costs },
   m_price: score.price,

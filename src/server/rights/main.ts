@@ -5,7 +5,7 @@ import { grantRights } from './serverRights';
 const USAGE = `npm run migrate           bring the tables up to date
 npm run migrate -- ROLE   and give the role of the servers what they need, and no more
 
-The database is that of DATABASE_URL, as the owner of the tables. docs/deployment.md says more.`;
+The database is that of DATABASE_URL, as the owner of the tables. docs/operate/deployment.md says more.`;
 
 async function main([role, ...more]: string[]): Promise<void> {
   if (more.length > 0 || role?.startsWith('-') === true) throw new Error(USAGE);

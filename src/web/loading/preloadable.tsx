@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { isMissingCode } from './missingCode';
 
 /** Calls `make` once, however often it is called; after a failure, the next call tries again. */
@@ -45,9 +45,9 @@ async function fetched<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A component whose code is loaded on demand. After `preload` it renders at once; otherwise the nearest Suspense waits.
- * React's own `lazy` would keep a failure for good, and suspend once even for code that is loaded.
+ * With a `fallback` it brings its own. React's own `lazy` would keep a failure for good, and suspend once even for code that is loaded.
  */
-export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode) {
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => (loaded = await fetched(load));
   const awaited = () =>
@@ -68,7 +68,14 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   }
   function Preloadable(props: Props) {
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? Awaited);
-    return <Loaded {...props} />;
+    if (fallback === undefined) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={fallback}>
+        <Loaded {...props} />
+      </Suspense>
+    );
   }
-  return Object.assign(Preloadable, { preload });
+  /** A failed download is retried when the component is shown. */
+  const tryPreload = () => void preload().catch(() => undefined);
+  return Object.assign(Preloadable, { preload, tryPreload });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../contract/paths';
 import { api } from './api/api';
 import { errorMessage } from './api/server/errorMessage';
-import { useAppDispatch } from './hooks';
+import { useAppDispatch, useWhoElseMay } from './hooks';
 import { useGated } from './gate/useEffectGate';
 
 /** What was retired: a unit by its IC#, an order by its id. */
@@ -26,7 +26,7 @@ const retirementApi = api.injectEndpoints({
 
 export const { bringBack } = retirementApi.endpoints;
 
-/** Makes active again what was retired. */
+/** The props of a RetiredNotice. */
 export function useBringBack(retired: Retired) {
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
@@ -38,5 +38,5 @@ export function useBringBack(retired: Retired) {
     setBusy(false);
     if (error) setFailure(errorMessage(error));
   };
-  return { isBusy, failure, bringBack: useGated(send) };
+  return { what: retired.what, isBusy, failure, whyNot: useWhoElseMay('bringBack'), onBringBack: useGated(send) };
 }

@@ -143,7 +143,11 @@ export const toneInk = (tone: Tone) => color(tones[tone].ink);
 export const toneGround = (tone: Tone) => color(tones[tone].ground);
 
 /** Widths at which layouts fold, 640 and 1023 px by default: in em, so that they fold earlier for larger fonts. */
-export const screens = { phone: '@media (max-width: 40em)', tablet: '@media (max-width: 63.9375em)' } as const;
+export const screens = {
+  phone: '@media (max-width: 40em)',
+  abovePhone: '@media not all and (max-width: 40em)',
+  tablet: '@media (max-width: 63.9375em)',
+} as const;
 
 /** Hides from the eye, not from assistive technology. */
 export const visuallyHidden = `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A step of docs/deployment.md, and its blocks marked `sh`. */
+/** A step of docs/operate/deployment.md, and its blocks marked `sh`. */
 export interface Step {
   readonly title: string;
   readonly blocks: readonly string[];
@@ -8,7 +8,7 @@ export interface Step {
 
 /** The steps from an empty machine on, in their order. */
 export function stepsOfGuide(): Step[] {
-  const text = readFileSync('docs/deployment.md', 'utf8');
+  const text = readFileSync('docs/operate/deployment.md', 'utf8');
   const [, walk = ''] = /^# Step by step$([^]*?)^# Other ways/m.exec(text) ?? [];
   return walk
     .split(/^## \d+\. /m)

@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/access/access';
 
 /**
- * Who may do what, row by row and column by column as docs/deployment.md has it, 'Who may do what'. 'x' is a yes; the
+ * Who may do what, row by row and column by column as docs/operate/deployment.md has it, 'Who may do what'. 'x' is a yes; the
  * columns are viewer, sales, operations, engineering and administrator.
  */
 const table: Readonly<Record<Permission, string>> = {

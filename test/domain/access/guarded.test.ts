@@ -30,7 +30,7 @@ test('a gap of a fit class names the work without its cost', () => {
   expect(seen(gap('Tank: Needs re-tank, $4,429'))).toEqual(gap('Tank: Needs re-tank'));
 });
 
-/** What 'see costs, unit prices and margins' holds back, by name (docs/deployment.md, decision 64), and its placeholder. */
+/** What 'see costs, unit prices and margins' holds back, by name (docs/operate/deployment.md, decision 114), and its placeholder. */
 const heldBack: readonly (readonly [name: string, placeholder: unknown])[] = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'm_price'].map((name) => [name, null] as const),
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'].map((name) => [name, null] as const),

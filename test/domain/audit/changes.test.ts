@@ -205,7 +205,7 @@ test('only people who see costs can read the audit', () => {
 
 const columns = unitsAndOrders();
 
-/** The unit of measure of docs/data.md, as people read it behind a name. */
+/** The unit of measure of docs/guide/data.md, as people read it behind a name. */
 const measures: Readonly<Record<string, string>> = {
   '%': ' (%)',
   kV: ' (kV)',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A column of a data file as docs/data.md describes it. */
+/** A column of a data file as docs/guide/data.md describes it. */
 export interface DataColumn {
   file: 'Orders' | 'Units';
   name: string;
@@ -23,6 +23,6 @@ function columnsOf(document: string, file: DataColumn['file']): DataColumn[] {
 
 /** Every column of the files of orders and units, by the document alone. */
 export function unitsAndOrders(): DataColumn[] {
-  const document = readFileSync('docs/data.md', 'utf8');
+  const document = readFileSync('docs/guide/data.md', 'utf8');
   return [...columnsOf(document, 'Orders'), ...columnsOf(document, 'Units')];
 }

@@ -9,7 +9,7 @@ import {
   reopenReason,
 } from '../../../src/domain/estimates/transitions';
 
-/** As docs/estimates.md has them, with what a save and a change of the grounds bring about. */
+/** As docs/guide/using-it.md has them, with what a save and a change of the grounds bring about. */
 const ways: Readonly<Record<EstimateState, string>> = {
   draft: 'save draft, propose proposed',
   proposed: 'save draft, lapse lapsed, approve approved, return returned, quote quoted',

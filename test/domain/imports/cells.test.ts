@@ -51,7 +51,7 @@ test.each([
   ['49', '2049'],
   ['50', '1950'],
   ['99', '1999'],
-])('two digits of a year below 50 are of this century (docs/data.md): %s is %s', (digits, year) => {
+])('two digits of a year below 50 are of this century (docs/guide/data.md): %s is %s', (digits, year) => {
   expect(dateIn(`1/2/${digits}`, 'mdy')).toBe(`${year}-01-02`);
   expect(dateIn(`${digits}-1-2`, 'ymd')).toBe(`${year}-01-02`);
 });

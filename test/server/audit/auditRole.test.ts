@@ -5,7 +5,7 @@ import { migrateToLatest } from '../../../src/server/db/migrate';
 import { createAuditRepository } from '../../../src/server/repositories/audit';
 import { createEmptyDatabase } from '../../support/server/database';
 
-/** As docs/deployment.md has them, on the test's own database. */
+/** As docs/operate/deployment.md has them, on the test's own database. */
 const BEFORE = (role: string) => [
   `create role ${role} login password 'of the test'`,
   `grant create on database current_db to ${role}`,

@@ -76,7 +76,7 @@ test('an index shows its units and its age once it was read', async () => {
 
 const namesIn = (text: string) => [...new Set(text.match(/\b(?:http|specai|nodejs|process)_[a-z\d_]+/g))];
 
-test.each(['deploy/prometheus/rules.yaml', 'docs/operations.md'])(
+test.each(['deploy/prometheus/rules.yaml', 'docs/operate/operations.md'])(
   '%s names only metrics that there are',
   async (file) => {
     const known = await metrics.registry.getMetricsAsJSON();
@@ -87,9 +87,9 @@ test.each(['deploy/prometheus/rules.yaml', 'docs/operations.md'])(
   },
 );
 
-test('docs/operations.md explains every metric of ours', async () => {
+test('docs/operate/operations.md explains every metric of ours', async () => {
   const known = await metrics.registry.getMetricsAsJSON();
   const ours = known.map(({ name }) => name).filter((name) => /^(?:http|specai)_/.test(name));
-  const explained = namesIn(readFileSync('docs/operations.md', 'utf8'));
+  const explained = namesIn(readFileSync('docs/operate/operations.md', 'utf8'));
   expect(ours.filter((name) => !explained.includes(name))).toEqual([]);
 });

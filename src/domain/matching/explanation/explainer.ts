@@ -2,7 +2,7 @@ import type { FeatureVerdict, FitGap, Verdict, Work } from '../../../contract/un
 import { capitalized } from '../../format/text';
 import type { PricedWork } from '../../cost/work';
 import type { Rates } from '../../rates/rates';
-import type { Evaluations } from '../features/evaluateUnit';
+import { byComparedFields, type Evaluations } from '../features/evaluateUnit';
 import { byFeature, GRADES, weightOf, type MatchFeature } from '../features/matchFeatures';
 import { isGap, type Evaluation } from '../features/verdict';
 import type { Candidate } from '../reading/candidate';
@@ -42,42 +42,29 @@ interface Explained {
 export type ExplainedFeatures = Readonly<Record<MatchFeature, ExplainedFeature>>;
 export type Explainer = (explained: Explained) => ExplainedFeatures;
 
-/**
- * Explains the features of units for one requirement. How a feature was judged, what the unit has of it and what its work costs
- * decide what is said of it, so that it is said once for all units that have the same.
- */
+/** Explains features of units for one requirement. Units with equal values, evaluations and prices share explanations. */
 export function createExplainer(requirement: MatchRequirement, rates: Rates): Explainer {
-  const known = new Map<string, ExplainedFeature>();
+  const valuesOf = byComparedFields((feature, unit) => ({
+    texts: textsOf[feature](requirement, unit),
+    explained: new Map<Evaluation, (Context & { readonly feature: ExplainedFeature })[]>(),
+  }));
   return ({ unit, evaluations, prices }) => {
-    const saidWorks = new Set<Work>();
-    const explain = (feature: MatchFeature): ExplainedFeature => {
+    // The price of work is named at the first feature that needs it.
+    const named = new Set<Work>();
+    return byFeature((feature) => {
       const evaluation = evaluations[feature];
       const weight = weightIn(feature, evaluations, rates);
-      const price = priceOf(evaluation, prices, saidWorks);
-      const { required, actual } = textsOf[feature](requirement, unit);
-      const key = [
-        feature,
-        evaluation.verdict,
-        evaluation.work,
-        evaluation.why,
-        tapsKey(evaluation),
-        actual,
-        price,
-        weight,
-      ].join('\0');
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      const made = explainFeature(feature, evaluation, { required, actual }, { price, weight, rates });
-      known.set(key, made);
+      const price = priceOf(evaluation, prices, named);
+      const { texts, explained } = valuesOf(feature, unit);
+      const known = explained.get(evaluation) ?? [];
+      const found = known.find((each) => each.price === price && each.weight === weight);
+      if (found !== undefined) return found.feature;
+      const made = explainFeature(feature, evaluation, texts, { price, weight, rates });
+      explained.set(evaluation, [...known, { price, weight, rates, feature: made }]);
       return made;
-    };
-    // The price of work is named at the first feature that needs it.
-    return byFeature(explain);
+    });
   };
 }
-
-const tapsKey = ({ taps }: Evaluation): string =>
-  taps ? `${taps.left.plus}/${taps.left.minus}/${taps.of.plus}/${taps.of.minus}` : '';
 
 /** Features that are not required have no weight; cabinet and tank share one, which counts for the worse. */
 function weightIn(feature: MatchFeature, evaluations: Evaluations, rates: Rates): number {
@@ -88,10 +75,10 @@ function weightIn(feature: MatchFeature, evaluations: Evaluations, rates: Rates)
 }
 
 /** Work that closes several gaps has its price at the first of them. */
-function priceOf({ work }: Evaluation, prices: readonly PricedWork[], saidWorks: Set<Work>): WorkPrice {
+function priceOf({ work }: Evaluation, prices: readonly PricedWork[], named: Set<Work>): WorkPrice {
   if (work === undefined) return null;
-  if (saidWorks.has(work)) return 'said before';
-  saidWorks.add(work);
+  if (named.has(work)) return 'said before';
+  named.add(work);
   return prices.find((each) => each.work === work)?.cost ?? null;
 }
 

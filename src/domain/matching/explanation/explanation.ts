@@ -19,14 +19,14 @@ import type { MatchRequirement } from '../reading/requirement';
 const [UNRECORDED, UNPRICED, FAILED, CRITICAL] = [1e9, 2e9, 3e9, 4e9];
 
 /** Gaps of a unit: features that do not fit first, then unknown ones, then work from most to least expensive. */
-const gapsIn = (features: ExplainedFeatures, prices: readonly PricedWork[]): FitGap[] =>
-  matchFeatures
-    .flatMap((feature) => {
-      const { gap, evaluation } = features[feature];
-      return gap ? [{ gap, badness: badness(feature, evaluation, prices) }] : [];
-    })
-    .sort((a, b) => b.badness - a.badness)
-    .map(({ gap }) => gap);
+function gapsIn(features: ExplainedFeatures, prices: readonly PricedWork[]): FitGap[] {
+  const found: { gap: FitGap; badness: number }[] = [];
+  for (const feature of matchFeatures) {
+    const { gap, evaluation } = features[feature];
+    if (gap) found.push({ gap, badness: badness(feature, evaluation, prices) });
+  }
+  return found.sort((a, b) => b.badness - a.badness).map(({ gap }) => gap);
+}
 
 function badness(feature: MatchFeature, { verdict, work }: Evaluation, prices: readonly PricedWork[]): number {
   if (verdict === 'does not fit') return criticalFeatures.has(feature) ? CRITICAL : FAILED;

@@ -1,6 +1,8 @@
 import type { Verdict, Work } from '../../../contract/unit/unit';
 import type { TapRange } from '../reading/taps';
 import type { RequiredValue } from '../reading/requirement';
+import { memoizedByText } from '../../quantity/quantity';
+import { memoizedIn } from '../../unitStore/memoizedIn';
 
 /** Why a verdict is what it is, if the verdict alone does not say. */
 export type Why =
@@ -46,9 +48,12 @@ export const EXACT: Evaluation = { verdict: 'exact' };
 export const NOT_REQUIRED: Evaluation = { verdict: 'not required' };
 export const NOT_RECORDED: Evaluation = { verdict: 'not recorded' };
 export const NOT_UNDERSTOOD: Evaluation = { verdict: 'not understood' };
-export const doesNotFit = (why?: Why): Evaluation => ({ verdict: 'does not fit', why });
-export const acceptable = (why: Why): Evaluation => ({ verdict: 'acceptable', why });
-export const needs = (work: Work): Evaluation => ({ verdict: 'needs work', work });
+/** Equal evaluations are one object, so that explanations are found by it. */
+const shared = <Key>(make: (key: Key) => Evaluation) => memoizedIn(new Map<Key, Evaluation>(), make);
+const failing = shared((why: Why | undefined) => ({ verdict: 'does not fit', why }));
+export const doesNotFit = (why?: Why): Evaluation => failing(why);
+export const acceptable = shared((why: Why) => ({ verdict: 'acceptable', why }));
+export const needs = shared((work: Work) => ({ verdict: 'needs work', work }));
 
 /** Fits without work. */
 export const isServing = ({ verdict }: Pick<Evaluation, 'verdict'>): boolean =>
@@ -58,17 +63,18 @@ export const isServing = ({ verdict }: Pick<Evaluation, 'verdict'>): boolean =>
 export const isGap = (evaluation: Pick<Evaluation, 'verdict'>): boolean =>
   !isServing(evaluation) && evaluation.verdict !== 'differs';
 
-const WORST_FIRST = [
+const WORST_FIRST: readonly Verdict[] = [
   ...(['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work'] as const),
   ...(['differs', 'acceptable', 'exact', 'not required'] as const),
 ];
 
 /** The worst part of a feature, with the work that closes any part of it. */
 export function worst(first: Evaluation, ...others: readonly Evaluation[]): Evaluation {
-  const parts = [first, ...others];
-  const found =
-    WORST_FIRST.map((verdict) => parts.find((each) => each.verdict === verdict)).find((each) => each) ?? first;
-  const work = parts.find((each) => each.work !== undefined)?.work;
+  let [found, work] = [first, first.work];
+  for (const each of others) {
+    if (WORST_FIRST.indexOf(each.verdict) < WORST_FIRST.indexOf(found.verdict)) found = each;
+    work ??= each.work;
+  }
   return work === undefined || found.work === work ? found : { ...found, work };
 }
 
@@ -98,5 +104,5 @@ export function evaluateText<R, A>(
   return evaluateValue(wanted, actual === '' ? null : read(actual), compare);
 }
 
-const plain = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const plain = memoizedByText((text) => text.toLowerCase().replaceAll(/\s+/g, ' '));
 export const isSameText = (a: string, b: string): boolean => plain(a) === plain(b);

@@ -139,27 +139,20 @@ function windingsFor(required: Voltage, actual: Voltage): (readonly [Winding, Wi
 /** Texts that together decide how the windings of a unit fit. */
 type WindingTexts = Pick<Candidate, 'primaryVoltage' | 'secondaryVoltage' | 'taps'>;
 
-export interface WindingEvaluations {
-  connection: Evaluation;
-  primary_voltage_match: Evaluation;
-  secondary_voltage_match: Evaluation;
-  taps_match: Evaluation;
-}
+type EvaluateWinding = (requirement: MatchRequirement, unit: WindingTexts) => Evaluation;
 
-/** Voltages, taps and connection, which depend on each other. */
-export function evaluateWindings(requirement: MatchRequirement, unit: WindingTexts): WindingEvaluations {
-  const { primaryVoltage, secondaryVoltage, orderType } = requirement;
-  const secondary = parseVoltage(unit.secondaryVoltage);
-  const primary = parsePrimary(unit.primaryVoltage);
-  return {
-    connection: evaluateConnection(
+/** Features of the windings. Taps depend on the primary voltage. */
+export const windingFeatures = {
+  connection: ({ primaryVoltage, secondaryVoltage }, unit) =>
+    evaluateConnection(
       { primary: primaryVoltage?.value ?? null, secondary: secondaryVoltage?.value ?? null },
-      { primary, secondary },
+      { primary: parsePrimary(unit.primaryVoltage), secondary: parseVoltage(unit.secondaryVoltage) },
     ),
-    ...evaluatePrimary(requirement, unit),
-    secondary_voltage_match: evaluateVoltage(secondaryVoltage, secondary, orderType?.value ?? null),
-  };
-}
+  primary_voltage_match: (requirement, unit) => evaluatePrimary(requirement, unit).primary_voltage_match,
+  secondary_voltage_match: ({ secondaryVoltage, orderType }, unit) =>
+    evaluateVoltage(secondaryVoltage, parseVoltage(unit.secondaryVoltage), orderType?.value ?? null),
+  taps_match: (requirement, unit) => evaluatePrimary(requirement, unit).taps_match,
+} satisfies Record<string, EvaluateWinding>;
 
 /**
  * The primary voltage with the taps. If a tap reaches the voltage but leaves too few taps, and work helps, the work

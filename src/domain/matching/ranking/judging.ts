@@ -46,8 +46,12 @@ export interface Judged {
   readonly isComplete: boolean;
 }
 
-export function judge(requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Judged {
-  const evaluations = evaluateUnit(requirement, unit, rates);
+export function judge(
+  requirement: MatchRequirement,
+  unit: Candidate,
+  rates: Rates = DEFAULT_RATES,
+  evaluations = evaluateUnit(requirement, unit, rates),
+): Judged {
   const totals = totalsOf(evaluations, rates);
   const money = moneyOf(unit);
   const needed = neededCents(unit, totals.flags, () => rewindCost(requirement, unit.kva, rates), rates);

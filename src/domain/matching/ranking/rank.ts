@@ -1,4 +1,5 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
+import { createEvaluator, evaluateBy } from '../features/evaluateUnit';
 import type { Candidate } from '../reading/candidate';
 import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { judge, rankKeyOf } from './judging';
@@ -12,7 +13,9 @@ export function rank(
   limit: number,
   rates: Rates = DEFAULT_RATES,
 ): Ranked[] {
-  return Array.from(candidates, (candidate) => ({ candidate, judged: judge(requirement, candidate, rates) }))
+  const evaluate = createEvaluator(requirement, rates);
+  const judgedOf = (candidate: Candidate) => judge(requirement, candidate, rates, evaluateBy(evaluate, candidate));
+  return Array.from(candidates, (candidate) => ({ candidate, judged: judgedOf(candidate) }))
     .map((each) => ({ ...each, key: rankKeyOf(each.judged, each.candidate, rates) }))
     .sort((a, b) => compareRankKeys(a.key, b.key))
     .slice(0, Math.max(0, limit))

@@ -60,16 +60,28 @@ export function bodyTotals(cabinet: Evaluation, tank: Evaluation, rates: Rates =
   return { points: Math.min(one.points, other.points), flags: one.flags | other.flags };
 }
 
-export function totalsOf(evaluations: Evaluations, rates: Rates = DEFAULT_RATES): Totals {
-  let { points, flags } = bodyTotals(evaluations.cabinet, evaluations.tank, rates);
-  for (const feature of matchFeatures) {
-    if (feature === 'cabinet' || feature === 'tank') continue;
-    const one = totalsOfOne(feature, evaluations[feature], rates);
+/** Totals of some features. */
+export function sumOf(
+  features: readonly MatchFeature[],
+  evaluationOf: (feature: MatchFeature) => Evaluation,
+  rates: Rates,
+): Totals {
+  let [points, flags] = [0, 0];
+  for (const feature of features) {
+    if (feature === 'tank') continue;
+    const evaluation = evaluationOf(feature);
+    const one =
+      feature === 'cabinet'
+        ? bodyTotals(evaluation, evaluationOf('tank'), rates)
+        : totalsOfOne(feature, evaluation, rates);
     points += one.points;
     flags |= one.flags;
   }
   return { points, flags };
 }
+
+export const totalsOf = (evaluations: Evaluations, rates: Rates = DEFAULT_RATES): Totals =>
+  sumOf(matchFeatures, (feature) => evaluations[feature], rates);
 
 /** Total weight of the required features; the same for every unit. */
 export const weightOfAll = (evaluations: Evaluations, rates: Rates = DEFAULT_RATES): number =>

@@ -1,7 +1,7 @@
 import type { Rates } from '../../rates/rates';
 import type { UnitStore } from '../../unitStore/unitStore';
-import { ALL_FLAGS } from '../ranking/totals';
-import type { MatchRequirement } from '../reading/requirement';
+import type { Evaluator } from '../features/evaluateUnit';
+import { ALL_FLAGS, sumOf } from '../ranking/totals';
 import { judgedColumns } from './columns';
 
 /** Takes a unit whose points reach what its flags have to. */
@@ -21,19 +21,13 @@ const POINT_BITS = Math.log2(ONE_POINT);
  * Judges every unit with one lookup in each column. Visits the available units with at least the points that `toReach` has for
  * their flags; a visit may raise them.
  */
-export function scan(
-  requirement: MatchRequirement,
-  store: UnitStore,
-  rates: Rates,
-  toReach: Int32Array,
-  visit: Visit,
-): void {
+export function scan(evaluate: Evaluator, store: UnitStore, rates: Rates, toReach: Int32Array, visit: Visit): void {
   const columns: Columns = {
     codes: eight(judgedColumns.map(({ column }) => store.columns[column].codes)),
     totals: eight(
-      judgedColumns.map(({ column, totals }) =>
+      judgedColumns.map(({ column, features }) =>
         Int32Array.from(store.columns[column].values, (unit) => {
-          const { points, flags } = totals(requirement, unit, rates);
+          const { points, flags } = sumOf(features, (feature) => evaluate(feature, unit), rates);
           return points * ONE_POINT + flags;
         }),
       ),

@@ -15,7 +15,7 @@ import {
   rewindCost,
   type NeededCents,
 } from '../ranking/unitMoney';
-import { evaluateUnit } from '../features/evaluateUnit';
+import { createEvaluator, evaluateBy, evaluateUnit } from '../features/evaluateUnit';
 import { NOTHING } from '../reading/candidate';
 import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { pointsToReach, type Scoring } from './pointsToReach';
@@ -30,26 +30,29 @@ interface Place {
   readonly key: RankKey;
 }
 
-/** The best `limit` units, exactly as `rank` finds them: one pass over all units, of which those that can enter the list are ranked. */
+/** The best `limit` units, as `rank` finds them, in one pass over all units. */
 export function searchUnits(requirement: MatchRequirement, store: UnitStore, limit: number, rates: Rates): Ranked[] {
+  if (limit <= 0) return [];
+  const evaluate = createEvaluator(requirement, rates);
   const top = createTopList<Place>(limit, (a, b) => compareRankKeys(a.key, b.key));
   const scoring = scoringOf(requirement, rates);
   const ranking = rankKeys(requirement, store, rates, scoring);
   const toReach = pointsToReach(scoring, undefined);
   let reached = 0;
-  if (limit > 0)
-    scan(requirement, store, rates, toReach, (row, points, flags) => {
-      const score = ranking.scoreAt(row, points, flags);
-      if (score < reached) return;
-      top.offer({ row, key: ranking.keyAt(row, flags, score) });
-      const worst = top.isFull() ? (top.worst()?.key.score ?? 0) : 0;
-      if (worst === reached) return;
-      reached = worst;
-      toReach.set(pointsToReach(scoring, worst));
-    });
+  scan(evaluate, store, rates, toReach, (row, points, flags) => {
+    const needed = ranking.neededAt(row, flags);
+    const score = ranking.scoreOf(points, flags, needed);
+    if (score < reached) return;
+    top.offer({ row, key: ranking.keyAt(row, score, needed) });
+    const worst = top.isFull() ? (top.worst()?.key.score ?? 0) : 0;
+    if (worst === reached) return;
+    reached = worst;
+    toReach.set(pointsToReach(scoring, worst));
+  });
   return top.items().map(({ row }) => {
     const candidate = store.candidateAt(row);
-    return { candidate, score: scoreOf(requirement, candidate, judge(requirement, candidate, rates), rates) };
+    const judged = judge(requirement, candidate, rates, evaluateBy(evaluate, candidate));
+    return { candidate, score: scoreOf(requirement, candidate, judged, rates) };
   });
 }
 
@@ -68,18 +71,17 @@ function rankKeys(requirement: MatchRequirement, store: UnitStore, rates: Rates,
   }));
   const rewindAt = (row: number) => rewindOf(valueAt(store.columns.kva, row).kva).cents;
   const milesOf = memoizedIn(new Map<string | null, number>(), (location) => milesTo(location, rates));
-  const neededAt = (row: number, flags: number) =>
-    (flags & ANY_WORK) === 0 ? [] : neededCents(store.amountsAt(row), flags, () => rewindAt(row), rates);
   const isPriced = (needed: readonly NeededCents[]) => needed.every(({ cents }) => cents !== null);
   return {
-    scoreAt(row: number, points: number, flags: number): number {
-      const isKnown = isJudgeable && isPriced(neededAt(row, flags));
+    neededAt: (row: number, flags: number): readonly NeededCents[] =>
+      (flags & ANY_WORK) === 0 ? [] : neededCents(store.amountsAt(row), flags, () => rewindAt(row), rates),
+    scoreOf(points: number, flags: number, needed: readonly NeededCents[]): number {
+      const isKnown = isJudgeable && isPriced(needed);
       const band = bands.get(classOf(flags, isKnown)) ?? { low: 0, high: 0 };
       return isJudgeable ? scoreIn(band, points, weight) : band.low;
     },
-    keyAt(row: number, flags: number, score: number): RankKey {
+    keyAt(row: number, score: number, needed: readonly NeededCents[]): RankKey {
       const { base, isBaseComplete, listPrice } = moneyOf(store.amountsAt(row));
-      const needed = neededAt(row, flags);
       return {
         score,
         marginPercentage: marginPercentage(

@@ -26,7 +26,7 @@ export const inWords =
   (cell: string): string =>
     words.get(cell.toLowerCase().replaceAll(/[\s\-.]+/g, '')) ?? cell;
 
-/** One column of an import file: its parser and its documentation (docs/data.md). */
+/** One column of an import file: its parser and its documentation (docs/guide/data.md). */
 export interface Column {
   readonly name: string;
   readonly meaning: string;

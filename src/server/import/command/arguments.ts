@@ -13,7 +13,7 @@ import {
 
 export const USAGE = `npm run import -- --orders orders.xlsx --units units.csv
 
-Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/data.md lists the columns.
+Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/guide/data.md lists the columns.
 
   --photos FOLDER                photos and PDFs that the column 'photos' names: a folder, or a ZIP
   --check                        print what would change, and change nothing

@@ -42,7 +42,8 @@ interface Taking {
 export type TakeFeed = (sent: SentFeed) => Promise<FeedAnswer>;
 
 const FOR_MACHINES: Answers = {
-  column: () => 'Name and write it as docs/data.md says, or answer it in the app once and save that as a profile.',
+  column: () =>
+    'Name and write it as docs/guide/data.md says, or answer it in the app once and save that as a profile.',
   encoding: 'Send UTF-8.',
 };
 

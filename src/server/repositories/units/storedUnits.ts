@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { StoredUnit } from '../../../domain/unitStore/storedUnit';
+import { EMPTY_UNIT, type StoredUnit } from '../../../domain/unitStore/storedUnit';
 import type { Database } from '../../db/schema';
 import { isStorable } from '../searchText';
 import { reservationsOf } from './units';
@@ -10,11 +10,63 @@ export interface StoredUnitsRepository {
 }
 
 export const createStoredUnitsRepository = (db: Kysely<Database>): StoredUnitsRepository => ({
-  after: (serial, limit) => storedUnitsAfter(db, serial, limit).execute(),
+  after: async (serial, limit) => {
+    const page = storedUnitsAfter(db, serial, limit).as('page');
+    const { columns } = await db.selectFrom(page).select(COLUMNS.as('columns')).executeTakeFirstOrThrow();
+    return columns.serial?.map((_, row) => unitAt(columns, row)) ?? [];
+  },
   among: async (serials) =>
     storedUnits(db)
       .where(sql<boolean>`serial = any(${serials.filter(isStorable)}::text[])`)
       .execute(),
+});
+
+/** A page as one JSON text with an array for each field: parsing it takes a third of the time of parsing rows. */
+type Columns = { readonly [Field in keyof StoredUnit]: readonly StoredUnit[Field][] | null };
+
+const FIELDS = Object.keys(EMPTY_UNIT);
+const COLUMNS = sql<Columns>`json_build_object(${sql.join(
+  FIELDS.map((field) => sql`${sql.lit(field)}, json_agg(${sql.ref(field)})`),
+)})`;
+
+const unitAt = (columns: Columns, row: number): StoredUnit => ({
+  serial: columns.serial?.[row] ?? '',
+  condition: columns.condition?.[row] ?? null,
+  phase: columns.phase?.[row] ?? null,
+  kva: columns.kva?.[row] ?? null,
+  primaryVoltage: columns.primaryVoltage?.[row] ?? null,
+  secondaryVoltage: columns.secondaryVoltage?.[row] ?? null,
+  bilKv: columns.bilKv?.[row] ?? null,
+  taps: columns.taps?.[row] ?? null,
+  bushType: columns.bushType?.[row] ?? null,
+  bushConfiguration: columns.bushConfiguration?.[row] ?? null,
+  fusing: columns.fusing?.[row] ?? null,
+  fluid: columns.fluid?.[row] ?? null,
+  windingMaterial: columns.windingMaterial?.[row] ?? null,
+  secondaryBushings: columns.secondaryBushings?.[row] ?? null,
+  unitType: columns.unitType?.[row] ?? null,
+  location: columns.location?.[row] ?? null,
+  impedancePct: columns.impedancePct?.[row] ?? null,
+  oilVolumeGal: columns.oilVolumeGal?.[row] ?? null,
+  unitCost: columns.unitCost?.[row] ?? null,
+  laborCost: columns.laborCost?.[row] ?? null,
+  materialsCost: columns.materialsCost?.[row] ?? null,
+  listPrice: columns.listPrice?.[row] ?? null,
+  fr3FillCost: columns.fr3FillCost?.[row] ?? null,
+  turnPullCost: columns.turnPullCost?.[row] ?? null,
+  feedConversionCost: columns.feedConversionCost?.[row] ?? null,
+  replacementCabinetCost: columns.replacementCabinetCost?.[row] ?? null,
+  retankCost: columns.retankCost?.[row] ?? null,
+  cabinetNeedsReplacing: columns.cabinetNeedsReplacing?.[row] ?? false,
+  tankNeedsReplacing: columns.tankNeedsReplacing?.[row] ?? false,
+  manufacturer: columns.manufacturer?.[row] ?? null,
+  mfgYear: columns.mfgYear?.[row] ?? null,
+  weightLbs: columns.weightLbs?.[row] ?? null,
+  fabNotes: columns.fabNotes?.[row] ?? null,
+  comments: columns.comments?.[row] ?? null,
+  hasPhotos: columns.hasPhotos?.[row] ?? false,
+  isReserved: columns.isReserved?.[row] ?? false,
+  isRetired: columns.isRetired?.[row] ?? false,
 });
 
 /** Exported for the test of its plan. */

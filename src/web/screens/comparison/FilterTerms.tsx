@@ -18,7 +18,7 @@ const Problem = styled.p`
 `;
 
 /** How the filter was understood; renders nothing for plain text alone. */
-export function FilterTerms({ list: { of, asked, filter } }: { list: Pick<UnitList, 'of' | 'asked' | 'filter'> }) {
+export function FilterTerms({ list: { of, asked, filter } }: { list: UnitList }) {
   const seesCost = useMay('seeCost');
   const showsUndecided = seesCost || !asksForCosts(asked);
   const undecided = useAppSelector((state) => (showsUndecided ? selectUndecided(state, of) : null));

@@ -5,24 +5,18 @@ import { styled } from 'styled-components';
 import { fromPromise } from 'xstate';
 import type { Order } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
-import { gated } from '../../state/gate/effectGate';
-import { useEffectGate } from '../../state/gate/useEffectGate';
+import { useGatedActor } from '../../state/gate/useGatedActor';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { judgeManualUnits, judgeUnit } from '../../state/judging';
 import { icPanelMachine, type FoundUnit } from '../../state/machines/icPanel';
 import { selectQuote } from '../../state/selectors/quote';
-import { useServices, useShownState } from '../../state/services';
+import { useServices } from '../../state/services';
 import { manualUnitAdded } from '../../state/slices/units';
 import { Button, needsNetwork } from '../../ui/button/Button';
+import { Row } from '../../ui/elements';
 import { TextField } from '../../ui/field/TextField';
-import { space } from '../../ui/theme';
 
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  min-width: 0;
+const Form = styled(Row)`
   max-width: 100%;
 `;
 
@@ -31,7 +25,6 @@ const Field = styled(TextField)`
   max-width: 100%;
 `;
 
-/** Typing renders nothing else of the comparison. */
 export function IcPanel(props: IcPanelOptions) {
   const panel = useIcPanel(props);
   const opener = useRef<HTMLButtonElement>(null);
@@ -59,6 +52,8 @@ function IcForm({ panel, onCancel }: { panel: IcPanelState; onCancel: () => void
   };
   return (
     <Form
+      as="form"
+      $gap={2}
       role="search"
       aria-label="Inventory control number"
       onSubmit={submit}
@@ -93,28 +88,27 @@ interface IcPanelOptions {
 function useIcPanel({ order, listed, onAdded }: IcPanelOptions) {
   useJudgedAgain(order);
   const dispatch = useAppDispatch();
-  const gate = useEffectGate();
   const { notifier, inspect } = useServices();
-  const [live, sendLive, actor] = useMachine(
-    icPanelMachine.provide({
-      actors: {
-        searchIc: fromPromise<FoundUnit, { serial: string }>(({ input, signal }) =>
-          dispatch(judgeUnit(order, input.serial, signal)),
-        ),
-      },
-      guards: { isKnown: (_, unit) => listed.some(({ serial }) => String(serial) === String(unit.serial)) },
-      actions: {
-        addUnit: (_, unit) => {
-          dispatch(manualUnitAdded({ orderId: String(order.id), unit }));
-          onAdded(unit);
+  const { send, state } = useGatedActor(
+    useMachine(
+      icPanelMachine.provide({
+        actors: {
+          searchIc: fromPromise<FoundUnit, { serial: string }>(({ input, signal }) =>
+            dispatch(judgeUnit(order, input.serial, signal)),
+          ),
         },
-        notify: (_, { tone, title, description }) => notifier[tone](title, description),
-      },
-    }),
-    { inspect },
+        guards: { isKnown: (_, unit) => listed.some(({ serial }) => String(serial) === String(unit.serial)) },
+        actions: {
+          addUnit: (_, unit) => {
+            dispatch(manualUnitAdded({ orderId: String(order.id), unit }));
+            onAdded(unit);
+          },
+          notify: (_, { tone, title, description }) => notifier[tone](title, description),
+        },
+      }),
+      { inspect },
+    ),
   );
-  const send = gated(gate, sendLive);
-  const state = useShownState(actor, live);
   const isSearching = state.matches({ open: 'searching' });
   return {
     isOpen: state.matches('open'),
@@ -130,7 +124,6 @@ function useIcPanel({ order, listed, onAdded }: IcPanelOptions) {
 
 type IcPanelState = ReturnType<typeof useIcPanel>;
 
-/** Judges manually added units again when their quote changes. */
 function useJudgedAgain(order: Order) {
   const dispatch = useAppDispatch();
   const { notifier } = useServices();

@@ -5,11 +5,16 @@ import { useGetPlanEffectsQuery } from '../../state/api/matching/planEffects';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { color, fontSize } from '../../ui/theme';
 
-interface Asking {
+interface PlanAnswerProps {
   asked: PlanEffectsRequest;
+  /** Without it: the status of the request. */
+  serial?: string;
 }
 
-export function EffectsStatus({ asked }: Asking) {
+export const PlanAnswer = ({ asked, serial }: PlanAnswerProps) =>
+  serial === undefined ? <EffectsStatus asked={asked} /> : <EffectOfUnit asked={asked} serial={serial} />;
+
+function EffectsStatus({ asked }: PlanAnswerProps) {
   const { data, error, isFetching } = useGetPlanEffectsQuery(asked);
   if (error) return `No plan: ${errorMessage(error)}`;
   return isFetching ? 'Planning...' : data && noEffectsText(data);
@@ -22,7 +27,7 @@ const Quiet = styled.p`
   line-height: 1.125rem;
 `;
 
-export function EffectOfUnit({ asked, serial }: Asking & { serial: string }) {
+function EffectOfUnit({ asked, serial }: PlanAnswerProps) {
   const { effect } = useGetPlanEffectsQuery(asked, {
     selectFromResult: ({ data }) => ({ effect: data?.effects.find((each) => each.serial === serial) }),
   });

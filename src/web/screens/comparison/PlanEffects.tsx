@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { createContext, memo, type ReactNode, use, useEffect, useMemo } from 'react';
 import { DEFAULT_SETTINGS } from '../../../contract/plan/defaultSettings';
 import type { PlanEffectsRequest } from '../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../contract/plan/planRequest';
@@ -10,11 +10,9 @@ import { planEffectsShown } from '../../state/slices/planMemory';
 import { Switch } from '../../ui/field/Switch';
 import { Label } from '../../ui/elements';
 
-const EffectOfUnit = preloadable(() =>
-  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectOfUnit),
-);
-const EffectsStatus = preloadable(() =>
-  import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.EffectsStatus),
+const PlanAnswer = preloadable(
+  () => import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.PlanAnswer),
+  null,
 );
 
 /** Without a serial: for the whole comparison. */
@@ -32,12 +30,18 @@ interface PlanEffectsOfProps {
   children: ReactNode;
 }
 
-/** Provides requests for plan effects; the order of the units does not matter. */
 export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
   const isAllowed = usePlanIsAllowed();
-  const key = useMemo(() => keyOf(units), [units]);
+  // The order of the units does not matter.
+  const key = useMemo(
+    () =>
+      Array.from(units, ({ serial }) => String(serial))
+        .sort()
+        .join('\n'),
+    [units],
+  );
   const asked = useMemo(
     () => requestsOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
     [key, orderId, settings],
@@ -45,13 +49,6 @@ export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) 
   return <EffectsRequest value={isShown && isAllowed ? asked : noRequest}>{children}</EffectsRequest>;
 }
 
-const keyOf = (units: PlanEffectsOfProps['units']): string =>
-  units
-    .map(({ serial }) => String(serial))
-    .sort()
-    .join('\n');
-
-/** Splits the units into batches and maps each serial to its batch. */
 function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
   const batchOf = new Map<string, PlanEffectsRequest>();
   for (let start = 0; start < serials.length; start += MAX_UNITS) {
@@ -72,10 +69,7 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const dispatch = useAppDispatch();
   const asked = use(EffectsRequest)();
   const isAllowed = usePlanIsAllowed();
-  useEffect(
-    () => whenIdle(() => void Promise.all([EffectsStatus.preload(), EffectOfUnit.preload()]).catch(() => undefined)),
-    [],
-  );
+  useEffect(() => whenIdle(PlanAnswer.tryPreload), []);
   if (!isAllowed) return null;
   return (
     <>
@@ -84,19 +78,12 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
         checked={isShown}
         onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
       />
-      <Label role="status">
-        <Suspense fallback={null}>{asked !== null && <EffectsStatus asked={asked} />}</Suspense>
-      </Label>
+      <Label role="status">{asked !== null && <PlanAnswer asked={asked} />}</Label>
     </>
   );
 });
 
-/** 'Costs the plan $3,140: J59260 would fall back to 772735054' */
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
   const asked = use(EffectsRequest)(String(serial));
-  return asked === null ? null : (
-    <Suspense fallback={null}>
-      <EffectOfUnit asked={asked} serial={String(serial)} />
-    </Suspense>
-  );
+  return asked === null ? null : <PlanAnswer asked={asked} serial={String(serial)} />;
 }

@@ -24,8 +24,7 @@ import { Row, Label } from '../../ui/elements';
 import { Pagination } from '../../ui/layout/Pagination';
 import { fontSize, screens, space } from '../../ui/theme';
 import { replacedState } from './comparisonAddress';
-import { useReservedFor } from './unit/OrderReservation';
-import type { Pins } from './usePins';
+import { useReservedFor } from './unit/Reservation';
 import type { UnitList } from './useUnitList';
 
 const Bar = styled(Row)`
@@ -77,6 +76,7 @@ interface ToolbarProps {
 
 export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) {
   const seesCost = useMay('seeCost');
+  const { pins } = list;
   const { page, pages } = list.page;
   return (
     <Bar>
@@ -98,7 +98,14 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
         {list.text.trim() !== '' &&
           `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
       </Count>
-      <PinnedSummary pins={list.pins} />
+      <Row $gap={1}>
+        <Label role="status">{pinnedText(pins.units)}</Label>
+        {pins.units.length > 0 && (
+          <Button size="small" variant="quiet" onClick={pins.clear}>
+            Unpin all
+          </Button>
+        )}
+      </Row>
       <End aria-busy={list.query.isLoading}>
         {children}
         {pages > 1 && (
@@ -108,17 +115,6 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
     </Bar>
   );
 }
-
-const PinnedSummary = ({ pins }: { pins: Pins }) => (
-  <Row $gap={1}>
-    <Label role="status">{pinnedText(pins.units)}</Label>
-    {pins.units.length > 0 && (
-      <Button size="small" variant="quiet" onClick={pins.clear}>
-        Unpin all
-      </Button>
-    )}
-  </Row>
-);
 
 export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
   const [query, setQuery] = useSearchParams();
@@ -144,15 +140,11 @@ export function ExportComparison({ order, list }: { order: DisplayOrder; list: U
   });
   const save = (format: TableFormat) =>
     saveTable(async (made) => {
-      const { comparisonTable } = await import(
+      const { comparisonTable, columnsWithoutCosts } = await import(
         /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
       );
       const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
-      if (seesCost) return comparisonTable(order, units, text, made);
-      const { columnsWithoutCosts } = await import(
-        /* webpackChunkName: "comparison-table" */ '../../../domain/comparison/comparisonExport'
-      );
-      return comparisonTable(order, units, text, made, columnsWithoutCosts);
+      return comparisonTable(order, units, text, made, seesCost ? undefined : columnsWithoutCosts);
     }, format);
   return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
 }

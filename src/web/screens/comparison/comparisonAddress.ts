@@ -5,10 +5,9 @@ import { type AddressChanges, changedQuery, hasLeftScreen } from '../../parts/pa
 /** Replacing the address of an entry page gives it a new key; this state marks it. */
 const ENTRY = { isEntry: true };
 
-const isMarked = (state: unknown) => typeof state === 'object' && state !== null && 'isEntry' in state;
-
 /** Whether the user entered the app on this page: browser Back would leave the app. */
-export const isEntryPage = ({ key, state }: Location<unknown>): boolean => key === 'default' || isMarked(state);
+export const isEntryPage = ({ key, state }: Location<unknown>): boolean =>
+  key === 'default' || (typeof state === 'object' && state !== null && 'isEntry' in state);
 
 export const replacedState = (location: Location<unknown>) => (isEntryPage(location) ? ENTRY : null);
 
@@ -17,7 +16,6 @@ export const VIEWS = [
   { value: 'table', label: 'Table' },
 ] as const;
 
-/** Reads and writes the query that remembers how the comparison is shown. */
 export function useComparisonAddress() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();

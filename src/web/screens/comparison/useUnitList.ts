@@ -1,110 +1,121 @@
-import { useEffect, useState } from 'react';
-import type { Relaxation } from '../../../contract/matching/recommendations';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useStore } from 'react-redux';
 import type { Order } from '../../../contract/order/order';
 import type { Unit } from '../../../contract/unit/unit';
-import type { EarnsMore } from '../../../domain/comparison/best';
-import { FILTER_DEBOUNCE_MS } from '../../../domain/limits';
+import { earnsMoreRemark } from '../../../domain/comparison/best';
+import { pageOf } from '../../../domain/comparison/paginate';
+import { FILTER_DEBOUNCE_MS, MAX_PINNED } from '../../../domain/limits';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
+import type { SpecId } from '../../../domain/specs/spec';
 import type { AddressChanges } from '../../parts/page/browserAddress';
-import { useMay, useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector, useInsights, useMay } from '../../state/hooks';
 import { useAllUnits, useRecommendations } from '../../state/api/matching/recommendations';
 import {
   type ComparisonList,
   selectBestSerial,
+  selectEarnsMore,
   selectFilteredUnits,
   selectListedUnits,
   selectPagedManualUnits,
+  selectPagedUnits,
+  selectPageSize,
+  selectPinnedDifferences,
+  selectPinnedUnits,
   selectQuery,
   selectUnitPage,
-  selectEarnsMore,
 } from '../../state/selectors/comparison';
-import { selectComparisonView } from '../../state/selectors/comparisonChoices';
+import { selectComparisonView, selectManualUnits } from '../../state/selectors/comparisonChoices';
 import { selectUnstated } from '../../state/selectors/describedFields';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
-import { useServices } from '../../state/services';
 import type { ComparisonView } from '../../state/slices/comparisonView';
+import { allUnitsUnpinned, unitPinned, unitUnpinned } from '../../state/slices/units';
+import type { RootState } from '../../state/store';
 import { useComparisonAddress } from './comparisonAddress';
-import type { Entrance } from './layout/grid';
-import { usePins } from './usePins';
+import type { Entrance } from './cardLayout';
 
 const NONE: readonly Unit[] = [];
 
 export function useUnitList(order: Order) {
   const displayOrder = selectDisplayOrder(order);
-  const { query, relaxations, best, recommended, all } = useListedUnits(order);
+  const { id: orderId, price: orderPrice, customerLocation: delivery, isFreightPaidByCustomer } = displayOrder;
+  const { best, recommended, ...server } = useListedUnits(order);
   const [text, setText] = useFilterText();
   const [addedSerial, setAddedSerial] = useState<string | null>(null);
-  const { view } = useAppSelector((state) => selectComparisonView(state, displayOrder.id));
-  const { page, entrance, turnToPage, showPage, resetPage, resetPageAtOnce } = useUnitPage(view);
-  const list = { ...listOf(displayOrder), recommended, text: text.trim(), page };
-  const filter = (next: string) => {
-    setText(next);
-    resetPageAtOnce();
-  };
+  const { view } = useAppSelector((state) => selectComparisonView(state, orderId));
+  const { page, showPage, resetPageWhileTyping, ...paging } = useUnitPage(view);
+  const list = { orderId, orderPrice, delivery, isFreightPaidByCustomer, recommended, text: text.trim(), page };
   const pins = usePins(list, showPage);
   const listed = useAppSelector((state) => selectListedUnits(state, list));
-  const added = listed.find(({ serial }) => String(serial) === addedSerial);
   return {
     of: list,
-    query,
     recommended: best,
-    relaxations,
-    all,
+    ...server,
     text,
     asked: useAppSelector((state) => selectQuery(state, list)),
-    filter,
-    added,
+    filter: (next: string) => {
+      setText(next);
+      resetPageWhileTyping();
+    },
+    added: listed.find(({ serial }) => String(serial) === addedSerial),
     /** Manually added units shown beside the page when pinned units fill it. */
     guests: useAppSelector((state) => (pins.isFull ? selectPagedManualUnits(state, list) : NONE)),
-    /** Clears filter and page so that the new unit is in view. */
     showAdded: ({ serial }: Unit) => {
       setAddedSerial(String(serial));
       setText('');
-      resetPage();
+      paging.resetPage();
     },
     page: useAppSelector((state) => selectUnitPage(state, list)),
-    entrance,
-    turnToPage,
-    resetPage,
+    ...paging,
     pins,
+    manual: useAppSelector((state) => selectManualUnits(state, orderId)),
     listed,
     filtered: useAppSelector((state) => selectFilteredUnits(state, list)),
     ...useBest(displayOrder, { ...list, recommended: best }),
-    earnsMore: useEarnsMore({ ...list, recommended: best }),
   };
 }
 
-const listOf = ({ id, price, customerLocation, isFreightPaidByCustomer }: DisplayOrder) => ({
-  orderId: id,
-  orderPrice: price,
-  delivery: customerLocation,
-  isFreightPaidByCustomer,
-});
-
 export type UnitList = ReturnType<typeof useUnitList>;
 
-const NO_UNITS: readonly Unit[] = [];
-const NO_RELAXATIONS: readonly Relaxation[] = [];
+const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
+
+/** For memoized cards and rows. */
+export function listedProps({ pins, bestSerial, earnsMore, added, manual }: UnitList, unit: Unit) {
+  const isPinned = pins.units.includes(unit);
+  return {
+    unit,
+    isPinned,
+    isFull: pins.isFull,
+    onPin: pins.toggle,
+    differences: isPinned ? pins.differences : NO_DIFFERENCES,
+    isBest: String(unit.serial) === bestSerial,
+    /** The extra margin of a unit with work over the Best. */
+    remark: earnsMoreRemark(earnsMore, unit.serial),
+    /** Just added by its inventory control number. */
+    isAdded: unit === added,
+    isManual: manual.includes(unit),
+  };
+}
+
+export type ListedProps = ReturnType<typeof listedProps>;
 
 /** The recommended units or, on request, all of them (own server only). */
 function useListedUnits(order: Order) {
-  const { config } = useServices();
+  const hasInsights = useInsights();
   const { params } = useComparisonAddress();
   const query = useRecommendations(order);
-  const canAsk = config.capabilities.insights === 'on';
-  const wantsAll = canAsk && params.get('units') === 'all';
-  const wantsReserved = canAsk && params.get('reserved') === 'yes';
+  const wantsAll = hasInsights && params.get('units') === 'all';
+  const wantsReserved = hasInsights && params.get('reserved') === 'yes';
   const all = useAllUnits(order, wantsAll || wantsReserved ? { hasReserved: wantsReserved } : null);
-  const best = query.data?.units ?? NO_UNITS;
   const listed = (wantsAll || wantsReserved ? all.data : undefined) ?? query.data;
   return {
     query,
-    relaxations: query.data?.relaxations ?? NO_RELAXATIONS,
-    best,
-    recommended: listed?.units ?? NO_UNITS,
+    relaxations: query.data?.relaxations ?? [],
+    best: query.data?.units ?? NONE,
+    recommended: listed?.units ?? NONE,
     all: {
       /** Null if the server does not say. */
-      count: canAsk ? (listed?.count ?? null) : null,
+      count: hasInsights ? (listed?.count ?? null) : null,
       shown: listed?.units.length ?? 0,
       wantsAll,
       wantsReserved,
@@ -114,25 +125,30 @@ function useListedUnits(order: Order) {
   };
 }
 
-type View = ComparisonView['view'];
-const FIRST: Readonly<Record<View, number>> = { cards: 1, table: 1 };
-
-interface Shown {
-  pages: Readonly<Record<View, number>>;
-  entrance: Entrance;
+/** Without the required fields no unit is the Best. */
+function useBest(order: DisplayOrder, list: ComparisonList) {
+  const unstated = useAppSelector((state) => selectUnstated(state, order));
+  const bestSerial = useAppSelector((state) => selectBestSerial(state, list));
+  const earnsMore = useAppSelector((state) => selectEarnsMore(state, list));
+  return {
+    unstated,
+    bestSerial: unstated.length === 0 ? bestSerial : null,
+    earnsMore: useMay('seeCost') ? earnsMore : null,
+  };
 }
 
-/**
- * The address only remembers the page for reload and Back: the router updates late, and a filter and its page must
- * change together.
- */
+type View = ComparisonView['view'];
+type Pages = Readonly<Record<View, number>>;
+const FIRST: Pages = { cards: 1, table: 1 };
+
+/** The address only remembers the page: the router updates late, and a filter and its page must change together. */
 function useUnitPage(view: View) {
   const { params, write } = useComparisonAddress();
-  const [{ pages, entrance }, setShown] = useState<Shown>(() => ({
-    pages: { cards: 1, table: 1, [view]: Number(params.get('page') ?? 1) },
+  const [{ pages, entrance }, setShown] = useState<{ pages: Pages; entrance: Entrance }>(() => ({
+    pages: { ...FIRST, [view]: Number(params.get('page') ?? 1) },
     entrance: 'still',
   }));
-  const show = (next: Shown['pages'], how: Entrance, also: AddressChanges = {}) => {
+  const show = (next: Pages, how: Entrance, also: AddressChanges = {}) => {
     setShown({ pages: next, entrance: how });
     const page = next[view] === 1 ? null : String(next[view]);
     write(next[view] === pages[view] ? also : { page, ...also });
@@ -141,12 +157,9 @@ function useUnitPage(view: View) {
     page: pages[view],
     entrance,
     turnToPage: (page: number) => show({ ...pages, [view]: page }, page < pages[view] ? 'back' : 'forward'),
-    /** Without sliding. */
     showPage: (page: number) => show({ ...pages, [view]: page }, 'still'),
-    /** In both views, with other changes to the address. */
     resetPage: (also?: AddressChanges) => show(FIRST, 'still', also),
-    /** For typing. */
-    resetPageAtOnce: () => show(FIRST, 'atOnce'),
+    resetPageWhileTyping: () => show(FIRST, 'instant'),
   };
 }
 
@@ -168,14 +181,32 @@ export function useFilterText() {
   return [text, setText] as const;
 }
 
-/** Without the required fields no unit is the Best. */
-function useBest(order: DisplayOrder, list: ComparisonList) {
-  const unstated = useAppSelector((state) => selectUnstated(state, order));
-  const bestSerial = useAppSelector((state) => selectBestSerial(state, list));
-  return { unstated, bestSerial: unstated.length === 0 ? bestSerial : null };
-}
-
-function useEarnsMore(list: ComparisonList): EarnsMore | null {
-  const more = useAppSelector((state) => selectEarnsMore(state, list));
-  return useMay('seeCost') ? more : null;
+/** Pinning leaves the other units in view: the page follows them. */
+function usePins(list: ComparisonList, showPage: (page: number) => void) {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const units = useAppSelector((state) => selectPinnedUnits(state, list));
+  const differences = useAppSelector((state) => selectPinnedDifferences(state, list));
+  const changeInPlace = (change: UnknownAction, moving: readonly Unit[]) => {
+    const shown = selectUnitPage(store.getState(), list).items;
+    const staying = shown.find((unit) => !moving.includes(unit)) ?? moving[0];
+    dispatch(change);
+    const state = store.getState();
+    if (staying) showPage(pageOf(selectPagedUnits(state, list), staying, selectPageSize(state, list)));
+  };
+  const { orderId } = list;
+  const toggle = (unit: Unit) => {
+    const change = units.includes(unit) ? unitUnpinned : unitPinned;
+    changeInPlace(change({ orderId, serial: unit.serial }), [unit]);
+  };
+  const latestToggle = useRef(toggle);
+  // Stable function: a new one would render every card and row.
+  useLayoutEffect(() => void (latestToggle.current = toggle));
+  return {
+    units,
+    differences,
+    isFull: units.length >= MAX_PINNED,
+    toggle: useCallback((unit: Unit) => latestToggle.current(unit), []),
+    clear: () => changeInPlace(allUnitsUnpinned({ orderId }), units),
+  };
 }

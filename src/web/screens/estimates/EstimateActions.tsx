@@ -1,38 +1,132 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FileText, Mail } from 'lucide-react';
-import type { StoredEstimate } from '../../../contract/estimates/estimates';
-import type { EstimateStep } from '../../../contract/estimates/states';
-import { stepNames } from '../../../domain/estimates/estimateWords';
-import { nextState } from '../../../domain/estimates/transitions';
-import { formatDate } from '../../../domain/format/date';
+import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../contract/estimates/estimates';
+import type { EstimateState, EstimateStep } from '../../../contract/estimates/states';
+import { differenceText, stateName, stepNames } from '../../../domain/estimates/estimateWords';
+import { isReopened, nextState } from '../../../domain/estimates/transitions';
+import { formatDate, formatDateTime } from '../../../domain/format/date';
+import { ratesName } from '../../../domain/rates/ratesName';
 import { preloadable } from '../../loading/preloadable';
-import { useMay, useWhoElseMay } from '../../state/hooks';
 import { useCreateEstimateMutation } from '../../state/api/estimates';
 import { type QuotationsOf, useQuotations } from '../../state/api/quotations';
 import { errorMessage } from '../../state/api/server/errorMessage';
+import { keptAt, keptText } from '../../state/estimates/draftKeeper';
 import { useGated } from '../../state/gate/useEffectGate';
+import { useMay, useWhoElseMay } from '../../state/hooks';
 import { useServices } from '../../state/services';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
-import { Row, Stack, Dim } from '../../ui/elements';
+import { Dim, Row, Stack } from '../../ui/elements';
+import { Badge } from '../../ui/mark/Badge';
+import type { Tone } from '../../ui/theme';
 import { Small } from './SideTable';
 import { useEstimateSteps } from './useEstimateSteps';
 import type { ShownEstimates } from './useShownEstimates';
 
-interface EstimateActionsProps {
+const tones: Readonly<Record<EstimateState, Tone>> = {
+  draft: 'neutral',
+  proposed: 'near',
+  approved: 'ok',
+  returned: 'warn',
+  lapsed: 'warn',
+  quoted: 'violet',
+  won: 'ok',
+  lost: 'bad',
+};
+
+export function StateCell({ estimate }: { estimate: StoredEstimate }) {
+  const { state, version, marks, approvalReasons, fit } = estimate;
+  const agreed = marks.findLast((mark) => mark.consent !== undefined && mark.version === version)?.consent;
+  const last = marks.at(-1);
+  return (
+    <>
+      <Badge tone={state === 'quoted' && isReopened(marks) ? 'warn' : tones[state]}>{stateName(estimate)}</Badge>
+      {last && state !== 'draft' && <Small>{[last.by, formatDateTime(last.at)].filter(Boolean).join(', ')}</Small>}
+      {last?.reason && <Small>{last.reason}</Small>}
+      {fit && <Small>{[`${fit.class}.`, ...fit.deviations.map((each) => `${each}.`)].join(' ')}</Small>}
+      {agreed && <Small>{`${agreed.by} agreed for the customer on ${formatDate(agreed.on)}.`}</Small>}
+      {(state === 'draft' || state === 'proposed') && approvalReasons.length > 0 && (
+        <Small>Needs an approval. {approvalReasons.join(' ')}</Small>
+      )}
+    </>
+  );
+}
+
+export function TodayCell({ estimate }: { estimate: StoredEstimate }) {
+  const { differences, staleBecause, worked, workedToday } = estimate;
+  const bases = worked && workedToday ? { then: worked.figures, now: workedToday.figures } : undefined;
+  if (differences.length === 0 && staleBecause.length === 0) return <Dim>Nothing changed</Dim>;
+  return (
+    <>
+      {staleBecause.length > 0 && <p>{staleBecause.join(' ')}</p>}
+      <ul>
+        {differences.map((difference) => (
+          <li key={difference.line}>{differenceText(difference, bases)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const VersionsDialog = preloadable(
+  () => import(/* webpackChunkName: "estimate-versions" */ './VersionsDialog').then((m) => m.VersionsDialog),
+  null,
+);
+
+interface EstimateCellProps {
   orderId: string;
   estimate: StoredEstimate;
-  hasDraft: boolean;
+  draft: EstimateDraft | undefined;
   view: ShownEstimates;
+}
+
+const isDecided = ({ state }: StoredEstimate) => nextState(state, 'save') === null;
+const DECIDED = 'It is decided. Copy it to change it.';
+
+export function SavedCell({ orderId, estimate, draft, view }: EstimateCellProps) {
+  const { unsent } = useServices();
+  const permissionHint = useWhoElseMay('proposeEstimate');
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { version, savedBy, savedAt, worked, workedToday } = estimate;
+  const estimateId = String(estimate.id);
+  const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId });
+  const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
+  const whyNotReplace = hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null;
+  const whyNotStart = isDecided(estimate) ? DECIDED : (permissionHint ?? whyNotReplace);
+  const start = ({ name, inputs }: EstimateVersion) => {
+    setOpen(false);
+    unsent?.keep(at, keptText({ name, inputs, version }, null));
+    view.restartWith(estimateId);
+  };
+  return (
+    <>
+      <p>{[savedBy, formatDateTime(savedAt)].filter(Boolean).join(', ')}</p>
+      {worked && <Small>{ratesName(worked.rates, ...(workedToday ? [workedToday.rates] : []))}</Small>}
+      {version === 1 ? (
+        <Small>Version 1</Small>
+      ) : (
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          Version {version}
+        </Button>
+      )}
+      {isOpen !== null && (
+        <VersionsDialog
+          {...{ orderId, estimate, isOpen, whyNotStart }}
+          onStart={start}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }
 
 const MAX_COPIED_LENGTH = 70;
 
-export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateActionsProps) {
+export function EstimateActions({ orderId, estimate, draft, view }: EstimateCellProps) {
   const { notifier } = useServices();
   const permissionHint = useWhoElseMay('proposeEstimate');
   const [begin, { isLoading }] = useCreateEstimateMutation();
-  const { id, name, state } = estimate;
+  const { id, name } = estimate;
   const create = async () => {
     const body = { name: `Copy of ${name.slice(0, MAX_COPIED_LENGTH)}`, copyOf: String(id) };
     const { data, error } = await begin({ orderId, estimate: body });
@@ -40,7 +134,7 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
     else notifier.failure('Not copied', errorMessage(error));
   };
   const copy = useGated(create);
-  const whyNotEdit = nextState(state, 'save') === null ? 'It is decided. Copy it to change it.' : permissionHint;
+  const whyNotEdit = isDecided(estimate) ? DECIDED : permissionHint;
   return (
     <>
       <Row $gap={2}>
@@ -52,13 +146,14 @@ export function EstimateActions({ orderId, estimate, hasDraft, view }: EstimateA
           Copy
         </ExplainedButton>
       </Row>
-      {hasDraft && <Small>You have unsaved changes.</Small>}
+      {draft && <Small>You have unsaved changes.</Small>}
     </>
   );
 }
 
-const StepDialog = preloadable(() =>
-  import(/* webpackChunkName: "estimate-step" */ './StepDialog').then((m) => m.StepDialog),
+const StepDialog = preloadable(
+  () => import(/* webpackChunkName: "estimate-step" */ './StepDialog').then((m) => m.StepDialog),
+  null,
 );
 
 const BACKWARD: readonly EstimateStep[] = ['return', 'lose'];
@@ -87,11 +182,7 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
           {stepNames[step]}
         </ExplainedButton>
       ))}
-      {asked && (
-        <Suspense fallback={null}>
-          <StepDialog key={asked.step} {...{ estimate, stepping }} {...asked} onClose={close} />
-        </Suspense>
-      )}
+      {asked && <StepDialog key={asked.step} {...{ estimate, stepping }} {...asked} onClose={close} />}
     </>
   );
 }
@@ -99,7 +190,7 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
 export function QuotationActions({ of }: { of: QuotationsOf }) {
   const { status, busy, ask } = useQuotations(of);
   const seesCost = useMay('seeCost');
-  const mayNot = useWhoElseMay('proposeEstimate');
+  const permissionHint = useWhoElseMay('proposeEstimate');
   if (status === null) return null;
   const issued = status.issued.find(({ version }) => version === of.version);
   return (
@@ -128,7 +219,7 @@ export function QuotationActions({ of }: { of: QuotationsOf }) {
         <ExplainedButton
           size="small"
           busy={busy === 'mail'}
-          whyNot={mayNot ?? status.whyNoMail}
+          whyNot={permissionHint ?? status.whyNoMail}
           onClick={() => ask('mail')}
           {...needsNetwork}
         >

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EstimateDraft, StoredEstimate } from '../../../contract/estimates/estimates';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
+import type { Order } from '../../../contract/order/order';
 import { caveats } from '../../../domain/cost/comparison/estimateWords';
 import { deliveryOr } from '../../../domain/estimates/delivery';
 import { choicesSideBySide } from '../../../domain/estimates/inputLines';
+import type { SideEstimate } from '../../../domain/estimates/moneyLines';
 import { jobOf } from '../../../domain/estimates/whatIf/job';
 import { lowestPriceText } from '../../../domain/estimates/whatIf/priceForMargin';
 import { NOT_AVAILABLE } from '../../../domain/format/number';
@@ -12,28 +14,26 @@ import { freightLine } from '../../../domain/freight/freightWords';
 import { unitPath } from '../../parts/page/paths';
 import { Badge } from '../../ui/mark/Badge';
 import { Prose } from '../../ui/elements';
-import { EstimateActions, QuotationActions } from './EstimateActions';
-import { DeliveryCell, SavedCell, StateCell, TodayCell } from './EstimateCells';
-import { Fitting, Letter, letterOf, Line, MoneyLines, Share, Side } from './SideTable';
+import { EstimateActions, QuotationActions, SavedCell, StateCell, TodayCell } from './EstimateActions';
+import { Fitting, Letter, letterOf, Line, MoneyLines, type MoneyLinesProps, Share, Side, Small } from './SideTable';
 import type { ShownEstimates } from './useShownEstimates';
 
 interface SideBySideProps {
-  orderId: string;
-  /** The order's delivery date. */
-  orderDay: string | null;
-  estimates: readonly StoredEstimate[];
+  order: Order;
   drafts: readonly EstimateDraft[];
   /** Uses today's costs and rates. */
   isToday: boolean;
   view: ShownEstimates;
 }
 
-export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view }: SideBySideProps) {
+export function SideBySide({ order, drafts, isToday, view }: SideBySideProps) {
+  const orderId = String(order.id);
+  const { shown: estimates } = view;
   const names = estimates.map((_, index) => letterOf(index, estimates.length));
   const row = (label: string, cell: (estimate: StoredEstimate) => ReactNode) => (
     <Line {...{ label, names }} cells={estimates.map(cell)} />
   );
-  const deliveries = estimates.map(({ inputs: { delivery } }) => deliveryOr(delivery, orderDay));
+  const deliveries = estimates.map(({ inputs: { delivery } }) => deliveryOr(delivery, order.request_date));
   const draftOf = ({ id }: StoredEstimate) =>
     drafts.find(({ estimateId }) => estimateId !== null && String(estimateId) === String(id));
   return (
@@ -44,7 +44,7 @@ export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view
             <th scope="col">Estimate</th>
             {estimates.map(({ id, name }, index) => (
               <th key={id} scope="col">
-                {estimates.length > 1 && <Letter>{letterOf(index, estimates.length)}</Letter>}
+                {names[index] && <Letter>{names[index]}</Letter>}
                 {name}
               </th>
             ))}
@@ -57,12 +57,16 @@ export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view
           {row('IC#', ({ unitSerial }) => (
             <Link to={unitPath(unitSerial, orderId)}>{unitSerial}</Link>
           ))}
-          <MoneyRows estimates={estimates} isToday={isToday} />
+          <MoneyRows estimates={estimates} names={names} isToday={isToday} />
           <Line
             label="Delivery"
             names={names}
-            cells={estimates.map((estimate, index) => (
-              <DeliveryCell estimate={estimate}>{deliveries[index]}</DeliveryCell>
+            cells={estimates.map(({ whyNoDelivery, workDays }, index) => (
+              <>
+                {deliveries[index]}
+                {whyNoDelivery !== null && <Small>{whyNoDelivery}</Small>}
+                {workDays !== null && <Small>{workDays}</Small>}
+              </>
             ))}
             differs={new Set(deliveries).size > 1}
           />
@@ -75,12 +79,7 @@ export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view
             <SavedCell {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
           ))}
           {row('Next', (estimate) => (
-            <EstimateActions
-              orderId={orderId}
-              estimate={estimate}
-              hasDraft={draftOf(estimate) !== undefined}
-              view={view}
-            />
+            <EstimateActions {...{ orderId, estimate, view }} draft={draftOf(estimate)} />
           ))}
           {row('Quotation', ({ id, version, state }) => (
             <QuotationActions of={{ id: String(id), version, state }} />
@@ -91,11 +90,17 @@ export function SideBySide({ orderId, orderDay, estimates, drafts, isToday, view
   );
 }
 
-function MoneyRows({ estimates, isToday }: { estimates: readonly StoredEstimate[]; isToday: boolean }) {
-  const sides = estimates.map((estimate) => ({ estimate, worked: isToday ? estimate.workedToday : estimate.worked }));
-  if (!sides.every(isWorked)) return null;
-  const given = sides.map(({ estimate: { inputs }, worked }) => ({ inputs, worked }));
-  const names = estimates.map((_, index) => letterOf(index, estimates.length));
+interface MoneyRowsProps extends Pick<MoneyLinesProps, 'names'> {
+  estimates: readonly StoredEstimate[];
+  isToday: boolean;
+}
+
+function MoneyRows({ estimates, names, isToday }: MoneyRowsProps) {
+  const given = estimates.flatMap(({ inputs, worked: saved, workedToday }): SideEstimate[] => {
+    const worked = isToday ? workedToday : saved;
+    return worked ? [{ inputs, worked }] : [];
+  });
+  if (given.length < estimates.length) return null;
   return (
     <>
       {choicesSideBySide(given.map(({ inputs }) => inputs)).map(({ label, differs, texts }) => (
@@ -123,9 +128,6 @@ function MoneyRows({ estimates, isToday }: { estimates: readonly StoredEstimate[
   );
 }
 
-type EstimateSide = { estimate: StoredEstimate; worked: WorkedEstimate | null };
-const isWorked = (side: EstimateSide): side is EstimateSide & { worked: WorkedEstimate } => side.worked !== null;
-
 const freightOf = ({ figures, freight }: WorkedEstimate): string =>
   freight ? freightLine(figures, freight).value : NOT_AVAILABLE;
 
@@ -136,13 +138,11 @@ const caveatsOf = ({ figures }: WorkedEstimate) =>
     </Badge>
   ));
 
-type Given = Parameters<typeof jobOf>[0];
-
 /** The name includes the floor if all estimates share it. */
-function lowestLabel(given: readonly Given[]): string {
+function lowestLabel(given: readonly SideEstimate[]): string {
   const [floor, ...others] = new Set(given.map(({ worked }) => worked.rates.values.goodMargin));
   return others.length === 0 ? `Lowest price for ${floor}%` : 'Lowest price at the margin floor';
 }
 
-const lowestPrice = (given: Given): string =>
+const lowestPrice = (given: SideEstimate): string =>
   lowestPriceText(jobOf(given), given.worked.rates.values.goodMargin, given.worked.figures.isComplete) ?? 'N/A';

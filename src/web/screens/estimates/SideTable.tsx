@@ -113,7 +113,6 @@ interface LineProps {
   isMoney?: boolean;
 }
 
-/** One line across estimates or versions. */
 export const Line = ({ label, names, cells, role, differs = false, isMoney = false }: LineProps) => (
   <tr data-role={role}>
     <th scope="row">
@@ -127,7 +126,7 @@ export const Line = ({ label, names, cells, role, differs = false, isMoney = fal
   </tr>
 );
 
-interface MoneyLinesProps {
+export interface MoneyLinesProps {
   given: readonly SideEstimate[];
   names: readonly (string | undefined)[];
 }

@@ -27,6 +27,7 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
   const isAsked = NEEDS_REASON.includes(step) || refused?.wantsReason === true;
   const refusal = isAsked ? reasonRefusal(reason) : null;
   const isConsent = step === 'consent';
+  const listed = listedOf(step, estimate);
   const isIncomplete = isConsent && (consent.by.trim() === '' || consent.on === '');
   const confirm = () => {
     setTried(refusal !== null || isIncomplete);
@@ -46,9 +47,35 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
     >
       <Stack>
         <p>{stepConsequence(step, estimate.unitSerial)}</p>
-        <Listed of={listedOf(step, estimate)} />
+        {listed.length > 0 && (
+          <div>
+            <p>{step === 'approve' ? 'It needs an approval:' : 'Deviations from the request:'}</p>
+            <ul>
+              {listed.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {refused && <Notice tone={refused.wantsReason ? 'warn' : 'bad'}>{refused.message}</Notice>}
-        {isConsent && <ConsentFields value={consent} onChange={setConsent} hasTried={hasTried} />}
+        {isConsent && (
+          <>
+            <TextField
+              label="Agreed by, for the customer"
+              maxLength={MAX_CONSENT_NAME}
+              value={consent.by}
+              error={hasTried && consent.by.trim() === '' ? 'Enter who agreed.' : null}
+              onChange={(by) => setConsent({ ...consent, by })}
+            />
+            <TextField
+              label="Date of the consent"
+              type="date"
+              value={consent.on}
+              error={hasTried && consent.on === '' ? 'Enter the date.' : null}
+              onChange={(on) => setConsent({ ...consent, on })}
+            />
+          </>
+        )}
         {isAsked && (
           <TextArea
             label={isConsent ? 'Note' : 'Reason'}
@@ -63,49 +90,7 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
   );
 }
 
-function listedOf(
-  step: EstimateStep,
-  { approvalReasons, fit }: StoredEstimate,
-): readonly [title: string, of: readonly string[]] {
-  if (step === 'approve') return ['It needs an approval:', approvalReasons];
-  return ['Deviations from the request:', step === 'quote' || step === 'consent' ? (fit?.deviations ?? []) : []];
+function listedOf(step: EstimateStep, { approvalReasons, fit }: StoredEstimate): readonly string[] {
+  if (step === 'approve') return approvalReasons;
+  return step === 'quote' || step === 'consent' ? (fit?.deviations ?? []) : [];
 }
-
-function Listed({ of: [title, lines] }: { of: ReturnType<typeof listedOf> }) {
-  if (lines.length === 0) return null;
-  return (
-    <div>
-      <p>{title}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface ConsentFieldsProps {
-  value: Consent;
-  onChange: (value: Consent) => void;
-  hasTried: boolean;
-}
-
-export const ConsentFields = ({ value, onChange, hasTried }: ConsentFieldsProps) => (
-  <>
-    <TextField
-      label="Agreed by, for the customer"
-      maxLength={MAX_CONSENT_NAME}
-      value={value.by}
-      error={hasTried && value.by.trim() === '' ? 'Enter who agreed.' : null}
-      onChange={(by) => onChange({ ...value, by })}
-    />
-    <TextField
-      label="Date of the consent"
-      type="date"
-      value={value.on}
-      error={hasTried && value.on === '' ? 'Enter the date.' : null}
-      onChange={(on) => onChange({ ...value, on })}
-    />
-  </>
-);

@@ -68,19 +68,18 @@ function Versions({ versions, whyNotStart, onStart }: VersionsProps) {
   );
 }
 
-interface VersionsTableProps {
-  versions: readonly EstimateVersion[];
+const LABELS = { price: 'Sale price', total: 'All costs', margin: 'Margin', marginPercentage: 'Margin %' };
+const FIGURES = Object.values(LABELS);
+
+interface VersionsTableProps extends Pick<VersionsProps, 'versions'> {
   opened: number;
   onOpen: (version: number) => void;
 }
 
-const LINES = ['price', 'total', 'margin', 'marginPercentage'];
-const LABELS = ['Sale price', 'All costs', 'Margin', 'Margin %'];
-
-export const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) => (
+const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) => (
   <TableScroll>
     <StackingTable>
-      <TableHead titles={['Version', 'Name', 'Saved', ...LABELS]} numeric={LABELS} />
+      <TableHead titles={['Version', 'Name', 'Saved', ...FIGURES]} numeric={FIGURES} />
       <tbody>
         {versions.map((each) => (
           <tr key={each.version}>
@@ -98,7 +97,7 @@ export const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) 
             <td data-label="Name">{each.name}</td>
             <td data-label="Saved">{[each.savedBy, formatDateTime(each.savedAt)].filter(Boolean).join(', ')}</td>
             {figuresOf(each).map((text, index) => (
-              <td key={index} data-numeric data-label={LABELS[index]}>
+              <td key={index} data-numeric data-label={FIGURES[index]}>
                 {text}
               </td>
             ))}
@@ -111,12 +110,12 @@ export const VersionsTable = ({ versions, opened, onOpen }: VersionsTableProps) 
 
 function figuresOf({ inputs, worked }: EstimateVersion): readonly string[] {
   const lines = worked === null ? [] : moneySideBySide([{ inputs, worked }]);
-  return LINES.map((name) => lines.find(({ line }) => line === name)?.cells[0]?.text ?? 'N/A');
+  return Object.keys(LABELS).map((name) => lines.find(({ line }) => line === name)?.cells[0]?.text ?? 'N/A');
 }
 
 const nameOf = ({ version }: EstimateVersion) => `Version ${version}`;
 
-export function VersionDetail({ versions }: { versions: readonly EstimateVersion[] }) {
+function VersionDetail({ versions }: { versions: readonly EstimateVersion[] }) {
   const names = versions.map(nameOf);
   const given = versions.flatMap(({ inputs, worked }): SideEstimate[] => (worked ? [{ inputs, worked }] : []));
   const isWorked = given.length === versions.length;

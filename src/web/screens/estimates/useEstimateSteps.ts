@@ -4,8 +4,7 @@ import { fromPromise, initialTransition, transition } from 'xstate';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Consent, EstimateStep } from '../../../contract/estimates/states';
 import { StepRefusal, takeStep } from '../../state/api/saveWork';
-import { gated } from '../../state/gate/effectGate';
-import { useEffectGate } from '../../state/gate/useEffectGate';
+import { useGatedActor } from '../../state/gate/useGatedActor';
 import { useAppDispatch } from '../../state/hooks';
 import {
   estimateStepsMachine,
@@ -13,19 +12,9 @@ import {
   type StepCall,
   type ToldEstimate,
 } from '../../state/machines/estimateSteps';
-import { useServices, useShownState } from '../../state/services';
+import { useServices } from '../../state/services';
 
 const eventOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
-
-interface StepDetails {
-  readonly reason?: string | undefined;
-  readonly consent?: Consent | undefined;
-}
-
-const given = ({ reason, consent }: StepDetails) => ({
-  ...(reason !== undefined && { reason }),
-  ...(consent !== undefined && { consent }),
-});
 
 function begin(estimate: StoredEstimate) {
   const [loading] = initialTransition(estimateStepsMachine);
@@ -35,35 +24,35 @@ function begin(estimate: StoredEstimate) {
 
 export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTaken: () => void) {
   const dispatch = useAppDispatch();
-  const gate = useEffectGate();
   const { inspect } = useServices();
   const [refusal, setRefusal] = useState<StepRefusal | null>(null);
   const [snapshot] = useState(() => begin(estimate));
-  const [live, sendLive, actor] = useMachine(
-    estimateStepsMachine.provide({
-      actors: {
-        takeStep: fromPromise<ToldEstimate, StepCall>(({ input, signal }) =>
-          takeStep(dispatch, orderId, estimate, input, signal),
-        ),
-      },
-      actions: {
-        taken: onTaken,
-        refused: (_, error) => setRefusal(error instanceof StepRefusal ? error : null),
-      },
-    }),
-    { snapshot, inspect },
+  const { send, sendLive, state } = useGatedActor(
+    useMachine(
+      estimateStepsMachine.provide({
+        actors: {
+          takeStep: fromPromise<ToldEstimate, StepCall>(({ input, signal }) =>
+            takeStep(dispatch, orderId, estimate, input, signal),
+          ),
+        },
+        actions: {
+          taken: onTaken,
+          refused: (_, error) => setRefusal(error instanceof StepRefusal ? error : null),
+        },
+      }),
+      { snapshot, inspect },
+    ),
   );
   const report = useEffectEvent(() => sendLive(eventOf(estimate)));
   useEffect(() => report(), [estimate]);
-  const send = gated(gate, sendLive);
-  const state = useShownState(actor, live);
   return {
     refusal,
     isBusy: state.matches('asking'),
     steps: state.context.steps,
     state: state.context.state,
     forget: () => setRefusal(null),
-    take: (step: EstimateStep, details: StepDetails = {}) => send({ type: STEP_EVENTS[step], ...given(details) }),
+    take: (step: EstimateStep, details: { reason?: string; consent?: Consent } = {}) =>
+      send({ type: STEP_EVENTS[step], ...details }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
-import { changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
+import { type AddressChanges, changedQuery, hasLeftScreen } from '../../parts/page/browserAddress';
 
 const MAX_SHOWN = 4;
 
@@ -13,9 +13,10 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
   const asked = params.get('show')?.split(',') ?? [];
   const known = all.filter(({ id }) => asked.includes(String(id)));
   const shown = known.length > 0 ? known : all.slice(0, MAX_SHOWN);
-  const write = (change: Readonly<Record<'show' | 'edit', string | null>> | { readonly edit: string | null }) => {
+  const write = (change: AddressChanges) => {
     if (!hasLeftScreen(location)) setParams(changedQuery(change));
   };
+  const restart = () => setRound((before) => before + 1);
   const ids = shown.map(({ id }) => String(id));
   return {
     shown,
@@ -24,9 +25,9 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
     edit: (id: string | null) => write({ edit: id }),
     /** Changes when the editor must restart from the saved draft. */
     round,
-    beginAnew: () => setRound((before) => before + 1),
-    editAnew: (id: string) => {
-      setRound((before) => before + 1);
+    restart,
+    restartWith: (id: string) => {
+      restart();
       write({ edit: id });
     },
     toggle: (id: string) =>

@@ -111,7 +111,6 @@ export function FilterChips({ filters, states, actions, canClear }: FilterPanelP
 
 interface EnterFieldProps {
   label: string;
-  /** In UTF-16 units. */
   maxLength: number;
   applied: string;
   onApply: (text: string) => void;

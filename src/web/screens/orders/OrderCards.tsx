@@ -2,24 +2,27 @@ import { styled } from 'styled-components';
 import { formatDate } from '../../../domain/format/date';
 import { formatPrice } from '../../../domain/format/money';
 import { orNA } from '../../../domain/format/number';
+import { PAGE_SIZES } from '../../../domain/limits';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { OrderSort } from '../../../domain/order/orderFilters';
+import type { ListView } from '../../../domain/order/orderList';
 import { CoverageMark, DueMark, JobTypeBadge } from '../../parts/order/OrderMarks';
 import { clickOutsideControls } from '../../parts/page/clickOutsideControls';
 import { orderPath } from '../../parts/page/paths';
 import { useUrgency } from '../../state/hooks';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { Card, Row, Dim } from '../../ui/elements';
+import { Card, Dim, Row, Skeleton } from '../../ui/elements';
+import { type KeyValueProps, Pairs } from '../../ui/layout/KeyValue';
 import { Badge } from '../../ui/mark/Badge';
+import { Working } from '../../ui/Spinner';
 import { color, fontSize, hairline, motion, space } from '../../ui/theme';
-import { LabeledValues } from './LabeledValues';
 
 /** Height of a card with one line of everything. */
-export const CARD_HEIGHT = '16.4375rem';
+const CARD_HEIGHT = '16.4375rem';
 
 /** `$keepsHeight`: a short last page is as tall as a full one. */
-export const CardGrid = styled.div<{ $keepsHeight?: boolean }>`
+const CardGrid = styled.div<{ $keepsHeight?: boolean }>`
   display: grid;
   & > li {
     min-width: 0;
@@ -103,16 +106,36 @@ const facts = (order: DisplayOrder) => [
   { label: 'Customer Request Date', value: formatDate(order.customerRequestDate) },
 ];
 
+const Price = styled.span`
+  font-size: ${fontSize.figure};
+  line-height: 1.25rem;
+  font-weight: 600;
+  white-space: nowrap;
+  &[data-missing='true'] {
+    font-weight: 400;
+    color: ${color('textDim')};
+  }
+`;
+
 /** The keyboard has a button for what a click does. */
 function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {
   const name = orNA(order.customerName);
+  const urgency = useUrgency(order);
+  const { engineering_review: isInReview, unit_status: unitStatus } = order.requirement.metadata ?? {};
   return (
     <Root as="article" aria-label={`${name}, job ${orNA(order.jobOrderNumber)}`} onClick={clickOutsideControls(onShow)}>
-      <OrderBadges order={order} />
+      <Row $gap={1}>
+        <JobTypeBadge jobType={order.jobType} />
+        {order.isRetired && <Badge>Retired</Badge>}
+        <DueMark urgency={urgency} />
+        <CoverageMark coverage={order.coverage} />
+        {isInReview && <Badge tone="warn">Engineering Review</Badge>}
+        {unitStatus && <Badge>{unitStatus}</Badge>}
+      </Row>
       <div>
         <Line>
           <h2>{name}</h2>
-          <OrderPrice value={order.dollarValue} />
+          <Price data-missing={order.dollarValue === null}>{formatPrice(order.dollarValue)}</Price>
         </Line>
         <Dim as="p">{order.transformerType}</Dim>
       </div>
@@ -129,33 +152,81 @@ function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void 
   );
 }
 
-function OrderBadges({ order }: { order: DisplayOrder }) {
-  const { jobType, requirement, coverage, isRetired } = order;
-  const urgency = useUrgency(order);
-  const { engineering_review: isInReview, unit_status: unitStatus } = requirement.metadata ?? {};
-  return (
-    <Row $gap={1}>
-      <JobTypeBadge jobType={jobType} />
-      {isRetired && <Badge>Retired</Badge>}
-      <DueMark urgency={urgency} />
-      <CoverageMark coverage={coverage} />
-      {isInReview && <Badge tone="warn">Engineering Review</Badge>}
-      {unitStatus && <Badge>{unitStatus}</Badge>}
-    </Row>
-  );
-}
+const Frame = styled.div`
+  container-type: inline-size;
+`;
 
-const Price = styled.span`
-  font-size: ${fontSize.figure};
-  line-height: 1.25rem;
-  font-weight: 600;
-  white-space: nowrap;
-  &[data-missing='true'] {
-    font-weight: 400;
+/** Three per row if dates fit on one line, otherwise two. */
+const ValueList = styled.dl`
+  display: grid;
+  grid-template-columns: 0.95fr 1.05fr 1.2fr;
+  gap: ${space(2)};
+  @container (max-width: 23.75em) {
+    grid-template-columns: 1fr 1fr;
+  }
+  dt {
+    font-size: ${fontSize.small};
+    line-height: 1rem;
     color: ${color('textDim')};
+  }
+  dd {
+    overflow-wrap: anywhere;
   }
 `;
 
-const OrderPrice = ({ value }: { value: number | null }) => (
-  <Price data-missing={value === null}>{formatPrice(value)}</Price>
+export const LabeledValues = ({ items }: Pick<KeyValueProps, 'items'>) => (
+  <Frame>
+    <ValueList>
+      <Pairs items={items} />
+    </ValueList>
+  </Frame>
 );
+
+const CardPlace = styled(Card)`
+  display: grid;
+  align-content: space-between;
+  height: ${CARD_HEIGHT};
+  padding: ${space(4)};
+`;
+
+const LinePlace = styled.div`
+  display: grid;
+  align-items: center;
+  height: 3.125rem;
+  padding: 0 ${space(3)};
+  & + & {
+    border-top: 1px solid ${color('lineSoft')};
+  }
+`;
+
+const CardPlaceholder = () => (
+  <CardPlace aria-hidden>
+    <Skeleton $width="25%" />
+    <Skeleton $width="60%" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton $width="40%" $height="2rem" />
+  </CardPlace>
+);
+
+const LinePlaceholder = () => (
+  <LinePlace>
+    <Skeleton />
+  </LinePlace>
+);
+
+/** Same size as the loaded orders, so nothing jumps. */
+export function OrdersLoading({ view }: { view: ListView }) {
+  const Place = view === 'cards' ? CardPlaceholder : LinePlaceholder;
+  const Frame = view === 'cards' ? CardGrid : Card;
+  return (
+    <>
+      <Frame as="div">
+        {Array.from({ length: PAGE_SIZES.orders }, (_, index) => (
+          <Place key={index} />
+        ))}
+      </Frame>
+      <Working>Loading orders...</Working>
+    </>
+  );
+}

@@ -12,37 +12,12 @@ import { Modal } from '../../ui/dialog/Modal';
 import { KeyValue } from '../../ui/layout/KeyValue';
 import { Row, Prose } from '../../ui/elements';
 import { color, hairline, space } from '../../ui/theme';
-import { LabeledValues } from './LabeledValues';
+import { LabeledValues } from './OrderCards';
 
 interface OrderDetailsDialogProps {
   order: DisplayOrder;
   isOpen: boolean;
   onClose: () => void;
-}
-
-/** Spec section 2. */
-export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
-  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
-  const hasEstimates = hasInsights && seesCost;
-  return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      size="large"
-      title="Order Details"
-      footer={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          {hasEstimates && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
-          <LinkButton variant="primary" to={orderPath(order.id)}>
-            Compare Units
-          </LinkButton>
-        </>
-      }
-    >
-      <OrderDetails order={order} />
-    </Modal>
-  );
 }
 
 const Groups = styled.div`
@@ -51,7 +26,7 @@ const Groups = styled.div`
   gap: ${space(5)} ${space(8)};
 `;
 
-const Root = styled.section`
+const Group = styled.section`
   display: grid;
   align-content: start;
   gap: ${space(2)};
@@ -73,31 +48,43 @@ const Marks = styled(Row)`
   }
 `;
 
-const Notes = styled(Root)`
+const Notes = styled(Group)`
   margin-top: ${space(5)};
 `;
 
-const Group = ({ title, items }: OrderGroup) => (
-  <Root>
-    <h3>{title}</h3>
-    <KeyValue items={items} />
-  </Root>
-);
-
-export function OrderDetails({ order }: { order: DisplayOrder }) {
+export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
+  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  const urgency = useUrgency(order);
   const notes = order.formatted_notes?.trim();
   return (
-    <>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      title="Order Details"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
+          <LinkButton variant="primary" to={orderPath(order.id)}>
+            Compare Units
+          </LinkButton>
+        </>
+      }
+    >
       <Head>
         <Marks $gap={1}>
-          <DueMark urgency={useUrgency(order)} />
+          <DueMark urgency={urgency} />
           <CoverageMark coverage={order.coverage} />
         </Marks>
-        <LabeledValues items={orderHead(order)} />
+        <LabeledValues items={itemsOf(headOf(order))} />
       </Head>
       <Groups>
-        {orderGroups(order).map((group) => (
-          <Group key={group.title} {...group} />
+        {Object.entries(groupsOf(order)).map(([title, values]) => (
+          <Group key={title}>
+            <h3>{title}</h3>
+            <KeyValue items={itemsOf(values)} />
+          </Group>
         ))}
       </Groups>
       {notes && (
@@ -106,57 +93,37 @@ export function OrderDetails({ order }: { order: DisplayOrder }) {
           <Prose>{notes}</Prose>
         </Notes>
       )}
-    </>
+    </Modal>
   );
 }
 
-interface OrderGroup {
-  title: string;
-  items: readonly { label: string; value: string }[];
-}
+const itemsOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([label, value]) => ({ label, value }));
 
-export const orderHead = (order: DisplayOrder): OrderGroup['items'] => [
-  { label: 'Job Number', value: orNA(order.jobOrderNumber) },
-  { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
-  { label: 'Created on', value: formatDate(order.orderDate) },
-];
+const headOf = (order: DisplayOrder) => ({
+  'Job Number': orNA(order.jobOrderNumber),
+  'Sales Order Number': orNA(order.salesOrderNumber),
+  'Created on': formatDate(order.orderDate),
+});
 
-export const orderGroups = (order: DisplayOrder): OrderGroup[] => [
-  {
-    title: 'Customer Information',
-    items: [
-      { label: 'Customer', value: orNA(order.customerName) },
-      { label: 'Location', value: order.customerLocation },
-    ],
+const groupsOf = (order: DisplayOrder) => ({
+  'Customer Information': { Customer: orNA(order.customerName), Location: order.customerLocation },
+  Timeline: {
+    'Order Date': formatDate(order.orderDate),
+    'Customer Request Date': formatDate(order.customerRequestDate),
   },
-  {
-    title: 'Timeline',
-    items: [
-      { label: 'Order Date', value: formatDate(order.orderDate) },
-      { label: 'Customer Request Date', value: formatDate(order.customerRequestDate) },
-    ],
+  'Transformer Requirements': {
+    Type: order.transformerType,
+    'KVA Rating': formatKva(order.kvaRating),
+    'Issued Units': orNA(order.issued_units),
   },
-  {
-    title: 'Transformer Requirements',
-    items: [
-      { label: 'Type', value: order.transformerType },
-      { label: 'KVA Rating', value: formatKva(order.kvaRating) },
-      { label: 'Issued Units', value: orNA(order.issued_units) },
-    ],
+  'Order Information': {
+    Salesperson: orNA(order.salespersonName),
+    Price: formatPrice(order.dollarValue),
+    'Job Type': orNA(order.jobType),
   },
-  {
-    title: 'Order Information',
-    items: [
-      { label: 'Salesperson', value: orNA(order.salespersonName) },
-      { label: 'Price', value: formatPrice(order.dollarValue) },
-      { label: 'Job Type', value: orNA(order.jobType) },
-    ],
+  'Shipping Information': {
+    'Current Warehouse': order.currentWarehouse,
+    'Shipping From': orNA(order.shippedFromState),
   },
-  {
-    title: 'Shipping Information',
-    items: [
-      { label: 'Current Warehouse', value: order.currentWarehouse },
-      { label: 'Shipping From', value: orNA(order.shippedFromState) },
-    ],
-  },
-];
+});

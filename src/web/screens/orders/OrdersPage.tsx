@@ -1,35 +1,51 @@
-import { Suspense, useEffect, useState } from 'react';
-import { ChangedLine, SyncIndicator } from '../../parts/page/SyncIndicator';
-import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
-import { useGetOrdersQuery, useGetStatesQuery } from '../../state/api/matching/orders';
-import { useStartView } from '../../state/api/views';
-import { useChanged, useSync } from '../../state/changes/useChanged';
+import { useEffect, useState } from 'react';
+import { Link2, Upload } from 'lucide-react';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import { useInsights } from '../../state/hooks';
-import type { Order } from '../../../contract/order/order';
-import { Correction } from '../../parts/page/browserAddress';
-import { PageTitle } from '../../parts/page/PageTitle';
-import { Row, Stack } from '../../ui/elements';
+import type { OrderList } from '../../../domain/order/orderList';
+import { toUnpagedQuery } from '../../../domain/order/ordersQuery';
+import { ordersFile } from '../../../domain/tables/ordersFile';
+import type { TableFormat } from '../../../domain/tables/table';
 import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';
+import { Correction } from '../../parts/page/browserAddress';
+import { ExportMenu } from '../../parts/page/ExportMenu';
+import { PageTitle } from '../../parts/page/PageTitle';
+import { ChangedLine, SyncIndicator } from '../../parts/page/SyncIndicator';
+import { SavedViews } from '../../parts/views/SavedViews';
+import { useExportProgress } from '../../state/api/csvFile';
+import { useGetLastRefreshQuery } from '../../state/api/lastRefresh';
+import {
+  exportedNotice,
+  notExportedNotice,
+  notSavedNotice,
+  useExportOrdersMutation,
+  useGetOrdersQuery,
+  useGetStatesQuery,
+} from '../../state/api/matching/orders';
+import { useSavedViews, useStartView } from '../../state/api/views';
+import { useChanged, useSync } from '../../state/changes/useChanged';
+import { useGated } from '../../state/gate/useEffectGate';
+import { useInsights, useMay } from '../../state/hooks';
+import { useServices } from '../../state/services';
+import { useSaveList } from '../../state/tables/useSaveList';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Row, Stack } from '../../ui/elements';
+import { screens, space } from '../../ui/theme';
 import { FilterChips, FilterPanel } from './FilterPanel';
-import { ListActions } from './ListActions';
 import { OrdersResult } from './OrdersResult';
-import { OrdersToolbar } from './OrdersToolbar';
-import { TriageBar } from './TriageBar';
+import { OrdersToolbar, TriageBar } from './OrdersToolbar';
 import { useDebouncedQuery, useOrderList } from './useOrderList';
 
-/** Retried when the dialog opens. */
-const OrderDetailsDialog = preloadable(() =>
-  import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
+const OrderDetailsDialog = preloadable(
+  () => import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
+  null,
 );
 
 const FILTERS_ID = 'order-filters';
 
-const NONE: readonly string[] = [];
-const idsOf = (page: { results: readonly Order[] } | undefined) => page?.results.map(({ id }) => id) ?? NONE;
-
-/** Home screen (spec section 2). */
 export function OrdersPage() {
   const start = useStartView('orders');
   return start === null ? <Orders /> : <Correction search={start} />;
@@ -40,13 +56,13 @@ function Orders() {
   const [list, actions] = useOrderList();
   const asked = useDebouncedQuery(list);
   const answer = useGetOrdersQuery(asked.query);
-  const changed = useChanged({ query: answer, units: NONE, orders: idsOf(answer.data) });
+  const changed = useChanged({ query: answer, units: [], orders: answer.data?.results.map(({ id }) => id) ?? [] });
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
-  useEffect(() => whenIdle(() => void OrderDetailsDialog.preload().catch(() => undefined)), []);
+  useEffect(() => whenIdle(OrderDetailsDialog.tryPreload), []);
   return (
     <>
       <PageTitle title="Open Orders" subtitle="Manage and review transformer unit orders">
@@ -71,16 +87,77 @@ function Orders() {
         <OrdersResult
           list={list}
           asked={asked}
-          onTurnTo={actions.turnTo}
-          onShowRows={actions.showRows}
-          onSort={actions.sort}
+          actions={actions}
           onShow={(order) => setDetails({ order, isOpen: true })}
         />
       </Stack>
       <ChangedLine {...changed.line} />
-      <Suspense fallback={null}>
-        {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}
-      </Suspense>
+      {details && <OrderDetailsDialog {...details} onClose={() => setDetails({ ...details, isOpen: false })} />}
     </>
   );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  min-width: min(100%, 20rem);
+  margin-left: auto;
+  ${screens.phone} {
+    /* Without icons they fit on one line. */
+    gap: 0;
+    & > :not([aria-haspopup]) > svg {
+      display: none;
+    }
+  }
+`;
+
+function ListActions({ list }: { list: OrderList }) {
+  const { capabilities } = useServices().config;
+  const mayImport = useMay('import');
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Actions>
+      <SavedViews {...useSavedViews('orders')} query={query.toString()} onOpen={(view) => setQuery(view)} />
+      <CopyLink />
+      <ExportOrders list={list} />
+      {capabilities.import === 'on' && mayImport && (
+        <LinkButton to="/import" size="small" variant="quiet">
+          <Upload size={14} aria-hidden="true" />
+          Import files
+        </LinkButton>
+      )}
+    </Actions>
+  );
+}
+
+function CopyLink() {
+  const { notifier, copyText } = useServices();
+  const address = new URL(useHref(useLocation()), window.location.origin).href;
+  const copy = async () => {
+    if (await copyText(address)) notifier.success('Link copied', 'It opens this list as you see it.');
+    else notifier.failure('The link could not be copied', 'Please copy it from the address bar.');
+  };
+  return (
+    <Button size="small" variant="quiet" onClick={() => void copy()}>
+      <Link2 size={14} aria-hidden="true" />
+      Copy link
+    </Button>
+  );
+}
+
+function ExportOrders({ list }: { list: OrderList }) {
+  const [exportOrders, { isLoading }] = useExportOrdersMutation();
+  const { data: states = [] } = useGetStatesQuery(undefined);
+  const percent = useExportProgress();
+  const saveList = useSaveList({ saved: exportedNotice, notSaved: notSavedNotice, notFetched: notExportedNotice });
+  const save = async (format: TableFormat) => {
+    const request = exportOrders({ ...toUnpagedQuery(list.filters, list.sort), ...(format === 'xlsx' && { format }) });
+    const answer = await request;
+    request.reset();
+    await saveList({ answer, list: ordersFile(list, states), format });
+  };
+  const onExport = useGated(save);
+  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
 }

@@ -2,10 +2,9 @@ import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrdersQuery } from '../../../contract/order/ordersQuery';
-import { pageRange } from '../../../domain/comparison/paginate';
-import { PAGE_SIZES } from '../../../domain/limits';
+import { pageNumbers, pageRange, rangeText } from '../../../domain/comparison/paginate';
+import { ORDER_ROWS, PAGE_SIZES } from '../../../domain/limits';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
-import type { OrderSort } from '../../../domain/order/orderFilters';
 import { type OrderList, type OrderRows, writeList } from '../../../domain/order/orderList';
 import { isAssignedJob, jobText } from '../../../domain/search/jobText';
 import { Correction } from '../../parts/page/browserAddress';
@@ -16,16 +15,15 @@ import { useGetSearchQuery } from '../../state/api/shell';
 import { useInsights } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
-import { useServices } from '../../state/services';
-import { Row, VisuallyHidden } from '../../ui/elements';
+import { Dim, Row, Spacer, VisuallyHidden } from '../../ui/elements';
+import { SelectField } from '../../ui/field/SelectField';
+import { Pagination } from '../../ui/layout/Pagination';
+import { TryAgain } from '../../ui/notice/LoadFailure';
 import { EmptyState } from '../../ui/notice/Notice';
 import { motion } from '../../ui/theme';
-import { OrderCards } from './OrderCards';
-import { OrdersFooter, RowsField } from './OrdersFooter';
-import { OrdersLoading } from './OrdersLoading';
+import { OrderCards, OrdersLoading } from './OrderCards';
 import { OrdersTable } from './OrdersTable';
-import type { DebouncedQuery } from './useOrderList';
-import { TryAgain } from '../../ui/notice/LoadFailure';
+import type { DebouncedQuery, OrderListActions } from './useOrderList';
 
 const Rows = styled.div`
   min-width: 0;
@@ -39,16 +37,14 @@ const Rows = styled.div`
 interface OrdersResultProps {
   list: OrderList;
   asked: DebouncedQuery;
-  onTurnTo: (page: number) => void;
-  onShowRows: (rows: OrderRows) => void;
-  onSort: (sort: OrderSort) => void;
+  actions: OrderListActions;
   onShow: (order: DisplayOrder) => void;
 }
 
 /** Rows stay, marked busy, until the next ones load. A failed request shows only a retry button (spec section 8). */
 export function OrdersResult(props: OrdersResultProps) {
-  const { list, asked } = props;
-  const { query, isCurrent } = asked;
+  const { list } = props;
+  const { query, isCurrent } = props.asked;
   const answer = useGetOrdersQuery(query);
   const { data, currentData, refetch } = answer;
   // Rows render slowly: deferred so that input stays responsive.
@@ -63,21 +59,17 @@ export function OrdersResult(props: OrdersResultProps) {
   return (
     <>
       <VisuallyHidden role="status">{data && !isBusy && !answer.isError && countOf(data)}</VisuallyHidden>
-      {shown ? (
+      {shown && (
         <LoadedOrders {...props} data={shown} query={query} isBusy={isBusy} retry={answer.isError ? retry : null} />
-      ) : (
-        <NothingLoaded retry={retry} view={list.view} />
       )}
+      {!shown && (retry ? <Row>{retry}</Row> : <OrdersLoading view={list.view} />)}
     </>
   );
 }
 
-const NothingLoaded = ({ retry, view }: { retry: ReactNode; view: OrderList['view'] }) =>
-  retry ? <Row>{retry}</Row> : <OrdersLoading view={view} />;
-
 const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
   <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
-    {filters.status === 'unassigned' && <WhereItIs searchTerm={filters.searchTerm} />}
+    {filters.status === 'unassigned' && <AssignedJobs searchTerm={filters.searchTerm} />}
   </EmptyState>
 );
 
@@ -89,16 +81,18 @@ interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
   retry: ReactNode;
 }
 
-function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, onSort, onShow }: LoadedOrdersProps) {
+function LoadedOrders({ list, data, query, isBusy, retry, actions, onShow }: LoadedOrdersProps) {
   const hasInsights = useInsights();
   const prefetch = usePrefetchOrders();
   const fetchPage = useGated((page: number) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
   if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
-  const pages = pagesOf(data);
-  const turnTo = (page: number) => {
-    onTurnTo(page);
+  const range = pageRange(data.count, data.page, data.size);
+  const { pages } = range;
+  const page = retry ? data.page : list.page;
+  const turnTo = (next: number) => {
+    actions.turnTo(next);
     scrollBackTo(rows.current);
   };
   const fetchNext = () => {
@@ -112,39 +106,52 @@ function LoadedOrders({ list, data, query, isBusy, retry, onTurnTo, onShowRows, 
           onShow={onShow}
           hasMorePages={pages > 1}
           sort={list.sort}
-          onSort={onSort}
+          onSort={actions.sort}
         />
       </Rows>
-      <OrdersFooter
-        count={data.count}
-        size={data.size}
-        shownPage={data.page}
-        page={retry ? data.page : list.page}
-        onTurnTo={turnTo}
-        onApproach={fetchNext}
-      >
+      <Row>
+        <Dim>{rangeText(range, 'orders')}</Dim>
         {hasInsights && list.view === 'table' && data.count > PAGE_SIZES.orders && (
-          <RowsField rows={list.rows} onChange={onShowRows} />
+          <RowsField rows={list.rows} onChange={actions.showRows} />
         )}
         {retry}
-      </OrdersFooter>
+        {pages > 1 && (
+          <Spacer>
+            <Pagination
+              page={page}
+              pages={pages}
+              numbers={pageNumbers(page, pages)}
+              onChange={turnTo}
+              onApproach={fetchNext}
+            />
+          </Spacer>
+        )}
+      </Row>
     </>
   );
 }
 
+const options = ORDER_ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
+
+function RowsField({ rows, onChange }: { rows: OrderRows; onChange: (rows: OrderRows) => void }) {
+  const choose = (value: string) => {
+    const chosen = ORDER_ROWS.find((each) => String(each) === value);
+    if (chosen !== undefined) onChange(chosen);
+  };
+  return <SelectField inline label="Rows" options={options} value={String(rows)} onChange={choose} />;
+}
+
 const pagesOf = ({ count, size }: OrdersPageAnswer) => pageRange(count, 1, size).pages;
 
-/** For screen readers. */
 function countOf(answer: OrdersPageAnswer): string {
   const { count, page } = answer;
   return `${count} ${count === 1 ? 'order' : 'orders'}${count > 0 ? `, page ${page} of ${pagesOf(answer)}` : ''}`;
 }
 
 /** Searched jobs that are not listed because they have units. */
-function WhereItIs({ searchTerm }: { searchTerm: string }) {
-  const { capabilities } = useServices().config;
-  const isAsked = capabilities.insights === 'on' && searchTerm.trim() !== '';
-  const { currentData } = useGetSearchQuery(searchTerm.trim(), { skip: !isAsked });
+function AssignedJobs({ searchTerm }: { searchTerm: string }) {
+  const skip = !useInsights() || searchTerm.trim() === '';
+  const { currentData } = useGetSearchQuery(searchTerm.trim(), { skip });
   return currentData?.jobs.filter(isAssignedJob).map((job) => (
     <div key={job.order_id}>
       <p>{jobText(job)}</p>

@@ -137,11 +137,9 @@ export function OrdersTable({ orders, onShow, sort, onSort }: OrdersViewProps) {
   );
 }
 
-interface SortHeaderProps {
+interface SortHeaderProps extends Pick<OrdersViewProps, 'sort' | 'onSort'> {
   title: string;
   by: OrderSort['by'];
-  sort: OrderSort;
-  onSort: (sort: OrderSort) => void;
 }
 
 function SortHeader({ title, by, sort, onSort }: SortHeaderProps) {

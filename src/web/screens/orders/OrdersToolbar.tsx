@@ -1,19 +1,28 @@
+import { Fragment } from 'react';
 import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { coverages, NOT_COVERED } from '../../../contract/order/ordersBands';
+import type { OrdersCounts } from '../../../contract/order/ordersQuery';
+import { formatNumber } from '../../../domain/format/number';
 import {
   activeFilterChips,
+  coverageWords,
+  dueOptions,
+  type OrderFilters,
   sortedBy,
   statuses,
   statusWords,
   withoutTriage,
-  type OrderSort,
 } from '../../../domain/order/orderFilters';
+import type { OrderList } from '../../../domain/order/orderList';
+import { isShown, notCoveredIn, notJudgedOf, summaryParts } from '../../../domain/order/triage';
 import { useInsights } from '../../state/hooks';
 import { Button } from '../../ui/button/Button';
-import { Controls, Spacer } from '../../ui/elements';
+import { Controls, Dim, Row, Spacer } from '../../ui/elements';
 import { Segmented } from '../../ui/field/Segmented';
 import { SelectField } from '../../ui/field/SelectField';
-import type { OrderList } from '../../../domain/order/orderList';
-import type { OrderListActions } from './useOrderList';
+import { color, fontSize, space } from '../../ui/theme';
+import { type OrderListActions, useOrdersCounts } from './useOrderList';
 
 const statusOptions = statuses.map((value) => ({ value, label: statusWords[value] }));
 const specifiedStatusOptions = statusOptions.filter(({ value }) => value !== 'retired');
@@ -36,17 +45,6 @@ const directionNames = {
   requestDate: { asc: 'Earliest first', desc: 'Latest first' },
 } as const;
 
-function DirectionToggle({ sort, onChange }: { sort: OrderSort; onChange: (sort: OrderSort) => void }) {
-  const isDescending = sort.direction === 'desc';
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
-  return (
-    <Button onClick={() => onChange({ ...sort, direction: isDescending ? 'asc' : 'desc' })}>
-      {directionNames[sort.by][sort.direction]}
-      <Arrow size={15} aria-hidden="true" />
-    </Button>
-  );
-}
-
 interface OrdersToolbarProps {
   list: OrderList;
   actions: OrderListActions;
@@ -58,6 +56,8 @@ interface OrdersToolbarProps {
 export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleFilters }: OrdersToolbarProps) {
   const { filters, sort, view } = list;
   const hasInsights = useInsights();
+  const isDescending = sort.direction === 'desc';
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
   const active = activeFilterChips(withoutTriage(filters), []).length;
   return (
     <Controls $gap={3}>
@@ -75,7 +75,10 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
         value={sort.by}
         onChange={(by) => actions.sort(sortedBy(sort, by))}
       />
-      <DirectionToggle sort={sort} onChange={actions.sort} />
+      <Button onClick={() => actions.sort({ ...sort, direction: isDescending ? 'asc' : 'desc' })}>
+        {directionNames[sort.by][sort.direction]}
+        <Arrow size={15} aria-hidden="true" />
+      </Button>
       <Button aria-expanded={isFiltering} aria-controls={filtersId} aria-keyshortcuts="/" onClick={onToggleFilters}>
         <SlidersHorizontal size={15} aria-hidden="true" />
         Advanced Filters{active > 0 && ` · ${active}`}
@@ -83,6 +86,110 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
       <Spacer>
         <Segmented label="View" options={viewOptions} value={view} onChange={actions.view} />
       </Spacer>
+    </Controls>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  /* The counts decide the layout. */
+  &[aria-busy='true'] {
+    visibility: hidden;
+  }
+`;
+
+export function TriageBar({ list, actions }: { list: OrderList; actions: OrderListActions }) {
+  const { standing, whole, isLoading } = useOrdersCounts(list);
+  return (
+    <Root aria-label="Urgency and coverage" aria-busy={isLoading}>
+      <SummaryLine filters={list.filters} counts={whole} onFilter={actions.filter} />
+      {/* A mounted field would grow a moment after its options arrive. */}
+      <TriageFields key={String(isLoading)} filters={list.filters} counts={standing} onFilter={actions.filter} />
+    </Root>
+  );
+}
+
+interface TriageProps {
+  filters: OrderFilters;
+  counts: OrdersCounts | undefined;
+  onFilter: OrderListActions['filter'];
+}
+
+const Part = styled(Button)`
+  font-size: ${fontSize.body};
+  &[data-bad='true'] {
+    color: ${color('bad')};
+  }
+`;
+
+function SummaryLine({ filters, counts, onFilter }: TriageProps) {
+  const notJudged = notJudgedOf(filters.status, counts);
+  return (
+    <Row $gap={2} role="group" aria-label="Summary">
+      {summaryParts(filters.status, counts).map(({ words, count, shows }, index) => (
+        <Fragment key={words}>
+          {index > 0 && <Dim aria-hidden="true">·</Dim>}
+          <Part
+            variant="quiet"
+            size="small"
+            data-bad={index > 0 && (count ?? 0) > 0}
+            aria-pressed={isShown(filters, shows)}
+            onClick={() => onFilter(shows)}
+          >
+            {count === null ? words : `${formatNumber(count)} ${words}`}
+          </Part>
+        </Fragment>
+      ))}
+      {notJudged > 0 && <Dim>({formatNumber(notJudged)} not judged yet)</Dim>}
+    </Row>
+  );
+}
+
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} · ${formatNumber(count)}`;
+
+const dueChoices = (counts: OrdersCounts | undefined) =>
+  dueOptions.map(({ value, label }) => ({
+    value,
+    label: value === 'all' ? label : counted(label, counts?.due[value]),
+  }));
+
+const coverageChoices = (counts: OrdersCounts | undefined) => [
+  { value: 'all' as const, label: 'All' },
+  ...coverages.map((value) => ({ value, label: counted(coverageWords[value], counts?.coverage[value]) })),
+  { value: NOT_COVERED, label: counted(coverageWords[NOT_COVERED], counts && notCoveredIn(counts)) },
+];
+
+function TriageFields({ filters: { due, coverage, review, owner }, counts, onFilter }: TriageProps) {
+  return (
+    <Controls $gap={2}>
+      <SelectField
+        inline
+        label="Customer Request Date"
+        options={dueChoices(counts)}
+        value={due}
+        onChange={(next) => onFilter({ due: next })}
+      />
+      <SelectField
+        inline
+        label="Coverage"
+        options={coverageChoices(counts)}
+        value={coverage}
+        onChange={(next) => onFilter({ coverage: next })}
+      />
+      <Button
+        aria-pressed={review === 'needed'}
+        onClick={() => onFilter({ review: review === 'needed' ? 'all' : 'needed' })}
+      >
+        {counted('Needs engineering', counts?.needsEngineering)}
+      </Button>
+      <Button aria-pressed={owner === 'mine'} onClick={() => onFilter({ owner: owner === 'mine' ? 'all' : 'mine' })}>
+        {counted('Mine', counts?.mine)}
+      </Button>
     </Controls>
   );
 }

@@ -1,14 +1,28 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
 import { styled } from 'styled-components';
+import { fromPromise, initialTransition, transition } from 'xstate';
+import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import { type AddOnId, addOns, type AddOnShare } from '../../../domain/cost/unitDetail/estimate';
 import { formatMoney } from '../../../domain/format/money';
 import type { Rates } from '../../../domain/rates/rates';
-import type { UnitOptionsChange, UnitOptions } from '../../../domain/unitOptions/unitOptions';
+import { differ, loadedOptions, type UnitOptionsChange } from '../../../domain/unitOptions/unitOptions';
 import { LeaveDialog } from '../../parts/page/LeaveDialog';
 import { OptionAmount, OptionLine } from '../../parts/unit/optionLine';
-import { useWhoElseMay, useWhoMay } from '../../state/hooks';
+import { refetchOptions, saveOptions } from '../../state/api/inventory/unitOptions';
 import { useShowsPast } from '../../state/gate/useEffectGate';
+import { useGatedActor } from '../../state/gate/useGatedActor';
+import { useAppDispatch, useWhoElseMay, useWhoMay } from '../../state/hooks';
+import { type KeptOptions, readKeptOptions, useKeptDraft } from '../../state/leaving/useKeptDraft';
 import { useLeaveGuard } from '../../state/leaving/useLeaveGuard';
+import {
+  hasUnsaved,
+  type LoadedUnitOptions,
+  type SaveAnswer,
+  type SaveRequest,
+  unitOptionsMachine,
+} from '../../state/machines/unitOptions';
+import { useServices } from '../../state/services';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
 import { Switch } from '../../ui/field/Switch';
@@ -17,9 +31,61 @@ import { listenTo } from '../../ui/keyboard/listenTo';
 import { Notice } from '../../ui/notice/Notice';
 import { Dim } from '../../ui/elements';
 import { fontSize, space } from '../../ui/theme';
-import { addOnPercentText } from './cost/MarginBar';
+import { addOnPercentText } from './cost/CostPanel';
 import { Panel } from './unitLayout';
-import type { UnitOptionsEditing } from './useUnitOptions';
+
+/** The machine after loading, with changes that were unsaved before sign-in. */
+function begin(unit: InventoryUnit, restored: KeptOptions | null) {
+  const [loading] = initialTransition(unitOptionsMachine);
+  const event = { type: 'LOADED', options: loadedOptions(unit), version: unit.optionsVersion } as const;
+  const [clean] = transition(unitOptionsMachine, loading, event);
+  if (restored === null || !differ(restored.options, clean.context.loaded)) return clean;
+  const context = { ...clean.context, ...restored, isStale: restored.version !== unit.optionsVersion };
+  return unitOptionsMachine.resolveState({ value: { editing: 'dirty' }, context });
+}
+
+/** Remount for another unit. */
+export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
+  const dispatch = useAppDispatch();
+  const { notifier, inspect, drafts } = useServices();
+  const place = `unit/${itemCode}`;
+  const [snapshot] = useState(() => begin(unit, readKeptOptions(drafts?.read(place) ?? null)));
+  const { live, send, state } = useGatedActor(
+    useMachine(
+      unitOptionsMachine.provide({
+        actors: {
+          saveOptions: fromPromise<SaveAnswer, SaveRequest>(({ input, signal }) =>
+            saveOptions(dispatch, itemCode, input, signal),
+          ),
+          refetchUnit: fromPromise<LoadedUnitOptions>(({ signal }) => refetchOptions(dispatch, itemCode, signal)),
+        },
+        actions: { notify: (_, { tone, title, description }) => notifier[tone](title, description) },
+      }),
+      { snapshot, inspect },
+    ),
+  );
+  const { options, version } = live.context;
+  const drop = useKeptDraft(place, hasUnsaved(live) ? { options, version } : null);
+  return {
+    options: state.context.options,
+    isEditable: state.hasTag('editable'),
+    isSaving: state.matches('saving'),
+    canSave: state.can({ type: 'SAVE' }),
+    canReset: state.can({ type: 'RESET' }),
+    isStale: state.context.isStale,
+    canLoadNewer: state.can({ type: 'LOAD_NEWER' }),
+    isLoadingNewer: state.matches('loadingNewer'),
+    hasUnsaved: hasUnsaved(live),
+    drop,
+    change: (change: UnitOptionsChange) => send({ type: 'CHANGE', change }),
+    blurGallons: () => send({ type: 'BLUR_GALLONS' }),
+    reset: () => send({ type: 'RESET' }),
+    save: () => send({ type: 'SAVE' }),
+    loadNewer: () => send({ type: 'LOAD_NEWER' }),
+  };
+}
+
+export type UnitOptionsEditing = ReturnType<typeof useUnitOptions>;
 
 const Line = styled(OptionLine)`
   min-height: 1.875rem;
@@ -56,23 +122,16 @@ export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
             <Line>
               <Switch
                 label={label}
-                checked={isOn(editing.options, id)}
+                checked={editing.options[optionOf(id)]}
                 disabled={!editing.isEditable}
-                onChange={(checked) => editing.change(changeOf(id, checked))}
+                onChange={(checked) => editing.change({ [optionOf(id)]: checked })}
               />
-              <OptionAmount data-on={isOn(editing.options, id)}>
+              <OptionAmount data-on={editing.options[optionOf(id)]}>
                 {addOnPercentText(percent)}
                 {shareText(shares.find((share) => share.id === id))}
               </OptionAmount>
             </Line>
-            {id === 'fr3' && editing.options.fr3Enabled && (
-              <GallonsField
-                value={editing.options.fr3EstimatedGallons}
-                disabled={!editing.isEditable}
-                onChange={(fr3EstimatedGallons) => editing.change({ fr3EstimatedGallons })}
-                onBlur={editing.blurGallons}
-              />
-            )}
+            {id === 'fr3' && editing.options.fr3Enabled && <GallonsField editing={editing} />}
           </li>
         ))}
       </ul>
@@ -95,11 +154,7 @@ export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
   );
 }
 
-const isOn = (options: UnitOptions, id: AddOnId) => options[id === 'fr3' ? 'fr3Enabled' : id];
-
-const changeOf = (id: AddOnId, checked: boolean): UnitOptionsChange => ({
-  [id === 'fr3' ? 'fr3Enabled' : id]: checked,
-});
+const optionOf = (id: AddOnId) => (id === 'fr3' ? 'fr3Enabled' : id);
 
 const shareText = (share: AddOnShare | undefined) => share && ` · ${formatMoney(share.dollars)}`;
 
@@ -133,16 +188,10 @@ function refuseNonDigits(event: Event): void {
   if (event instanceof InputEvent && /[^\d\s]/.test(event.data ?? '')) event.preventDefault();
 }
 
-interface GallonsFieldProps {
-  value: string;
-  disabled: boolean;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-}
-
 /** US gallons of FR3. */
-function GallonsField({ value, disabled, onChange, onBlur }: GallonsFieldProps) {
+function GallonsField({ editing }: Pick<OptionsPanelProps, 'editing'>) {
   const hintId = useId();
+  const value = editing.options.fr3EstimatedGallons;
   const isEmpty = value === '';
   const input = useRef<HTMLInputElement>(null);
   // React's onBeforeInput does not fire on every paste.
@@ -158,10 +207,10 @@ function GallonsField({ value, disabled, onChange, onBlur }: GallonsFieldProps) 
         step={1}
         placeholder="Enter gallons"
         aria-describedby={isEmpty ? hintId : undefined}
-        disabled={disabled}
+        disabled={!editing.isEditable}
         value={value}
-        onChange={onChange}
-        onBlur={onBlur}
+        onChange={(fr3EstimatedGallons) => editing.change({ fr3EstimatedGallons })}
+        onBlur={editing.blurGallons}
       />
       {isEmpty && <Dim id={hintId}>Enter gallons to save FR3.</Dim>}
     </Root>

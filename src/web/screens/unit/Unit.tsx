@@ -1,36 +1,39 @@
-import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
-import { unitAnalysis } from '../../../domain/analysis/analysis';
-import { writeActivityList } from '../../../domain/audit/activityList';
+import { type AnalysisSection, unitAnalysis } from '../../../domain/analysis/analysis';
 import { estimate } from '../../../domain/cost/unitDetail/estimate';
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
+import { ratesName } from '../../../domain/rates/ratesName';
 import { usesStoredRates, type UnitOptions } from '../../../domain/unitOptions/unitOptions';
 import { preloadable } from '../../loading/preloadable';
+import { Activity } from '../../parts/activity/Activity';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures, webAddress } from '../../parts/unit/pictures';
-import { useMay, useAppSelector, useRememberOpened, useRates } from '../../state/hooks';
+import { useAppSelector, useInsights, useMay, useRates, useRememberOpened } from '../../state/hooks';
 import { useActivity } from '../../state/useActivity';
 import { asUnitFile, useGetUnitFilesQuery } from '../../state/api/inventory/unitFiles';
+import { selectEstimate } from '../../state/selectors/comparisonChoices';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { useServices } from '../../state/services';
 import type { GalleryImage } from '../../ui/gallery/GalleryPicture';
-import { ClippedCard, Skeleton } from '../../ui/elements';
-import { AnalysisPanel } from './AnalysisPanel';
-import { LeaveGuard, OptionsPanel } from './OptionsPanel';
+import { Button } from '../../ui/button/Button';
+import { ClippedCard, Dim, Row, Skeleton } from '../../ui/elements';
+import { color, space } from '../../ui/theme';
+import { LeaveGuard, OptionsPanel, type UnitOptionsEditing, useUnitOptions } from './OptionsPanel';
 import { OrderPanel } from './OrderPanel';
 import { ReservationPanel } from './ReservationPanel';
 import { UnitSpecs } from './UnitSpecs';
-import { CostPanel, CostsNotShown, EstimateRates, RuleOfThumb } from './cost/CostPanel';
-import { JobEstimateLoading, JobEstimatePanel, useJobEstimate } from './cost/JobEstimatePanel';
-import { About, Columns, Money, Specs } from './unitLayout';
-import { useUnitOptions } from './useUnitOptions';
+import { CostPanel, CostsNotShown, RuleOfThumb } from './cost/CostPanel';
+import { JobEstimateLoading, JobEstimatePanel } from './cost/JobEstimatePanel';
+import { About, Columns, Money, Panel, Specs } from './unitLayout';
 import { type UnitOrder, useJudgedUnit } from './useUnitOrder';
 
 /** Spec section 2: the unit's one image represents all photos. */
 const PHOTO_COUNT = 8;
 
-const FilesPanel = preloadable(() =>
-  import(/* webpackChunkName: "unit-files" */ './files/FilesPanel').then((m) => m.FilesPanel),
+const FilesPanel = preloadable(
+  () => import(/* webpackChunkName: "unit-files" */ './files/FilesPanel').then((m) => m.FilesPanel),
+  <Skeleton $height="12rem" />,
 );
 
 interface UnitProps {
@@ -41,24 +44,21 @@ interface UnitProps {
 
 export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const { order, source, isLoading, isSample } = unitOrder;
+  const serial = String(unit.itemCode);
+  const hasInsights = useInsights();
   const editing = useUnitOptions(itemCode, unit);
   const [seesCost, mayEdit] = [useMay('seeCost'), useMay('editOptions')];
-  const judged = useJudgedUnit(source, String(unit.itemCode));
+  const judged = useJudgedUnit(source, serial);
   /** Null for the sample order. */
   const ofOrder = source === null ? null : order;
-  const job = useJobEstimate(ofOrder, judged.unit);
+  const job = useAppSelector((state) =>
+    ofOrder && judged.unit ? selectEstimate(state, ofOrder.id, judged.unit, ofOrder.price) : null,
+  );
   const rates = useUnitRates(unit, editing.options);
   const rough = estimate(unit, editing.options, ofOrder?.price, rates.cost);
   const requirement = useAppSelector((state) => (order ? selectFilledOrder(state, order).requirement : null));
-  useRememberOpened('unit', itemCode, String(unit.itemCode));
-  const ratesLine = (
-    <EstimateRates
-      rates={rates.named}
-      isKept={rates.isKept}
-      isEditable={editing.isEditable}
-      onToday={() => editing.change({ todaysRates: true })}
-    />
-  );
+  useRememberOpened('unit', itemCode, serial);
+  const ratesLine = <EstimateRates rates={rates} editing={editing} />;
   return (
     <Columns>
       <About>
@@ -67,13 +67,13 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
           <UnitPhoto serial={unit.itemCode} pictures={usePhotos(unit)} />
         </ClippedCard>
         <ReservationPanel
-          itemCode={String(unit.itemCode)}
+          itemCode={serial}
           retiredAt={unit.retiredAt ?? null}
           order={ofOrder}
           judged={judged.unit}
           estimate={job}
         />
-        <UnitActivity key={itemCode} itemCode={String(unit.itemCode)} />
+        <UnitActivity key={itemCode} itemCode={serial} />
       </About>
       <Specs>
         <UnitSpecs
@@ -83,7 +83,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
           judged={judged}
           rates={rates.today}
         />
-        <Files unit={unit} />
+        {hasInsights && <FilesPanel serial={serial} sheets={unit.attachments.filter(({ kind }) => kind === 'sheet')} />}
       </Specs>
       <Money>
         {ofOrder && seesCost && <JobEstimatePanel order={ofOrder} judged={judged} estimate={job} />}
@@ -118,7 +118,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
 /** All pictures if the server has them; otherwise the unit's one image, repeated. */
 function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUnit): readonly GalleryImage[] {
   const { config } = useServices();
-  const hasFiles = config.capabilities.insights === 'on';
+  const hasFiles = useInsights();
   const { data } = useGetUnitFilesQuery(String(itemCode), { skip: !hasFiles });
   if (hasFiles) {
     const photos = data?.results.map(asUnitFile) ?? pictures.filter(({ kind }) => kind === 'photo');
@@ -130,29 +130,9 @@ function usePhotos({ itemCode, itemName, imageUrl, pictures = [] }: InventoryUni
   return url === null ? [] : Array.from({ length: PHOTO_COUNT }, () => ({ url, alt }));
 }
 
-function Files({ unit: { itemCode, attachments } }: Pick<UnitProps, 'unit'>) {
-  const { config } = useServices();
-  if (config.capabilities.insights !== 'on') return null;
-  return (
-    <Suspense fallback={<Skeleton $height="12rem" />}>
-      <FilesPanel serial={String(itemCode)} sheets={attachments.filter(({ kind }) => kind === 'sheet')} />
-    </Suspense>
-  );
-}
-
-const ActivityPanel = preloadable(() =>
-  import(/* webpackChunkName: "activity-panel" */ '../../parts/activity/ActivityPanel').then((m) => m.ActivityPanel),
+const UnitActivity = ({ itemCode }: { itemCode: string }) => (
+  <Activity activity={useActivity('unit', itemCode)} of={{ unit: itemCode }} />
 );
-
-function UnitActivity({ itemCode }: { itemCode: string }) {
-  const activity = useActivity('unit', itemCode);
-  if (activity === null) return null;
-  return (
-    <Suspense fallback={<Skeleton $height="12rem" />}>
-      <ActivityPanel {...activity} allAddress={`/activity?${writeActivityList({ unit: itemCode }).toString()}`} />
-    </Suspense>
-  );
-}
 
 function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
   const today = useRates();
@@ -160,3 +140,63 @@ function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
   const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
   return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
 }
+
+interface EstimateRatesProps {
+  rates: ReturnType<typeof useUnitRates>;
+  editing: UnitOptionsEditing;
+}
+
+/** An old estimate uses its saved rates until the user switches to today's. */
+const EstimateRates = ({ rates: { named, isKept }, editing }: EstimateRatesProps) =>
+  named && (
+    <Row $gap={2}>
+      <Dim>{isKept ? `${ratesName(named)}, as saved` : ratesName(named)}</Dim>
+      {isKept && (
+        <Button size="small" disabled={!editing.isEditable} onClick={() => editing.change({ todaysRates: true })}>
+          Use today&apos;s rates
+        </Button>
+      )}
+    </Row>
+  );
+
+const Section = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ul {
+    display: grid;
+    gap: ${space(1)};
+  }
+  li {
+    position: relative;
+    padding-left: 0.875rem;
+    color: ${color('textSoft')};
+    overflow-wrap: anywhere;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 0.5rem;
+    width: 0.25rem;
+    height: 0.25rem;
+    border-radius: 50%;
+    background: ${color('controlLine')};
+  }
+`;
+
+const AnalysisPanel = ({ analysis }: { analysis: readonly AnalysisSection[] | null }) => (
+  <Panel aria-label="SpecAI Analysis" aria-busy={analysis === null}>
+    <h2>SpecAI Analysis</h2>
+    {analysis === null && <Skeleton $height="15rem" />}
+    {analysis?.map(({ heading, sentences }) => (
+      <Section key={heading}>
+        <h3>{heading}</h3>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Section>
+    ))}
+  </Panel>
+);

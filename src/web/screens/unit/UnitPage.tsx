@@ -7,7 +7,6 @@ import { ChangedLine } from '../../parts/page/SyncIndicator';
 import { PageTitle, useDocumentTitle } from '../../parts/page/PageTitle';
 import { RetiredNotice } from '../../parts/page/RetiredNotice';
 import { inventoryLeft, returning } from '../../parts/page/paths';
-import { useWhoElseMay } from '../../state/hooks';
 import { useGetInventoryByCodeQuery } from '../../state/api/inventory/inventory';
 import { useChanged } from '../../state/changes/useChanged';
 import { useGated } from '../../state/gate/useEffectGate';
@@ -36,8 +35,6 @@ const Back = styled(LinkButton)`
   margin: -${space(1)} 0 ${space(1)} -${space(2)};
 `;
 
-const NONE: readonly string[] = [];
-
 function BackToUnits() {
   const location = useLocation();
   const inventory = inventoryLeft(location.state);
@@ -59,7 +56,7 @@ export function UnitPage() {
   const changed = useChanged({
     query: answer,
     units: [itemCode],
-    orders: unitOrder.source ? [unitOrder.source.id] : NONE,
+    orders: unitOrder.source ? [unitOrder.source.id] : [],
   });
   if (unit) {
     return (
@@ -96,21 +93,15 @@ const Title = styled.div`
   margin-bottom: ${space(4)};
 `;
 
-const Place = ({ lines }: { lines: number }) => (
+const Place = ({ lines, height }: { lines: number; height?: string }) => (
   <Panel aria-hidden>
     {Array.from({ length: lines }, (_, index) => (
-      <Skeleton key={index} />
+      <Skeleton key={index} $height={height} />
     ))}
   </Panel>
 );
 
-const PhotoPlace = () => (
-  <Panel aria-hidden>
-    <Skeleton $height="14.75rem" />
-  </Panel>
-);
-
-export function UnitLoading() {
+function UnitLoading() {
   useDocumentTitle('Loading unit details');
   return (
     <>
@@ -121,7 +112,7 @@ export function UnitLoading() {
       <Columns>
         <About>
           <Place lines={8} />
-          <PhotoPlace />
+          <Place lines={1} height="14.75rem" />
           <Place lines={3} />
         </About>
         <Specs>
@@ -137,16 +128,6 @@ export function UnitLoading() {
   );
 }
 
-interface RetiredUnitProps {
-  unit: InventoryUnit;
-  /** ISO 8601. */
-  at: string;
-}
-
-export function RetiredUnit({ unit, at }: RetiredUnitProps) {
-  const { isBusy, failure, bringBack } = useBringBack({ what: 'unit', id: String(unit.itemCode) });
-  const whyNot = useWhoElseMay('bringBack');
-  return (
-    <RetiredNotice what="unit" at={at} by={unit.retiredBy} {...{ isBusy, failure, whyNot }} onBringBack={bringBack} />
-  );
-}
+const RetiredUnit = ({ unit, at }: { unit: InventoryUnit; at: string }) => (
+  <RetiredNotice at={at} by={unit.retiredBy} {...useBringBack({ what: 'unit', id: String(unit.itemCode) })} />
+);

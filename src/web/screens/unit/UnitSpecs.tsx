@@ -1,19 +1,22 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../contract/order/order';
 import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
 import type { Unit } from '../../../contract/unit/unit';
 import { fitClassOf } from '../../../domain/fit/fitClass';
 import { withoutCosts } from '../../../domain/cost/work';
+import { isFar, knownDistance } from '../../../domain/distance/distance';
+import { placeText } from '../../../domain/distance/roadDistance';
+import { formatNumber, orNA } from '../../../domain/format/number';
 import type { Rates } from '../../../domain/rates/rates';
-import { compareUnitSpecs } from '../../../domain/specs/unitDetailStatus';
+import { specSections } from '../../../domain/specs/specTable';
+import { compareUnitSpecs, type UnitSpecComparison } from '../../../domain/specs/unitDetailStatus';
+import { verdictWords } from '../../../domain/specs/verdictWords';
 import { FitLine } from '../../parts/unit/FitBadge';
-import { SpecStatusIcon } from '../../parts/unit/SpecStatusIcon';
+import { SpecStatusIcon, statusText } from '../../parts/unit/SpecStatusIcon';
 import { useMay } from '../../state/hooks';
 import { ClippedCard } from '../../ui/elements';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../ui/theme';
-import { type UnitSection, unitSections } from './unitSections';
 import type { JudgedUnit } from './useUnitOrder';
 
 const columns = `
@@ -93,15 +96,8 @@ const Rows = styled.dl`
 
 /** Read aloud; visible only without a column of that name. */
 const RequiredWord = styled.span`
-  ${visuallyHidden}
-  ${screens.phone} {
-    position: static;
-    width: auto;
-    height: auto;
-    margin: 0;
-    overflow: visible;
-    clip-path: none;
-    white-space: normal;
+  ${screens.abovePhone} {
+    ${visuallyHidden}
   }
 `;
 
@@ -109,7 +105,6 @@ interface UnitSpecsProps {
   unit: InventoryUnit;
   /** Null if no order is known. */
   requirement: Partial<Requirement> | null;
-  /** Null if unknown. */
   delivery: string | null;
   judged: Pick<JudgedUnit, 'unit' | 'isLoading'>;
   rates: Rates;
@@ -128,37 +123,51 @@ export function UnitSpecs({ unit, requirement, delivery, judged, rates }: UnitSp
         <span>Unit</span>
         {isCompared && <span>Required</span>}
       </ColumnHeads>
-      {unitSections(specs, unit.notes, delivery, rates).map((section) => (
-        <SpecSection key={section.title} section={section} isCompared={isCompared} />
+      {specSections.map(({ id, unitPageTitle }, index) => (
+        <Collapsible key={id} title={unitPageTitle} defaultOpen>
+          <Rows>
+            {specs
+              .filter(({ section }) => section === id)
+              .map((spec) => (
+                <SpecRow key={spec.label} {...{ spec, isCompared, delivery, rates }} />
+              ))}
+            {index === specSections.length - 1 && (
+              <div data-compared={isCompared}>
+                <dt>Notes</dt>
+                <dd data-wide>{orNA(unit.notes)}</dd>
+              </div>
+            )}
+          </Rows>
+        </Collapsible>
       ))}
     </ClippedCard>
   );
 }
 
-function SpecSection({ section: { title, rows }, isCompared }: { section: UnitSection; isCompared: boolean }) {
-  const [isOpen, setOpen] = useState(true);
+interface SpecRowProps extends Pick<UnitSpecsProps, 'delivery' | 'rates'> {
+  spec: UnitSpecComparison;
+  isCompared: boolean;
+}
+
+function SpecRow({ spec, isCompared, delivery, rates }: SpecRowProps) {
+  const { id, label, actual, required, status, verdict } = spec;
+  const word = verdict === null ? undefined : verdictWords[verdict];
   return (
-    <Collapsible title={title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <Rows>
-        {rows.map((row) => (
-          <div key={row.label} data-compared={isCompared} data-status={row.status}>
-            <dt>{row.label}</dt>
-            <dd data-wide={row.required === ''}>{row.value}</dd>
-            {row.required && (
-              <dd data-required="">
-                <RequiredWord>Required </RequiredWord>
-                {row.required}
-              </dd>
-            )}
-            {row.status && (
-              <dd data-icon="">
-                <SpecStatusIcon status={row.status} word={row.word} explanation={row.explanation} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </Rows>
-    </Collapsible>
+    <div data-compared={isCompared} data-status={status}>
+      <dt>{label}</dt>
+      <dd data-wide={required === ''}>{id === 'location' ? place(actual, delivery, rates) : orNA(actual)}</dd>
+      {required && (
+        <dd data-required="">
+          <RequiredWord>Required </RequiredWord>
+          {required}
+        </dd>
+      )}
+      {status && (
+        <dd data-icon="">
+          <SpecStatusIcon status={status} word={word} explanation={explanationOf(spec, rates)} />
+        </dd>
+      )}
+    </div>
   );
 }
 
@@ -193,4 +202,17 @@ function UnitFit({ unit }: { unit: Unit }) {
       )}
     </FitRoot>
   );
+}
+
+/** With the road distance to the delivery, otherwise to the reference site. */
+function place(location: string, delivery: string | null, rates: Rates): string {
+  if (delivery !== null) return placeText(location, delivery);
+  const miles = knownDistance(location, rates);
+  return miles === null ? orNA(location) : `${location.trim()} · ${formatNumber(miles)} mi from ${rates.referenceSite}`;
+}
+
+function explanationOf({ id, status, note, verdict, actual }: UnitSpecComparison, rates: Rates): string | null {
+  const text = statusText(status, note, verdict);
+  const isFarAway = id === 'location' && text !== null && isFar(actual, rates);
+  return isFarAway ? `More than ${rates.farMiles} miles from ${rates.referenceSite}` : text;
 }

@@ -1,9 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { AmountList } from '../../parts/unit/AmountList';
 import { Card } from '../../ui/elements';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { color, fontSize, hairline, screens, space, toneInk, radius } from '../../ui/theme';
-import type { Tone } from './cost/MarginBar';
 
 /** Below this width the two left columns become one. */
 const NARROW = '@media (max-width: 79.9375em)';
@@ -61,11 +60,15 @@ export const Money = styled.div`
   }
 `;
 
-export const Panel = styled(Card)`
+export const panelSpace = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} 0.875rem 0.875rem;
+`;
+
+export const Panel = styled(Card)`
+  ${panelSpace}
   &:focus {
     outline: none;
   }
@@ -79,10 +82,12 @@ export const PanelHead = styled.div`
   min-height: 1.5rem;
 `;
 
+export type MarginTone = 'good' | 'bad';
+
 const inks = { good: toneInk('ok'), bad: toneInk('bad') };
 
 /** Without a tone there is no verdict. */
-export const LargeMargin = styled.p<{ $tone: Tone | null }>`
+export const LargeMargin = styled.p<{ $tone: MarginTone | null }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -12,10 +12,7 @@ import { selectQuote } from '../../state/selectors/quote';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
 import { useServices } from '../../state/services';
 
-/**
- * From the query parameter `order`; otherwise the user chooses one, or the sample order if the API has no
- * reservations.
- */
+/** From the query parameter `order`; without it, the user chooses one, or gets the sample if nothing can be reserved. */
 export function useUnitOrder() {
   const { config } = useServices();
   const [params] = useSearchParams();
@@ -30,7 +27,6 @@ export function useUnitOrder() {
     /** As sent by the server; null unless the unit was opened from it. */
     source: isNone ? null : (known ?? null),
     isLoading: isFetching,
-    /** From the specification; stands in for no order. */
     isSample: isNone && !isToChoose,
     isToChoose,
     retry,
@@ -41,8 +37,8 @@ export type UnitOrder = ReturnType<typeof useUnitOrder>;
 
 /** From the order's comparison if loaded, otherwise judged by the server. */
 export function useJudgedUnit(order: Order | null, itemCode: string) {
-  const quote = useQuote(order);
-  const listed = useListedUnit(quote, itemCode);
+  const quote = useAppSelector((state) => (order === null ? null : selectQuote(state, order)));
+  const listed = useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
   const { currentData, isFetching, error, refetch } = useGetJudgedUnitQuery(
     quote === null || listed ? skipToken : { quote, serial: itemCode },
   );
@@ -52,12 +48,6 @@ export function useJudgedUnit(order: Order | null, itemCode: string) {
 }
 
 export type JudgedUnit = ReturnType<typeof useJudgedUnit>;
-
-const useQuote = (order: Order | null): Quote | null =>
-  useAppSelector((state) => (order === null ? null : selectQuote(state, order)));
-
-const useListedUnit = (quote: Quote | null, itemCode: string): Unit | undefined =>
-  useAppSelector((state) => (quote === null ? undefined : selectUnitOfOrder(state, quote, itemCode)));
 
 /** The last unit of this quote: a reservation clears the list it came from. */
 function useLatest(quote: Quote | null, unit: Unit | null): Unit | null {

@@ -4,20 +4,19 @@ import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { collapsibleHead } from '../elements';
 
-export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title' | 'onToggle'> {
+export interface CollapsibleProps extends Omit<ComponentProps<typeof Root>, 'title' | 'onToggle'> {
   title: ReactNode;
-  open: boolean;
-  onToggle: () => void;
+  onToggle?: () => void;
 }
 
 const Head = styled(Trigger)`
   ${collapsibleHead}
 `;
 
-/** A heading that opens and closes what is under it. Its user holds `open`, so that several can move together. */
-export function Collapsible({ title, open, onToggle, children, ...rest }: CollapsibleProps) {
+/** A heading that opens and closes its content. Pass `open` to move several together. */
+export function Collapsible({ title, onToggle, children, ...rest }: CollapsibleProps) {
   return (
-    <Root open={open} onOpenChange={onToggle} {...rest}>
+    <Root onOpenChange={onToggle} {...rest}>
       <Head>
         <ChevronRight size={14} aria-hidden="true" />
         {title}

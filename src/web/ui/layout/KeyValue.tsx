@@ -24,6 +24,15 @@ const List = styled.dl<{ $alignEnd: boolean }>`
   }
 `;
 
+/** For a `dl` whose pairs each have a box. */
+export const Pairs = ({ items }: Pick<KeyValueProps, 'items'>) =>
+  items.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+
 export function KeyValue({ items, alignEnd = false, ...rest }: KeyValueProps) {
   return (
     <List $alignEnd={alignEnd} {...rest}>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { alone, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
+import { createEvaluator, evaluateBy, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../../src/domain/matching/reading/requirement';
@@ -177,11 +177,12 @@ test.each(READS)(
   },
 );
 
-test('a feature that is judged alone is judged as with all others, by any rates', () => {
+test('a cached evaluation equals a new one, by any rates', () => {
   fc.assert(
-    fc.property(requirements, candidates(serials), otherRates, (order, unit, rates) => {
-      const judged = Object.entries(alone).map(([feature, of]) => [feature, of(order, unit, rates)]);
-      expect(evaluateUnit(order, unit, rates)).toMatchObject(Object.fromEntries(judged));
+    fc.property(requirements, fc.array(candidates(serials)), otherRates, (order, units, rates) => {
+      const evaluate = createEvaluator(order, rates);
+      const cached = units.map((unit) => evaluateBy(evaluate, unit));
+      expect(cached).toEqual(units.map((unit) => evaluateUnit(order, unit, rates)));
     }),
   );
 });

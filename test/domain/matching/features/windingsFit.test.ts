@@ -1,7 +1,7 @@
 import {
   evaluateConnection,
   evaluateTaps,
-  evaluateWindings,
+  windingFeatures,
 } from '../../../../src/domain/matching/features/windingsFit';
 import { parsePrimary, parseVoltage } from '../../../../src/domain/matching/reading/voltage';
 import { parseTaps, type TapRange } from '../../../../src/domain/matching/reading/taps';
@@ -146,9 +146,11 @@ describe('if the voltage takes taps, only what is left counts', () => {
 });
 
 const primary = (required: string, unit: string | null, taps: string | null = null, orderType = 'RC') =>
-  evaluateWindings(nothingRequired({ primary_voltage_kv: required, order_type: orderType }), {
-    ...{ primaryVoltage: unit, secondaryVoltage: null, taps },
-  }).primary_voltage_match;
+  windingFeatures.primary_voltage_match(nothingRequired({ primary_voltage_kv: required, order_type: orderType }), {
+    primaryVoltage: unit,
+    secondaryVoltage: null,
+    taps,
+  });
 
 const OTHER_CONNECTION = { verdict: 'does not fit', why: 'otherConnection' };
 
@@ -245,14 +247,13 @@ describe('the secondary', () => {
   ])('a secondary required %p, with a unit of %p and an order %s, is %p', (required, unit, orderType, expected) => {
     const requirement = nothingRequired({ secondary_voltage_kv: required, order_type: orderType });
     const windings = { primaryVoltage: null, secondaryVoltage: unit, taps: '+/-5%' };
-    expect(evaluateWindings(requirement, windings).secondary_voltage_match).toEqual(expected);
+    expect(windingFeatures.secondary_voltage_match(requirement, windings)).toEqual(expected);
   });
 });
 
 const windings = (quote: Parameters<typeof nothingRequired>[0], primaryVoltage: string, taps: string | null) => {
-  const { primary_voltage_match: primary, taps_match: own } = evaluateWindings(nothingRequired(quote), {
-    ...{ primaryVoltage, secondaryVoltage: null, taps },
-  });
+  const given = [nothingRequired(quote), { primaryVoltage, secondaryVoltage: null, taps }] as const;
+  const [primary, own] = [windingFeatures.primary_voltage_match(...given), windingFeatures.taps_match(...given)];
   return [primary.verdict, primary.work ?? primary.why ?? null, own.verdict, own.work ?? own.why ?? null];
 };
 const RC = (kv: string, tap_range_pct: string | null) => ({ primary_voltage_kv: kv, tap_range_pct, order_type: 'RC' });

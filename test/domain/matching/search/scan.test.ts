@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
+import { createEvaluator, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { ALL_FLAGS, totalsOf, worksIn } from '../../../../src/domain/matching/ranking/totals';
 import { NOBODY } from '../../../../src/domain/matching/search/pointsToReach';
 import { scan } from '../../../../src/domain/matching/search/scan';
@@ -12,7 +12,7 @@ import { aCandidate, aRequirement } from '../../builders/units';
 const everybody = () => new Int32Array(ALL_FLAGS + 1);
 function visited(store: ReturnType<typeof storeOf>, toReach = everybody()) {
   const found: [string, number, number][] = [];
-  scan(aRequirement(), store, DEFAULT_RATES, toReach, (row, points, flags) => {
+  scan(createEvaluator(aRequirement(), DEFAULT_RATES), store, DEFAULT_RATES, toReach, (row, points, flags) => {
     found.push([store.serialAt(row), points, flags]);
   });
   return found;
@@ -44,7 +44,7 @@ test('units with too few points for their flags are passed over, and a visit may
   expect(visited(store, everybody().fill(NOBODY))).toEqual([]);
   const toReach = everybody();
   const serials: string[] = [];
-  scan(aRequirement(), store, DEFAULT_RATES, toReach, (row) => {
+  scan(createEvaluator(aRequirement(), DEFAULT_RATES), store, DEFAULT_RATES, toReach, (row) => {
     serials.push(store.serialAt(row));
     toReach.fill(10_000);
   });
@@ -54,10 +54,16 @@ test('units with too few points for their flags are passed over, and a visit may
 test('what a unit comes to is what judging it comes to, for any requirement', () => {
   fc.assert(
     fc.property(requirements, inventories(20), (requirement, units) => {
-      scan(requirement, storeOf(units), DEFAULT_RATES, everybody(), (row, points, flags) => {
-        const totals = totalsOf(evaluateUnit(requirement, units[row]!));
-        expect([points, worksIn(flags)]).toEqual([totals.points, worksIn(totals.flags)]);
-      });
+      scan(
+        createEvaluator(requirement, DEFAULT_RATES),
+        storeOf(units),
+        DEFAULT_RATES,
+        everybody(),
+        (row, points, flags) => {
+          const totals = totalsOf(evaluateUnit(requirement, units[row]!));
+          expect([points, worksIn(flags)]).toEqual([totals.points, worksIn(totals.flags)]);
+        },
+      );
     }),
   );
 });

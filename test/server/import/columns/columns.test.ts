@@ -10,9 +10,9 @@ const kinds = [orderFile, unitFile];
 const allColumns = kinds.flatMap(({ table, columns }) =>
   columns.map((column) => ({ table, column, name: column.name })),
 );
-const document = readFileSync('docs/data.md', 'utf8');
+const document = readFileSync('docs/guide/data.md', 'utf8');
 
-test.each(kinds)('docs/data.md documents the columns of $table as the code checks them', (kind) => {
+test.each(kinds)('docs/guide/data.md documents the columns of $table as the code checks them', (kind) => {
   expect(document).toContain(`\n${describeColumns(kind)}\n`);
 });
 

@@ -54,8 +54,8 @@ test('without a file it says how it is used', async () => {
   expect(code).toBe(1);
 });
 
-test('the files of docs/first-hour.md are imported by its command', async () => {
-  const guide = readFileSync('docs/first-hour.md', 'utf8');
+test('the files of docs/guide/first-hour.md are imported by its command', async () => {
+  const guide = readFileSync('docs/guide/first-hour.md', 'utf8');
   const file = (header: string) => guide.split('```\n').find((block) => block.startsWith(`${header},`)) ?? '';
   const units = await place.workplace.write('first-units.csv', file('IC#'));
   const orders = await place.workplace.write('first-orders.csv', file('Order code'));

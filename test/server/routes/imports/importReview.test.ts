@@ -365,7 +365,7 @@ test('an import that waits goes on after its server stopped', async () => {
   expect(await settled(id)).toMatchObject({ state: 'mapping', failure: null });
 });
 
-test('the columns are those of docs/data.md', async () => {
+test('the columns are those of docs/guide/data.md', async () => {
   const columns = parseStrict(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
   expect(columns.orders.map(({ name }) => name)).toEqual(orderFile.columns.map(({ name }) => name));
   expect(columns.units.map(({ name }) => name)).toEqual(unitFile.columns.map(({ name }) => name));

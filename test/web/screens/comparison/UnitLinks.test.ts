@@ -1,4 +1,4 @@
-import { inventoryLink } from '../../../../src/web/screens/comparison/unit/UnitLinks';
+import { inventoryLink } from '../../../../src/web/screens/comparison/unit/UnitMarks';
 
 const BASE = 'https://inventory.test/unit';
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Printer } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -9,11 +9,10 @@ import { useServices } from '../../../state/services';
 import { Button, IconButton } from '../../../ui/button/Button';
 import { Tooltip } from '../../../ui/Tooltip';
 
-const EstimateDialog = preloadable(() =>
-  import(/* webpackChunkName: "estimate-dialog" */ './EstimateDialog').then((m) => m.EstimateDialog),
+const EstimateDialog = preloadable(
+  () => import(/* webpackChunkName: "estimate-dialog" */ './EstimateDialog').then((m) => m.EstimateDialog),
+  null,
 );
-/** Retried when the dialog opens. */
-const preload = () => void EstimateDialog.preload().catch(() => undefined);
 
 const Place = styled.div`
   display: flex;
@@ -21,25 +20,16 @@ const Place = styled.div`
   margin: 0.5rem -0.5rem -0.375rem 0;
 `;
 
-interface Shown {
-  isOpen: boolean;
-  /** The printed time, ISO 8601. */
-  at: string;
-}
-
-const now = () => new Date().toISOString();
-
-/** Once opened, the dialog stays mounted. */
 export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIcon?: boolean }) {
   const { print } = useServices();
-  const [shown, setShown] = useState<Shown | null>(null);
-  const show = () => setShown({ isOpen: true, at: now() });
+  const [shown, setShown] = useState<{ isOpen: boolean; at: string } | null>(null);
+  const show = () => setShown({ isOpen: true, at: new Date().toISOString() });
   const printNow = () => {
     // Printing captures the page as is, so the new time must be rendered first.
     flushSync(show);
     print();
   };
-  const opens = { onPointerEnter: preload, onFocus: preload, onClick: show };
+  const opens = { onPointerEnter: EstimateDialog.tryPreload, onFocus: EstimateDialog.tryPreload, onClick: show };
   return (
     <>
       {isIcon ? (
@@ -61,15 +51,10 @@ export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIc
         </Place>
       )}
       {shown && (
-        <Suspense fallback={null}>
-          <EstimateDialog of={of} {...shown} onPrint={printNow} onClose={() => setShown({ ...shown, isOpen: false })} />
-        </Suspense>
+        <EstimateDialog of={of} {...shown} onPrint={printNow} onClose={() => setShown({ ...shown, isOpen: false })} />
       )}
     </>
   );
 }
 
-export function UnitEstimate({ order, unit, isBest, isManual }: EstimateChoice) {
-  const seesCost = useMay('seeCost');
-  return seesCost && <PrintEstimate of={{ order, unit, isBest, isManual }} isIcon />;
-}
+export const UnitEstimate = (of: EstimateChoice) => useMay('seeCost') && <PrintEstimate of={of} isIcon />;

@@ -21,16 +21,8 @@ const cutAfter = (lines: number) => css`
   }
 `;
 
-export const Cut = styled.span`
-  ${cutAfter(2)}
-`;
-
-export const CutLine = styled.span`
-  ${cutAfter(1)}
-`;
-
-export const CutNotes = styled.span`
-  ${cutAfter(3)}
+export const Cut = styled.span<{ $after: number }>`
+  ${({ $after }) => cutAfter($after)}
 `;
 
 export const Page = styled.section`

@@ -16,9 +16,17 @@ import { selectAcceptedProposals } from '../../../state/selectors/describedField
 import { Dim, Label, Row } from '../../../ui/elements';
 import { color, fontSize } from '../../../ui/theme';
 import { OptionalTooltip } from '../../../ui/Tooltip';
-import { NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
-import { HeadCell, RequirementColumn, RowList, SIDE } from '../layout/grid';
-import { OrderReservation } from '../unit/OrderReservation';
+import {
+  HeadCell,
+  NotesCell,
+  type OpenSections,
+  RequirementColumn,
+  RowList,
+  SectionHead,
+  type SectionId,
+  SIDE,
+} from '../cardLayout';
+import { OrderReservation } from '../unit/Reservation';
 import { RequirementSummary } from './RequirementSummary';
 
 interface RequirementCardProps {
@@ -36,7 +44,14 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
   const openNotes = useCallback(() => setNotesOpen(true), []);
   return (
     <RequirementColumn $rows={rows} aria-label="Requirement" data-item="" tabIndex={-1}>
-      <RequirementHead order={order} />
+      <HeadCell>
+        <Line>
+          <h2>Requirement</h2>
+          <JobTypeBadge jobType={order.jobType} />
+        </Line>
+        <Customer>{orNA(order.customerName)}</Customer>
+        <OrderReservation orderId={order.id} />
+      </HeadCell>
       <RequirementSummary order={stated} onNotes={openNotes} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
@@ -47,16 +62,8 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
   );
 });
 
-const DeliveryCell = ({ location }: { location: string }) => (
-  <RowList>
-    <RequirementCell label="Delivery Location" value={location} isFirm={false} />
-  </RowList>
-);
-
-interface SectionRowsProps {
+interface SectionRowsProps extends Pick<RequirementCardProps, 'order' | 'stated'> {
   id: SpecSection;
-  order: DisplayOrder;
-  stated: DisplayOrder;
   onNotes: () => void;
 }
 
@@ -66,7 +73,9 @@ function SectionRows({ id, order, stated, onNotes }: SectionRowsProps) {
   if (id === 'additional')
     return (
       <>
-        <DeliveryCell location={order.customerLocation} />
+        <RowList>
+          <RequirementCell label="Delivery Location" value={order.customerLocation} isFirm={false} />
+        </RowList>
         <NotesPreview notes={orderNotes(order)} onMore={onNotes} />
       </>
     );
@@ -101,17 +110,6 @@ const Customer = styled.p`
   white-space: nowrap;
 `;
 
-const RequirementHead = ({ order }: { order: DisplayOrder }) => (
-  <HeadCell>
-    <Line>
-      <h2>Requirement</h2>
-      <JobTypeBadge jobType={order.jobType} />
-    </Line>
-    <Customer>{orNA(order.customerName)}</Customer>
-    <OrderReservation orderId={order.id} />
-  </HeadCell>
-);
-
 const Cell = styled(Row)`
   justify-content: space-between;
   gap: 0 0.625rem;
@@ -141,7 +139,7 @@ interface RequirementCellProps {
   value: string;
   unitOfMeasure?: string;
   isFirm?: boolean;
-  /** Fills the field; absent when the order states it. */
+  /** Fills the field if the order does not. */
   from?: Clause;
 }
 
@@ -160,9 +158,8 @@ const RequirementCell = ({ label, value, unitOfMeasure, isFirm = true, from }: R
 
 function tooltip(value: string, isFirm: boolean): string | null {
   if (value === '') return null;
-  const isLong = truncate(value, LONG_VALUE_LENGTH) !== value;
-  if (!isFirm) return isLong ? value : null;
-  return isLong ? `Firm requirement: ${value}` : 'Firm requirement';
+  const longValue = truncate(value, LONG_VALUE_LENGTH) === value ? null : value;
+  return [isFirm && 'Firm requirement', longValue].filter(Boolean).join(': ') || null;
 }
 
 const More = styled.button`

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Mail, NotebookText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
@@ -16,10 +15,11 @@ import { useServices } from '../../../state/services';
 import { Button, type ButtonSize, buttonStyle, type ButtonVariant, needsNetwork } from '../../../ui/button/Button';
 import { Switch } from '../../../ui/field/Switch';
 import { Dim, Stack } from '../../../ui/elements';
+import { Pairs } from '../../../ui/layout/KeyValue';
 import { fontSize, space } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
-import { SIDE } from '../layout/grid';
-import { FromTheNotes, FromTheTexts } from './FromTheTexts';
+import { SIDE } from '../cardLayout';
+import { FromTheNotes, FromTheTexts } from './OrderTexts';
 
 /** Beside the unit's second head row, pictures and attachments. */
 const Cell = styled.div`
@@ -48,17 +48,10 @@ const Price = styled.strong`
   font-weight: 600;
 `;
 
-interface RequirementSummaryProps {
-  order: DisplayOrder;
-  /** Called when the browser blocks the notes popup. */
-  onNotes: () => void;
-}
-
-export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) {
+export function RequirementSummary({ order, onNotes }: { order: DisplayOrder; onNotes: () => void }) {
   const { openNotesPopup } = useServices();
-  const viewNotes = () => {
-    if (!openNotesPopup(orderNotes(order))) onNotes();
-  };
+  // Browsers can block the popup.
+  const viewNotes = () => openNotesPopup(orderNotes(order)) || onNotes();
   return (
     <Cell>
       <Head>
@@ -73,7 +66,7 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
         <Button onClick={viewNotes}>
           <NotebookText size={15} aria-hidden="true" /> View Notes
         </Button>
-        <ContactSalesRep order={order} icon={<Mail size={15} aria-hidden="true" />} />
+        <ContactSalesRep order={order} />
       </Stack>
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />
@@ -82,25 +75,15 @@ export function RequirementSummary({ order, onNotes }: RequirementSummaryProps) 
 }
 
 function OrderFields({ order }: { order: DisplayOrder }) {
-  const fields = [
-    ['Job Number', orNA(order.jobOrderNumber)],
-    ['Sales Order Number', orNA(order.salesOrderNumber)],
-    ['Customer', orNA(order.customerName)],
-  ] as const;
+  const items = [
+    { label: 'Job Number', value: orNA(order.jobOrderNumber) },
+    { label: 'Sales Order Number', value: orNA(order.salesOrderNumber) },
+    { label: 'Customer', value: orNA(order.customerName) },
+    { label: 'Sale Price', value: <Price>{orderPriceText(order.price)}</Price> },
+  ];
   return (
     <OrderFacts>
-      {fields.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>Sale Price</dt>
-        <dd>
-          <Price>{orderPriceText(order.price)}</Price>
-        </dd>
-      </div>
+      <Pairs items={items} />
     </OrderFacts>
   );
 }
@@ -134,21 +117,22 @@ const MailLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
 `;
 
-const subjectOf = (order: DisplayOrder) =>
-  `Sales Order: ${orNA(order.salesOrderNumber)} | Job: ${orNA(order.jobOrderNumber)} | Customer: ${orNA(order.customerName)}`;
-
-function ContactSalesRep({ order, icon }: { order: DisplayOrder; icon: ReactNode }) {
-  const href = mailLink(salesContact(order), subjectOf(order));
-  if (href === null) {
-    return (
-      <Button disabled title="No sales rep address">
-        {icon} Contact Sales Rep
-      </Button>
-    );
-  }
-  return (
+function ContactSalesRep({ order }: { order: DisplayOrder }) {
+  const [salesOrder, job] = [orNA(order.salesOrderNumber), orNA(order.jobOrderNumber)];
+  const subject = `Sales Order: ${salesOrder} | Job: ${job} | Customer: ${orNA(order.customerName)}`;
+  const href = mailLink(salesContact(order), subject);
+  const label = (
+    <>
+      <Mail size={15} aria-hidden="true" /> Contact Sales Rep
+    </>
+  );
+  return href === null ? (
+    <Button disabled title="No sales rep address">
+      {label}
+    </Button>
+  ) : (
     <MailLink href={href} $variant="default" $size="medium">
-      {icon} Contact Sales Rep
+      {label}
     </MailLink>
   );
 }

@@ -9,35 +9,55 @@ import {
   useState,
 } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { styled } from 'styled-components';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { formatNumber } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppSelector } from '../../../state/hooks';
-import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
-import type { UnitList } from '../useUnitList';
+import { color } from '../../../ui/theme';
+import { listedProps, type UnitList } from '../useUnitList';
 import { UnitTableRow } from './UnitTableRow';
-import type { TableColumns } from './columns';
-import { Group } from './tableStyle';
+import type { TableColumns } from './useTableSort';
 
-const NONE: readonly Unit[] = [];
+export const Group = styled.tr`
+  th {
+    background: ${color('surface')};
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;
+
 /** Rows in the first desktop viewport; the rest render afterwards. */
 const FIRST_ROWS = 15;
 /** Longer lists render only the rows in view. */
 const MAX_ROWS = 100;
 
+export interface UnitRowsProps {
+  order: DisplayOrder;
+  list: UnitList;
+  columns: TableColumns;
+  /** Unpinned units in sort order. */
+  items: readonly Unit[];
+  scroll: RefObject<HTMLElement | null>;
+}
+
+const rowProps = ({ order, list, columns: { hasSpecs } }: UnitRowsProps, unit: Unit) => ({
+  ...listedProps(list, unit),
+  order,
+  hasSpecs,
+});
+
 export function UnitRows(props: UnitRowsProps) {
-  const { order, list, items, columns } = props;
-  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
+  const { list, items, columns } = props;
+  const { manual } = list;
   const pinned = unitsInOrder(manual, list.pins.units, []);
-  const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : NONE;
+  const added = pinned.length > 0 ? items.filter((unit) => manual.includes(unit)) : [];
   const rowCount = useDeferredValue(Infinity, FIRST_ROWS);
   const others = items.slice(added.length);
   const isLong = others.length > MAX_ROWS;
   const title = `Available Units (${formatNumber(list.page.total - added.length)})`;
   const rowsOf = (units: readonly Unit[]) =>
-    units.map((unit) => <ListedRow key={String(unit.serial)} {...props} unit={unit} />);
+    units.map((unit) => <UnitTableRow key={String(unit.serial)} {...rowProps(props, unit)} />);
   return (
     <>
       {added.length > 0 && (
@@ -65,12 +85,6 @@ export function UnitRows(props: UnitRowsProps) {
 const ROW_HEIGHT = 68;
 /** More rows than titles, requirement and pinned units take up. */
 const OVERSCAN = 12;
-
-interface UnitRowsProps extends ListOfRows {
-  /** Unpinned units in sort order. */
-  items: readonly Unit[];
-  scroll: RefObject<HTMLElement | null>;
-}
 
 const indexOf = (target: Element) => Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? NaN);
 
@@ -104,7 +118,7 @@ function RowsInView(props: UnitRowsProps & { title: string }) {
         return (
           <Fragment key={String(key)}>
             <Gap height={start - (rows[place - 1]?.end ?? 0)} columns={columns} />
-            {unit && <ListedRow {...props} unit={unit} index={index} onRow={virtual.measureElement} />}
+            {unit && <UnitTableRow {...rowProps(props, unit)} index={index} onRow={virtual.measureElement} />}
           </Fragment>
         );
       })}
@@ -123,9 +137,8 @@ const Gap = ({ height, columns }: { height: number; columns: TableColumns }) =>
     </tr>
   );
 
-interface SectionProps {
+interface SectionProps extends Pick<UnitRowsProps, 'columns'> {
   title: string;
-  columns: TableColumns;
   onFocus?: FocusEventHandler;
   children: ReactNode;
 }
@@ -140,37 +153,3 @@ const Section = ({ title, columns, children, ...focus }: SectionProps) => (
     {children}
   </tbody>
 );
-
-interface ListOfRows {
-  order: DisplayOrder;
-  list: UnitList;
-  columns: TableColumns;
-}
-
-interface ListedRowProps extends ListOfRows {
-  unit: Unit;
-  index?: number;
-  onRow?: (row: HTMLTableRowElement | null) => void;
-}
-
-function ListedRow({ order, unit, list, columns, index, onRow }: ListedRowProps) {
-  const { pins, bestSerial, earnsMore, added } = list;
-  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
-  return (
-    <UnitTableRow
-      unit={unit}
-      isBest={String(unit.serial) === bestSerial}
-      remark={earnsMoreRemark(earnsMore, unit.serial)}
-      isManual={manual.includes(unit)}
-      isPinned={pins.units.includes(unit)}
-      isFull={pins.isFull}
-      onPin={pins.toggle}
-      differences={pins.differences}
-      order={order}
-      isAdded={unit === added}
-      hasSpecs={columns.hasSpecs}
-      index={index}
-      onRow={onRow}
-    />
-  );
-}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { UnitSort, TableColumn, TableSort } from '../../../../domain/comparison/sortUnits';
+import type { UnitSort, TableSort } from '../../../../domain/comparison/sortUnits';
 import { orderPriceText } from '../../../../domain/cost/comparison/estimateWords';
 import { orNA } from '../../../../domain/format/number';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
@@ -10,17 +10,73 @@ import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { useMay, useAppSelector } from '../../../state/hooks';
 import { selectHasFreight } from '../../../state/selectors/rates';
 import { rovingList } from '../../../ui/keyboard/arrowKeys';
-import { Table } from '../../../ui/layout/Table';
+import { staysAtTheEnd, Table, TableScroll } from '../../../ui/layout/Table';
 import { Skeleton } from '../../../ui/elements';
+import { color, hairline } from '../../../ui/theme';
 import { OptionalTooltip } from '../../../ui/Tooltip';
-import { UnitsUnavailable } from '../UnitsUnavailable';
+import { UnitsUnavailable } from '../Placeholders';
 import type { UnitList } from '../useUnitList';
-import { AllUnits } from './AllUnits';
-import { PrintUnits } from './PrintUnits';
-import { UnitRows } from './UnitRows';
-import { columnSets, rowsShown, type TableColumns, useColumnSet } from './columns';
-import { Group, Scroll } from './tableStyle';
-import { useScrollToTop, useSortedPage, useTableSort } from './useTableSort';
+import { AllUnits, PrintUnits } from './TableTools';
+import { Group, UnitRows } from './UnitRows';
+import {
+  columnSets,
+  rowsShown,
+  type SortedColumn,
+  type TableColumns,
+  useColumnSet,
+  useScrollToTop,
+  useSortedPage,
+  useTableSort,
+} from './useTableSort';
+
+/** Scrolls in its own box so that heads, requirement and serial numbers stay in view. */
+const Scroll = styled(TableScroll)<{ $width: number }>`
+  max-height: max(26.25rem, calc(100vh - 11.875rem));
+  overflow: auto;
+  /* Focused elements must not end up under sticky ones. */
+  scroll-padding: 4.5rem 0 0 12rem;
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 3;
+  }
+  && tbody:first-of-type > tr > * {
+    position: sticky;
+    top: 2.1875rem;
+    z-index: 2;
+    border-bottom: ${hairline};
+    background: ${color('surface')};
+  }
+  && thead th:first-child {
+    z-index: 4;
+  }
+  && tbody:first-of-type > tr > :first-child {
+    z-index: 3;
+  }
+  table {
+    /* Later rows must not change the column widths. */
+    table-layout: fixed;
+    width: max(100%, ${({ $width }) => $width}rem);
+    /* Collapsed borders do not scroll with their cells. */
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+  tr > td:last-child,
+  thead th:last-child {
+    ${staysAtTheEnd}
+  }
+  tr > td:last-child {
+    background: ${color('surface')};
+  }
+  tr > :first-child:not([aria-hidden]) {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+  }
+`;
 
 const ThreeLines = styled.span`
   display: -webkit-box;
@@ -43,7 +99,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const hasFreight = useAppSelector(selectHasFreight);
   const [columnSet, setColumnSet] = useColumnSet();
   const columns = columnSets[seesCost ? (hasFreight ? 'withFreight' : 'withCosts') : 'withoutCosts'][columnSet];
-  const items = useSortedPage({ order, list, sort: current });
+  const items = useSortedPage(order, list, current);
   const scroll = useRef<HTMLDivElement>(null);
   useScrollToTop(scroll, [current.by, current.direction, list.text.trim(), list.page.page].join(' '));
   const isPageEmpty = items.length === 0;
@@ -70,35 +126,27 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
           $width={columns.width}
         >
           <Table>
-            <Heads columns={columns} current={current} onSort={sortBy} />
+            <Heads columns={columns} current={current} sortBy={sortBy} />
             <Requirements order={order} hasSpecs={columns.hasSpecs} seesCost={seesCost} />
             <UnitRows order={order} list={list} columns={columns} items={items} scroll={scroll} />
           </Table>
         </Scroll>
       )}
-      {isPageEmpty && !query.isFetching && <UnitsUnavailable rows={1} requirement={order.requirement} list={list} />}
+      {isPageEmpty && !query.isFetching && <UnitsUnavailable rows={1} requirement={order.requirement} query={query} />}
     </>
   );
 }
 
-interface HeadsProps {
+interface HeadsProps extends ReturnType<typeof useTableSort> {
   columns: TableColumns;
-  current: TableSort;
-  onSort: (by: TableColumn) => void;
 }
 
-const Heads = ({ columns, current, onSort }: HeadsProps) => (
+const Heads = ({ columns, current, sortBy }: HeadsProps) => (
   <thead>
     <tr>
       {columns.all.map((column) =>
         'id' in column ? (
-          <SortHead
-            key={column.id}
-            title={column.title}
-            width={column.width}
-            direction={column.id === current.by ? current.direction : null}
-            onSort={() => onSort(column.id)}
-          />
+          <SortHead key={column.id} column={column} current={current} onSort={() => sortBy(column.id)} />
         ) : (
           <th key={column.title} scope="col" style={{ width: `${column.width}rem` }}>
             {column.title}
@@ -116,18 +164,14 @@ const Requirements = ({ order, hasSpecs, seesCost }: { order: DisplayOrder; hasS
       <td />
       {hasSpecs && <td />}
       {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
-      <td colSpan={seesCost ? BEFORE_PRICE : BEFORE_COSTS} />
+      {/* Gap and work; with costs also all costs and margin. */}
+      <td colSpan={seesCost ? 4 : 2} />
       {seesCost && <td>{orderPriceText(order.price)}</td>}
       <RequiredCell value={`to ${order.customerLocation}`} />
       <td />
     </Group>
   </tbody>
 );
-
-/** Gap, work, costs and margin. */
-const BEFORE_PRICE = 4;
-/** Gap and work. */
-const BEFORE_COSTS = 2;
 
 /** Sticky above the units, so it stays small; the tooltip shows all of it. */
 const RequiredCell = ({ value }: { value: string }) => (
@@ -151,17 +195,18 @@ const SortButton = styled.button`
 `;
 
 interface SortHeadProps {
-  title: string;
-  /** rem */
-  width: number;
-  direction: TableSort['direction'] | null;
+  column: SortedColumn;
+  current: TableSort;
   onSort: () => void;
 }
 
-export function SortHead({ title, width, direction, onSort }: SortHeadProps) {
-  const Icon = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+const sortIcons = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+function SortHead({ column: { id, title, width }, current, onSort }: SortHeadProps) {
+  const direction = id === current.by ? current.direction : 'none';
+  const Icon = sortIcons[direction];
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} style={{ width: `${width}rem` }}>
+    <th scope="col" aria-sort={direction} style={{ width: `${width}rem` }}>
       <SortButton type="button" onClick={onSort}>
         {title}
         <Icon size={12} aria-hidden="true" />

@@ -1,26 +1,50 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import {
+  allCostsText,
+  caveats,
+  listPriceText,
+  marginDollars,
+  priceText,
+  shareText,
+  workTexts,
+} from '../../../../domain/cost/comparison/estimateWords';
+import { COST_NOT_RECORDED, withoutCosts } from '../../../../domain/cost/work';
+import { distanceText, roadDistance } from '../../../../domain/distance/roadDistance';
 import { fitClassOf, scoreText } from '../../../../domain/fit/fitClass';
+import { formatMargin } from '../../../../domain/format/money';
 import { orNA } from '../../../../domain/format/number';
+import { capitalized } from '../../../../domain/format/text';
+import { afterFreight } from '../../../../domain/freight/freight';
+import { freightText } from '../../../../domain/freight/freightWords';
 import { compareSpec, type SpecComparison } from '../../../../domain/specs/specRows';
-import type { SpecId } from '../../../../domain/specs/spec';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { FitBadge } from '../../../parts/unit/FitBadge';
+import { toPictures } from '../../../parts/unit/pictures';
 import { VerdictIcon } from '../../../parts/unit/SpecStatusIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
-import { useRates } from '../../../state/hooks';
+import { useAppSelector, useMay, useRates } from '../../../state/hooks';
+import { selectFreight } from '../../../state/selectors/rates';
+import { Label } from '../../../ui/elements';
 import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
-import { BestBadge, EarnsMore, UnitContention } from '../unit/UnitMarks';
 import { PlanEffect } from '../PlanEffects';
-import { DIFFERS, PinButton, type Pinning } from '../unit/PinButton';
 import { DifferenceMark } from '../../../ui/mark/DifferenceMark';
-import { picturesOf } from '../unitCard/Attachments';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
-import { DetailsLink, SerialLink } from '../unit/UnitLinks';
-import { rowsShown } from './columns';
-import { FigureCells, Lines } from './FigureCells';
-import type { UnitOfOrder } from '../unit/useCosts';
+import { ReserveUnit } from '../unit/Reservation';
+import {
+  BestBadge,
+  DetailsLink,
+  DIFFERS,
+  EarnsMore,
+  PinButton,
+  SerialLink,
+  UnitContention,
+  WorstGap,
+} from '../unit/UnitMarks';
+import { type UnitOfOrder, useEstimate, whole } from '../unit/useCosts';
+import type { ListedProps } from '../useUnitList';
+import { rowsShown } from './useTableSort';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -47,17 +71,23 @@ const Cell = styled.td<{ $tone: Tone | null }>`
   ${({ $tone }) => $tone && `background: ${toneGround($tone)}; color: ${toneInk($tone)};`}
 `;
 
+const Lines = styled.td`
+  & > * {
+    display: block;
+  }
+  & > [data-tone] {
+    width: fit-content;
+  }
+`;
+
+const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
+  font-size: ${fontSize.name};
+  ${({ $tone }) => $tone && `color: ${toneInk($tone === 'good' ? 'ok' : 'bad')};`}
+`;
+
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
 
-interface UnitTableRowProps extends Pinning, UnitOfOrder {
-  isBest: boolean;
-  /** The extra margin of a unit with work over the Best. */
-  remark: string | null;
-  /** Added by its inventory control number. */
-  isManual: boolean;
-  differences: ReadonlySet<SpecId>;
-  /** Just added: scrolls into view. */
-  isAdded: boolean;
+interface UnitTableRowProps extends ListedProps, UnitOfOrder {
   hasSpecs: boolean;
   /** Set when only the rows in view are rendered. */
   index?: number | undefined;
@@ -103,7 +133,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
       {hasSpecs && (
         <td>
           <SmallPicture>
-            <Thumbnail picture={picturesOf(unit, config.apiBaseUrl)[0]} serial={unit.serial} />
+            <Thumbnail picture={toPictures(unit.images, unit.serial, config.apiBaseUrl)[0]} serial={unit.serial} />
           </SmallPicture>
         </td>
       )}
@@ -112,7 +142,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
           <ValueCell
             key={spec.id}
             comparison={compareSpec(spec, order.requirement, unit, rates)}
-            differs={pinning.isPinned && differences.has(spec.id)}
+            differs={differences.has(spec.id)}
           />
         ))}
       <FigureCells order={order} unit={unit} />
@@ -130,5 +160,61 @@ function ValueCell({ comparison, differs }: { comparison: SpecComparison; differ
         <VerdictIcon verdict={verdict} status={status} note={note} />
       </Value>
     </Cell>
+  );
+}
+
+function FigureCells({ order, unit }: UnitOfOrder) {
+  const seesCost = useMay('seeCost');
+  return (
+    <>
+      <td>
+        <WorstGap requirement={order.requirement} unit={unit} />
+      </td>
+      <Lines>
+        {workTexts(unit).map((text) => (
+          <span key={text}>{seesCost ? text : withoutCosts(text)}</span>
+        ))}
+      </Lines>
+      {seesCost && <MoneyCells order={order} unit={unit} />}
+      <Lines>
+        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
+        <Label>{orNA(unit.warehouse_desc)}</Label>
+      </Lines>
+      <Lines>
+        <ReserveUnit order={order} unit={unit} />
+      </Lines>
+    </>
+  );
+}
+
+function MoneyCells({ order, unit }: UnitOfOrder) {
+  const estimate = useEstimate({ order, unit }, whole);
+  const freight = useAppSelector((state) => selectFreight(state, unit, order));
+  const listPrice = listPriceText(estimate);
+  const left = freight && afterFreight(estimate, freight);
+  return (
+    <>
+      <Lines>
+        <span>{allCostsText(estimate)}</span>
+        {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
+      </Lines>
+      <Lines>
+        <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent>
+        <span>{marginDollars(estimate)}</span>
+        {caveats(estimate).map((words) => (
+          <Label key={words}>{words}</Label>
+        ))}
+      </Lines>
+      {freight !== null && (
+        <Lines>
+          {left !== null && <span>{formatMargin(left.percent, estimate.goodMargin)}</span>}
+          <Label>{freightText(freight)}</Label>
+        </Lines>
+      )}
+      <Lines>
+        <span>{priceText(estimate)}</span>
+        {listPrice !== null && <Label>{listPrice}</Label>}
+      </Lines>
+    </>
   );
 }

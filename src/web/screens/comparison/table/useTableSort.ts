@@ -15,29 +15,25 @@ import {
 import { unitFreight } from '../../../../domain/freight/unitFreight';
 import { MAX_LISTED_UNITS } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
+import type { SpecId } from '../../../../domain/specs/spec';
+import { specRows } from '../../../../domain/specs/specRows';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
 import { useAppSelector, useRates } from '../../../state/hooks';
-import { estimateIn, selectChangedOptions, selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { estimateIn, selectChangedOptions } from '../../../state/selectors/comparisonChoices';
 import { useComparisonAddress } from '../comparisonAddress';
-import { useReservedFor } from '../unit/OrderReservation';
+import { useReservedFor } from '../unit/Reservation';
 import type { UnitList } from '../useUnitList';
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
-const listSorts = new Map<TableColumn, UnitSort>([
-  ['match', 'specs'],
-  ['margin', 'margin'],
-]);
+const listSorts: Partial<Record<TableColumn, UnitSort>> = { match: 'specs', margin: 'margin' };
 
-/**
- * The table follows the list's sort until a title is clicked; the address remembers that. Match and Margin also sort
- * the list.
- */
+/** Follows the list's sort until a title is clicked. Match and Margin also sort the list. */
 export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: AddressChanges) => void) {
   const { params } = useComparisonAddress();
   const current = sortOf(params) ?? listSort(listed);
   const sortBy = (by: TableColumn) => {
     const direction = by === current.by ? opposite[current.direction] : startOf(by);
-    onSort(listSorts.get(by) ?? listed, { sort: by, direction });
+    onSort(listSorts[by] ?? listed, { sort: by, direction });
   };
   return { current, sortBy };
 }
@@ -49,23 +45,15 @@ function sortOf(params: URLSearchParams): TableSort | null {
   return { by, direction: direction === 'ascending' || direction === 'descending' ? direction : startOf(by) };
 }
 
-interface SortedPage {
-  order: DisplayOrder;
-  list: UnitList;
-  sort: TableSort;
-}
-
 /** Manually added units always come first. */
-export function useSortedPage({ order, list, sort }: SortedPage): readonly Unit[] {
+export function useSortedPage(order: DisplayOrder, list: UnitList, sort: TableSort): readonly Unit[] {
   const figuresOf = useFigures(order);
-  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
-  const { filtered, pins, page } = list;
+  const { filtered, pins, page, manual } = list;
   return useMemo(() => {
     const units = filtered.filter((unit) => !pins.units.includes(unit));
-    const [byHand, others] = [true, false].map((isByHand) =>
-      units.filter((unit) => manual.includes(unit) === isByHand),
-    );
-    const sorted = [...(byHand ?? []), ...sortTable(others ?? [], sort, figuresOf)];
+    const isManual = (unit: Unit) => manual.includes(unit);
+    const others = units.filter((unit) => !isManual(unit));
+    const sorted = [...units.filter(isManual), ...sortTable(others, sort, figuresOf)];
     return paginate(sorted, page.page, MAX_LISTED_UNITS).items;
   }, [filtered, pins.units, page.page, manual, sort, figuresOf]);
 }
@@ -87,7 +75,6 @@ function useFigures(order: DisplayOrder) {
   }, [order, reserved, changed, rates]);
 }
 
-/** Scrolls to the top whenever `arrangement` changes. */
 export function useScrollToTop(box: RefObject<HTMLElement | null>, arrangement: string): void {
   const shown = useRef(arrangement);
   useEffect(() => {
@@ -96,4 +83,78 @@ export function useScrollToTop(box: RefObject<HTMLElement | null>, arrangement: 
     shown.current = arrangement;
     if (box.current) box.current.scrollTop = 0;
   }, [box, arrangement]);
+}
+
+interface Column {
+  title: string;
+  /** rem */
+  width: number;
+}
+
+export type SortedColumn = Column & { id: TableColumn };
+
+const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
+  { id: 'kvaRating', title: 'kVA RATING', width: 7 },
+  { id: 'primaryVoltage', title: 'PRIMARY V', width: 11 },
+  { id: 'secondaryVoltage', title: 'SECONDARY V', width: 8.5 },
+  { id: 'fusing', title: 'FUSING', width: 12 },
+  { id: 'bushConfiguration', title: 'BUSH CONFIG', width: 11 },
+  { id: 'taps', title: 'TAPS', width: 7 },
+];
+
+const decidingColumns: readonly SortedColumn[] = [
+  { id: 'gap', title: 'WORST GAP', width: 13 },
+  { id: 'work', title: 'WORK', width: 9.5 },
+  { id: 'cost', title: 'ALL COSTS', width: 7.5 },
+  { id: 'margin', title: 'MARGIN', width: 8.5 },
+  { id: 'afterFreight', title: 'AFTER FREIGHT', width: 9.5 },
+  { id: 'price', title: 'PRICE', width: 9 },
+  { id: 'distance', title: 'DISTANCE', width: 9.5 },
+  { id: 'reserve', title: 'RESERVE', width: 9.5 },
+];
+
+const firstColumns: readonly SortedColumn[] = [
+  { id: 'serial', title: 'UNIT ID', width: 11.5 },
+  { id: 'match', title: 'MATCH', width: 10 },
+];
+
+export type ColumnSet = 'all' | 'deciding';
+
+export interface TableColumns {
+  /** Columns without an id are not sortable. */
+  all: readonly (Column | SortedColumn)[];
+  hasSpecs: boolean;
+  width: number;
+}
+
+const columnsOf = (all: TableColumns['all'], hasSpecs: boolean): TableColumns => ({
+  all,
+  hasSpecs,
+  width: all.reduce((sum, { width }) => sum + width, 0),
+});
+
+function setsWithout(...left: readonly TableColumn[]): Readonly<Record<ColumnSet, TableColumns>> {
+  const deciding = decidingColumns.filter(({ id }) => !left.includes(id));
+  return {
+    all: columnsOf([...firstColumns, { title: 'IMAGE', width: 6.5 }, ...specColumns, ...deciding], true),
+    deciding: columnsOf([...firstColumns, ...deciding], false),
+  };
+}
+
+export const columnSets = {
+  withFreight: setsWithout(),
+  withCosts: setsWithout('afterFreight'),
+  withoutCosts: setsWithout('cost', 'margin', 'afterFreight', 'price'),
+} as const;
+
+export const sortedColumns = ({ all }: TableColumns): readonly SortedColumn[] =>
+  all.flatMap((column) => ('id' in column ? column : []));
+
+export const rowsShown = specColumns.flatMap(({ id }) => specRows.filter((row) => row.id === id));
+
+export function useColumnSet() {
+  const { params, write } = useComparisonAddress();
+  const set: ColumnSet = params.get('columns') === 'deciding' ? 'deciding' : 'all';
+  const choose = (next: ColumnSet) => write({ columns: next === 'all' ? null : next });
+  return [set, choose] as const;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import type { Unit } from '../../../../contract/unit/unit';
-import type { CostOptions } from '../../../../domain/cost/comparison/costOptions';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { LiveCosts } from '../../../parts/cost/liveCosts';
@@ -16,9 +15,6 @@ export interface UnitOfOrder {
 }
 
 /** Renders only when the result changes. */
-export const useOptions = <T>({ order, unit }: UnitOfOrder, read: (options: CostOptions) => T): T =>
-  useAppSelector((state) => read(selectCostOptions(state, order.id, unit)));
-
 export const useEstimate = <T>({ order, unit }: UnitOfOrder, read: (estimate: Estimate) => T): T =>
   useAppSelector((state) => read(selectEstimate(state, order.id, unit, order.price)));
 

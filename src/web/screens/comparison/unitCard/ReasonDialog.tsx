@@ -106,7 +106,7 @@ const points = (partOfOne: number | null) => formatNumber(partOfOne === null ? n
 
 type ScoredUnit = Pick<Unit, 'score_details' | 'match_score' | 'fit'>;
 
-export function ScoreTable({ unit }: { unit: ScoredUnit }) {
+function ScoreTable({ unit }: { unit: ScoredUnit }) {
   const { match_score: score, score_details: details } = unit;
   const fitClass = unit.fit?.class ?? null;
   const total = scoreTotal(details, score, fitClass, useRates());
@@ -127,7 +127,7 @@ export function ScoreTable({ unit }: { unit: ScoredUnit }) {
                 Points
               </th>
               <td data-numeric>
-                {points(total.points)} <Dim>of {points(total.weight)}</Dim>
+                <Points earned={total.points} of={total.weight} />
               </td>
             </tr>
           )}
@@ -135,7 +135,7 @@ export function ScoreTable({ unit }: { unit: ScoredUnit }) {
             <th scope="row" colSpan={4}>
               Match <Dim>{sourceOf(total, unit)}</Dim>
             </th>
-            <td data-numeric>{score === null ? scoreText(unit) : <Hundredths score={score} />}</td>
+            <td data-numeric>{score === null ? scoreText(unit) : <Points earned={score} of={1} />}</td>
           </tr>
         </tfoot>
       </Table>
@@ -143,9 +143,10 @@ export function ScoreTable({ unit }: { unit: ScoredUnit }) {
   );
 }
 
-const Hundredths = ({ score }: { score: number }) => (
+const Points = ({ earned, of }: { earned: number | null; of: number | null }) => (
   <>
-    {points(score)} <Dim>of 100</Dim>
+    {points(earned)}
+    {of !== null && <Dim> of {points(of)}</Dim>}
   </>
 );
 
@@ -158,16 +159,6 @@ function sourceOf(total: ScoreTotal | null, { fit, match_score }: ScoredUnit): s
   return `${fit?.class} is ${low} to ${high}: ${low} + ${high - low} × ${share}, rounded down`;
 }
 
-function Points({ detail: { points: earned, weight } }: { detail: FeatureVerdict }) {
-  if (weight === 0) return <Dim>Not weighted</Dim>;
-  return (
-    <>
-      {points(earned)}
-      {weight !== null && <Dim> of {points(weight)}</Dim>}
-    </>
-  );
-}
-
 function FeatureRow({ detail }: { detail: FeatureVerdict }) {
   const note = informativeNote(detail.note);
   return (
@@ -176,11 +167,15 @@ function FeatureRow({ detail }: { detail: FeatureVerdict }) {
       <td data-of="Required">{orNA(detail.required)}</td>
       <td data-of="Unit">{orNA(detail.actual)}</td>
       <td>
-        <Verdict verdict={detail.verdict} />
+        {detail.verdict === null ? (
+          <Badge>{NOT_AVAILABLE}</Badge>
+        ) : (
+          <Badge tone={tones[detail.verdict]}>{verdictWords[detail.verdict]}</Badge>
+        )}
         {note !== null && <Note>{note}</Note>}
       </td>
       <td data-numeric>
-        <Points detail={detail} />
+        {detail.weight === 0 ? <Dim>Not weighted</Dim> : <Points earned={detail.points} of={detail.weight} />}
       </td>
     </tr>
   );
@@ -197,6 +192,3 @@ const tones: Readonly<Record<VerdictName, Tone>> = {
   'not understood': 'neutral',
   'not required': 'neutral',
 };
-
-export const Verdict = ({ verdict }: { verdict: VerdictName | null }) =>
-  verdict === null ? <Badge>{NOT_AVAILABLE}</Badge> : <Badge tone={tones[verdict]}>{verdictWords[verdict]}</Badge>;

@@ -1,50 +1,59 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Calculator } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import { styled } from 'styled-components';
-import type { ReservationChange } from '../../../../contract/changes';
 import type { Unit } from '../../../../contract/unit/unit';
 import { unitChangeText } from '../../../../domain/changes/changes';
 import type { CostChange } from '../../../../domain/cost/comparison/costOptions';
-import type { SpecId, SpecSection } from '../../../../domain/specs/spec';
+import type { SpecSection } from '../../../../domain/specs/spec';
 import { compareSpec, specRows } from '../../../../domain/specs/specRows';
 import { specSections } from '../../../../domain/specs/specTable';
+import { CostSwitches } from '../../../parts/cost/CostSwitches';
+import { PriceBar } from '../../../parts/cost/PriceBar';
+import { PriceSummary } from '../../../parts/cost/PriceSummary';
+import { SumsPlace } from '../../../parts/cost/priceLegend';
 import { bringIntoView } from '../../../parts/page/bringIntoView';
+import { estimatesPath } from '../../../parts/page/paths';
+import { toPictures } from '../../../parts/unit/pictures';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
-import { useMay, useAppDispatch, useRates } from '../../../state/hooks';
+import { useAppDispatch, useInsights, useMay, useRates, useWhoElseMay } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { costOptionChanged } from '../../../state/slices/units';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Row } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
-import { COST_TITLE, NotesCell, type OpenSections, SectionHead, type SectionId } from '../layout/Sections';
-import { type Entrance, UnitColumn } from '../layout/grid';
-import { Attachments, attachmentsOf, picturesOf } from './Attachments';
-import { CostEstimation } from './CostEstimation';
-import { LocationCell, SpecCell, SpecCells } from './SpecCells';
+import { PrintEstimate } from '../estimateSheet/PrintEstimate';
+import {
+  COST_ROWS,
+  type Entrance,
+  NotesCell,
+  type OpenSections,
+  SectionHead,
+  type SectionId,
+  SIDE,
+  UnitColumn,
+} from '../cardLayout';
+import { type UnitOfOrder, useLiveCosts } from '../unit/useCosts';
+import type { ListedProps } from '../useUnitList';
+import { Attachments, LocationCell, SpecCell, SpecCells } from './UnitCells';
 import { UnitHead } from './UnitHead';
-import type { UnitOfOrder } from '../unit/useCosts';
-import type { Pinning } from '../unit/PinButton';
 
-interface UnitCardProps extends Pinning, UnitOfOrder {
+interface UnitCardProps extends ListedProps, UnitOfOrder {
   change: Change | undefined;
-  isBest: boolean;
-  /** The extra margin of a unit with work over the Best. */
-  remark: string | null;
-  differences: ReadonlySet<SpecId>;
   entrance: Entrance;
   open: OpenSections;
   onToggle: (id: SectionId) => void;
-  /** Only for units that the user added. */
-  onRemove?: (serial: Unit['serial']) => void;
-  isAdded: boolean;
+  onRemove: (serial: Unit['serial']) => void;
 }
 
 /** A mounted card stays with its first entrance, so a new one must not render it. */
 const isSame = ({ entrance: _before, ...before }: UnitCardProps, { entrance: _now, ...now }: UnitCardProps): boolean =>
   shallowEqual(before, now);
 
-/** Changing options renders only the figures that change. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
-  const { unit, isBest, isPinned, isFull, onPin, open, onToggle, onRemove, isAdded } = props;
+  const { unit, isPinned, isAdded, open, onToggle } = props;
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
   const seesCost = useMay('seeCost');
@@ -63,33 +72,31 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       data-pinned={isPinned}
       $entrance={entrance}
     >
-      <UnitHead
-        order={props.order}
-        unit={unit}
-        titleId={titleId}
-        isBest={isBest}
-        remark={props.remark}
-        pinning={{ isPinned, isFull, onPin }}
-        onRemove={onRemove && (() => onRemove(unit.serial))}
-      />
+      <UnitHead {...props} titleId={titleId} onRemove={() => props.onRemove(unit.serial)} />
       <ChangePlace>
-        <UnitPhoto serial={unit.serial} pictures={picturesOf(unit, config.apiBaseUrl)} />
-        {props.change && <UnitChange reservation={props.change.reservation} />}
+        <UnitPhoto serial={unit.serial} pictures={toPictures(unit.images, unit.serial, config.apiBaseUrl)} />
+        {props.change && <ChangeLine>{unitChangeText(props.change.reservation)}</ChangeLine>}
       </ChangePlace>
-      <Attachments files={attachmentsOf(unit, config.apiBaseUrl)} />
+      <Attachments images={unit.images} />
       {specSections.map(({ id, title }) => [
         <SectionHead key={id} id={id} title={title} open={open} onToggle={onToggle} />,
         open[id] && <SectionRows key={`${id}-rows`} id={id} {...props} />,
       ])}
-      {seesCost && <SectionHead id="cost" title={COST_TITLE} open={open} onToggle={onToggle} />}
-      {seesCost && open.cost && <UnitCosts {...props} />}
+      {seesCost && <SectionHead id="cost" title="Cost Estimation" open={open} onToggle={onToggle} />}
+      {seesCost && open.cost && <CostEstimation {...props} />}
     </UnitColumn>
   );
 }, isSame);
 
 function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: SpecSection }) {
   const rates = useRates();
-  if (id === 'additional') return <Additional order={order} unit={unit} />;
+  if (id === 'additional')
+    return (
+      <>
+        <LocationCell location={unit.warehouse_desc} delivery={order.customerLocation} />
+        <NotesCell>{[unit.fab_notes, unit.comments].flatMap((text) => text?.trim() || []).join('\n')}</NotesCell>
+      </>
+    );
   return (
     <SpecCells>
       {specRows
@@ -97,35 +104,12 @@ function SectionRows({ id, unit, order, differences }: UnitCardProps & { id: Spe
         .map((row) => (
           <SpecCell
             key={row.id}
-            label={row.label}
-            unitOfMeasure={row.unitOfMeasure}
+            row={row}
             comparison={compareSpec(row, order.requirement, unit, rates)}
             differs={differences.has(row.id)}
           />
         ))}
     </SpecCells>
-  );
-}
-
-const Additional = ({ order, unit }: Pick<UnitCardProps, 'order' | 'unit'>) => (
-  <>
-    <LocationCell location={unit.warehouse_desc} delivery={order.customerLocation} />
-    <NotesCell>{notesOf(unit)}</NotesCell>
-  </>
-);
-
-/** Workshop and office notes. */
-const notesOf = ({ fab_notes, comments }: Unit) =>
-  [fab_notes, comments].flatMap((text) => text?.trim() || []).join('\n');
-
-function UnitCosts({ order, unit, isBest, onRemove }: UnitCardProps) {
-  const dispatch = useAppDispatch();
-  const change = useCallback(
-    (changed: CostChange) => dispatch(costOptionChanged({ orderId: order.id, unit, change: changed })),
-    [dispatch, order.id, unit],
-  );
-  return (
-    <CostEstimation order={order} unit={unit} onChange={change} isBest={isBest} isManual={onRemove !== undefined} />
   );
 }
 
@@ -135,7 +119,7 @@ const ChangePlace = styled.div`
   display: grid;
 `;
 
-const Line = styled.p`
+const ChangeLine = styled.p`
   position: absolute;
   inset: auto ${space(3)} 2.375rem;
   padding: ${space(1)} ${space(2)};
@@ -152,6 +136,80 @@ const Line = styled.p`
   }
 `;
 
-const UnitChange = ({ reservation }: { reservation: ReservationChange | null }) => (
-  <Line>{unitChangeText(reservation)}</Line>
-);
+/** Bar, sums and buttons of all cards are level, whatever a card contains. */
+const CostCell = styled.div`
+  display: grid;
+  grid-row: span ${COST_ROWS};
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0.625rem ${SIDE} 0.875rem;
+  figure {
+    grid-row: 2;
+  }
+  ${SumsPlace} {
+    display: contents;
+    dl {
+      grid-row: 3;
+    }
+    ul {
+      grid-row: 4;
+    }
+  }
+  /* Room for one remark, so that a switch moves nothing below. */
+  &::after {
+    content: '';
+    grid-row: 4;
+    height: 1.75rem;
+  }
+`;
+
+const Foot = styled(Row)`
+  grid-row: ${COST_ROWS};
+  justify-content: flex-end;
+  & > a,
+  & > button {
+    margin: 0.5rem 0 -0.375rem;
+  }
+`;
+
+/** A cost switch does not render it: its parts read the store. */
+function CostEstimation({ order, unit, isBest, isManual }: UnitCardProps) {
+  const dispatch = useAppDispatch();
+  const costs = useLiveCosts({ order, unit });
+  const change = useCallback(
+    (changed: CostChange) => dispatch(costOptionChanged({ orderId: order.id, unit, change: changed })),
+    [dispatch, order.id, unit],
+  );
+  return (
+    <CostCell>
+      <CostSwitches costs={costs} onChange={change} />
+      <PriceBar costs={costs} />
+      <PriceSummary costs={costs} />
+      <Foot>
+        <SaveAsEstimate orderId={order.id} serial={unit.serial} />
+        <PrintEstimate of={{ order, unit, isBest, isManual }} />
+      </Foot>
+    </CostCell>
+  );
+}
+
+function SaveAsEstimate({ orderId, serial }: { orderId: string; serial: Unit['serial'] }) {
+  const hasInsights = useInsights();
+  const permissionHint = useWhoElseMay('proposeEstimate');
+  if (!hasInsights) return null;
+  const looks = { variant: 'quiet', size: 'small' } as const;
+  const label = (
+    <>
+      <Calculator size={14} aria-hidden="true" /> Save as estimate
+    </>
+  );
+  return permissionHint === null ? (
+    <LinkButton {...looks} to={estimatesPath(orderId, `new:${serial}`)}>
+      {label}
+    </LinkButton>
+  ) : (
+    <ExplainedButton {...looks} whyNot={permissionHint}>
+      {label}
+    </ExplainedButton>
+  );
+}

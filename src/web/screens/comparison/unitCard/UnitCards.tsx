@@ -1,26 +1,19 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Unit } from '../../../../contract/unit/unit';
-import { earnsMoreRemark } from '../../../../domain/comparison/best';
 import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import type { SpecId } from '../../../../domain/specs/spec';
-import { useMay, useAppDispatch, useAppSelector } from '../../../state/hooks';
-import { selectManualUnits } from '../../../state/selectors/comparisonChoices';
+import { useAppDispatch, useMay } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { manualUnitRemoved } from '../../../state/slices/units';
 import { rovingList } from '../../../ui/keyboard/arrowKeys';
-import { UnitsUnavailable } from '../UnitsUnavailable';
-import { RequirementSkeleton, UnitSkeletons } from '../layout/ComparisonSkeleton';
-import { requirementRows, unitRows, useSections } from '../layout/Sections';
-import { Grid, UnitColumns } from '../layout/grid';
+import { RequirementSkeleton, UnitSkeletons, UnitsUnavailable } from '../Placeholders';
+import { Grid, requirementRows, UnitColumns, unitRows, useSections } from '../cardLayout';
 import { RequirementCard } from '../requirement/RequirementCard';
-import type { UnitList } from '../useUnitList';
+import { listedProps, type UnitList } from '../useUnitList';
 import { UnitCard } from './UnitCard';
-
-const NO_DIFFERENCES: ReadonlySet<SpecId> = new Set();
 
 interface UnitCardsProps {
   order: DisplayOrder;
@@ -32,10 +25,8 @@ interface UnitCardsProps {
 export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
-  const manual = useAppSelector((state) => selectManualUnits(state, order.id));
   const seesCost = useMay('seeCost');
-  const { pins } = list;
-  const { shown, isPageEmpty, isWaiting } = useShown(list, manual);
+  const { shown, isPageEmpty, isWaiting } = useShown(list);
   const rows = requirementRows(open);
   const isShort = useShortWait(shown.length === 0 && isWaiting);
   return (
@@ -59,34 +50,27 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
           {shown.map((unit) => (
             <UnitCard
               key={String(unit.serial)}
+              {...listedProps(list, unit)}
               order={order}
-              unit={unit}
               change={changes[String(unit.serial)]}
-              isBest={String(unit.serial) === list.bestSerial}
-              remark={earnsMoreRemark(list.earnsMore, unit.serial)}
-              isPinned={pins.units.includes(unit)}
-              isFull={pins.isFull}
-              onPin={pins.toggle}
-              differences={pins.units.includes(unit) ? pins.differences : NO_DIFFERENCES}
               entrance={list.entrance}
               open={open}
               onToggle={toggle}
-              isAdded={unit === list.added}
-              onRemove={manual.includes(unit) ? remove : undefined}
+              onRemove={remove}
             />
           ))}
         </UnitColumns>
       )}
       {shown.length === 0 && isWaiting && <UnitSkeletons rows={rows} />}
-      {isPageEmpty && !pins.isFull && !isWaiting && (
-        <UnitsUnavailable requirement={order.requirement} list={list} rows={rows} beside={shown.length} />
+      {isPageEmpty && !list.pins.isFull && !isWaiting && (
+        <UnitsUnavailable requirement={order.requirement} query={list.query} rows={rows} beside={shown.length} />
       )}
     </Grid>
   );
 }
 
 /** Cards render slowly: the first ones and those after a keystroke are deferred so that typing stays responsive. */
-function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitList, manual: readonly Unit[]) {
+function useShown({ pins, page, guests, manual, entrance, query: { isFetching } }: UnitList) {
   const wanted = useMemo(
     () => ({
       shown: unitsInOrder(manual, pins.units, [...guests, ...page.items]),
@@ -96,7 +80,7 @@ function useShown({ pins, page, guests, entrance, query: { isFetching } }: UnitL
     [manual, pins.units, page.items, guests, isFetching],
   );
   const later = useDeferredValue(wanted);
-  return entrance === 'atOnce' || later.shown.length === 0 ? later : wanted;
+  return entrance === 'instant' || later.shown.length === 0 ? later : wanted;
 }
 
 function useRemove(orderId: string) {
@@ -111,7 +95,6 @@ function useRemove(orderId: string) {
   );
 }
 
-/** ms */
 const SHORT_MS = 1_000;
 
 /** True for at most SHORT_MS after mounting; never true again. */

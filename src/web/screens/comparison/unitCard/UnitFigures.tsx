@@ -16,7 +16,7 @@ import { useMay } from '../../../state/hooks';
 import { VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
-import { SIDE } from '../layout/grid';
+import { SIDE } from '../cardLayout';
 import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
 import { type UnitOfOrder, useEstimate, whole } from '../unit/useCosts';
 
@@ -49,14 +49,14 @@ const Name = styled.dt`
   color: ${color('textDim')};
 `;
 
-export const UnitFigures = ({ order, unit }: UnitOfOrder) => (
+export const UnitFigures = (of: UnitOfOrder) => (
   <FiguresLine>
     <div>
-      <Name>Margin</Name> <Margin order={order} unit={unit} />
+      <Name>Margin</Name> <Margin {...of} />
     </div>
     <div>
       <VisuallyHidden as="dt">Price</VisuallyHidden>
-      <Price order={order} unit={unit} />
+      <Price {...of} />
     </div>
   </FiguresLine>
 );
@@ -87,20 +87,13 @@ const Track = styled.span`
   background: ${color('lineSoft')};
 `;
 
-const Fill = styled.span`
+const fills = [color('okFill'), color('warn'), color('orange'), color('bad')];
+
+const Fill = styled.span<{ $group: number }>`
   display: block;
   height: 0.25rem;
   border-radius: ${radius.bar};
-  background: ${color('okFill')};
-  [data-group='1'] > & {
-    background: ${color('warn')};
-  }
-  [data-group='2'] > & {
-    background: ${color('orange')};
-  }
-  [data-group='3'] > & {
-    background: ${color('bad')};
-  }
+  background: ${({ $group }) => fills[$group]};
 `;
 
 const Percent = styled.span`
@@ -114,8 +107,8 @@ export const MatchBar = ({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve
   <MatchLine>
     <FitBadge fitClass={fitClassOf(unit)} />
     <VisuallyHidden>Match</VisuallyHidden>
-    <Track aria-hidden="true" data-group={fitGroup(unit)}>
-      <Fill style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
+    <Track aria-hidden="true">
+      <Fill $group={fitGroup(unit)} style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
     </Track>
     <Percent>{scoreText(unit)}</Percent>
   </MatchLine>

@@ -1,8 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Info, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Unit } from '../../../../contract/unit/unit';
-import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { preloadable } from '../../../loading/preloadable';
 import { useMay } from '../../../state/hooks';
 import { IconButton } from '../../../ui/button/Button';
@@ -10,20 +8,18 @@ import { Badge } from '../../../ui/mark/Badge';
 import { fontSize } from '../../../ui/theme';
 import { Tooltip } from '../../../ui/Tooltip';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
-import { HeadCell, HeadRows } from '../layout/grid';
-import { PinButton, type Pinning } from '../unit/PinButton';
-import { ReserveUnit } from '../unit/ReserveUnit';
-import { DetailsLink, SerialLink } from '../unit/UnitLinks';
-import { BestBadge } from '../unit/UnitMarks';
+import { HeadCell, HeadRows } from '../cardLayout';
+import { ReserveUnit } from '../unit/Reservation';
+import { BestBadge, DetailsLink, PinButton, SerialLink } from '../unit/UnitMarks';
 import { MatchBar, UnitFacts, UnitFigures } from './UnitFigures';
 import { Row } from '../../../ui/elements';
 import type { UnitOfOrder } from '../unit/useCosts';
+import type { ListedProps } from '../useUnitList';
 
-const ReasonDialog = preloadable(() =>
-  import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
+const ReasonDialog = preloadable(
+  () => import(/* webpackChunkName: "reason-dialog" */ './ReasonDialog').then((m) => m.ReasonDialog),
+  null,
 );
-/** Retried when the dialog opens. */
-const preloadReason = () => void ReasonDialog.preload().catch(() => undefined);
 
 const Line = styled.div`
   display: flex;
@@ -44,7 +40,6 @@ const End = styled.span`
   margin-left: auto;
 `;
 
-/** Appears on hover and focus; always visible if nothing can hover. */
 const Remove = styled(IconButton)`
   @media (hover: hover) {
     opacity: 0;
@@ -56,65 +51,9 @@ const Remove = styled(IconButton)`
   }
 `;
 
-interface UnitHeadProps extends UnitOfOrder {
+interface UnitHeadProps extends ListedProps, UnitOfOrder {
   titleId: string;
-  isBest: boolean;
-  remark: string | null;
-  pinning: Pinning;
-  onRemove?: () => void;
-}
-
-export function UnitHead(props: UnitHeadProps) {
-  const { order, unit } = props;
-  const seesCost = useMay('seeCost');
-  return (
-    <HeadRows>
-      <HeadCell as="div">
-        <TitleLine {...props} />
-        <MatchBar unit={unit} />
-        {seesCost && <UnitFigures order={order} unit={unit} />}
-        <UnitActions order={order} unit={unit} isBest={props.isBest} isManual={props.onRemove !== undefined} />
-      </HeadCell>
-      <UnitFacts order={order} unit={unit} remark={props.remark} />
-    </HeadRows>
-  );
-}
-
-function TitleLine({ unit, titleId, isBest, pinning, onRemove }: UnitHeadProps) {
-  // Once opened, the dialog stays mounted.
-  const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
-  return (
-    <>
-      <Line>
-        <Serial id={titleId}>
-          <SerialLink serial={unit.serial} />
-        </Serial>
-        {isBest && <BestBadge unit={unit} />}
-        {onRemove && <Badge>IC#</Badge>}
-        <End>
-          {onRemove && (
-            <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
-          )}
-          <PinButton unit={unit} {...pinning} />
-          <Tooltip label="Show reason">
-            <IconButton
-              size="small"
-              label="Show reason"
-              icon={<Info size={16} />}
-              onPointerEnter={preloadReason}
-              onFocus={preloadReason}
-              onClick={() => setReasonOpen(true)}
-            />
-          </Tooltip>
-        </End>
-      </Line>
-      {isReasonOpen !== null && (
-        <Suspense fallback={null}>
-          <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
+  onRemove: () => void;
 }
 
 const ActionsLine = styled(Row)`
@@ -128,10 +67,55 @@ const Details = styled(DetailsLink)`
   font-size: ${fontSize.label};
 `;
 
-const UnitActions = (props: { order: DisplayOrder; unit: Unit; isBest: boolean; isManual: boolean }) => (
-  <ActionsLine>
-    <Details serial={props.unit.serial} orderId={props.order.id} />
-    <UnitEstimate {...props} />
-    <ReserveUnit order={props.order} unit={props.unit} />
-  </ActionsLine>
-);
+export function UnitHead(props: UnitHeadProps) {
+  const { order, unit, isBest, isManual } = props;
+  const seesCost = useMay('seeCost');
+  return (
+    <HeadRows>
+      <HeadCell as="div">
+        <TitleLine {...props} />
+        <MatchBar unit={unit} />
+        {seesCost && <UnitFigures order={order} unit={unit} />}
+        <ActionsLine>
+          <Details serial={unit.serial} orderId={order.id} />
+          <UnitEstimate {...{ order, unit, isBest, isManual }} />
+          <ReserveUnit order={order} unit={unit} />
+        </ActionsLine>
+      </HeadCell>
+      <UnitFacts order={order} unit={unit} remark={props.remark} />
+    </HeadRows>
+  );
+}
+
+function TitleLine({ unit, titleId, isBest, isManual, isPinned, isFull, onPin, onRemove }: UnitHeadProps) {
+  // Once opened, the dialog stays mounted.
+  const [isReasonOpen, setReasonOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Line>
+        <Serial id={titleId}>
+          <SerialLink serial={unit.serial} />
+        </Serial>
+        {isBest && <BestBadge unit={unit} />}
+        {isManual && <Badge>IC#</Badge>}
+        <End>
+          {isManual && (
+            <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
+          )}
+          <PinButton {...{ unit, isPinned, isFull, onPin }} />
+          <Tooltip label="Show reason">
+            <IconButton
+              size="small"
+              label="Show reason"
+              icon={<Info size={16} />}
+              onPointerEnter={ReasonDialog.tryPreload}
+              onFocus={ReasonDialog.tryPreload}
+              onClick={() => setReasonOpen(true)}
+            />
+          </Tooltip>
+        </End>
+      </Line>
+      {isReasonOpen !== null && <ReasonDialog unit={unit} isOpen={isReasonOpen} onClose={() => setReasonOpen(false)} />}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
-import type { EstimateDraft, StoredEstimate } from '../../../../contract/estimates/estimates';
-import type { Accepted, Quote } from '../../../../contract/matching/quote';
+import type { EstimateDraft, OrderEstimates } from '../../../../contract/estimates/estimates';
+import type { Accepted } from '../../../../contract/matching/quote';
 import type { Order } from '../../../../contract/order/order';
 import type { Unit } from '../../../../contract/unit/unit';
 import { countedOf } from '../../../../domain/descriptions/accepted';
@@ -20,28 +20,24 @@ import { Button } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { Working } from '../../../ui/Spinner';
+import type { ShownEstimates } from '../useShownEstimates';
 import { EstimateEditor } from './EstimateEditor';
 import { TryAgain } from '../../../ui/notice/LoadFailure';
 
-interface EditedEstimateProps {
+interface EditedEstimateProps extends OrderEstimates {
   order: Order;
-  results: readonly StoredEstimate[];
-  drafts: readonly EstimateDraft[];
+  view: ShownEstimates;
   /** An estimate id, or 'new:' and a serial. */
   edited: string;
-  onSaved: (id: string) => void;
-  onReload: () => void;
-  onClose: () => void;
 }
 
 const NEW = /^new:(.+)$/;
 
-export function EditedEstimate({ order, results, drafts, edited, onSaved, onReload, onClose }: EditedEstimateProps) {
+export function EditedEstimate({ order, results, drafts, view, edited }: EditedEstimateProps) {
   const serial = NEW.exec(edited)?.[1];
   const draftOf = (unit: string, id: string | null) =>
     drafts.find(({ unitSerial, estimateId }) => unitSerial === unit && String(estimateId) === String(id));
-  if (serial !== undefined)
-    return <NewEstimate {...{ order, serial, onSaved, onReload, onClose }} draft={draftOf(serial, null)} />;
+  if (serial !== undefined) return <NewEstimate {...{ order, view, serial }} draft={draftOf(serial, null)} />;
   const estimate = results.find(({ id }) => String(id) === edited);
   const worked = estimate?.workedToday ?? estimate?.worked;
   if (!estimate || !worked)
@@ -54,12 +50,18 @@ export function EditedEstimate({ order, results, drafts, edited, onSaved, onRelo
       grounds={worked}
       order={order}
       draft={draftOf(unitSerial, String(id))}
-      {...{ onSaved, onReload, onClose }}
+      {...editorEvents(view)}
     />
   );
 }
 
-interface NewEstimateProps extends Omit<EditedEstimateProps, 'results' | 'drafts' | 'edited'> {
+const editorEvents = ({ showSaved, restart, edit }: ShownEstimates) => ({
+  onSaved: showSaved,
+  onReload: restart,
+  onClose: () => edit(null),
+});
+
+interface NewEstimateProps extends Pick<EditedEstimateProps, 'order' | 'view'> {
   serial: string;
   draft: EstimateDraft | undefined;
 }
@@ -80,25 +82,20 @@ function NewEstimate(props: NewEstimateProps) {
       </Notice>
       <Row>
         <TryAgain onClick={again} />
-        <Button onClick={props.onClose}>Close</Button>
+        <Button onClick={() => props.view.edit(null)}>Close</Button>
       </Row>
     </Stack>
   );
 }
 
-interface Basis {
-  readonly quote: Quote;
-  readonly accepted: Accepted | undefined;
-}
-
 /** Accepted in this tab, otherwise from the draft. */
-function useBasis({ order, draft }: NewEstimateProps): Basis {
+function useBasis({ order, draft }: NewEstimateProps) {
   const quote = useAppSelector((state) => selectQuote(state, order));
   const accepted = useAppSelector((state) => selectAccepted(state, order));
-  const kept = draft?.inputs.accepted;
-  if (accepted !== undefined || kept === undefined) return { quote, accepted };
-  const { constraints, fields } = countedOf(order.requirement ?? {}, kept);
-  return { quote: toQuote(order, constraints, fields), accepted: kept };
+  const drafted = draft?.inputs.accepted;
+  if (accepted !== undefined || drafted === undefined) return { quote, accepted };
+  const { constraints, fields } = countedOf(order.requirement ?? {}, drafted);
+  return { quote: toQuote(order, constraints, fields), accepted: drafted };
 }
 
 interface OfUnitProps extends NewEstimateProps {
@@ -106,8 +103,9 @@ interface OfUnitProps extends NewEstimateProps {
   accepted: Accepted | undefined;
 }
 
-function OfUnit({ order, serial, unit, accepted, draft, onSaved, onReload, onClose }: OfUnitProps) {
+function OfUnit({ order, serial, unit, accepted, draft, view }: OfUnitProps) {
   const orderId = String(order.id);
+  const events = editorEvents(view);
   const options = useAppSelector((state) => selectCostOptions(state, orderId, unit));
   const rates = useAppSelector(selectNamedRates) ?? {
     id: null,
@@ -127,7 +125,9 @@ function OfUnit({ order, serial, unit, accepted, draft, onSaved, onReload, onClo
         freight: unitFreight(rates.values, unit, toDisplayOrder(order)),
       }}
       order={order}
-      {...{ draft, onSaved, onReload: draft ? onReload : onClose, onClose }}
+      draft={draft}
+      {...events}
+      onReload={draft ? events.onReload : events.onClose}
     />
   );
 }

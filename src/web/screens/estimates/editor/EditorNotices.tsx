@@ -42,13 +42,8 @@ export const StaleEstimate = ({ editing }: { editing: EstimateEditing }) => (
   </Notice>
 );
 
-interface OtherDraftProps {
-  editing: EstimateEditing;
-  /** Null if saved or discarded. */
-  theirs: EstimateDraft | null;
-}
-
-export function OtherDraft({ editing, theirs }: OtherDraftProps) {
+/** `theirs` is null if saved or discarded. */
+export function OtherDraft({ editing, theirs }: { editing: EstimateEditing; theirs: EstimateDraft | null }) {
   const what =
     theirs === null
       ? 'You saved or discarded this draft in another tab or on another device.'

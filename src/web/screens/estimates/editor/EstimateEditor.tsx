@@ -19,9 +19,8 @@ import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { TextArea, TextField } from '../../../ui/field/TextField';
 import { PaddedCard, Row, Stack, Dim } from '../../../ui/elements';
 import { color, fontSize, screens, space } from '../../../ui/theme';
-import { DeliveryField } from './DeliveryField';
 import { AcceptedTexts, DraftLine, OtherDraft, StaleEstimate } from './EditorNotices';
-import { PriceGoal, usePriceGoal } from './PriceGoal';
+import { DeliveryField, PriceGoal, usePriceGoal } from './PriceAndDelivery';
 import { type Editing, type EstimateEditing, useEstimateEditing } from './useEstimateEditing';
 
 const Columns = styled.div`
@@ -46,6 +45,7 @@ interface EstimateEditorProps extends Editing {
 export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
   const whoMay = useWhoMay('proposeEstimate');
+  const { today } = useServices();
   const { work } = editing;
   const { inputs } = work;
   const { unit, rates } = grounds;
@@ -59,6 +59,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
     changeInputs({ options: chosenOptions(changed), ...goal.priceOf({ ...job, options: changed }) });
   };
   const worked = figuresOf(inputs, grounds);
+  const workDays = workDaysText({ inputs, worked: grounds, orderType: order.order_type }, order.request_date, today());
   // A price that was entered has no other origin.
   const figures = inputs.price === null ? worked : { ...worked, priceOrigin: null };
   const costs = givenCosts(unit, options, figures, grounds.freight ?? null);
@@ -100,7 +101,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
             orderDay={order.request_date}
             onChange={(delivery) => changeInputs({ delivery })}
           />
-          <WorkDays order={order} inputs={inputs} grounds={grounds} />
+          {workDays !== null && <Dim>{workDays}</Dim>}
           <TextArea
             label="Notes"
             maxLength={MAX_ESTIMATE_NOTES}
@@ -129,19 +130,6 @@ const EditorFit = ({ fit }: { fit: Fit }) => (
     <Dim>{fit.gaps.flatMap(({ text }) => text ?? []).join('; ')}</Dim>
   </Row>
 );
-
-interface WorkDaysProps {
-  order: Pick<Order, 'order_type' | 'request_date'>;
-  inputs: EstimateInputs;
-  grounds: Grounds;
-}
-
-function WorkDays({ order, inputs, grounds }: WorkDaysProps) {
-  const { today } = useServices();
-  const job = { inputs, worked: grounds, orderType: order.order_type };
-  const text = workDaysText(job, order.request_date, today());
-  return text === null ? null : <Dim>{text}</Dim>;
-}
 
 const List = styled.ul`
   display: grid;

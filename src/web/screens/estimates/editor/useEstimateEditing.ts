@@ -5,8 +5,8 @@ import type { EstimateDraft, EstimateSave, StoredEstimate } from '../../../../co
 import type { DraftPlace } from '../../../state/api/estimates';
 import { fetchNewer, saveWork } from '../../../state/api/saveWork';
 import { useOpenedDraft, useDraftKeeping } from '../../../state/estimates/useDraftKeeping';
-import { gated } from '../../../state/gate/effectGate';
-import { useEffectGate } from '../../../state/gate/useEffectGate';
+import { useGated } from '../../../state/gate/useEffectGate';
+import { useGatedActor } from '../../../state/gate/useGatedActor';
 import { useAppDispatch, useMay } from '../../../state/hooks';
 import {
   estimateEditingMachine,
@@ -14,7 +14,7 @@ import {
   type KeptWork,
   type LoadedEstimate,
 } from '../../../state/machines/estimateEditing';
-import { useServices, useShownState } from '../../../state/services';
+import { useServices } from '../../../state/services';
 
 export interface Editing {
   place: DraftPlace;
@@ -38,33 +38,31 @@ function begin(loaded: LoadedEstimate, kept: KeptWork) {
   return editing;
 }
 
-/** Connects the machine to server, notifications and draft. */
 export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: Editing) {
   const dispatch = useAppDispatch();
-  const gate = useEffectGate();
   const { notifier, inspect } = useServices();
   const { opened, keeper, drop, takeOther } = useOpenedDraft(place, draft, onReload);
   const [snapshot] = useState(() => begin(loaded, onBasisOf(loaded, opened.kept)));
-  const [live, sendLive, actor] = useMachine(
-    estimateEditingMachine.provide({
-      actors: {
-        saveEstimate: fromPromise<StoredEstimate, LoadedEstimate>(({ input, signal }) =>
-          saveWork(dispatch, place, input, signal),
-        ),
-        fetchNewer: fromPromise<LoadedEstimate>(({ signal }) => fetchNewer(dispatch, place, signal)),
-      },
-      actions: {
-        notify: (_, { tone, title, description }) => notifier[tone](title, description),
-        saved: (_, { id }) => {
-          drop();
-          onSaved(String(id));
+  const { live, send, state } = useGatedActor(
+    useMachine(
+      estimateEditingMachine.provide({
+        actors: {
+          saveEstimate: fromPromise<StoredEstimate, LoadedEstimate>(({ input, signal }) =>
+            saveWork(dispatch, place, input, signal),
+          ),
+          fetchNewer: fromPromise<LoadedEstimate>(({ signal }) => fetchNewer(dispatch, place, signal)),
         },
-      },
-    }),
-    { snapshot, inspect },
+        actions: {
+          notify: (_, { tone, title, description }) => notifier[tone](title, description),
+          saved: (_, { id }) => {
+            drop();
+            onSaved(String(id));
+          },
+        },
+      }),
+      { snapshot, inspect },
+    ),
   );
-  const send = gated(gate, sendLive);
-  const state = useShownState(actor, live);
   const { work, version, isStale } = state.context;
   const isUnsaved = useMay('proposeEstimate') && (version === 0 || hasUnsaved(live));
   const kept = useDraftKeeping(place, isUnsaved ? { ...live.context.work, version } : null, { keeper, opened });
@@ -79,7 +77,7 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
     draft: kept.status,
     ...{ otherDraft: kept.other, keepMine: kept.keepMine, takeOther },
     change: (changed: EstimateSave) => send({ type: 'CHANGE', work: changed }),
-    discard: gated(gate, () => {
+    discard: useGated(() => {
       send({ type: 'RESET' });
       drop();
     }),

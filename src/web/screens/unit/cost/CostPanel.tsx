@@ -1,22 +1,101 @@
-import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
-import type { NamedRates } from '../../../../contract/rates/rateSets';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../../domain/cost/estimateDifference';
-import { type BreakdownLine, breakdownLines, type PricePartName } from '../../../../domain/cost/unitDetail/breakdown';
+import {
+  type BreakdownLine,
+  breakdownLines,
+  type PricePartName,
+  unitPriceBar,
+} from '../../../../domain/cost/unitDetail/breakdown';
 import { type UnitEstimate, salePriceWords } from '../../../../domain/cost/unitDetail/estimate';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
-import { ratesName } from '../../../../domain/rates/ratesName';
+import { PriceEnd } from '../../../parts/unit/AmountList';
 import { useWhoMay } from '../../../state/hooks';
-import { Button } from '../../../ui/button/Button';
-import { ClippedCard, Row, Dim } from '../../../ui/elements';
+import { ClippedCard, Dim } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Badge } from '../../../ui/mark/Badge';
-import { radius, space } from '../../../ui/theme';
-import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
-import { addOnPercentText, marginBadge, MarginBar, pricePartPattern, type Tone } from './MarginBar';
+import { color, radius, stripes } from '../../../ui/theme';
+import { Tooltip } from '../../../ui/Tooltip';
+import { LargeMargin, type MarginTone, Panel, PanelHead, panelSpace, Sums } from '../unitLayout';
 
-const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
+const dots = `radial-gradient(circle, ${color('textSoft')} 1px, ${color('lineSoft')} 1.4px) 0 0 / 0.25rem 0.25rem`;
+
+const grounds: Readonly<Record<Exclude<PricePartName, 'margin'>, string>> = {
+  unit: color('textSoft'),
+  labor: stripes('90deg'),
+  materials: stripes('135deg'),
+  addOns: dots,
+};
+
+const margins = { good: color('okFill'), bad: color('bad') };
+
+const groundOf = (part: PricePartName, tone: MarginTone | null) =>
+  part === 'margin' ? (tone === null ? color('lineStrong') : margins[tone]) : grounds[part];
+
+/** Patterns make the parts readable without color. */
+const pricePartPattern = css<{ $part: PricePartName | null; $tone: MarginTone | null }>`
+  ${({ $part, $tone }) => $part && `background: ${groundOf($part, $tone)};`}
+`;
+
+const Figure = styled.figure`
+  position: relative;
+  padding: 0.25rem 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  height: 0.75rem;
+  border-radius: ${radius.bar};
+  overflow: hidden;
+  background: ${color('lineSoft')};
+`;
+
+const Part = styled.span<{ $part: PricePartName; $tone: MarginTone | null }>`
+  min-width: 0;
+  ${pricePartPattern}
+  & + &:not([data-empty='true']) {
+    margin-left: 2px;
+  }
+`;
+
+function MarginBar({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) {
+  const { parts, priceEnd } = unitPriceBar(estimate);
+  return (
+    <Tooltip
+      label={breakdownLines(estimate)
+        .map((line) => lineText(line, estimate.goodMargin))
+        .join('\n')}
+    >
+      <Figure aria-label="Sale price in parts">
+        <Bar aria-hidden="true">
+          {parts.map(({ name, width }) => (
+            <Part key={name} $part={name} $tone={tone} data-empty={width === 0} style={{ flexBasis: `${width}%` }} />
+          ))}
+        </Bar>
+        {priceEnd !== null && <PriceEnd style={{ left: `${priceEnd}%` }} />}
+      </Figure>
+    </Tooltip>
+  );
+}
+
+export const addOnPercentText = (percent: number) => `+${percent}%`;
+
+function lineText({ id, label, dollars, percent, isAssumed }: BreakdownLine, goodMargin: number): string {
+  const share =
+    percent === null ? null : id === 'margin' ? formatMargin(percent, goodMargin) : addOnPercentText(percent);
+  return [`${label} ${id === 'salePrice' ? formatPrice(dollars) : formatMoney(dollars)}`, share, isAssumed && 'assumed']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function marginBadge({ tone, margin, goodMargin }: Pick<Estimate, 'tone' | 'margin' | 'goodMargin'>) {
+  if (tone === null) return { tone: 'warn', words: 'Incomplete' } as const;
+  if (tone === 'good') return { tone: 'ok', words: 'On target' } as const;
+  return { tone: 'bad', words: (margin ?? 0) < 0 ? 'Loss' : `Below target (${goodMargin}%)` } as const;
+}
+
+const Swatch = styled.span<{ $part: PricePartName | null; $tone: MarginTone | null }>`
   flex: none;
   width: 0.625rem;
   height: 0.625rem;
@@ -25,10 +104,7 @@ const Swatch = styled.span<{ $part: PricePartName | null; $tone: Tone | null }>`
 `;
 
 const Inside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding: ${space(3)} 0.875rem 0.875rem;
+  ${panelSpace}
 `;
 
 interface CostPanelProps {
@@ -56,11 +132,10 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
 
 /** Folded below the job estimate, without a verdict: the page has one margin. */
 export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job: Estimate | null }) {
-  const [isOpen, setOpen] = useState(false);
   const difference = job && estimateDifference(estimate, job);
   return (
     <ClippedCard as="section" aria-label={RULE_OF_THUMB}>
-      <Collapsible title={RULE_OF_THUMB} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <Collapsible title={RULE_OF_THUMB}>
         <Inside>
           {difference !== null && <p>{difference}</p>}
           {children}
@@ -73,7 +148,7 @@ export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job:
 
 const RULE_OF_THUMB = 'Rule of thumb by percentages';
 
-function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) {
+function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) {
   const { margin, marginPercentage, goodMargin } = estimate;
   return (
     <>
@@ -89,28 +164,21 @@ function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null
   );
 }
 
-type RowId = 'unit' | 'labor' | 'materials' | 'addOns' | 'total' | 'salePrice';
-type CostRow = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: RowId };
+const ROWS = ['unit', 'labor', 'materials', 'addOns', 'total', 'salePrice'] as const;
+type CostRow = Pick<BreakdownLine, 'label' | 'dollars' | 'isAssumed'> & { id: (typeof ROWS)[number] };
 
 function rowsOf(estimate: UnitEstimate): readonly CostRow[] {
+  const { addOnPercent, addOnDollars: dollars } = estimate;
+  const addOns = addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
   const lines = breakdownLines(estimate);
-  const pick = (id: Exclude<RowId, 'addOns'>) =>
-    lines.filter((line) => line.id === id).map((line) => ({ ...line, id }));
-  const addOns = { id: 'addOns', label: addOnsLabel(estimate) } as const;
-  return [
-    ...pick('unit'),
-    ...pick('labor'),
-    ...pick('materials'),
-    { ...addOns, dollars: estimate.addOnDollars, isAssumed: false },
-    ...pick('total'),
-    ...pick('salePrice'),
-  ];
+  return ROWS.flatMap((id): CostRow[] =>
+    id === 'addOns'
+      ? [{ id, label: addOns, dollars, isAssumed: false }]
+      : lines.filter((line) => line.id === id).map((line) => ({ ...line, id })),
+  );
 }
 
-const addOnsLabel = ({ addOnPercent }: UnitEstimate) =>
-  addOnPercent > 0 ? `Add-ons ${addOnPercentText(addOnPercent)}` : 'Add-ons';
-
-const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null }) => (
+const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) => (
   <Sums>
     {rowsOf(estimate).map((row) => [
       <dt key={`${row.id}-label`} data-row={row.id}>
@@ -127,29 +195,6 @@ const Rows = ({ estimate, tone }: { estimate: UnitEstimate; tone: Tone | null })
 function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: CostRow; estimate: UnitEstimate }) {
   const word = id === 'salePrice' ? salePriceWords[salePrice.from] : 'assumed';
   return isAssumed || id === 'salePrice' ? <Badge tone={isAssumed ? 'warn' : 'neutral'}>{word}</Badge> : null;
-}
-
-interface EstimateRatesProps {
-  /** Null if the API has none. */
-  rates: NamedRates | null;
-  isKept: boolean;
-  isEditable: boolean;
-  onToday: () => void;
-}
-
-/** An old estimate uses its saved rates until the user switches to today's. */
-export function EstimateRates({ rates, isKept, isEditable, onToday }: EstimateRatesProps) {
-  if (rates === null) return null;
-  return (
-    <Row $gap={2}>
-      <Dim>{isKept ? `${ratesName(rates)}, as saved` : ratesName(rates)}</Dim>
-      {isKept && (
-        <Button size="small" disabled={!isEditable} onClick={onToday}>
-          Use today&apos;s rates
-        </Button>
-      )}
-    </Row>
-  );
 }
 
 export function CostsNotShown() {

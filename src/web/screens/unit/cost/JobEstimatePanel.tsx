@@ -1,23 +1,20 @@
-import type { FitClass, Unit } from '../../../../contract/unit/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../../../../domain/cost/comparison/estimateWords';
 import { sheetPrice } from '../../../../domain/estimateSheet/estimateSheet';
 import { fitClassOf } from '../../../../domain/fit/fitClass';
-import type { Freight } from '../../../../domain/freight/freight';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { jobOf } from '../../../../domain/reservations/refusals';
 import { FitBadge } from '../../../parts/unit/FitBadge';
 import { orderPath } from '../../../parts/page/paths';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useAppSelector } from '../../../state/hooks';
-import { selectEstimate } from '../../../state/selectors/comparisonChoices';
 import { selectFreight } from '../../../state/selectors/rates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Skeleton, Dim } from '../../../ui/elements';
 import { Badge } from '../../../ui/mark/Badge';
 import { LargeMargin, Panel, PanelHead, Sums } from '../unitLayout';
 import type { JudgedUnit } from '../useUnitOrder';
-import { marginBadge } from './MarginBar';
+import { marginBadge } from './CostPanel';
 import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 /** Approximate height of the figures, so that nothing moves when they load. */
@@ -32,17 +29,24 @@ interface JobEstimatePanelProps {
 
 export function JobEstimatePanel({ order, judged, estimate }: JobEstimatePanelProps) {
   const badge = estimate && marginBadge(estimate);
-  const freight = useAppSelector((state) => judged.unit && selectFreight(state, judged.unit, order));
   return (
     <Panel aria-label="Estimate for this order" aria-busy={judged.isLoading}>
       <PanelHead>
         <h2>Estimate for {jobOf({ jobNumber: order.jobOrderNumber })}</h2>
         {badge && <Badge tone={badge.tone}>{badge.words}</Badge>}
       </PanelHead>
-      {estimate && <Figures estimate={estimate} freight={freight} fitClass={judged.unit && fitClassOf(judged.unit)} />}
+      {estimate && <Figures order={order} judged={judged} estimate={estimate} />}
       {estimate && <LinkButton to={orderPath(order.id)}>Change options on the comparison</LinkButton>}
       {judged.isLoading && <Skeleton $height={FIGURES_HEIGHT} />}
-      {!estimate && !judged.isLoading && <NotJudged judged={judged} />}
+      {!estimate && !judged.isLoading && (
+        <>
+          <Dim role="status">
+            The estimate of this unit for the order could not be loaded.{' '}
+            {judged.error !== undefined && errorMessage(judged.error)}
+          </Dim>
+          <TryAgain onClick={judged.retry} />
+        </>
+      )}
     </Panel>
   );
 }
@@ -56,13 +60,9 @@ export const JobEstimateLoading = () => (
   </Panel>
 );
 
-interface FiguresProps {
-  estimate: Estimate;
-  freight: Freight | null;
-  fitClass: FitClass | null;
-}
-
-function Figures({ estimate, freight, fitClass }: FiguresProps) {
+function Figures({ order, judged, estimate }: JobEstimatePanelProps & { estimate: Estimate }) {
+  const freight = useAppSelector((state) => judged.unit && selectFreight(state, judged.unit, order));
+  const fitClass = judged.unit && fitClassOf(judged.unit);
   const missing = caveats(estimate);
   return (
     <>
@@ -101,18 +101,3 @@ function Figures({ estimate, freight, fitClass }: FiguresProps) {
     </>
   );
 }
-
-const NotJudged = ({ judged: { error, retry } }: Pick<JobEstimatePanelProps, 'judged'>) => (
-  <>
-    <Dim role="status">
-      The estimate of this unit for the order could not be loaded. {error !== undefined && errorMessage(error)}
-    </Dim>
-    <TryAgain onClick={retry} />
-  </>
-);
-
-/** With the options chosen on the comparison; null without an order or a judged unit. */
-export const useJobEstimate = (order: DisplayOrder | null, unit: Unit | null): Estimate | null =>
-  useAppSelector((state) =>
-    order === null || unit === null ? null : selectEstimate(state, order.id, unit, order.price),
-  );

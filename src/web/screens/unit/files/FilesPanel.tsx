@@ -1,21 +1,23 @@
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { Camera, ImagePlus } from 'lucide-react';
+import { Camera, FileText, ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { InventoryUnit } from '../../../../contract/unit/inventoryUnit';
 import type { AddedFile, FileChange, UnitFiles } from '../../../../contract/unit/unitFiles';
 import { formatDateTime } from '../../../../domain/format/date';
+import { sizeText } from '../../../../domain/format/number';
+import { FileLink } from '../../../parts/unit/FileLink';
+import { webAddress } from '../../../parts/unit/pictures';
 import { useMay } from '../../../state/hooks';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/inventory/unitFiles';
 import { useGated } from '../../../state/gate/useEffectGate';
+import { useServices } from '../../../state/services';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Stack, Skeleton, Dim } from '../../../ui/elements';
-import { color, fontSize, space } from '../../../ui/theme';
+import { color, fontSize, screens, space } from '../../../ui/theme';
 import { Panel, PanelHead, CardFold } from '../unitLayout';
-import { DocumentList } from './DocumentList';
-import { PhotoList } from './PhotoList';
-import { UploadList, useUploads } from './UploadList';
-import { type FileChanges, useFileChanges } from './useFileChanges';
+import { CaptionField, PhotoList, RemoveButton } from './PhotoList';
+import { type FileChanges, UploadList, useFileChanges, useUploads } from './UploadList';
 import { TryAgain } from '../../../ui/notice/LoadFailure';
 
 const Drop = styled(Panel)`
@@ -39,6 +41,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   const uploads = useUploads(serial);
   const changes = useFileChanges(serial, data?.results ?? []);
   const [isOver, setOver] = useState(false);
+  const ofKind = (kind: AddedFile['kind']) => data?.results.filter((file) => file.kind === kind) ?? [];
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -68,22 +71,14 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
           <TryAgain onClick={retry} />
         </Row>
       )}
-      {data && <PhotoList files={data.results.filter(({ kind }) => kind === 'photo')} changes={changes} />}
-      {data && (
-        <DocumentList
-          files={data.results.filter(({ kind }) => kind === 'document')}
-          sheets={sheets}
-          changes={changes}
-        />
-      )}
+      {data && <PhotoList files={ofKind('photo')} changes={changes} />}
+      {data && <DocumentList files={ofKind('document')} sheets={sheets} changes={changes} />}
       {data && data.history.length > 0 && <FilesHistory files={data} changes={changes} />}
     </Drop>
   );
 }
 
-/** iPhones convert HEIC to JPEG if a page asks for JPEG only; users can still choose any file. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
-const PHOTOS = 'image/jpeg';
 
 /** Only phones and tablets have a camera; not every phone reports touch. */
 const OnTouch = styled.span`
@@ -93,7 +88,7 @@ const OnTouch = styled.span`
   }
 `;
 
-export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -119,12 +114,75 @@ export function AddFiles({ onAdd }: { onAdd: (files: readonly File[]) => void })
       </Row>
       <Dim>Or drop them here. JPEG, PNG, WebP or PDF, up to 40 MB each. Location and camera data are removed.</Dim>
       <input ref={files} {...hidden} multiple accept={ACCEPT} data-testid="files" />
-      <input ref={camera} {...hidden} accept={PHOTOS} capture="environment" />
+      {/* iPhones convert HEIC to JPEG if a page accepts JPEG only; users can still choose any file. */}
+      <input ref={camera} {...hidden} accept="image/jpeg" capture="environment" />
     </Stack>
   );
 }
 
-const List = styled.ol`
+const Documents = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  li {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, 1fr) minmax(0, 1fr) auto;
+    gap: ${space(2)};
+    align-items: center;
+    min-height: 2rem;
+    overflow-wrap: anywhere;
+  }
+  ${screens.phone} {
+    li {
+      grid-template-columns: 1rem minmax(0, 1fr) auto;
+    }
+    li > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+  }
+  svg {
+    color: ${color('textDim')};
+  }
+`;
+
+interface DocumentListProps extends Pick<FilesPanelProps, 'sheets'> {
+  files: readonly AddedFile[];
+  changes: FileChanges;
+}
+
+function DocumentList({ files, sheets, changes }: DocumentListProps) {
+  const { apiBaseUrl } = useServices().config;
+  if (files.length + sheets.length === 0) return null;
+  return (
+    <div>
+      <h3>Documents</h3>
+      <Documents aria-label="Documents">
+        {files.map((file) => (
+          <li key={String(file.id)}>
+            <FileText size={14} aria-hidden="true" />
+            <span>
+              <FileLink url={webAddress(file.url, apiBaseUrl)} isDownload>
+                {file.name}
+              </FileLink>{' '}
+              <Dim>{file.bytes !== null && sizeText(file.bytes)}</Dim>
+            </span>
+            <CaptionField key={file.caption} file={file} changes={changes} />
+            <RemoveButton file={file} changes={changes} />
+          </li>
+        ))}
+        {sheets.map(({ url, name }) => (
+          <li key={name}>
+            <FileText size={14} aria-hidden="true" />
+            <FileLink url={webAddress(url, apiBaseUrl)}>{name}</FileLink>
+            <Dim>Made from the record</Dim>
+            <span />
+          </li>
+        ))}
+      </Documents>
+    </div>
+  );
+}
+
+const History = styled.ol`
   max-height: 20rem;
   overflow-y: auto;
   font-size: ${fontSize.label};
@@ -143,16 +201,14 @@ const List = styled.ol`
   }
 `;
 
-export function FilesHistory({ files, changes }: { files: UnitFiles; changes: FileChanges }) {
-  const [isOpen, setOpen] = useState(false);
+function FilesHistory({ files, changes }: { files: UnitFiles; changes: FileChanges }) {
   const mayEdit = useMay('editUnitFiles');
   const { history, results, removed } = files;
-  const fileOf = ({ fileId }: FileChange) => [...results, ...removed].find(({ id }) => id === fileId);
   return (
-    <CardFold title={titleOf(removed)} open={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <List aria-label="History of photos and documents">
+    <CardFold title={removed.length === 0 ? 'History' : `History, ${removed.length} removed`}>
+      <History aria-label="History of photos and documents">
         {history.map((change, index) => {
-          const file = fileOf(change);
+          const file = [...results, ...removed].find(({ id }) => id === change.fileId);
           const isLatest = history.findIndex(({ fileId }) => fileId === change.fileId) === index;
           return (
             <li key={`${change.at}-${change.fileId}-${change.change}`}>
@@ -167,13 +223,10 @@ export function FilesHistory({ files, changes }: { files: UnitFiles; changes: Fi
             </li>
           );
         })}
-      </List>
+      </History>
     </CardFold>
   );
 }
-
-const titleOf = (removed: readonly AddedFile[]) =>
-  removed.length === 0 ? 'History' : `History, ${removed.length} removed`;
 
 function sentenceOf({ change, caption }: FileChange, name: string): string {
   if (change !== 'captioned') return `${name} ${change}`;

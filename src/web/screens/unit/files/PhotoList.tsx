@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field/TextField';
 import { useRenewed } from '../../../ui/gallery/GalleryPicture';
 import { Row, Dim } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../../ui/theme';
-import type { FileChanges } from './useFileChanges';
+import type { FileChanges } from './UploadList';
 
 const Grid = styled.ol`
   display: grid;
@@ -43,12 +43,13 @@ const Tile = styled.li`
   }
 `;
 
+const nameOf = ({ caption, name }: AddedFile) => caption || name;
+
 const First = styled.span`
   font-size: ${fontSize.small};
   color: ${color('textDim')};
 `;
 
-/** The first photo represents the unit in lists. */
 export function PhotoList({ files, changes }: { files: readonly AddedFile[]; changes: FileChanges }) {
   const mayEdit = useMay('editUnitFiles');
   const drag = usePhotoDrag(files, { move: changes.move, isBusy: changes.isBusy || !mayEdit });
@@ -81,13 +82,18 @@ function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   const mayEdit = useMay('editUnitFiles');
   const address = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? '';
   const { url, onError } = useRenewed(address);
-  const name = file.caption || file.name;
   return (
     <Tile {...drag.placeAt(at)}>
       <div {...drag.handleAt(at)}>
-        <img src={(url ?? address) || undefined} alt={name} loading="lazy" draggable={false} onError={onError} />
+        <img
+          src={(url ?? address) || undefined}
+          alt={nameOf(file)}
+          loading="lazy"
+          draggable={false}
+          onError={onError}
+        />
       </div>
-      <CaptionField key={file.caption} file={file} onSave={changes.caption} />
+      <CaptionField key={file.caption} file={file} changes={changes} />
       <Row $gap={1}>
         {mayEdit && <MoveButtons file={file} at={at} of={of} changes={changes} />}
         <RemoveButton file={file} changes={changes} />
@@ -97,33 +103,31 @@ function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   );
 }
 
-function MoveButtons({ file, at, of, changes }: Omit<PhotoTileProps, 'drag'>) {
-  const name = file.caption || file.name;
-  return (
-    <>
+const MOVES = [
+  { word: 'forward', step: -1, Icon: ArrowLeft },
+  { word: 'back', step: 1, Icon: ArrowRight },
+] as const;
+
+const MoveButtons = ({ file, at, of, changes }: Omit<PhotoTileProps, 'drag'>) =>
+  MOVES.map(({ word, step, Icon }) => {
+    const cannot = changes.isBusy || at + step < 0 || at + step >= of;
+    return (
       <IconButton
+        key={word}
         size="small"
-        label={`Move ${name} forward`}
-        icon={<ArrowLeft size={14} aria-hidden="true" />}
-        aria-disabled={at === 0 || changes.isBusy}
-        onClick={() => at > 0 && !changes.isBusy && changes.move(file, -1)}
+        label={`Move ${nameOf(file)} ${word}`}
+        icon={<Icon size={14} aria-hidden="true" />}
+        aria-disabled={cannot}
+        onClick={() => !cannot && changes.move(file, step)}
       />
-      <IconButton
-        size="small"
-        label={`Move ${name} back`}
-        icon={<ArrowRight size={14} aria-hidden="true" />}
-        aria-disabled={at === of - 1 || changes.isBusy}
-        onClick={() => at < of - 1 && !changes.isBusy && changes.move(file, 1)}
-      />
-    </>
-  );
-}
+    );
+  });
 
 export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) =>
   useMay('delete') && (
     <IconButton
       size="small"
-      label={`Remove ${file.caption || file.name}`}
+      label={`Remove ${nameOf(file)}`}
       icon={<Trash2 size={14} aria-hidden="true" />}
       aria-disabled={changes.isBusy}
       onClick={() => !changes.isBusy && changes.remove(file)}
@@ -139,7 +143,7 @@ function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps,
     <Row $gap={2} role="status">
       {justRemoved && (
         <>
-          <span>{justRemoved.caption || justRemoved.name} was removed.</span>
+          <span>{nameOf(justRemoved)} was removed.</span>
           <Button ref={undo} size="small" onClick={() => restore(justRemoved)} {...needsNetwork}>
             <Undo2 size={14} aria-hidden="true" />
             Undo
@@ -150,18 +154,13 @@ function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps,
   );
 }
 
-interface CaptionFieldProps {
-  file: AddedFile;
-  onSave: (file: AddedFile, caption: string) => void;
-}
-
 /** Saves on Enter or blur; Escape restores the last caption. */
-export function CaptionField({ file, onSave }: CaptionFieldProps) {
+export function CaptionField({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) {
   const [text, setText] = useState(file.caption);
   const mayEdit = useMay('editUnitFiles');
   const save = () => {
     const caption = text.trim();
-    if (caption !== file.caption) onSave(file, caption);
+    if (caption !== file.caption) changes.caption(file, caption);
   };
   if (!mayEdit) return <Dim>{file.caption}</Dim>;
   return (

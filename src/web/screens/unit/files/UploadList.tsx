@@ -1,11 +1,21 @@
 import { useRef, useState } from 'react';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../../domain/limits';
 import { demandIn, errorMessage } from '../../../state/api/server/errorMessage';
-import { lookAtFiles, sendFile } from '../../../state/api/inventory/unitFiles';
+import {
+  captionFile,
+  type Changed,
+  lookAtFiles,
+  orderFiles,
+  removeFile,
+  restoreFile,
+  sendFile,
+} from '../../../state/api/inventory/unitFiles';
 import { useAppDispatch } from '../../../state/hooks';
 import { useGated } from '../../../state/gate/useEffectGate';
+import { useServices } from '../../../state/services';
 import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';
 import { Row, Dim } from '../../../ui/elements';
 import { Spinner } from '../../../ui/Spinner';
@@ -47,7 +57,6 @@ const words = {
   refused: 'Not added',
 } as const;
 
-/** '2 of 5 files sent', then '4 files added, 1 not added'. */
 function outcomeText(list: readonly Upload[]): string {
   const done = list.filter(isDone).length;
   const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
@@ -74,7 +83,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       </Row>
       <List aria-label="Files sent">
         {list.map((upload) => (
-          <UploadItem key={upload.id} upload={upload} onAgain={() => again(upload.id)} />
+          <UploadItem key={upload.id} upload={upload} onAgain={() => again(upload)} />
         ))}
       </List>
     </div>
@@ -111,7 +120,7 @@ function Sign({ state }: Pick<Upload, 'state'>) {
 interface Upload {
   readonly id: number;
   readonly file: File;
-  readonly state: 'waiting' | 'sending' | 'added' | 'known' | 'refused';
+  readonly state: keyof typeof words;
   readonly reason: string | null;
 }
 
@@ -155,10 +164,8 @@ export function useUploads(serial: string) {
     enqueue(added);
   });
 
-  const again = (id: number) => {
-    const upload = list.find((each) => each.id === id);
-    if (upload === undefined) return;
-    setList((uploads) => uploads.filter((each) => each !== upload));
+  const again = (upload: Upload) => {
+    setList((uploads) => uploads.filter(({ id }) => id !== upload.id));
     add([upload.file]);
   };
 
@@ -178,3 +185,49 @@ const toUpload = (id: number, file: File): Upload =>
   file.size > UNIT_FILES.bytes
     ? { id, file, state: 'refused', reason: TOO_LARGE }
     : { id, file, state: 'waiting', reason: null };
+
+export function useFileChanges(serial: string, files: readonly AddedFile[]) {
+  const dispatch = useAppDispatch();
+  const { notifier } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const [justRemoved, setJustRemoved] = useState<AddedFile | null>(null);
+
+  const change = async (title: string, call: Changed): Promise<boolean> => {
+    setBusy(true);
+    const { error } = await call;
+    setBusy(false);
+    if (error !== undefined) notifier.failure(title, demandIn(error) ?? errorMessage(error));
+    return error === undefined;
+  };
+  const at = ({ id }: AddedFile) => ({ serial, id: String(id) });
+  const remove = async (file: AddedFile) => {
+    if (await change('File not removed', dispatch(removeFile(at(file))))) setJustRemoved(file);
+  };
+  const restore = (file: AddedFile) => {
+    setJustRemoved(null);
+    return change('File not restored', dispatch(restoreFile(at(file))));
+  };
+  const write = useGated((call: () => Promise<unknown>) => void call());
+
+  return {
+    isBusy,
+    justRemoved,
+    caption: (file: AddedFile, caption: string) =>
+      write(() => change('Caption not saved', dispatch(captionFile(at(file), caption)))),
+    /** Negative steps move forward. Counts only files of the same kind. */
+    move: ({ id }: AddedFile, step: number) =>
+      write(() => change('Order not saved', dispatch(orderFiles(serial, idsMoved(files, id, step))))),
+    remove: (file: AddedFile) => write(() => remove(file)),
+    restore: (file: AddedFile) => write(() => restore(file)),
+  };
+}
+
+export type FileChanges = ReturnType<typeof useFileChanges>;
+
+function idsMoved(files: readonly AddedFile[], moved: AddedFile['id'], step: number): readonly number[] {
+  const kind = files.find(({ id }) => id === moved)?.kind;
+  const alike = files.filter((each) => each.kind === kind);
+  const ids = alike.map(({ id }) => id);
+  const order = ids.filter((id) => id !== moved).toSpliced(ids.indexOf(moved) + step, 0, moved);
+  return files.map((file) => Number(order[alike.indexOf(file)] ?? file.id));
+}
