@@ -5,7 +5,7 @@ import { buildServer } from './build/buildServer';
 import { filesUnder } from './build/filesUnder';
 import { runUntilDone } from './build/runUntilDone';
 
-/** What the browser bundle is made of. */
+/** Inputs of the browser bundle. */
 const INPUTS = [
   'src/web',
   'src/contract',
@@ -27,7 +27,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the app for production into dist/web, in a process of its own so that its memory goes with it. */
+/** Builds the app for production into dist/web, in a child process that frees its memory. */
 async function build(): Promise<void> {
   console.log('Building the app ...');
   await runUntilDone(['--import', 'tsx', 'scripts/build/bundle.ts', 'production'], {
@@ -36,7 +36,7 @@ async function build(): Promise<void> {
   });
 }
 
-/** Builds only where something the bundle is made of has changed since the last build. */
+/** Builds only if an input has changed since the last build. */
 export async function buildIfStale(): Promise<void> {
   const wanted = fingerprint();
   const isFresh = existsSync(OUTPUT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
@@ -45,7 +45,6 @@ export async function buildIfStale(): Promise<void> {
   writeFileSync(STAMP, wanted);
 }
 
-/** Builds the app where it is stale, and the server, which takes a second. */
 export async function buildProduct(): Promise<void> {
   await buildIfStale();
   await buildServer();

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** What compiles the sources; `npm ci --omit=dev` leaves it out, and an archive has no sources either. */
+/** The compiler, which `npm ci --omit=dev` omits; an archive has no sources either. */
 const COMPILER = 'node_modules/tsx/package.json';
 
-/**
- * The built program of a source file of the server, in a tree whose packages are those of production; null where the
- * source itself runs.
- */
+/** The built program of a server source, in a tree without dev packages; null if the source itself can run. */
 export function builtProgram(source) {
   if (existsSync(COMPILER) && existsSync(source)) return null;
   const built = source.replace(/^src\/server\/(.*)\.ts$/, 'dist/server/$1.js');

@@ -1,11 +1,11 @@
-/** npm run test:deployment: what only a whole deployment shows. It needs programs that the packages do not bring. */
+/** npm run test:deployment: tests of a whole deployment. Needs programs that are not npm packages. */
 import { spawn, spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
 const LONGEST_MS = 15 * 60_000;
-/** And how each tells that it is there. */
+/** Programs and a harmless option of each. */
 const PROGRAMS = { pgbouncer: '--version', nginx: '-v', prometheus: '--version', pg_createcluster: '--version' };
-/** Of Debian, where a program has another name. */
+/** Debian packages whose name differs from the program's. */
 const PACKAGES = { pg_createcluster: 'postgresql' };
 
 const missing = Object.entries(PROGRAMS)

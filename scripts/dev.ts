@@ -3,10 +3,7 @@ import { mkdirSync } from 'node:fs';
 
 /** npm run dev: the app rebuilt and the server restarted whenever a source file changes. */
 const bundle = ['--import', 'tsx', 'scripts/build/bundle.ts', 'development'];
-/**
- * Each build has file names of its own, and the server knows those that were there when it started. A file in a folder
- * that is not there yet would not be watched.
- */
+/** Each build has new file names, which the server reads at its start. A missing folder would not be watched. */
 mkdirSync('dist/web', { recursive: true });
 const watched = ['--clear-screen=false', '--include', 'dist/web/index.html'];
 const server = ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'src/server/main.ts'];

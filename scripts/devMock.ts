@@ -20,7 +20,7 @@ config.module?.rules?.push({
 });
 
 const app = fastify();
-// The service worker that answers for the product API.
+// The service worker that mocks the product API.
 await app.register(fastifyStatic, { root: [OUTPUT, path.resolve('node_modules/msw/lib')], cacheControl: false });
 app.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
 

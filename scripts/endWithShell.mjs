@@ -1,9 +1,6 @@
 const CHECK_MS = 500;
 
-/**
- * npm runs its scripts in a shell and passes signals to the shell alone, which ends without a word to us: docker stop or
- * systemd would leave the server and its database behind. So the end of the shell counts as SIGTERM.
- */
+/** npm passes signals only to its shell, which exits silently. So the shell's end counts as SIGTERM, for docker stop and systemd. */
 export function endWithShell() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

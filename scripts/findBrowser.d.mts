@@ -1,2 +1,2 @@
-/** The path of a working Chromium, installed where there is none. Ends the process where none can be had. */
+/** The path of a working Chromium, installed if missing. Ends the process if that fails. */
 export declare function findBrowser(): Promise<string>;

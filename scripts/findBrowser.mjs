@@ -1,9 +1,9 @@
-/** Finds a Chromium for the browser tests, or installs one by whatever way works on this machine. */
+/** Finds or installs a Chromium for the browser tests. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stop } from './prepare.mjs';
 
-/** Without a window Chromium's headless shell does the same for less; Playwright prefers it too. */
+/** The headless shell is lighter than a full Chromium; Playwright prefers it too. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,7 +18,6 @@ const PLACES = [
 const isRoot = () => process.getuid?.() === 0;
 const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** A browser that is there and starts. */
 async function installed() {
   const { chromium } = await import('playwright');
   const candidates = [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()];
@@ -52,7 +51,7 @@ function installWithApt() {
   }
 }
 
-/** The path of a working Chromium. Ends the process with instructions where none can be had. */
+/** The path of a working Chromium. Ends the process with instructions if there is none. */
 export async function findBrowser() {
   for (const install of [() => {}, installWithApt, installWithPlaywright]) {
     install();

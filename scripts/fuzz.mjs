@@ -1,7 +1,6 @@
 /**
- * npm run test:fuzz: 20,000 valid and 20,000 invalid requests to each operation of the API's document; 60 tries of each attack on
- * each of them; and each write cut at 200 moments. With words, as `npm run test:fuzz -- 'GET /api/orders/'`, only the operations
- * whose names have them. It prints the seed, which FUZZ_SEED takes to send the same again.
+ * npm run test:fuzz: 20,000 valid and 20,000 invalid requests per API operation, 60 tries of each attack on each, and each write cut at
+ * 200 points. Arguments select operations by name: `npm run test:fuzz -- 'GET /api/orders/'`. FUZZ_SEED repeats a printed run.
  */
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { buildIfStale } from './build';
 import { buildServer } from './build/buildServer';
 
-/** What a built tree consists of. The programs in scripts are those that need no compiler. */
+/** A built tree. These scripts need no compiler. */
 const CONTENTS = [
   ...[
     'dist/web',
@@ -20,7 +20,7 @@ const CONTENTS = [
   ...['package.json', 'package-lock.json', '.npmrc'],
   ...['serve', 'start', 'run', 'builtTree', 'endWithShell', 'prepare'].map((name) => `scripts/${name}.mjs`),
 ];
-/** What an earlier build left for pages that are still open. */
+/** Files of an earlier build for pages that are still open. */
 const PREVIOUS = ['dist/web/assets', 'dist/web.builds.json'];
 
 const HELP = `npm run package                         write specai-<version>-<platform>.tar.gz with everything that a server needs
@@ -38,7 +38,7 @@ const inFolder = async (work: (folder: string) => Promise<void> | void): Promise
   }
 };
 
-/** The next build keeps what it finds. */
+/** The next build retains these files. */
 const takePrevious = (archive: string): Promise<void> =>
   inFolder((folder) => {
     execFileSync('tar', ['-xzf', path.resolve(archive), '--strip-components=1'], { cwd: folder });

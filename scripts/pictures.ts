@@ -11,10 +11,9 @@ import { findBrowser } from './findBrowser.mjs';
 const FOLDER = 'docs/pictures';
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** On the phone only what is laid out anew there. */
+/** Screens with their own layout on a phone. */
 const onPhone = ['orders', 'comparison', 'unit', 'reserved', 'inventory', 'inventory-cards', 'overview', 'search'];
 
-/** Pictures of all screens of the running product, in one theme and one window. */
 async function takePictures(browser: Browser, theme: 'light' | 'dark', size: keyof typeof sizes): Promise<void> {
   const viewport = sizes[size];
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
@@ -39,7 +38,7 @@ async function takePictures(browser: Browser, theme: 'light' | 'dark', size: key
   await context.close();
 }
 
-/** npm run pictures: the screens in both themes as PNG files in docs/pictures, anew. */
+/** npm run pictures: the screens in both themes as PNG files in docs/pictures. */
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const executablePath = await findBrowser();

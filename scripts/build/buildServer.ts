@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 
-/** The programs of the product, each with its npm command, and what runs in a thread. */
+/** The server's programs, each with an npm command, and a worker thread. */
 export const PROGRAMS = [
   'main',
   'import/main',
@@ -11,10 +11,7 @@ export const PROGRAMS = [
   'matching/plan/solving/solver',
 ];
 
-/**
- * Writes the server and its commands as JavaScript into `folder`, at the paths that they have in src/server. Packages stay
- * outside: some bring programs or libraries of the machine.
- */
+/** Bundles the server into `folder`, at its paths in src/server. Packages stay external: some have native binaries. */
 export async function buildServer(folder = 'dist/server'): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** How many builds before the newest stay served: pages that are open ask for the files of theirs. */
+/** Number of previous builds that stay served for open pages. */
 const PREVIOUS = 2;
-/** Only files that are named by their content; others are replaced. */
+/** Files with a content hash in their name; others are replaced. */
 const HASHED = /^assets\//;
 
 const builds = z.array(z.array(z.string()));
@@ -11,12 +11,12 @@ const builds = z.array(z.array(z.string()));
 const readBuilds = (file: string): string[][] =>
   existsSync(file) ? builds.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 
-/** The files of the builds that `file` lists, as far as they are still served beside the next build. */
+/** The files of earlier builds that stay served with the next one. */
 export function previousFiles(file: string): ReadonlySet<string> {
   return new Set(readBuilds(file).slice(0, PREVIOUS).flat());
 }
 
-/** Adds a build to the list in `file`, the newest first. The same build again changes nothing. */
+/** Prepends a build to the list in `file`. Repeating a build changes nothing. */
 export function addBuild(file: string, names: readonly string[]): void {
   const build = names.filter((name) => HASHED.test(name)).sort();
   const others = readBuilds(file).filter((other) => other.join() !== build.join());

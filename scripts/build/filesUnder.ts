@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file itself, or all files of a folder, in their order. */
+/** The file itself, or all files of a folder, sorted. */
 export function filesUnder(place: string): string[] {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];

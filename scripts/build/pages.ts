@@ -5,14 +5,14 @@ import { dark, light } from '../../src/web/ui/theme';
 
 interface PageOptions {
   readonly filename: string;
-  /** From the root of the project. Each `<%= name %>` in it is replaced. */
+  /** From the root of the project, with `<%= name %>` placeholders. */
   readonly template: string;
   readonly entry: string;
 }
 
 const minify = (script: string): string => transformSync(script, { minify: true }).code;
 
-/** The files that the page of an address preloads, by the name of the chunk. */
+/** Preloaded files by chunk name. */
 function filesOfChunks({ namedChunkGroups }: Compilation): string {
   const files = [...namedChunkGroups].map(
     ([name, group]) => [name, group.getFiles().map((file) => `/${file}`)] as const,
@@ -40,7 +40,7 @@ export class Page {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Page', (compilation) => {
-      // Before the hashes in the names of files are final: webpack replaces them in the page, too.
+      // Before the hashes of file names are final: webpack replaces them in the page, too.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       compilation.hooks.processAssets.tap({ name: 'Page', stage }, () => {
         const { filename, template } = this.#options;

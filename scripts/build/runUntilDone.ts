@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs Node with these arguments; a signal that ends this process ends that one, too. Throws where it fails. */
+/** Runs Node and forwards signals. Throws if it fails. */
 export async function runUntilDone(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -1,17 +1,16 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, eventName, nameOf } from './names';
 
-/** A transition. */
 export interface Step {
   event: string;
-  /** Null where it is always taken; 'else' where the guards before it returned false. */
+  /** Null if always taken; 'else' after other guards. */
   guard: string | null;
-  /** The path of the next state; null where the state stays. */
+  /** The path of the next state; null to stay. */
   target: string | null;
   actions: readonly string[];
 }
 
-/** A state to draw. Paths join the names from the outside in: `open.idle`; the machine itself has the empty path. */
+/** A state. Paths join names from the outside in: `open.idle`; the machine itself has the empty path. */
 export interface Chart {
   path: string;
   name: string;
@@ -20,7 +19,6 @@ export interface Chart {
   exit: readonly string[];
   calls: readonly string[];
   steps: readonly Step[];
-  /** The path of the initial state inside. */
   initial: string | null;
   inner: readonly Chart[];
 }
@@ -32,7 +30,7 @@ function guardOf({ guard }: AnyTransitionDefinition, index: number, place: strin
   return index > 0 ? 'else' : null;
 }
 
-/** The transitions of one event, in the order in which they are tried. */
+/** The transitions of one event, in order of evaluation. */
 const stepsOf = (event: string, candidates: readonly AnyTransitionDefinition[], place: string): Step[] =>
   candidates.map((candidate, index) => ({
     event: eventName(event),
@@ -41,7 +39,7 @@ const stepsOf = (event: string, candidates: readonly AnyTransitionDefinition[], 
     actions: candidate.actions.map((action) => actionName(action, place)),
   }));
 
-/** Actions of the configuration, without those that XState adds for the timers of `after`. */
+/** Configured actions, without those that XState adds for `after` timers. */
 const actionNames = (configured: unknown, place: string): string[] =>
   (configured === undefined ? [] : [configured]).flat().map((action) => actionName(action, place));
 
@@ -50,11 +48,7 @@ function callText({ id, src }: { id: string; src: unknown }, place: string): str
   return name === id ? name : `${name} as ${id}`;
 }
 
-/**
- * Reads a machine's definition.
- *
- * @throws where it uses what cannot be drawn: parallel and history states, anonymous guards and actions.
- */
+/** Throws for definitions that cannot be drawn: parallel and history states, anonymous guards and actions. */
 export function readChart({ root }: AnyStateMachine): Chart {
   return readState(root);
 }

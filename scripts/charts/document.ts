@@ -20,7 +20,6 @@ markers are written by hand; the command preserves them.
 const marker = (id: string): string => `<!-- rules of ${id}, by hand -->`;
 const END = '<!-- end of rules -->';
 
-/** The rules between the markers of a machine. */
 function rulesIn(document: string, id: string): string {
   const [, rest = ''] = document.split(marker(id));
   const rules = rest.split(END)[0]?.trim() ?? '';
@@ -41,10 +40,6 @@ function section({ title, machine }: ChartedMachine, current: string): string {
   ].join('\n\n');
 }
 
-/**
- * The document drawn from the code, with the rules of the current one.
- *
- * @throws where a machine has no rules.
- */
+/** The document with the rules of the current one. Throws if a machine has no rules. */
 export const toDocument = (current: string, machines = chartedMachines): string =>
   `${[HEAD, ...machines.map((each) => section(each, current))].join('\n\n')}\n`;

@@ -10,7 +10,7 @@ export interface ChartedMachine {
   machine: AnyStateMachine;
 }
 
-/** Every machine of src/web/state/machines. Each file is named after its machine's id. */
+/** Every machine of src/web/state/machines, in files named by machine id. */
 export const chartedMachines: readonly ChartedMachine[] = [
   { title: 'Authentication', machine: authenticationMachine },
   { title: 'IC# panel', machine: icPanelMachine },

@@ -1,7 +1,26 @@
-import { arrowsOf } from './arrows';
-import type { Chart } from './chart';
+import type { Chart, Step } from './chart';
 
-/** Mermaid ends a label at these, and takes a colon or a semicolon as syntax. */
+/** All transitions from one state to another: one arrow, with a line for each. */
+interface Arrow {
+  /** The paths of the states. */
+  from: string;
+  to: string;
+  lines: readonly string[];
+}
+
+const withGuard = ({ event, guard }: Step): string => (guard === null ? event : `${event} [${guard}]`);
+/** The arrows of a state and of those inside it. */
+function arrowsOf(chart: Chart): Arrow[] {
+  const targets = new Set(chart.steps.flatMap(({ target }) => target ?? []));
+  const own = [...targets].map((to) => ({
+    from: chart.path,
+    to,
+    lines: chart.steps.filter(({ target }) => target === to).map(withGuard),
+  }));
+  return [...own, ...chart.inner.flatMap(arrowsOf)];
+}
+
+/** Mermaid syntax that must be escaped in labels. */
 const ESCAPES: Readonly<Record<string, string>> = { ';': '#59;', ':': '#58;', '#': '#35;', '<': '#lt;', '>': '#gt;' };
 const escaped = (text: string): string => text.replaceAll(/[;:#<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
@@ -10,7 +29,6 @@ const idOf = (path: string): string => path.replaceAll(/\W/g, '_');
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** The states inside a state, with the arrow to the first of them. */
 function contentOf({ initial, inner }: Chart): string[] {
   const start = initial === null ? [] : [`[*] --> ${idOf(initial)}`];
   return [...start, ...inner.flatMap(linesOf)];
@@ -23,7 +41,7 @@ function linesOf(chart: Chart): string[] {
   return chart.isFinal ? [name, `${id} --> [*]`] : [name];
 }
 
-/** A machine as a Mermaid state diagram, which GitHub and most editors draw: its states, and the events that lead from one to another. */
+/** A Mermaid state diagram. */
 export function toMermaid(machine: Chart): string {
   const arrows = arrowsOf(machine).map(
     ({ from, to, lines }) => `${idOf(from)} --> ${idOf(to)} : ${lines.map(escaped).join('<br>')}`,

@@ -16,23 +16,18 @@ const isObject = (value: unknown): value is object =>
 function typeOf(reference: unknown): string | null {
   if (typeof reference === 'string') return reference;
   const type = isObject(reference) && 'type' in reference ? reference.type : null;
-  // XState's own actions, such as an inline `assign`, have no name that says what they do.
+  // XState's own actions, such as an inline `assign`, have no meaningful name.
   return typeof type === 'string' && !type.startsWith('xstate.') ? type : null;
 }
 
-/**
- * The name of a guard, an actor or an action.
- *
- * @param place - Where it stands, for the error.
- * @throws where it is anonymous.
- */
+/** The name of a guard, an actor or an action. Throws if anonymous; `place` is for the error. */
 export function nameOf(reference: unknown, place: string): string {
   const name = typeOf(reference);
   if (name === null) throw new Error(`${place} has no name: give it one in setup().`);
   return name;
 }
 
-/** Constant parameters; those that a function computes are left out. */
+/** Constant parameters only. */
 function paramsText(action: unknown): string {
   if (!isObject(action) || !('params' in action) || typeof action.params !== 'object' || action.params === null)
     return '';
@@ -40,6 +35,5 @@ function paramsText(action: unknown): string {
   return ` (${params.join(', ')})`;
 }
 
-/** An action with its constant parameters. */
 export const actionName = (action: unknown, place: string): string =>
   nameOf(action, `An action of ${place}`) + paramsText(action);

@@ -2,11 +2,11 @@ import type { Chart, Step } from './chart';
 
 interface Row {
   state: Chart;
-  /** The transitions of the state, its own before those of the states around it. */
+  /** Its own transitions before those of enclosing states. */
   steps: readonly Step[];
 }
 
-/** A state handles an event first; where none of its guards returns true, the state around it does. */
+/** An enclosing state handles an event if no inner guard returns true. */
 function withOuter(own: readonly Step[], outer: readonly Step[]): Step[] {
   const isHandled = (event: string) =>
     own.some((step) => step.event === event && (step.guard === null || step.guard === 'else'));
@@ -21,7 +21,7 @@ function rowsOf(chart: Chart, outer: readonly Step[] = []): Row[] {
 
 const CALL_ENDED = / (done|failed)$/;
 
-/** Each state has one call at most, so all calls share two columns. */
+/** Each state has at most one call, so all calls share two columns. */
 const columnOf = (event: string): string => {
   const [, ending] = CALL_ENDED.exec(event) ?? [];
   return ending === undefined ? event : `call ${ending}`;
@@ -51,14 +51,14 @@ function stateText({ path, entry, exit, calls }: Chart): string {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Events of users first, in order of appearance; then eventless and delayed transitions and the outcomes of calls. */
+/** User events first, in order of appearance; then eventless and delayed transitions and outcomes of calls. */
 function columnsOf(rows: readonly Row[]): string[] {
   const columns = [...new Set(rows.flatMap(({ steps }) => steps.map(({ event }) => columnOf(event))))];
   const isLate = (column: string) => /^(at once|after|call)\b/.test(column);
   return [...columns.filter((each) => !isLate(each)), ...columns.filter(isLate)];
 }
 
-/** A Markdown table of states by events: where each event leads, and its actions. */
+/** A Markdown table of states by events. */
 export function toTable(machine: Chart): string {
   const rows = rowsOf(machine);
   const columns = columnsOf(rows);

@@ -1,4 +1,4 @@
-/** Every address of the product API, once (spec section 7; open points as settled in docs/decisions). */
+/** Every path of the product API (spec section 7; open points as decided in docs/decisions). */
 export const paths = {
   lastRefresh: '/api/last-refresh/',
   orders: '/api/orders/',
@@ -10,7 +10,7 @@ export const paths = {
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',
   search: '/api/search/',
-  /** Only the mock service has this one and the customer requirements (spec section 7). */
+  /** Mock service only, like the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,
   overview: '/api/overview/',
@@ -20,13 +20,13 @@ export const paths = {
   inventoryByCode: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}`,
   ordersForUnit: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/orders`,
   unitOptions: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/options`,
-  /** DELETE brings a retired unit, or a retired order, back. */
+  /** DELETE restores a retired unit or order. */
   unitRetirement: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/retirement`,
   orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
   orderFreight: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/freight`,
   estimateQuotation: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation`,
   estimateQuotationPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation.pdf`,
-  /** POST sends it to oneself. */
+  /** POST mails it to the caller. */
   estimateQuotationMail: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation/mail`,
   estimateSheetPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/sheet.pdf`,
   quotationSettings: '/api/quotation-settings/',
@@ -38,22 +38,19 @@ export const paths = {
   notice: (id: string) => `/api/notices/${encodeURIComponent(id)}`,
   views: '/api/views/',
   view: (id: string) => `/api/views/${encodeURIComponent(id)}`,
-  /** PUT makes a view, one's own or a shared one, the start of its list for the asking person; DELETE ends that. */
+  /** PUT makes a view the caller's start view of its list; DELETE ends that. */
   viewStart: (id: string) => `/api/views/${encodeURIComponent(id)}/start`,
   rates: '/api/rates/',
   ratesDistances: '/api/rates/distances/',
-  /** For which other open orders units are the best. */
   contention: '/api/contention/',
   /** Changes by others, as server-sent events. */
   changes: '/api/changes/',
-  /** Where machines send 'orders' and 'units'. */
   feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
   plans: '/api/plans/',
   orderEstimates: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/estimates`,
   estimate: (id: string) => `/api/estimates/${encodeURIComponent(id)}`,
-  /** POST proposes, approves, returns, quotes, wins or loses it. */
   estimateSteps: (id: string) => `/api/estimates/${encodeURIComponent(id)}/steps`,
-  /** One's own unsaved work; `of` is the estimate that it changes, or 'new'. */
+  /** The caller's unsaved work; `of` is the estimate that it changes, or 'new'. */
   estimateDraft: (orderId: string, serial: string, of: string) =>
     `/api/estimates/drafts/${encodeURIComponent(orderId)}/${encodeURIComponent(serial)}/${encodeURIComponent(of)}`,
   planReservations: '/api/plans/reservations/',
@@ -70,9 +67,8 @@ export const paths = {
   importProfiles: '/api/imports/profiles/',
   importProfile: (file: string, name: string) =>
     `/api/imports/profiles/${encodeURIComponent(file)}/${encodeURIComponent(name)}`,
-  /** Photos and documents of a unit: POST adds one. */
   unitFiles: (serial: string) => `/api/units/${encodeURIComponent(serial)}/files/`,
-  /** PUT adds or replaces the file of this name; DELETE removes the one of this id. */
+  /** PUT adds or replaces the file by name; DELETE removes it by id. */
   unitFile: (serial: string, file: string) =>
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}`,
   unitFileCaption: (serial: string, id: string) =>
@@ -83,10 +79,9 @@ export const paths = {
   /** The current URL of a unit's file, by its name under `files`. */
   fileAddress: (serial: string, file: string) =>
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}/address`,
-  /** Photos, drawings and documents of units are below it. */
+  /** Prefix of photos, drawings and documents of units. */
   files: '/api/files/',
   me: '/api/me/',
-  /** Who did what. */
   audit: '/api/audit/',
   auditPeople: '/api/audit/people/',
   auditExport: '/api/audit/export/',

@@ -3,16 +3,15 @@ import * as z from 'zod/mini';
 type Path = readonly PropertyKey[];
 
 /**
- * Reads incomplete data so that one bad field never costs a screen its whole answer. A bad field counts as missing; so
- * does an object without a required field; bad list items are dropped, and a list without good items counts as missing.
- * Fails like `safeParse` if nothing is readable.
+ * Treats bad fields, and objects without a required field, as missing, and drops bad list items, so that one bad field never costs a
+ * screen its response. Fails like `safeParse` if nothing is readable.
  */
 export function readLeniently<T>(schema: z.ZodMiniType<T>, value: unknown) {
   let read = z.safeParse(schema, value);
   for (let rest = value; !read.success;) {
     const unfit = read.error.issues.map(({ path }) => (isThere(rest, path) ? path : path.slice(0, -1)));
     if (unfit.some((path) => path.length === 0)) break;
-    // Last to first, because removing a list item shifts those after it.
+    // Last to first, because removing a list item shifts the later ones.
     rest = unfit.reduceRight(without, rest);
     read = z.safeParse(schema, rest);
   }
@@ -25,7 +24,6 @@ function isThere(value: unknown, [key, ...inner]: Path): boolean {
   return typeof value === 'object' && value !== null && isThere(Reflect.get(value, key), inner);
 }
 
-/** The value without the part at the path. */
 function without(value: unknown, [key, ...inner]: Path): unknown {
   const keep = (name: PropertyKey, item: unknown) =>
     name !== key ? [item] : inner.length === 0 ? [] : [without(item, inner)];
@@ -35,5 +33,5 @@ function without(value: unknown, [key, ...inner]: Path): unknown {
   return Object.fromEntries(entries);
 }
 
-/** An empty list would say that there was nothing to read. */
+/** An empty list would mean that there is nothing to read. */
 const notEmpty = (list: unknown[]) => (list.length === 0 ? undefined : list);

@@ -3,22 +3,22 @@ import { acceptedSchema } from './matching/quote';
 import { typedProse } from './typed';
 import { identifier, quantity, text, trait } from './fields';
 
-/** Accepted values that the unit was judged by in addition to the order's fields. */
+/** Accepted values that the unit was judged by, besides the order's fields. */
 const accepted = z.optional(z.nullable(acceptedSchema));
 
-/** A unit that is set aside for an order (spec section 3, reserved transformer). What it is, the unit says. */
+/** A unit reserved for an order (spec section 3, reserved transformer). */
 const reservedTransformerSchema = z.object({
   id: identifier,
   itemCode: identifier,
   itemName: text,
-  /** As /order/{orderId} takes it. */
+  /** For /order/{orderId}. */
   orderId: identifier,
   customerName: text,
   /** 'City, ST'; null unless both are known. */
   customerLocation: text,
   /** ISO 8601 with offset. */
   reservedDate: text,
-  /** ISO 8601 calendar date: when the customer wants it. */
+  /** The customer's ISO 8601 calendar date. */
   deliveryDate: text,
   kvaRating: quantity,
   primaryVoltage: quantity,
@@ -35,20 +35,20 @@ const reservedTransformerSchema = z.object({
   priority: text,
   jobNumber: text,
   salesOrderNumber: text,
-  /** Who reserved it; null if it came with the data. */
+  /** Null if it came with the data. */
   reservedBy: text,
   /** Whether the caller reserved it; null if unknown. */
   isOwn: z.optional(z.nullable(z.boolean())),
-  /** The estimate that was won with it; absent if none was. */
+  /** The estimate that was won with it. */
   estimateId: z.optional(z.nullable(identifier)),
   accepted,
 });
 export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
 
-/** GET /api/reservations/: every unit that is reserved, the latest first. */
+/** GET /api/reservations/: all live reservations, latest first. */
 export const reservationsSchema = z.object({ results: z.array(reservedTransformerSchema) });
 
-/** The answer to POST /api/reservations/. */
+/** The response to POST /api/reservations/. */
 export const reservationSchema = z.object({
   id: identifier,
   itemCode: identifier,
@@ -60,7 +60,7 @@ export const reservationSchema = z.object({
 });
 export type Reservation = z.output<typeof reservationSchema>;
 
-/** GET /api/reservations/of-unit/{itemCode}: every reservation that a unit ever had, the live one first, then the latest. */
+/** GET /api/reservations/of-unit/{itemCode}: the live reservation first, then the latest. */
 export const unitReservationsSchema = z.object({
   results: z.array(
     z.object({
@@ -73,14 +73,14 @@ export const unitReservationsSchema = z.object({
       reservedBy: text,
       /** Whether the caller reserved it; null if unknown. */
       isOwn: z.optional(z.nullable(z.boolean())),
-      /** ISO 8601 with offset; null while it is live. */
+      /** ISO 8601 with offset; null while live. */
       releasedAt: text,
       releasedBy: text,
-      /** Why someone else released it. */
+      /** Why another person released it. */
       releaseReason: z.optional(text),
-      /** Why it was reserved although points were open. */
+      /** Why it was reserved despite open points. */
       reason: text,
-      /** The estimate that was won with it; absent if none was. */
+      /** The estimate that was won with it. */
       estimateId: z.optional(z.nullable(identifier)),
       accepted,
     }),
@@ -90,18 +90,14 @@ export type UnitReservations = z.output<typeof unitReservationsSchema>;
 
 const reason = typedProse(500).check(z.minLength(3));
 
-/**
- * POST /api/reservations/. The access token names the person. A reason is required if the unit does not fit the order
- * or needs work without a recorded cost.
- */
+/** POST /api/reservations/. A unit that does not fit, or needs work without a recorded cost, requires a reason. */
 export const reservationRequestSchema = z.strictObject({
   itemCode: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** The order's id. */
   orderId: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
   reason: z.optional(reason),
-  /** From the order's texts: the unit is judged by it too. */
+  /** Accepted from the order's texts; also judged. */
   accepted: z.optional(acceptedSchema),
 });
 
-/** POST /api/reservations/{id}/release. Releasing another person's reservation requires a reason, which they receive. */
+/** POST /api/reservations/{id}/release. Another person's reservation requires a reason, which they receive. */
 export const releaseRequestSchema = z.strictObject({ reason: z.optional(reason) });

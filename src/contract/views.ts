@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedLine } from './typed';
 import { flag, identifier, listOf, text } from './fields';
 
-/** The lists that have views. */
+/** Lists with views. */
 export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as const;
 export type ViewList = (typeof viewLists)[number];
 
@@ -12,13 +12,13 @@ const viewSchema = z.object({
   id: identifier,
   list: z.enum(viewLists),
   name: z.string(),
-  /** The list's address after the '?': filters, sort, columns, density. Empty for the list as it comes. */
+  /** The list's query string; empty for the default list. */
   query: z.string(),
-  /** Whether everybody sees it; only its owner changes it. */
+  /** Visible to everyone; only its owner changes it. */
   isShared: flag,
-  /** Whether the asking person owns it. */
+  /** Whether the caller owns it. */
   isOwn: flag,
-  /** Whether the asking person's list begins with it. */
+  /** Whether the caller's list starts with it. */
   isStart: flag,
   ownerName: text,
   /** Required by the next save. */
@@ -28,7 +28,7 @@ const viewSchema = z.object({
 });
 export type View = z.output<typeof viewSchema>;
 
-/** GET /api/views/: own and shared views by name; of one list if `list` is given. */
+/** GET /api/views/: own and shared views by name, optionally of one list. */
 export const viewsQuerySchema = z.strictObject({ list: z.optional(z.enum(viewLists)) });
 export const viewsSchema = z.object({ results: listOf(viewSchema) });
 
@@ -41,14 +41,11 @@ const saved = {
   isShared: z.boolean(),
 };
 
-/** POST /api/views/: 409 if the name is taken, 422 if there are too many. Whose it is, the access token says. */
+/** POST /api/views/: 409 if the name is taken, 422 if there are too many. The owner is in the access token. */
 export const newViewSchema = z.strictObject({ list: z.enum(viewLists), ...saved });
 export type NewView = z.output<typeof newViewSchema>;
 
-/**
- * PUT /api/views/{id}: one's own only, with `If-Match: "<version>"`. 404 if it is gone or another's, 409 if the name
- * is taken or another version is stored. DELETE needs no version.
- */
+/** PUT /api/views/{id} with `If-Match: "<version>"`: 404 if gone or another's, 409 if outdated or the name is taken. DELETE needs no version. */
 export const viewChangeSchema = z.strictObject(saved);
 export type ViewChange = z.output<typeof viewChangeSchema>;
 
@@ -58,5 +55,5 @@ export const viewHeadersSchema = z.object({
   ),
 });
 
-/** The answer to POST and PUT /api/views/. */
+/** The response to POST and PUT /api/views/. */
 export const savedViewSchema = viewSchema;

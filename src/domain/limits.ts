@@ -1,31 +1,25 @@
-/**
- * The numbers of the specification's section 9, and the limits of sections 2, 4 and 5. Delays, transitions, toasts and
- * pixel sizes are with their components in web/ui, which is independent of the domain.
- */
+/** Numbers of the specification's section 9 and limits of sections 2, 4 and 5; those of components are in web/ui. */
 
-/** Rows or cards per page (section 9, page sizes). */
 export const PAGE_SIZES = { orders: 6, reserved: 6, comparison: 3 } as const;
-/** Rows of the orders' table to choose from; the first is the specification's. */
+/** Rows per page of the order table; the first is the specification's. */
 export const ORDER_ROWS = [PAGE_SIZES.orders, 25, 50, 100] as const;
 /** An order is due soon within this many days. Not in the specification. */
 export const DUE_SOON_DAYS = 14;
-/** Units per page of the inventory. Not in the specification. */
 export const INVENTORY_PAGE_SIZE = 25;
-/** Units of the inventory on a page: the choices for the table's rows, the one at first, and cards. Not in the specification. */
+/** Units of the inventory on a page: choices and initial rows of the table, and cards. Not in the specification. */
 export const INVENTORY_PAGE = { choices: [25, 50, 100], rows: 50, cards: 24 } as const;
-/** Most characters of the search of the inventory. Not in the specification. */
 export const INVENTORY_SEARCH_LENGTH = 80;
 /** Units that our server recommends for an order. Not in the specification. */
 export const RECOMMENDED_UNITS = 50;
 /** Units in the complete list, and rows per page of the comparison table. Not in the specification. */
 export const MAX_LISTED_UNITS = 2_000;
-/** Rows of a workbook that the browser writes: more would take it too long. Not in the specification. */
+/** Rows of a workbook that the browser writes in acceptable time. Not in the specification. */
 export const MAX_WORKBOOK_ROWS = 100_000;
 /** Orders that our server offers for a unit, best fit first. Not in the specification. */
 export const SERVABLE_ORDERS = 20;
-/** Orders that are named of those that share a best unit; the others are counted. Not in the specification. */
+/** Contending orders listed by name; the rest are counted. Not in the specification. */
 export const CONTENDERS = 5;
-/** Units of one order that can be pinned: as many as have room beside each other. Not in the specification. */
+/** Units of one order that can be pinned: as many as fit beside each other. Not in the specification. */
 export const MAX_PINNED = PAGE_SIZES.comparison;
 /** Up to this many pages the page list shows them all (section 9). */
 export const PAGES_SHOWN_WHOLE = 5;
@@ -36,7 +30,6 @@ export const FILTER_DEBOUNCE_MS = 500;
 export const ORDER_AGES = ['0', '30', '60', '90', '180', '365'] as const;
 /** Most characters of each filter text (section 9, text limits). */
 export const FILTER_LENGTHS = { searchTerm: 20, salesperson: 30, customerName: 30 } as const;
-/** Most characters of the search on the reserved screen. Not in the specification. */
 export const RESERVED_SEARCH_LENGTH = 60;
 /** Characters of notes shown before 'read more' (section 9). */
 export const NOTES_PREVIEW_LENGTH = 200;
@@ -55,7 +48,7 @@ export const MATCH_WEIGHTS = {
 export const FIT_BANDS = { fits: 90, work: 75, check: 60, misses: 41 } as const;
 /** Miles from the reference site beyond which a unit is far (section 9, distance). */
 export const FAR_MILES = 400;
-/** From here it is counted whether a place is far (section 9). How far a unit is from its delivery: `roadDistance`. */
+/** Distances that decide whether a unit is far start here (section 9). Distance to the delivery: `roadDistance`. */
 export const REFERENCE_SITE = 'Phoenix';
 /** Miles between places (section 9, distance table). */
 export const DISTANCES = [
@@ -87,10 +80,7 @@ export const ASSUMED_COSTS = { unit: 30_000, labor: 5_000, materials: 2_000 } as
 /** Assumed sale price: a multiple of the unit cost, or US dollars (section 9). */
 export const ASSUMED_SALE_PRICE = { timesUnitCost: 1.4, otherwise: 50_000 } as const;
 
-/**
- * Files of a unit: bytes of one that is uploaded, files a unit has, pixels of a photo (phones take up to 108 MP), characters
- * of a caption and of a file's name. Not in the specification.
- */
+/** Limits of a unit's files; phones take photos of up to 108 megapixels. Not in the specification. */
 export const UNIT_FILES = {
   bytes: 40 * 1024 * 1024,
   perUnit: 60,
@@ -100,5 +90,5 @@ export const UNIT_FILES = {
 } as const;
 /** Retiring more than this share of the active rows needs a second confirmation. Not in the specification. */
 export const MANY_RETIRED = 0.1;
-/** Reserved units, or orders with a unit, that are named of those that a complete file lacks. Not in the specification. */
+/** Named reserved units, or orders with a unit, that are missing from a complete file. Not in the specification. */
 export const KEPT_NAMED = 100;

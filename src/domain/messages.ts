@@ -49,6 +49,5 @@ export const messages = {
     notFetchedTitle: 'Latest version not loaded',
     notFetched: 'What you typed is still here. Try again.',
   },
-  /** Heading of the screen that replaces what could not be rendered. */
   renderingFailed: 'Something went wrong',
 } as const;

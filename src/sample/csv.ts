@@ -1,16 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A cell of a sample row; null is an empty cell, a list is joined with ';'. */
+/** Null is an empty cell; a list is joined with ';'. */
 type Cell = string | number | boolean | null | readonly string[];
 
-function written(cell: Cell): string {
-  if (cell === null) return '';
-  return typeof cell === 'object' ? cell.join(';') : String(cell);
-}
+const cellText = (cell: Cell) => (typeof cell === 'object' ? (cell?.join(';') ?? '') : String(cell));
 
-/** Rows as a CSV file (RFC 4180, UTF-8, LF): a header of the first row's names, then one line each. */
-export function toCsv(rows: readonly object[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => Object.values<Cell>({ ...row }).map(written));
-  return stringify([columns, ...cells]);
-}
+export const toCsv = (rows: readonly object[]): string =>
+  stringify([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values<Cell>({ ...row }).map(cellText))]);

@@ -10,7 +10,6 @@ import {
   type Primary,
 } from './tables';
 
-/** The properties that decide a match, of a required unit or one in stock. */
 export interface Design {
   condition: 'RC' | 'RW';
   kva: number;
@@ -20,7 +19,7 @@ export interface Design {
   config: string;
   fusing: string;
   fluid: string;
-  /** Null if the customer does not mind, or a unit's is left to chance. */
+  /** Null if unspecified. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
   impedancePct: number | null;
@@ -28,8 +27,7 @@ export interface Design {
   price: number;
 }
 
-/** Ratings in demand, with frequencies. */
-const ASKED_RATINGS: readonly (readonly [number, number])[] = [
+const REQUIRED_RATINGS: readonly (readonly [number, number])[] = [
   [75, 5],
   [112.5, 6],
   [150, 9],
@@ -50,9 +48,9 @@ export function salePrice(kva: number, random: Random): number {
   return Math.round(random.jitter(9000 + 38 * kva, 0.15) / 25) * 25;
 }
 
-/** A job as customers order it; fields that few customers specify are open. */
-export function askedDesign(random: Random): Design {
-  const kva = random.weighted(ASKED_RATINGS);
+/** Customers rarely specify the null fields. */
+export function requiredDesign(random: Random): Design {
+  const kva = random.weighted(REQUIRED_RATINGS);
   return {
     condition: random.chance(0.68) ? 'RC' : 'RW',
     kva,
@@ -70,14 +68,14 @@ export function askedDesign(random: Random): Design {
 }
 
 function stockedRating(random: Random): number {
-  return random.chance(0.12) ? random.pick(ODD_RATINGS) : random.weighted([...ASKED_RATINGS, [45, 2], [5000, 1]]);
+  return random.chance(0.12) ? random.pick(ODD_RATINGS) : random.weighted([...REQUIRED_RATINGS, [45, 2], [5000, 1]]);
 }
 
-/** A unit as it happens to come in: any rating, now and then a dual primary, odd taps or a legacy fluid. */
+/** Any rating; occasionally a dual primary, odd taps or a legacy fluid. */
 export function stockedDesign(random: Random): Design {
   const kva = stockedRating(random);
   return {
-    ...askedDesign(random),
+    ...requiredDesign(random),
     kva,
     secondary: random.weighted(secondariesFor(kva)),
     price: salePrice(kva, random),

@@ -1,6 +1,6 @@
-import { askedDesign } from './designs';
+import { requiredDesign } from './designs';
 import { createRandom, type Random } from './random';
-import { asked, designSource, type Asked, type Requirements } from './stock/requirements';
+import { requirementsOf, designSource, type OrderRequirements, type Requirements } from './stock/requirements';
 import { decoyFor, stockedFor } from './stock/stock';
 import { situationOf } from './stock/situations';
 import type { StockDesign } from './stock/departures';
@@ -9,7 +9,7 @@ import { unitRow } from './unitRow';
 export const ORDER_COUNT = 156;
 const STOCK_SEED = 20_320_302;
 
-/** A row of the units file (docs/guide/data.md says what each column means). */
+/** A row of the units file (columns: docs/guide/data.md). */
 export type SampleUnit = ReturnType<typeof withGaps>;
 
 /** Leaves a few cells empty. */
@@ -28,17 +28,16 @@ export function withGaps(unit: ReturnType<typeof unitRow>, random: Random) {
   };
 }
 
-/** An order's design and requests with the units in stock that were made with it in mind; none for what is not in stock. */
+/** An order's requirement and the units made for it; none if unavailable. */
 export interface SampleJob extends Requirements {
   units: readonly SampleUnit[];
 }
 
-/** The units made with an order in mind; the last of them is a decoy. */
-function stock(index: number, requirements: Asked, nextSerial: () => string): readonly SampleUnit[] {
+function stock(index: number, requirements: OrderRequirements, nextSerial: () => string): readonly SampleUnit[] {
   const situation = situationOf(index);
   if (situation === 'unavailable') return [];
   const [random, extras] = [designSource(index), createRandom(STOCK_SEED + index)];
-  askedDesign(random);
+  requiredDesign(random);
   const last = random.int(4, 9) - 1;
   const honest = Array.from({ length: last }, (_, nth) =>
     unit(nth, stockedFor(requirements, situation, nth, extras), nextSerial(), random),
@@ -46,7 +45,6 @@ function stock(index: number, requirements: Asked, nextSerial: () => string): re
   return [...honest, unit(last, decoyFor(requirements, honest, extras), nextSerial(), random)];
 }
 
-/** A unit of the yard; the first ones of an order have no empty cells. */
 function unit(nth: number, design: StockDesign, serial: string, random: Random): SampleUnit {
   const price = Math.round((design.price * random.between(0.98, 1.03)) / 25) * 25;
   const row = unitRow(serial, { ...design, price }, random);
@@ -55,6 +53,6 @@ function unit(nth: number, design: StockDesign, serial: string, random: Random):
 
 export const sampleJobs = (nextSerial: () => string): readonly SampleJob[] =>
   Array.from({ length: ORDER_COUNT }, (_, index) => {
-    const requirements = asked(index);
+    const requirements = requirementsOf(index);
     return { ...requirements, units: stock(index, requirements, nextSerial) };
   });

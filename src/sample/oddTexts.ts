@@ -1,4 +1,3 @@
-/** Overrides of a generated order. */
 interface OddOrder {
   stock_code?: null;
   stock_code_desc?: string;
@@ -18,7 +17,7 @@ interface OddOrder {
   sec_bush?: string;
 }
 
-/** kVA and voltages are only in the order's texts. */
+/** Only the order's texts have kVA and voltages. */
 const UNSTATED: OddOrder = {
   stock_code: null,
   stock_code_desc: 'Three-Phase Pad',
@@ -82,7 +81,7 @@ const CONTRADICTING_DESCRIPTIONS: readonly (readonly [string, OddOrder])[] = [
   ],
 ];
 
-/** Orders with fields as salespeople write them, beside the vocabulary; by order code. */
+/** Salespeople's spellings outside the vocabulary, by order code. */
 export const ODD_ORDERS: ReadonlyMap<string, OddOrder> = new Map([
   ...DENIALS_AND_ALTERNATIVES,
   ...OTHER_SPELLINGS,
@@ -92,7 +91,6 @@ export const ODD_ORDERS: ReadonlyMap<string, OddOrder> = new Map([
   ...CONTRADICTING_DESCRIPTIONS,
 ]);
 
-/** Overrides of a generated unit. */
 interface OddUnit {
   primary_voltage?: string;
   secondary_voltage?: string;
@@ -151,7 +149,7 @@ const VOLTAGES: readonly (readonly [string, OddUnit])[] = [
   ['84518310', { primary_voltage: '12.47' }],
 ];
 
-/** Units with fields as the yard writes them, beside the vocabulary; by serial. */
+/** The yard's spellings outside the vocabulary, by serial. */
 export const ODD_UNITS: ReadonlyMap<string, OddUnit> = new Map([
   ...WINDINGS,
   ...FLUIDS,

@@ -11,15 +11,15 @@ import { described } from './requests/description';
 import { formattedNotes, orderNotes } from './requests/notes';
 import { sampleWorld } from './units';
 
-/** The default day of the sample set; its dates are before and after it. */
+/** The default day of the sample; its dates are relative to it. */
 export const SAMPLE_DAY = '2026-03-02';
 
-/** The calendar date this many days after `day` (before it, if negative), 'YYYY-MM-DD'. */
+/** 'YYYY-MM-DD', `days` after `day` or, if negative, before it. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days ago orders came in, longest ago first: a third in the last month, a few more than a year ago. */
+/** Days since the orders came in, oldest first. */
 function orderAges(count: number, random: Random): readonly number[] {
   const age = () => {
     const [low, high] = random.weighted([
@@ -35,10 +35,10 @@ function orderAges(count: number, random: Random): readonly number[] {
 }
 
 const SEED = 8_120;
-/** kV; a customer who wants more says so. */
+/** kV; higher levels are always stated. */
 const USUAL_BIL = 150;
 
-/** Some sales orders hold two jobs; numbers grow with the date. */
+/** Every seventh sales order has two jobs; numbers grow with the date. */
 function numbers(index: number) {
   const salesOrder = `SO${117_204 + index - (index % 7 === 6 ? 1 : 0)}`;
   return {
@@ -147,10 +147,10 @@ function order(index: number, job: SampleJob, age: number, day: string) {
   return { ...drawn, ...ODD_ORDERS.get(drawn.order_code) };
 }
 
-/** A row of the orders file (docs/guide/data.md says what each column means). */
+/** A row of the orders file (columns: docs/guide/data.md). */
 export type SampleOrder = ReturnType<typeof order>;
 
-/** The sample orders on `day` ('YYYY-MM-DD'): only the dates depend on it. */
+/** The sample orders on `day` ('YYYY-MM-DD'), which affects only dates. */
 export function sampleOrders(day: string = SAMPLE_DAY): readonly SampleOrder[] {
   const ages = orderAges(ORDER_COUNT, createRandom(SEED));
   return sampleWorld().jobs.map((job, index) => order(index, job, ages[index] ?? 0, day));

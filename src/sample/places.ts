@@ -1,4 +1,4 @@
-/** Warehouses with their codes; the first four are in the distance table. Most of the inventory is in Phoenix. */
+/** Warehouses by frequency; the first four are in the distance table. */
 export const WAREHOUSES: readonly (readonly [{ code: string; description: string }, number])[] = [
   [{ code: 'PHX', description: 'Phoenix, AZ' }, 46],
   [{ code: 'AUS', description: 'Austin, TX' }, 20],
@@ -8,7 +8,6 @@ export const WAREHOUSES: readonly (readonly [{ code: string; description: string
   [{ code: 'GSO', description: 'Greensboro, NC' }, 4],
 ];
 
-/** Where orders ship to: city and state. */
 export const DESTINATIONS = [
   ['Mesa', 'AZ'],
   ['Tucson', 'AZ'],
@@ -79,10 +78,9 @@ export const CUSTOMERS = [
   'Piñon Pine Casino',
 ] as const;
 
-/** Who signs in as `sales@specai.test` (src/server/signIn/interaction/sampleAccounts.ts). */
+/** The person of `sales@specai.test` (src/server/signIn/interaction/sampleAccounts.ts). */
 export const SALES_ACCOUNT = { name: 'Dana Sales', email: 'sales@specai.test' } as const;
 
-/** Invented sales representatives; every address is on a domain that cannot exist (RFC 6761). */
 export const SALES_REPS = [
   SALES_ACCOUNT.name,
   'Marcus Oyelaran',

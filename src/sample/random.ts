@@ -1,14 +1,12 @@
-/** A repeatable source of random values: sample data is the same on every machine and day. */
+/** Repeatable random values: the sample is the same on every machine. */
 export interface Random {
-  /** From 0 up to, never reaching, 1. */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number, both bounds included. */
   int(low: number, high: number): number;
-  /** A number from `low` up to `high`. */
   between(low: number, high: number): number;
   /** `value` times a factor of 1 ± `share`. */
   jitter(value: number, share: number): number;
-  /** True with this probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   /** Picks by weight; weights need not sum to 1. */
@@ -32,7 +30,7 @@ function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-/** A generator whose whole sequence follows from `seed`. */
+/** The sequence depends only on `seed`. */
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   const between = (low: number, high: number) => low + next() * (high - low);

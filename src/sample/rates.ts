@@ -1,6 +1,6 @@
 import { DEFAULT_RATES, type Rates } from '../domain/rates/rates';
 
-/** Illustrative rates for freight and rewinding, beside the standard ones: no tariff of anybody. */
+/** The standard rates with illustrative freight and rewinding. */
 export const SAMPLE_RATES: Rates = {
   ...DEFAULT_RATES,
   freightPerMile10: 2.25,

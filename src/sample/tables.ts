@@ -1,17 +1,4 @@
-/**
- * Typical figures of three-phase pad-mounted transformers. Ratings and BIL: IEEE C57.12.34; impedance: PNNL TESP
- * planning values; sizes and weights: typical figures at 65 °C rise, dead front.
- */
-
-interface RatingRow {
-  kva: number;
-  heightIn: number;
-  widthIn: number;
-  depthIn: number;
-  gallons: number;
-  weightLbs: number;
-  impedancePct: number;
-}
+/** Three-phase pads. Ratings and BIL: IEEE C57.12.34; impedance: PNNL TESP planning values; sizes and weights: typical at 65 °C rise. */
 
 const row = (
   kva: number,
@@ -21,10 +8,10 @@ const row = (
   gallons: number,
   weightLbs: number,
   impedancePct: number,
-): RatingRow => ({ kva, heightIn, widthIn, depthIn, gallons, weightLbs, impedancePct });
+) => ({ kva, heightIn, widthIn, depthIn, gallons, weightLbs, impedancePct });
 
-/** Standard ratings, smallest first, with typical size, oil (US gallons), weight and impedance. */
-export const RATINGS: readonly RatingRow[] = [
+/** Standard ratings with typical size, oil (US gallons), weight and impedance. */
+export const RATINGS = [
   row(45, 50, 64, 39, 110, 2100, 2.75),
   row(75, 50, 64, 39, 115, 2250, 2.9),
   row(112.5, 50, 64, 39, 120, 2350, 3.2),
@@ -42,25 +29,23 @@ export const RATINGS: readonly RatingRow[] = [
   row(5000, 84, 96, 108, 930, 25000, 5.75),
 ];
 
-/** Ratings on real nameplates between the standard steps. */
+/** Nonstandard ratings on real nameplates. */
 export const ODD_RATINGS = [833, 1050, 1650, 1725, 1750, 2700, 2750] as const;
 
-/** The typical figures of the standard rating nearest to `kva`. */
-export function ratingOf(kva: number): RatingRow {
+export function ratingOf(kva: number) {
   return RATINGS.reduce((best, each) => (Math.abs(each.kva - kva) < Math.abs(best.kva - kva) ? each : best));
 }
 
 export interface Primary {
-  /** As the nameplate has it. */
   nameplate: string;
-  /** Line-to-line kilovolts as an order states them; the higher winding of a dual voltage. */
+  /** Line-to-line, as in orders; the higher winding of a dual voltage. */
   kv: string;
   bilKv: number;
 }
 
 const primary = (nameplate: string, kv: string, bilKv: number): Primary => ({ nameplate, kv, bilKv });
 
-/** Primary ratings with how common they are in the inventory. */
+/** Primaries by frequency in the inventory. */
 export const PRIMARIES: readonly (readonly [Primary, number])[] = [
   [primary('12470GrdY/7200', '12.47', 95), 26],
   [primary('12470Y/7200', '12.47', 95), 6],
@@ -80,13 +65,13 @@ export const PRIMARIES: readonly (readonly [Primary, number])[] = [
   [primary('8320Y/4800', '8.32', 75), 1],
 ];
 
-/** Series-multiple (dual) primaries with the BIL of their higher voltage, and the single voltage orders that they also serve. */
+/** Series-multiple (dual) primaries with the BIL of their higher voltage. */
 export const DUAL_PRIMARIES: readonly Primary[] = [
   primary('12470GrdY/7200 x 24940GrdY/14400', '24.94', 125),
   primary('4160GrdY/2400 x 12470GrdY/7200', '12.47', 95),
 ];
 
-/** Secondary ratings by how common they are, as far as the rating's current allows. */
+/** By frequency, as far as the rating's current allows. */
 export function secondariesFor(kva: number): readonly (readonly [string, number])[] {
   const industrial = [
     ['480Y/277', 60],
@@ -97,7 +82,6 @@ export function secondariesFor(kva: number): readonly (readonly [string, number]
   return [...industrial, ['4160Y/2400', 5], ['600Y/346', 2]];
 }
 
-/** Secondary bushings with how common they are: the more current, the more holes. */
 export function secondaryBushingsFor(kva: number): readonly (readonly [string | null, number])[] {
   const [four, six, ten] = kva <= 300 ? [80, 12, 0] : kva <= 1000 ? [25, 68, 2] : [4, 66, 22];
   return [

@@ -5,7 +5,7 @@ import type { StockDesign } from './stock/departures';
 import { MANUFACTURERS, ratingOf, secondaryBushingsFor } from './tables';
 import { unitNotes } from './requests/notes';
 
-/** Dollars with two decimals, mostly rounded to the next 5. */
+/** Two decimals, mostly rounded to 5 dollars. */
 function dollars(value: number, random: Random): string {
   return (random.chance(0.3) ? value : Math.round(value / 5) * 5).toFixed(2);
 }
@@ -20,12 +20,11 @@ function marginShare(random: Random): number {
   return random.between(low, high);
 }
 
-/** Cost to buy a unit and make it ready, so that selling it at `price` leaves a plausible margin. */
+/** The unit's cost at a plausible margin of `price`. */
 function baseCosts(price: number, random: Random) {
   return splitCosts(price * (1 - marginShare(random)), random);
 }
 
-/** A total in its parts. */
 function splitCosts(total: number, random: Random) {
   const labor = total * random.between(0.14, 0.2);
   const materials = total * random.between(0.06, 0.12);
@@ -36,31 +35,19 @@ function splitCosts(total: number, random: Random) {
   };
 }
 
-interface Condition {
-  kva: number;
-  gallons: number;
-  hasFr3: boolean;
-  isRadial: boolean;
-  wantsCabinet: boolean;
-  wantsTank: boolean;
-  /** Left to chance where undefined: the cost of a turn pull is not recorded for a third of the units. */
-  hasTurnPullCost: boolean | undefined;
-}
-
 function isRecorded(known: boolean | undefined, random: Random): boolean {
   const drawn = random.chance(0.7);
   return known ?? drawn;
 }
 
-/** Cost of each add-on for this unit; 0.00 if it does not apply. */
-function addOnCosts(unit: Condition, random: Random) {
+function addOnCosts(design: StockDesign, gallons: number, wants: { cabinet: boolean; tank: boolean }, random: Random) {
   const priced = (applies: boolean, value: number) => (applies ? dollars(value, random) : '0.00');
   return {
-    fr3_fill_cost: priced(!unit.hasFr3, unit.gallons * random.between(10.5, 13.5)),
-    turn_pull_cost: priced(isRecorded(unit.hasTurnPullCost, random), random.jitter(1200 + 1.1 * unit.kva, 0.1)),
-    feed_conversion_cost: priced(unit.isRadial, random.jitter(1800 + 1.2 * unit.kva, 0.1)),
-    replacement_cabinet_cost: priced(unit.wantsCabinet, random.jitter(1500 + 0.9 * unit.kva, 0.1)),
-    retank_cost: priced(unit.wantsTank, random.jitter(3200 + 2.4 * unit.kva, 0.1)),
+    fr3_fill_cost: priced(design.fluid !== 'FR3', gallons * random.between(10.5, 13.5)),
+    turn_pull_cost: priced(isRecorded(design.hasTurnPullCost, random), random.jitter(1200 + 1.1 * design.kva, 0.1)),
+    feed_conversion_cost: priced(design.config.startsWith('Radial'), random.jitter(1800 + 1.2 * design.kva, 0.1)),
+    replacement_cabinet_cost: priced(wants.cabinet, random.jitter(1500 + 0.9 * design.kva, 0.1)),
+    retank_cost: priced(wants.tank, random.jitter(3200 + 2.4 * design.kva, 0.1)),
   };
 }
 
@@ -90,19 +77,19 @@ function coolingClass(design: Design, random: Random): string {
   return natural === 'ONAN' ? 'ONAN/ONAF' : 'KNAN/KNAF/KNAF';
 }
 
-/** Dead front units have bushing wells for separable connectors, above 2,500 kVA 600 A integral bushings. */
+/** Dead front: wells for separable connectors, above 2,500 kVA 600 A integral bushings. */
 export function bushingType(design: Design): string {
   if (design.config.endsWith('Live Front')) return 'Porcelain';
   return design.kva > 2500 ? '600 A Integral' : '200 A Well and Insert';
 }
 
-/** As designed; else the typical one, often up to 13 % off. Percent. */
+/** The typical one, often up to 13 % off, unless designed. Percent. */
 function impedance(designed: number | null, typical: number, random: Random): number {
   const drawn = random.chance(0.3) ? typical : Number(random.jitter(typical, 0.13).toFixed(2));
   return designed ?? drawn;
 }
 
-/** Inches to a quarter, size ± 8 %, weight and gallons ± 12 %: no two units measure the same. */
+/** Inches to a quarter, size ± 8 %, weight and gallons ± 12 %. */
 function body(design: Design, random: Random) {
   const typical = ratingOf(design.kva);
   const inches = (value: number) => Math.round(random.jitter(value, 0.08) * 4) / 4;
@@ -122,21 +109,12 @@ function replaces(condition: StockDesign['cabinet'], probability: number, random
 }
 
 function costs(design: StockDesign, gallons: number, random: Random) {
-  const [wantsCabinet, wantsTank] = [replaces(design.cabinet, 0.24, random), replaces(design.tank, 0.12, random)];
-  const need = {
-    kva: design.kva,
-    gallons,
-    hasFr3: design.fluid === 'FR3',
-    isRadial: design.config.startsWith('Radial'),
-    wantsCabinet,
-    wantsTank,
-    hasTurnPullCost: design.hasTurnPullCost,
-  };
+  const [cabinet, tank] = [replaces(design.cabinet, 0.24, random), replaces(design.tank, 0.12, random)];
   return {
-    cabinet_condition: wantsCabinet ? ('replace' as const) : ('good' as const),
-    tank_condition: wantsTank ? ('replace' as const) : ('good' as const),
+    cabinet_condition: cabinet ? ('replace' as const) : ('good' as const),
+    tank_condition: tank ? ('replace' as const) : ('good' as const),
     ...(design.totalCost === undefined ? baseCosts(design.price, random) : splitCosts(design.totalCost, random)),
-    ...addOnCosts(need, random),
+    ...addOnCosts(design, gallons, { cabinet, tank }, random),
     list_price: random.chance(0.8) ? design.price.toFixed(2) : null,
   };
 }

@@ -4,7 +4,7 @@ import { withGaps, type SampleUnit, sampleJobs, type SampleJob } from './jobs';
 import { unitRow } from './unitRow';
 import { ODD_UNITS } from './oddTexts';
 
-/** Inventory control numbers, always the same ones: 6 to 9 digits, each once, some with leading zeros. */
+/** Fixed inventory control numbers: distinct, 6 to 9 digits, some with leading zeros. */
 function createSerials(seed: number): () => string {
   const random = createRandom(seed);
   const given = new Set<string>();
@@ -23,13 +23,12 @@ function createSerials(seed: number): () => string {
 
 const DESIGN_SEED = 20_270_302;
 
-/** Single-phase pads: in stock, but not required by any order here. */
+/** In stock, but not required by any order. */
 function singlePhase(serial: string, design: Design, random: Random): SampleUnit {
   const unit = unitRow(serial, { ...design, kva: random.pick([75, 100, 167]), secondary: '240' }, random);
   return { ...unit, phase: 1, primary_voltage: '7200', primary_bil_kv: 95, unit_type: 'Single-Phase Pad' };
 }
 
-/** A unit that came in for no order in particular. */
 function otherUnit(index: number, serial: string): SampleUnit {
   const random = createRandom(DESIGN_SEED + index);
   const design = stockedDesign(random);
@@ -39,7 +38,7 @@ function otherUnit(index: number, serial: string): SampleUnit {
 const UNIT_COUNT = 1680;
 const SERIAL_SEED = 20_260_302;
 
-/** The whole sample world: jobs with the units made for them, and the rest of the inventory. */
+/** Jobs with the units made for them, and the rest of the inventory. */
 export function sampleWorld(): { jobs: readonly SampleJob[]; others: readonly SampleUnit[] } {
   const nextSerial = createSerials(SERIAL_SEED);
   const jobs = sampleJobs(nextSerial);
@@ -48,7 +47,6 @@ export function sampleWorld(): { jobs: readonly SampleJob[]; others: readonly Sa
   return { jobs, others };
 }
 
-/** The sample inventory, always the same. */
 export function sampleUnits(): readonly SampleUnit[] {
   const { jobs, others } = sampleWorld();
   return [...jobs.flatMap((job) => job.units), ...others].map((unit) => ({ ...unit, ...ODD_UNITS.get(unit.serial) }));

@@ -38,7 +38,7 @@ describe('the image', () => {
     expect(text.lastIndexOf('USER node')).toBeGreaterThan(text.lastIndexOf('FROM'));
   });
 
-  test('asks for a health route that exists', () => {
+  test('checks a health route that exists', () => {
     const asked = found(text, /path:'([^']+)'/g);
     expect(asked).toEqual(['/livez']);
     expect(textOf('src/server/routes/health.ts')).toContain("'/livez'");
@@ -57,7 +57,7 @@ describe('compose.yaml', () => {
     .parse(parse(textOf('compose.yaml'), { merge: true }));
   const servers = Object.entries(compose.services).filter(([name]) => name.startsWith('server-'));
 
-  test('has two servers, each with an address of its own, and they give a server the time that it needs to stop', () => {
+  test('has two servers with separate addresses, and they give a server the time that it needs to stop', () => {
     const addresses = servers.map(([, { networks }]) => networks.specai?.ipv4_address);
     expect([addresses.length, new Set(addresses).size]).toEqual([2, 2]);
     const { LAME_DUCK_SECONDS } = assigned(textOf('Dockerfile'), /^ENV (.+)$/gm);
@@ -156,7 +156,7 @@ describe('the manifests for Kubernetes', () => {
     expect(kustomization.images).toEqual([expect.objectContaining({ name: server.image, newTag: version })]);
   });
 
-  test('set only variables that the server reads, and ask for health routes that exist', () => {
+  test('set only variables that the server reads, and check health routes that exist', () => {
     const { data } = z.object({ data: z.record(z.string(), z.string()) }).parse(ofKind('ConfigMap'));
     expect(unknownIn([...Object.keys(data), ...server.env.map(({ name }) => name)])).toEqual([]);
     const routes = found(textOf('src/server/routes/health.ts'), /app\.open\.get\('([^']+)'/g);

@@ -54,10 +54,6 @@ test.each(catalogue)('%s reads as the specification says, to the letter', (_, sh
   expect(shown).toEqual(quoted);
 });
 
-test('a serial that is a number reads like one that is text', () => {
-  expect(messages.ic.added(70001)).toBe(messages.ic.added('70001'));
-});
-
 test('an order that cannot be loaded has the same words as title and before the reason', () => {
   expect(messages.order.failure('The server could not be reached.')).toBe(
     `${messages.order.failureTitle}: The server could not be reached.`,
@@ -67,7 +63,7 @@ test('an order that cannot be loaded has the same words as title and before the 
 /** A text, one about something, or more of them by name. */
 type Texts = string | ((of: string) => string) | { readonly [name: string]: Texts };
 
-/** Every text of the messages with the place where it stands; of those about something, as said of 70001. */
+/** Every text of the messages with its place; of those about something, as said of 70001. */
 function textsOf(part: Texts, place = ''): [place: string, text: string][] {
   if (typeof part === 'string') return [[place, part]];
   if (typeof part === 'function') return [[place, part('70001')]];

@@ -1,27 +1,27 @@
 import type { SampleUnit } from '../../src/sample/jobs';
 import type { SampleOrder } from '../../src/sample/orders';
 
-/** Nothing asked, or the very same. */
-const isSame = <T>(asked: T | null, actual: T | null) => asked === null || asked === actual;
+/** Not required, or equal. */
+const isSame = <T>(required: T | null, actual: T | null) => required === null || required === actual;
 
 /** The volts and the connection that nameplate text begins with. */
 const NAMEPLATE = /^(\d+)(GRDY|Y|D)/;
 
-/** A primary in kilovolts is the nameplate's where the volts are equal, and the connection where the description states it. */
+/** A primary in kilovolts is the nameplate's if the volts are equal, and the connection if the description states it. */
 function isSamePrimary({ primary_voltage_kv: text, stock_code_long_desc }: SampleOrder, nameplate: string): boolean {
   if (text === null) return false;
   if (!/^[\d.]+$/.test(text)) return text === nameplate;
   const volts = String(Math.round(Number(text) * 1000));
   const [, actual, connection] = NAMEPLATE.exec(nameplate.toUpperCase()) ?? [];
-  const [, described, asked] = NAMEPLATE.exec(stock_code_long_desc?.split(', ')[1] ?? '') ?? [];
-  return !nameplate.includes(' x ') && actual === volts && (described !== volts || asked === connection);
+  const [, described, required] = NAMEPLATE.exec(stock_code_long_desc?.split(', ')[1] ?? '') ?? [];
+  return !nameplate.includes(' x ') && actual === volts && (described !== volts || required === connection);
 }
 
-/** Within 7.5 % of what is asked (IEEE C57.12.00). */
-const isSameImpedance = (asked: number | null, actual: number | null) =>
-  asked === null || (actual !== null && Math.abs(actual - asked) <= asked * 0.075);
+/** Within 7.5 % of the requirement (IEEE C57.12.00). */
+const isSameImpedance = (required: number | null, actual: number | null) =>
+  required === null || (actual !== null && Math.abs(actual - required) <= required * 0.075);
 
-/** The unit's columns are the order's own, to the letter, and nothing has to be replaced; no engine is asked. */
+/** The unit's columns are the order's own, to the letter, and nothing has to be replaced; no engine is used. */
 export const isAsAsked = (order: SampleOrder, unit: SampleUnit): boolean =>
   order.phase === unit.phase &&
   order.order_type === unit.condition &&

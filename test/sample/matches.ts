@@ -38,7 +38,7 @@ export function candidateOf(unit: SampleUnit): Candidate {
   };
 }
 
-/** What a sample order asks for, as matching reads it. */
+/** A sample order's requirements, as matching reads them. */
 export function requirementOf(order: SampleOrder): MatchRequirement {
   const quote = quoteSchema.parse({
     order_id: order.order_code,

@@ -85,7 +85,7 @@ const excludesAluminum = ({ notes }: SampleOrder) =>
 const baseCost = ({ unit_cost, labor_cost, materials_cost }: SampleUnit) =>
   Number(unit_cost) + Number(labor_cost) + Number(materials_cost);
 
-/** Dollars of a unit with the work it needs; null where the cost of some work is not recorded. */
+/** Dollars of a unit with the work it needs; null if the cost of some work is not recorded. */
 function wholeCost(unit: SampleUnit, { score }: Ranked): number | null {
   const costs = score.neededWork.map(({ cost }) => cost);
   return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), baseCost(unit));

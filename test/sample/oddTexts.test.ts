@@ -70,9 +70,9 @@ test.each([
 });
 
 test('a unit with a bare 12.47 kV serves the order whose description says 12470 delta, once that is accepted', () => {
-  const asked = orderAt('SO117338-1');
+  const order = orderAt('SO117338-1');
   const stated = { kva_rating: 1500, primary_voltage_kv: '12470D', secondary_voltage_kv: '480Y/277' };
-  const [best] = rankByTheBook(units, { ...asked, quote: { ...asked.quote, ...stated } }, SAMPLE_RATES);
+  const [best] = rankByTheBook(units, { ...order, quote: { ...order.quote, ...stated } }, SAMPLE_RATES);
   expect(best).toMatchObject({ unit: { serial: '84518310' }, judgment: { class: 'Fits with work' } });
-  expect(rankByTheBook(units, asked, SAMPLE_RATES)[0]!.judgment).toMatchObject({ score: null });
+  expect(rankByTheBook(units, order, SAMPLE_RATES)[0]!.judgment).toMatchObject({ score: null });
 });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const SCRIPT = `
   import { endWithShell } from ${JSON.stringify(resolve('scripts/endWithShell.mjs'))};
-  process.on('SIGTERM', () => { console.log('told to stop'); process.exit(0); });
+  process.on('SIGTERM', () => { console.log('stopping'); process.exit(0); });
   endWithShell();
   console.log('started');
   setInterval(() => {}, 1000);`;
@@ -20,11 +20,11 @@ async function startInShell() {
   return { shell, lines };
 }
 
-it('stops a script whose shell was told to stop', async () => {
+it('stops a script when its shell is stopped', async () => {
   const { shell, lines } = await startInShell();
   const ended = once(shell, 'exit');
   shell.kill('SIGTERM');
   await ended;
-  expect(await lines.next()).toMatchObject({ value: 'told to stop' });
+  expect(await lines.next()).toMatchObject({ value: 'stopping' });
   expect(await lines.next()).toMatchObject({ done: true });
 });

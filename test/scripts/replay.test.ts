@@ -16,7 +16,7 @@ const replayed = (...args: string[]) => {
   return { lines: stdout.trim().split('\n'), status };
 };
 
-function kept(name: string, content: unknown): string {
+function saved(name: string, content: unknown): string {
   const file = path.join(folder, name);
   writeFileSync(file, JSON.stringify(content));
   return file;
@@ -25,8 +25,8 @@ function kept(name: string, content: unknown): string {
 const opened = (value: unknown): Step[] => [icStep('xstate.init', 'closed'), icStep('TOGGLE', value)];
 
 test('a folder of recordings is replayed; a difference is named by its step and exits with 1', () => {
-  kept('good.json', aRecordingOf(...opened({ open: 'idle' })));
-  kept('wrong.json', aRecordingOf(...opened('closed')));
+  saved('good.json', aRecordingOf(...opened({ open: 'idle' })));
+  saved('wrong.json', aRecordingOf(...opened('closed')));
   const { lines, status } = replayed(folder);
   expect(status).toBe(1);
   expect(lines).toEqual([
@@ -38,7 +38,7 @@ test('a folder of recordings is replayed; a difference is named by its step and 
 });
 
 test('what is no recording is named, and exits with 2', () => {
-  const { lines, status } = replayed(kept('old.json', { ...aRecordingOf(), version: 2 }));
+  const { lines, status } = replayed(saved('old.json', { ...aRecordingOf(), version: 2 }));
   expect(status).toBe(2);
   expect(lines).toEqual([`${path.join(folder, 'old.json')}: This is not a recording of version 3 (version).`]);
 });

@@ -5,24 +5,24 @@ import { noticesText, type Notice } from './noticesText';
 import { isPermitted, isPermittedInServer, UNNAMED } from './permitted';
 import { installedServerPackages, serverPackages } from './serverPackages';
 
-/** Beside the app, so that nobody can ask for it: every part with its version. From the app's folder. */
+/** Outside the served folder: every part with its version. Relative to the app's folder. */
 const INVENTORY = '../web.licenses.json';
-/** For everybody who uses the app. */
+/** Served to users. */
 const NOTICES = 'licenses.txt';
 
-/** What is shipped and is no package, or has another license than the package that brings it. */
+/** Shipped parts that are not packages, or whose license differs from their package's. */
 const OTHERS = [
   { name: 'Inter', license: 'OFL-1.1', text: 'public/fonts/Inter-LICENSE.txt' },
   { name: 'PostgreSQL', license: 'PostgreSQL', text: 'scripts/build/licenses/postgresql.txt' },
 ];
 
-/** Some packages of libraries have their licenses in their README. */
+/** Some packages have their license in their README. */
 function readmeOf(root: string, name: string): string | null {
   const file = path.join(root, 'node_modules', name, 'README.md');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Writes whose work is shipped and under which license, and fails the build where one is not permitted. */
+/** Writes the license notices, and fails the build if a license is not permitted. */
 export function licenses(root: string): LicensePlugin {
   const others = OTHERS.map((each) => ({ ...each, licenseText: readFileSync(path.join(root, each.text), 'utf8') }));
   const ofServer = serverPackages(root);

@@ -1,4 +1,3 @@
-/** A package that we ship, with the text of its license where it brings one. */
 export interface Notice {
   readonly name: string;
   readonly author?: string | undefined;
@@ -11,7 +10,7 @@ const RULE = '-'.repeat(80);
 const HEAD = `SpecAI is made with the work of others: what your browser is sent and what the server runs on.
 Each part is listed once, with its license.`;
 
-/** Versions stay out: the file is for everybody, and says nothing of what could be attacked. */
+/** Without versions, which would help attackers. */
 const nameOf = ({ name, author, license }: Notice): string =>
   `${name} (${license})${author === undefined ? '' : `, by ${author}`}`;
 
@@ -21,7 +20,7 @@ const textOf = ({ licenseText, noticeText = '' }: Notice): string =>
     .join('\n\n')
     .trim();
 
-/** The notices as one text; parts with the same license text stand together. */
+/** Groups parts with the same license text. */
 export function noticesText(notices: readonly Notice[]): string {
   const byText = new Map<string, Set<string>>();
   for (const each of notices) {

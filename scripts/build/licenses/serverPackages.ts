@@ -12,7 +12,7 @@ const lockfile = z.object({
 export interface ServerPackage {
   readonly name: string;
   readonly version: string;
-  /** As an SPDX expression; absent where the package names none. */
+  /** An SPDX expression; absent if the package has none. */
   readonly license?: string | undefined;
   /** From the root of the project. */
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface ServerPackage {
 
 const FOLDER = 'node_modules/';
 
-/** What `npm ci --omit=dev` installs: the packages beside the built server, those for other platforms included. */
+/** The packages that `npm ci --omit=dev` installs, on all platforms. */
 export function serverPackages(root: string): ServerPackage[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   return Object.entries(packages)
@@ -30,7 +30,7 @@ export function serverPackages(root: string): ServerPackage[] {
     });
 }
 
-/** The folders of those that are installed here: packages for other platforms are not. */
+/** Folders of packages installed here; those of other platforms are not. */
 export const installedServerPackages = (root: string): string[] =>
   serverPackages(root)
     .map(({ folder }) => path.join(root, folder))

@@ -10,10 +10,10 @@ import { consentSchema, estimateStates, estimateSteps } from './states';
 const worked = z.nullable(workedEstimateSchema);
 
 const markSchema = z.object({
-  /** One of `estimateSteps`, 'save' for a version that took an earlier step back, or 'lapse'. */
+  /** One of `estimateSteps`, 'save' for a version that withdrew an earlier step, or 'lapse'. */
   step: z.string(),
   state: z.enum(estimateStates),
-  /** Version of the estimate at that time. */
+  /** The estimate's version at that time. */
   version: z.int(),
   by: text,
   /** ISO 8601 with offset. */
@@ -23,18 +23,18 @@ const markSchema = z.object({
 });
 export type EstimateMark = z.output<typeof markSchema>;
 
-/** Whether the asking person can take a step now, and if not, why. */
+/** Whether the caller can take a step now, and if not, why. */
 const openStepSchema = z.object({ step: z.enum(estimateSteps), whyNot: text });
 export type OpenStep = z.output<typeof openStepSchema>;
 
-/** How the unit of an estimate fits the order, as it was judged when it was saved. */
+/** The judged fit of the unit at the time of saving. */
 const estimateFitSchema = z.object({
   class: z.enum(fitClasses),
-  /** In what it misses the request, worst first; empty if it misses nothing. */
+  /** Missed requirements, worst first. */
   deviations: listOf(z.string()),
 });
 
-/** An estimate of a unit for an order, as it was saved last. */
+/** The newest version of an estimate of a unit for an order. */
 export const estimateSchema = z.object({
   id: identifier,
   orderId: identifier,
@@ -43,33 +43,28 @@ export const estimateSchema = z.object({
   /** Required as `If-Match` by a save and a step; starts at 1. */
   version: z.int(),
   state: z.enum(estimateStates),
-  /** Who began it, and when. */
   author: text,
   createdAt: text,
-  /** Who saved this version, and when. */
   savedBy: text,
   savedAt: text,
-  /** The estimate that it began as a copy of. */
+  /** The estimate that it was copied from. */
   copyOf: z.nullable(identifier),
   inputs: estimateInputsSchema,
-  /** Null in what was saved before units had a fit class. */
+  /** Null in records from before fit classes existed. */
   fit: z._default(z.nullable(estimateFitSchema), null),
   /** Computed when it was saved. */
   worked,
   /** Computed now from the same inputs. */
   workedToday: worked,
-  /** From `worked` to `workedToday`, line by line; empty if nothing changed. */
+  /** From `worked` to `workedToday`, line by line. */
   differences: listOf(estimateDifferenceSchema),
-  /**
-   * Why it lapsed or would lapse, or cannot be proposed before it is saved as of today: 'The unit cost changed.' Empty for a quotation
-   * that the customer holds.
-   */
+  /** Why it lapsed, or must be saved again before a proposal: 'The unit cost changed.' Empty for a customer's valid quotation. */
   staleBecause: listOf(z.string()),
-  /** Why it needs an approval to be quoted, such as a margin below that of the rates; empty if it needs none. */
+  /** Why it needs approval before it is quoted. */
   approvalReasons: listOf(z.string()),
-  /** Why it cannot be quoted with its delivery, as a sentence: that day is not in the future. Null if it can. */
+  /** Why its delivery prevents a quotation, as a sentence. */
   whyNoDelivery: text,
-  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null if no work days are set. */
+  /** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'. */
   workDays: text,
   /** Oldest first. */
   marks: listOf(markSchema),
@@ -81,9 +76,8 @@ export const estimateDraftSchema = z.object({
   unitSerial: z.string(),
   /** The estimate that it changes; null for a new one. */
   estimateId: z.nullable(identifier),
-  /** The version that it began with; 0 for a new one. */
+  /** The version that it is based on; 0 for a new one. */
   version: z.int(),
-  /** May be empty. */
   name: z.string(),
   inputs: estimateInputsSchema,
   savedAt: text,
@@ -92,7 +86,7 @@ export const estimateDraftSchema = z.object({
 });
 export type EstimateDraft = z.output<typeof estimateDraftSchema>;
 
-/** GET /api/orders/{orderId}/estimates: the newest first, and the asking person's own drafts. */
+/** GET /api/orders/{orderId}/estimates: newest first, and the caller's own drafts. */
 export const orderEstimatesSchema = z.object({
   results: listOf(estimateSchema),
   drafts: listOf(estimateDraftSchema),
@@ -109,28 +103,23 @@ const versionSchema = z.object({
 });
 export type EstimateVersion = z.output<typeof versionSchema>;
 
-/** GET /api/estimates/{id}: with every version, the newest first. */
+/** GET /api/estimates/{id}: with every version, newest first. */
 export const estimateWithVersionsSchema = z.extend(estimateSchema, { versions: listOf(versionSchema) });
 export type EstimateWithVersions = z.output<typeof estimateWithVersionsSchema>;
 
-/** POST /api/orders/{orderId}/estimates: a new estimate, or a copy, which is a draft whatever the other one is. */
 export const newEstimateSchema = z.union([
   z.strictObject({ name: estimateNameSchema, unitSerial: serialSchema, inputs: estimateInputsSchema }),
   z.strictObject({ name: estimateNameSchema, copyOf: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }),
 ]);
 export type NewEstimate = z.output<typeof newEstimateSchema>;
 
-/**
- * PUT /api/estimates/{id} with `If-Match: "<version>"`: saves the next version, computed today, as a draft. 409 if
- * there is a newer one, or if it is won or lost.
- */
+/** PUT /api/estimates/{id} with `If-Match: "<version>"`: saves the next version as a draft. 409 if outdated, won or lost. */
 export const estimateSaveSchema = z.strictObject({ name: estimateNameSchema, inputs: estimateInputsSchema });
 export type EstimateSave = z.output<typeof estimateSaveSchema>;
 
 /**
- * PUT /api/estimates/drafts/{orderId}/{serial}/{of}: the draft as typed. `If-Match: "<revision>"` overwrites exactly
- * that draft, `If-None-Match: *` creates one; otherwise 409, unless the stored draft is identical. With neither header
- * it overwrites any.
+ * PUT /api/estimates/drafts/{orderId}/{serial}/{of}. `If-Match: "<revision>"` overwrites exactly that draft, `If-None-Match: *`
+ * creates one; otherwise 409, unless the stored draft is identical. With neither header it overwrites any.
  */
 export const newDraftSchema = z.strictObject({
   // As typed, including outer spaces.
@@ -146,7 +135,7 @@ export const estimateHeadersSchema = z.object({
   ),
 });
 
-/** The draft that the person saw, as an entity tag, or that they saw none. */
+/** The draft's revision as an entity tag, or its absence. */
 export const draftHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/, 'must be a revision in quotation marks')),

@@ -5,7 +5,7 @@ import { fitSchema, unitSchema, works } from '../unit/unit';
 
 const listOfWork = z.readonly(z.array(z.enum(works)));
 
-/** US dollars and percent of the sale price; see `domain/cost/comparison/estimate.ts`, which works them out. */
+/** US dollars and percent of the sale price, computed by `domain/cost/comparison/estimate.ts`. */
 const estimateFiguresSchema = z.object({
   salePrice: number,
   priceOrigin: z.nullable(z.enum(['won', 'order', 'list', 'unit'])),
@@ -37,7 +37,7 @@ const estimateFiguresSchema = z.object({
 });
 export type EstimateFigures = z.output<typeof estimateFiguresSchema>;
 
-/** The unit's fields used for costing, as they were for the order. */
+/** The unit's fields used for costing, as judged for the order. */
 const costedUnitSchema = z.pick(unitSchema, {
   jcm_total_cost: true,
   unit_cost: true,
@@ -51,26 +51,25 @@ const costedUnitSchema = z.pick(unitSchema, {
   needed_work: true,
 });
 
-/** Adds fields that affect no figure; absent in older records: the oil volume and the fit. */
+/** Adds fields that affect no figure; absent in older records. */
 const estimateUnitSchema = z.extend(costedUnitSchema, {
   oil_volume: z.optional(quantity),
   fit: z.optional(z.nullable(fitSchema)),
 });
 export type EstimateUnit = z.output<typeof estimateUnitSchema>;
 
-/** The rates that an estimate was worked out with. */
 const estimateRatesSchema = z.object({
   /** Null for the specification's. */
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
   holdsFrom: z._default(z.nullable(z.iso.date()), null),
-  /** When the set was saved, ISO 8601 with offset; absent in what was saved before, and for the specification's. */
+  /** ISO 8601 with offset; absent in older records, and for the specification's. */
   savedAt: z.optional(z.nullable(z.string())),
   values: z.omit(ratesSchema, { distances: true }),
 });
 export type EstimateRates = z.output<typeof estimateRatesSchema>;
 
-/** Freight by road at the rates of then, US dollars, miles and pounds. */
+/** Freight by road at the saved rates, US dollars, miles and pounds. */
 const estimateFreightSchema = z.discriminatedUnion('kind', [
   z.object({
     ...{ kind: z.literal('known'), dollars: z.number(), miles: z.number(), pounds: z.number() },
@@ -80,11 +79,10 @@ const estimateFreightSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paid by customer') }),
 ]);
 
-/** The figures of an estimate and what they were computed from, besides the inputs. */
+/** The figures of an estimate and the data behind them. */
 export const workedEstimateSchema = z.object({
   figures: estimateFiguresSchema,
   unit: estimateUnitSchema,
-  /** US dollars; null if the order has none. */
   orderSalePrice: number,
   rates: estimateRatesSchema,
   /** Never part of the figures; absent without freight rates and in older records. */
@@ -92,7 +90,7 @@ export const workedEstimateSchema = z.object({
 });
 export type WorkedEstimate = z.output<typeof workedEstimateSchema>;
 
-/** One line that is not the same any more: US dollars or percent; null if it is, or was, not there. */
+/** A changed line: US dollars or percent; null if absent on one side. */
 export const estimateDifferenceSchema = z.object({
   line: z.string(),
   label: z.string(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { acceptedSchema } from '../matching/quote';
 import { typedLine, typedProse } from '../typed';
 
-/** People type at most six characters; a server's cost may have more: '14428.63'. */
+/** People type at most six characters; a server's cost can be longer: '14428.63'. */
 const dollarsText = z.string().check(z.maxLength(12), z.regex(/^\d*\.?\d*$/, 'must be US dollars, such as 1500'));
 
-/** The options and add-ons chosen for a unit, with the costs and quantities entered; texts are what the inputs hold, perhaps empty. */
+/** The chosen options and add-ons of a unit; texts are input values, possibly empty. */
 const estimateOptionsSchema = z.strictObject({
   fr3Enabled: z.boolean(),
   /** Whole US gallons. */
@@ -27,7 +27,6 @@ export const MAX_PRICE = 100_000_000;
 
 export const MAX_DELIVERY_WEEKS = 260;
 
-/** Delivery: a day, or a number of weeks after the customer's order. */
 const deliverySchema = z.union([
   z.strictObject({ day: z.iso.date() }),
   z.strictObject({ weeks: z.int().check(z.minimum(1), z.maximum(MAX_DELIVERY_WEEKS)) }),
@@ -36,15 +35,14 @@ export type EstimateDelivery = z.output<typeof deliverySchema>;
 
 export const estimateInputsSchema = z.strictObject({
   options: estimateOptionsSchema,
-  /** US dollars that the job is to bring; null for the order's sale price, or the unit's list price if that has none. */
+  /** US dollars; null for the order's sale price, or without one the unit's list price. */
   price: z.nullable(z.number().check(z.minimum(0.01), z.maximum(MAX_PRICE))),
   /** Absent for the order's delivery date. */
   delivery: z.optional(deliverySchema),
   notes: typedProse(MAX_ESTIMATE_NOTES),
-  /** Accepted from the order's texts; the unit is judged by it too. */
+  /** Accepted from the order's texts; also judged. */
   accepted: z.optional(acceptedSchema),
 });
 export type EstimateInputs = z.output<typeof estimateInputsSchema>;
 
-/** 'Variant B, own cabinet' */
 export const estimateNameSchema = typedLine(MAX_ESTIMATE_NAME).check(z.minLength(1));

@@ -6,7 +6,7 @@ export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
 const companySchema = z.strictObject({
-  /** Empty until someone has entered it. */
+  /** Empty until entered. */
   name: typedLine(80),
   /** Lines: street, city, telephone. */
   address: typedProse(240),
@@ -17,13 +17,12 @@ export const MAX_TERMS = 1_500;
 const quotationValuesSchema = z.strictObject({
   company: companySchema,
   terms: typedProse(MAX_TERMS),
-  /** How long an offer holds. */
   validityDays: z.int().check(z.minimum(1), z.maximum(365)),
   paper: z.enum(papers),
 });
 export type QuotationValues = z.output<typeof quotationValuesSchema>;
 
-/** Values with who set them, when and why; without those if no one has yet. */
+/** Values with author, time and reason; null before the first save. */
 export const quotationSetSchema = z.object({
   values: quotationValuesSchema,
   authorName: text,
@@ -33,7 +32,7 @@ export const quotationSetSchema = z.object({
 });
 export type QuotationSet = z.output<typeof quotationSetSchema>;
 
-/** GET /api/quotation-settings/: what new quotations say, and what earlier ones said, the newest first. */
+/** GET /api/quotation-settings/: current and earlier settings, newest first. */
 export const quotationSettingsSchema = z.object({
   /** Required as `If-Match` by a save; 0 before the first save. */
   version: z.int(),
@@ -43,10 +42,7 @@ export const quotationSettingsSchema = z.object({
 });
 export type QuotationSettings = z.output<typeof quotationSettingsSchema>;
 
-/**
- * PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 if someone saved some since, 422 if a page would not hold
- * them, 428 without a version.
- */
+/** PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 if outdated, 422 if they do not fit a page, 428 without a version. */
 export const newQuotationSettingsSchema = z.strictObject({
   reason: typedProse(500).check(z.minLength(1)),
   values: quotationValuesSchema,
@@ -94,32 +90,31 @@ const deliveredSchema = z.object({
   kva_rating: z.string(),
   primary_voltage: z.string(),
   secondary_voltage: z.string(),
-  /** 'Delta primary, wye secondary'; null if the voltages do not say. */
+  /** 'Delta primary, wye secondary'; null if unclear. */
   connection: textOrNull,
   primary_bil_kv: textOrNull,
   fluid: textOrNull,
 });
 
-/** Everything in a quotation except its number and dates. It is printed from this alone. */
+/** Everything in a quotation except its number and dates; the only source of its PDF. */
 export const quotationContentSchema = z.object({
   company: companySchema,
   customer: z.object({ name: z.string(), place: textOrNull }),
   order: z.object({ jobNumber: textOrNull, salesOrderNumber: textOrNull }),
   contact: z.object({ name: textOrNull, email: textOrNull }),
   unit: quotedUnitSchema,
-  /** The unit after its work; absent in quotations of releases that described it by its nameplate alone. */
+  /** The unit after its work; absent in older quotations. */
   delivered: z.optional(deliveredSchema),
-  /** Work on the unit, line by line. */
   work: z.array(z.string()),
-  /** In what the unit misses the request, line by line; absent if it misses nothing. */
+  /** Missed requirements; absent without any. */
   deviations: z.optional(z.array(z.string())),
   /** US dollars. */
   price: z.number(),
-  /** Never part of the price; absent in quotations of releases that did not say it. */
+  /** Never part of the price; absent in older quotations. */
   freight: z.optional(z.enum(['not included', 'paid by customer'])),
   /** A day; null if none is agreed. */
   delivery: textOrNull,
-  /** After the order, in place of a day; absent if a day counts. */
+  /** After the order, instead of a day. */
   deliveryWeeks: z.optional(z.number()),
   terms: z.string(),
   paper: z.enum(papers),
@@ -128,7 +123,7 @@ export const quotationContentSchema = z.object({
 });
 export type QuotationContent = z.output<typeof quotationContentSchema>;
 
-/** An offer that was made: of one version of an estimate, under a number that no other has. */
+/** An issued offer of one version of an estimate. */
 const issuedQuotationSchema = z.object({
   /** 'Q-2026-0001' */
   number: z.string(),
@@ -139,24 +134,23 @@ const issuedQuotationSchema = z.object({
 });
 export type IssuedQuotation = z.output<typeof issuedQuotationSchema>;
 
-/** GET /api/estimates/{id}/quotation: what there is of it on paper. */
+/** GET /api/estimates/{id}/quotation */
 export const quotationStatusSchema = z.object({
-  /** The newest first. */
   issued: z.array(issuedQuotationSchema),
-  /** Why the estimate as it is has no quotation to look at, as a sentence; null if it has one, or a preview. */
+  /** Why there is neither a quotation nor a preview, as a sentence. */
   whyNoPdf: text,
-  /** Where 'Prepare e-mail' sends the newest one: to the asking person; null if it cannot. */
+  /** Recipient of 'Prepare e-mail': the caller; null if impossible. */
   mailTo: text,
-  /** Why it cannot, as a sentence. */
+  /** Why it is impossible, as a sentence. */
   whyNoMail: text,
 });
 export type QuotationStatus = z.output<typeof quotationStatusSchema>;
 
-/** GET /api/estimates/{id}/quotation.pdf: of the newest version, or of one that was quoted before. */
+/** GET /api/estimates/{id}/quotation.pdf: of the newest, or an earlier quoted version. */
 export const quotationQuerySchema = z.strictObject({
   version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be a version, such as 3'))),
 });
 
-/** POST /api/estimates/{id}/quotation/mail: if the e-mail goes, and which quotation it has. */
+/** POST /api/estimates/{id}/quotation/mail: recipient and quotation. */
 export const quotationMailedSchema = z.object({ to: z.string(), number: z.string() });
 export type QuotationMailed = z.output<typeof quotationMailedSchema>;

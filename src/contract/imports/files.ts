@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { listOf, text, flag } from '../fields';
 
-/** Files with rows: at most one each, at least one of them. */
+/** Files with rows: at least one, at most one of each. */
 export const IMPORT_FILES = ['orders', 'units'] as const;
 export type ImportFile = (typeof IMPORT_FILES)[number];
 
-/** The parts of an upload: those, and a ZIP of the photos and PDFs that the column `photos` of the units names. */
+/** Parts of an upload; `photos` is a ZIP of the photos and PDFs named in the units' column `photos`. */
 export const IMPORT_PARTS = [...IMPORT_FILES, 'photos'] as const;
 export type ImportPart = (typeof IMPORT_PARTS)[number];
 
-/** The largest file that is taken, bytes. */
+/** Bytes. */
 export const MAX_IMPORT_FILE_BYTES = 100 * 1024 * 1024;
-/** The largest ZIP, bytes: about ten minutes at 15 Mbit/s, and stored in the database until the import is reviewed. */
+/** Bytes: about ten minutes at 15 Mbit/s, stored in the database until the import is reviewed. */
 export const MAX_PHOTOS_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export const file = z.enum(IMPORT_FILES);
@@ -20,21 +20,19 @@ const refusedPhotoSchema = z.object({
   line: z.int(),
   serial: z.string(),
   name: z.string(),
-  /** Why, and what to do, for people. */
   reason: z.string(),
 });
 
-/** The photos and PDFs that rows of units name. */
+/** Photos and PDFs that rows of units name. */
 export const importPhotosSchema = z.object({
   /** File name of the ZIP; null without one. */
   zip: text,
-  /** How often rows name a file. */
+  /** References in rows. */
   named: z.int(),
-  /** How many of these are not in the ZIP. */
+  /** References without a file in the ZIP. */
   missing: z.int(),
-  /** The first hundred. */
   refused: listOf(refusedPhotoSchema),
-  /** Why not all were added, for people; the rows are saved all the same. */
+  /** Why not all were added; the rows are saved anyway. */
   stopped: text,
 });
 export type ImportPhotos = z.output<typeof importPhotosSchema>;
@@ -48,31 +46,30 @@ export const photosProgressSchema = z.object({
 });
 export type PhotosProgress = z.output<typeof photosProgressSchema>;
 
-/** A row missing from a complete file but retained because a unit is reserved. */
+/** A row missing from a complete file that stays because a unit is reserved. */
 const keptRowSchema = z.object({
   /** The order's code or the unit's IC#. */
   key: z.string(),
-  /** The order that the unit is reserved for, as its address has it; null if it comes with the same import. */
+  /** The order of the reservation; null if it comes with the same import. */
   orderId: text,
   jobNumber: text,
 });
 export type KeptRow = z.output<typeof keptRowSchema>;
 export const keptRowsSchema = listOf(keptRowSchema);
 
-/** Effect of a file on rows that it lacks, and on retired rows that it contains again. */
+/** Effect of a file on missing rows, and on retired rows that return. */
 export const retirementSchema = z.object({
   file,
-  /** Whether the file was declared complete; of any other nothing is retired. */
+  /** Only a file declared complete retires rows. */
   isWhole: flag,
-  /** Rows that are retired. */
   retired: z.int(),
   /** Active units, or open orders, before. */
   active: z.int(),
-  /** Exceeds the share that needs confirmation. */
+  /** More than the share that needs confirmation. */
   isMany: flag,
-  /** Retired rows that the file has again; they are active from then on, and count among the changed or unchanged ones. */
+  /** Retired rows that the file contains: active again, and counted as changed or unchanged. */
   returned: z.int(),
-  /** Rows that stay although the file lacks them: the first hundred. */
+  /** Missing rows that stay: the first hundred. */
   kept: keptRowsSchema,
   keptCount: z.int(),
 });

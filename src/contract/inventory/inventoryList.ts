@@ -8,7 +8,7 @@ const listedUnitSchema = z.object({
   /** As on the nameplate. */
   primary_voltage: trait,
   secondary_voltage: trait,
-  /** 'Delta-wye', read from the voltages; null where they do not say. */
+  /** 'Delta-wye', derived from the voltages; null if unclear. */
   connection: text,
   phase: quantity,
   type_of_fluid: trait,
@@ -23,16 +23,16 @@ const listedUnitSchema = z.object({
   mfg_year: quantity,
   /** Pounds. */
   total_weight: quantity,
-  /** US dollars; null where not recorded. */
+  /** US dollars; null if not recorded. */
   unit_cost: number,
   list_price: number,
   needs_cabinet: flag,
   needs_tank: flag,
-  /** The first picture, small, and what kind it is. */
+  /** Thumbnail of the first picture, and its kind. */
   image_url: text,
   image_kind: z.optional(z.nullable(z.enum(madeKinds))),
   notes: text,
-  /** The order that it is reserved for, as /order/{orderId} takes it; null if it is free. */
+  /** The order's id for /order/{orderId}; null if free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
   /** ISO 8601; null if it is active. */
@@ -40,6 +40,6 @@ const listedUnitSchema = z.object({
 });
 export type ListedUnit = z.output<typeof listedUnitSchema>;
 
-/** GET /api/inventory/: one page, and how many units there are on all of them. */
+/** GET /api/inventory/: one page and the total count. */
 export const inventoryListSchema = z.object({ results: z.array(listedUnitSchema), count: z.int() });
 export type InventoryList = z.output<typeof inventoryListSchema>;

@@ -6,11 +6,11 @@ const measure = z.optional(
   z.nullable(z.union([z.number().check(z.minimum(0), z.maximum(1e9)), z.string().check(z.maxLength(80))])),
 );
 
-/** Demands in an order's notes that a person can accept. */
+/** Demands in notes that a person can accept. */
 export const constraints = ['copperWindings', 'ester', 'sixHoleSpades'] as const;
 export type Constraint = (typeof constraints)[number];
 
-/** The fields that an order's descriptions and notes can fill when they are empty, once a person accepts what these say. */
+/** Fields that the order's texts can fill, once a person accepts their values. */
 export const describedFields = [
   'phase',
   'kva_rating',
@@ -26,10 +26,9 @@ export const describedFields = [
 ] as const;
 export type DescribedField = (typeof describedFields)[number];
 
-/** Values by field, written as an order's fields are. */
 export type FieldValues = Readonly<Partial<Record<DescribedField, string>>>;
 
-/** Values and demands accepted from an order's texts. They count while the texts state them and the fields are empty. */
+/** Accepted from an order's texts. Counts only while the texts state it and the field is empty. */
 export const acceptedSchema = z.strictObject({
   constraints: z.readonly(z.array(z.enum(constraints)).check(z.maxLength(constraints.length))),
   fields: z.readonly(z.partialRecord(z.enum(describedFields), z.string().check(z.minLength(1), z.maxLength(120)))),
@@ -37,8 +36,8 @@ export const acceptedSchema = z.strictObject({
 export type Accepted = z.output<typeof acceptedSchema>;
 
 /**
- * The requirement a unit is judged against: POST /api/orders/recommendations/, and `quote` of match-ic (spec section 7).
- * It carries no impedance, and fusing only when it was accepted: the server reads them from the order named by order_id.
+ * The requirement in POST /api/orders/recommendations/ and in `quote` of match-ic (spec section 7). The server reads impedance, and
+ * fusing unless accepted, from the order of order_id.
  */
 export const quoteSchema = z.strictObject({
   order_id: z.union([z.string().check(z.minLength(1), z.maxLength(60)), z.int()]),
@@ -63,9 +62,8 @@ export const quoteSchema = z.strictObject({
   warehouse_desc: words,
   order_type: words,
   sale_price: measure,
-  /** Accepted from the order's descriptions or notes; absent when the order's own field counts. */
+  /** Accepted from the order's texts; absent if the order's own field counts. */
   fusing: words,
-  /** Constraints from the notes that count. */
   accepted_constraints: z.optional(z.array(z.enum(constraints)).check(z.maxLength(constraints.length))),
 });
 export type Quote = z.output<typeof quoteSchema>;

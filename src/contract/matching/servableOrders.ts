@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { flag, identifier, number, quantity, text } from '../fields';
 import { fitSchema } from '../unit/unit';
 
-/** An open order for which a unit is a candidate: it can be judged, and no critical feature rules the unit out. */
+/** An open order that can be judged and whose critical features do not exclude the unit. */
 const servableOrderSchema = z.object({
-  /** As /order/{orderId} takes it. */
+  /** For /order/{orderId}. */
   id: identifier,
   order_code: text,
   job_number: text,
@@ -12,25 +12,25 @@ const servableOrderSchema = z.object({
   /** ISO 8601 calendar date. */
   request_date: text,
   kva_rating: quantity,
-  /** How the unit fits the order; null if the server does not say. */
+  /** Null if the server does not judge it. */
   fit: z._default(z.nullable(fitSchema), null),
   /** 0 to 1. */
   match_score: number,
   /** The order's price, US dollars; null without one. */
   sale_price: number,
-  /** With the needed work whose cost is recorded; US dollars and percent of the price. */
+  /** With the recorded cost of needed work; US dollars and percent of the price. */
   margin: number,
   margin_percentage: number,
-  /** The cost of all needed work is recorded. */
+  /** Whether the cost of all needed work is recorded. */
   is_complete: flag,
 });
 export type ServableOrder = z.output<typeof servableOrderSchema>;
 
-/** GET /api/inventory-stats/by-code/{itemCode}/orders: the open orders without a unit for which this one is a candidate, best fit first. */
+/** GET /api/inventory-stats/by-code/{itemCode}/orders: open orders without a unit that this one can serve, best fit first. */
 export const servableOrdersSchema = z.object({
-  /** At most the 20 best. */
+  /** At most 20. */
   results: z.array(servableOrderSchema),
-  /** How many there are. */
+  /** Total. */
   count: number,
 });
 export type ServableOrders = z.output<typeof servableOrdersSchema>;

@@ -4,7 +4,7 @@ import { requirementSchema } from './order';
 
 const specs = z._default(z.nullable(requirementSchema), null);
 
-/** GET /api/customer-requirements/{id}: a customer's requirement and its probability to close (spec section 3, other). */
+/** GET /api/customer-requirements/{id} (spec section 3, other). */
 export const customerRequirementSchema = z.object({
   id: identifier,
   customerName: text,
@@ -28,7 +28,7 @@ export const customerRequirementSchema = z.object({
 });
 export type CustomerRequirement = z.output<typeof customerRequirementSchema>;
 
-/** An order that waits for its unit, made from a customer's requirement (spec section 3, other: sample order). */
+/** An order from a customer's requirement that waits for its unit (spec section 3, other: sample order). */
 export const pendingOrderSchema = z.object({
   orderId: identifier,
   customerRequirementId: identifier,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, identifier, listOf, money, number, quantity, text, trait } from '../fields';
 import { coverages } from './ordersBands';
 
-/** The customer's requirement. Lists carry the first fields, the order detail all of them (spec section 3). */
+/** Lists have the first fields, the order detail all of them (spec section 3). */
 export const requirementSchema = z.object({
   stock_code_desc: text,
   kva_rating: quantity,
@@ -19,7 +19,7 @@ export const requirementSchema = z.object({
   bush_configuration: trait,
   fusing: trait,
   oil_type: trait,
-  /** Litres; a unit's oil volume is in US gallons. */
+  /** Liters; a unit's oil volume is in US gallons. */
   oil_volume_liters: quantity,
   dim_w_in: quantity,
   dim_d_in: quantity,
@@ -38,7 +38,7 @@ export const requirementSchema = z.object({
 });
 export type Requirement = z.output<typeof requirementSchema>;
 
-/** A job order as the server sends it (spec section 3). */
+/** Spec section 3. */
 export const orderSchema = z.object({
   id: identifier,
   order_code: text,
@@ -55,7 +55,7 @@ export const orderSchema = z.object({
   order_type: trait,
   /** US dollars as a decimal numeral ('41250.00'). */
   sale_price: money,
-  /** What the order was won at, likewise; beyond the specification, null while no estimate of it is won. */
+  /** As `sale_price`; beyond the specification, null unless an estimate is won. */
   won_price: z.optional(z.nullable(z.string())),
   issued_units: quantity,
   job_number: text,
@@ -63,19 +63,18 @@ export const orderSchema = z.object({
   /** ISO 8601; null while active. */
   retired_at: z.optional(z.nullable(z.string())),
   retired_by: z.optional(z.nullable(z.string())),
-  /** The customer pays the freight. Beyond the specification: absent if the server does not say. */
+  /** Beyond the specification: absent if unknown. */
   freight_paid_by_customer: z.optional(z.nullable(z.boolean())),
   requirement: z._default(z.nullable(requirementSchema), null),
-  /** The fit class of its best available unit; null if it has a unit, is not judged yet, or the server does not say. */
+  /** The fit class of its best available unit; null if it has a unit, is not judged yet, or is unknown. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),
 });
 export type Order = z.output<typeof orderSchema>;
 
-/** GET /api/orders/: one page, and how many orders there are on all of them. */
+/** GET /api/orders/: one page and the total count. */
 export const ordersListSchema = z.object({ results: z.array(orderSchema), count: number });
 export type OrdersList = z.output<typeof ordersListSchema>;
 
-/** PUT /api/orders/{orderId}/freight: whether the customer pays the freight. */
 export const orderFreightSchema = z.strictObject({ paid_by_customer: z.boolean() });
 
 /** The id of the sample order (spec section 7). */

@@ -14,18 +14,18 @@ import {
 } from './ordersBands';
 
 const jobTypes = ['rc', 'rw'] as const;
-/** Retired orders are listed by 'retired' alone. */
+/** Retired orders are listed only by 'retired'. */
 const unitAssignments = ['unassigned', 'assigned', 'retired'] as const;
 const dateRanges = ['30', '60', '90', '180', '365'] as const;
 const orderings = ['order_date', '-order_date', 'sale_price', '-sale_price', 'request_date', '-request_date'] as const;
-/** Requested before today, or within this many days from today. */
+/** Requested before today, or within this many days. */
 const dueRanges = [OVERDUE, '14', '30', '60'] as const;
 
 const numeral = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /** Filters of the overview's groups. */
 const groups = {
-  /** Wanted in this month ('2026-03'), today or later: overdue orders are a group of their. */
+  /** Requested in this month ('2026-03'), today or later: overdue orders are their own group. */
   due_month: z.optional(numeral(/^(?:20\d\d-(?:0[1-9]|1[0-2])|none)$/)),
   age: z.optional(z.enum([...ageBands, NONE])),
   unit_status: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -35,11 +35,11 @@ const groups = {
   /** Line to line, whatever the connection. */
   secondary_volts: z.optional(numeral(/^(?:[1-9]\d{0,6}|none)$/)),
   phase: z.optional(z.enum(phaseKeys)),
-  /** Of the best unit of a covered order; without a price (none) there is no margin. */
+  /** Of the best unit of a covered order; `none` without a price. */
   margin: z.optional(z.enum([...marginBands, INCOMPLETE, NONE])),
 };
 
-/** Filters and sort of the orders. Unused parameters are omitted (spec section 7). */
+/** Omit unused parameters (spec section 7). */
 const selection = {
   /** Part of a sales order number or job number. */
   search: z.optional(z.string().check(z.maxLength(20))),
@@ -52,16 +52,15 @@ const selection = {
   sales_rep: z.optional(z.string().check(z.maxLength(30))),
   delivery_state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   due: z.optional(z.enum(dueRanges)),
-  /** Orders that engineering must review. */
   needs_engineering: z.optional(z.literal('true')),
-  /** Orders of the caller as their salesperson. */
+  /** The caller is the salesperson. */
   mine: z.optional(z.literal('true')),
-  /** The fit class of the best available unit; `not covered` is `check`, `misses` and `none` together. */
+  /** The fit class of the best available unit; `not covered` is `check`, `misses` and `none`. */
   coverage: z.optional(z.enum([...coverages, NOT_COVERED, NOT_JUDGED])),
   ...groups,
 };
 
-/** GET /api/orders/: one page of the orders that fit. */
+/** GET /api/orders/: one page. */
 export const ordersQuerySchema = z.strictObject({
   page: z.optional(pageNumber),
   page_size: z.optional(pageSize),
@@ -69,20 +68,17 @@ export const ordersQuerySchema = z.strictObject({
 });
 export type OrdersQuery = z.output<typeof ordersQuerySchema>;
 
-/** GET /api/orders/export/: all of the orders that fit. */
+/** GET /api/orders/export/ */
 export const ordersExportQuerySchema = z.strictObject(selection);
 export type OrdersExportQuery = z.output<typeof ordersExportQuerySchema>;
 
-/** GET /api/orders/counts/: how many of the orders that fit. */
+/** GET /api/orders/counts/ */
 export const ordersCountsQuerySchema = z.strictObject(selection);
 export type OrdersCountsQuery = z.output<typeof ordersCountsQuerySchema>;
 
 const count = z.int();
 
-/**
- * GET /api/orders/counts/: each filter of the list by the orders that would be listed with it, all other filters standing.
- * Orders whose coverage is still being worked out are in none of `coverage`; `notJudged` counts them.
- */
+/** GET /api/orders/counts/: matches of each filter with the others unchanged; orders that are not judged only in `notJudged`. */
 export const ordersCountsSchema = z.object({
   total: count,
   due: z.object({ overdue: count, '14': count, '30': count, '60': count }),

@@ -14,14 +14,13 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Field values by name. */
 const values = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
 
 const auditEntrySchema = z.object({
   id: identifier,
   /** ISO 8601 with offset. */
   at: text,
-  /** Who did it: a person, a feed, 'Command line'. */
+  /** A person, a feed, or 'Command line'. */
   person: z.string(),
   email: text,
   /** IP address of the client; null for actions without a request. */
@@ -40,14 +39,13 @@ export type AuditEntry = z.output<typeof auditEntrySchema>;
 export const AUDIT_PAGE = 50;
 export const MAX_AUDIT_PAGE = 500;
 
-/** The longest texts that the activity can be filtered by. */
 export const AUDIT_LENGTHS = { jobNumber: 60, itemCode: 40, person: 200 } as const;
 
 const filters = {
   orderId: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'must be the id of an order'))),
   jobNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.jobNumber))),
   itemCode: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.itemCode))),
-  /** The whole name, as entries have it. What someone imported is theirs, too. */
+  /** The exact name in entries; includes the person's imports. */
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(AUDIT_LENGTHS.person))),
   action: z.optional(z.enum(auditActions)),
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
@@ -55,22 +53,22 @@ const filters = {
   to: z.optional(day),
 };
 
-/** GET /api/audit/export/: all entries that meet all that is given. */
+/** GET /api/audit/export/ */
 export const auditExportQuerySchema = z.strictObject(filters);
 export type AuditExportQuery = z.output<typeof auditExportQuerySchema>;
 
-/** GET /api/audit/: the same, newest first, page by page. */
+/** GET /api/audit/: newest first. */
 export const auditQuerySchema = z.strictObject({
   ...filters,
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_AUDIT_PAGE))),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/, 'must be the `next` of an earlier answer'))),
 });
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   results: listOf(auditEntrySchema),
-  /** Identifies the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: text,
 });
 export type AuditPage = z.output<typeof auditPageSchema>;
@@ -80,7 +78,7 @@ export const auditPeopleSchema = z.object({ results: z.array(z.string()) });
 
 export const MAX_COMMENT = 1_000;
 
-/** POST …/comments/ of an order or a unit. Who writes it is in the access token; what is written stays. */
+/** POST …/comments/ of an order or a unit. The author is in the access token; comments are permanent. */
 export const newCommentSchema = z.strictObject({
   comment: typedProse(MAX_COMMENT).check(z.minLength(1)),
 });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { listOf, identifier, text } from '../fields';
 import { estimateStates } from '../estimates/states';
 
-/** GET /api/me/: what the signed-in person may do, by the names of `domain/access`. */
+/** GET /api/me/: the caller's permissions by the names of `domain/access`. */
 export const meSchema = z.object({
-  /** A newer server may name some that an older app does not know. */
+  /** Can contain permissions of a newer server. */
   permissions: listOf(z.string()),
 });
 export type Me = z.output<typeof meSchema>;
@@ -13,18 +13,17 @@ const decidedEstimateSchema = z.object({
   id: identifier,
   name: z.string(),
   state: z.enum(estimateStates),
-  /** One of `estimateSteps`, or 'reopen'; absent in answers of earlier releases. */
+  /** One of `estimateSteps`, or 'reopen'; absent in responses of earlier releases. */
   step: z.optional(z.string()),
 });
 export type DecidedEstimate = z.output<typeof decidedEstimateSchema>;
 
-/** Something that a person must know, until they dismiss it: someone else released what they had reserved, or decided about their estimate. */
+/** Another person released the caller's reservation or decided about the caller's estimate. */
 const noticeSchema = z.object({
   id: identifier,
   itemCode: identifier,
   orderId: identifier,
   jobNumber: text,
-  /** Who released it, or decided. */
   releasedBy: text,
   reason: text,
   /** The decided estimate; absent for a released reservation. */

@@ -1,4 +1,4 @@
-/** The settings of a plan that no one has changed; `planSettingsSchema` says what they mean, docs/decisions/0128 why. */
+/** Defaults of `planSettingsSchema`; reasons in docs/decisions/0128. */
 export const DEFAULT_SETTINGS = {
   fit: 'Fits with work',
   filled: 0,

@@ -26,11 +26,10 @@ const changeSchema = z.object({
 });
 export type PlanChange = z.output<typeof changeSchema>;
 
-/** The order's unit under first come, first served; null for no unit. */
+/** Null for no unit. */
 const firstComeSchema = z.nullable(z.object({ serial: z.string(), /** US dollars. */ margin: z.number() }));
 export type FirstCome = z.output<typeof firstComeSchema>;
 
-/** A pair of the plan. */
 export const planRowSchema = z.object({
   ...orderFields,
   serial: z.string(),
@@ -49,12 +48,11 @@ export const planRowSchema = z.object({
   miles: number,
   is_pinned: z.boolean(),
   first_come: firstComeSchema,
-  /** The cheapest first; empty unless requested. */
+  /** Cheapest first; empty unless requested. */
   changes: listOf(changeSchema),
 });
 export type PlanRow = z.output<typeof planRowSchema>;
 
-/** Why an order stays empty. */
 const emptyReasons = [
   'worth more elsewhere',
   'only losses',
@@ -66,20 +64,19 @@ const emptyReasons = [
 ] as const;
 export type EmptyReason = (typeof emptyReasons)[number];
 
-/** How an order without a unit could get one. */
 const waySchema = z.object({
   kind: z.enum(['take', 'lower class', 'record cost', 'rewind', 'relax', 'buy']),
-  /** 'rewind', 'relax': the free unit that earns most, of those that the plan leaves. */
+  /** 'rewind', 'relax': the most profitable unassigned unit. */
   serial: text,
-  /** 'take': what the plan loses. US dollars. */
+  /** 'take': loss to the plan, US dollars. */
   cost: number,
-  /** The margin with the needed work; null if a cost is not recorded. 'buy': what the unit may cost at most. US dollars. */
+  /** The margin with the needed work; null if a cost is not recorded. 'buy': the maximum cost. US dollars. */
   amount: number,
   match_score: number,
   fit_class: z._default(z.nullable(z.enum(fitClasses)), null),
   /** 'lower class', 'rewind': the needed work; 'relax': the change; 'buy': the values. */
   what: text,
-  /** 'rewind', 'relax': how many units in stock could then serve. */
+  /** 'rewind', 'relax': units in stock that could then serve. */
   units: number,
   moves: listOf(moveSchema),
 });
@@ -94,23 +91,22 @@ const emptyOrderSchema = z.object({
 });
 export type EmptyOrder = z.output<typeof emptyOrderSchema>;
 
-/** How orders are served: how many, and what that brings. */
 export const totalsSchema = z.object({
   orders: z.number(),
   /** US dollars, of the pairs whose margin is known. */
   margin: z.number(),
-  /** From the rates, for pairs with known freight, US dollars. */
+  /** By the rates, for pairs with known freight, US dollars. */
   freight: number,
   /** All orders, including empty ones. */
   late_weeks: z.number(),
-  /** Pairs whose margin is not known. */
+  /** Pairs with an unknown margin. */
   unknown: z.number(),
 });
 export type PlanTotals = z.output<typeof totalsSchema>;
 
 const bandTotalSchema = z.object({ orders: z.number(), margin: z.number() });
 
-/** The orders that get a unit of a fit class: how many, and their margin in US dollars. */
+/** Orders with a unit of a fit class, and their margin in US dollars. */
 const bandSchema = z.object({
   fit_class: z.enum(fitClasses),
   plan: bandTotalSchema,
@@ -128,7 +124,6 @@ export const planSchema = z.object({
   reserved: totalsSchema,
   first_come: totalsSchema,
   plan: totalsSchema,
-  /** By fit class, best first. */
   bands: listOf(bandSchema),
   /** Value of the plan by the settings and its upper bound, US dollars. */
   value: z.number(),
@@ -136,28 +131,27 @@ export const planSchema = z.object({
   orders: z.number(),
   units: z.number(),
   pairs: z.number(),
-  /** Pairs that were left out because a cost is not recorded, and those that were because neither order nor unit has a price. */
+  /** Pairs excluded because a cost, or any price, is not recorded. */
   unknown_costs: z.number(),
   unknown_prices: number,
-  /** Pairs of the plan whose distance is not known; without freight by the rates they count as 0 miles. */
+  /** Pairs with an unknown distance; without freight rates they count as 0 miles. */
   unknown_miles: z.number(),
-  /** Whether the rates know freight. */
   has_freight: flag,
   /** Pinned pairs that are not possible. */
   unmet: listOf(z.object({ order_id: identifier, serial: z.string() })),
-  /** By due date, those without one last. */
+  /** By due date; those without one last. */
   rows: listOf(planRowSchema),
   empty: listOf(emptyOrderSchema),
-  /** Number of empty orders that have ways. */
+  /** Empty orders with ways. */
   told: z.number(),
   /** Whether rows have their changes; otherwise request them per order. */
   has_changes: z.boolean(),
-  /** Free units that no open order could have in these classes: how many, and the first of them. */
+  /** Free units that no open order can have in these classes: their number, and the first ones. */
   unwanted: z.object({ count: z.number(), units: listOf(z.object({ serial: z.string(), unit: z.string() })) }),
 });
 export type Plan = z.output<typeof planSchema>;
 
-/** One line of the answer to POST /api/plans/: progress, then the plan or the reason for none. */
+/** One line of the response to POST /api/plans/: progress, the plan, or the reason for none. */
 export const planLineSchema = z.union([
   z.object({ step: z.enum(['waiting', 'matching', 'solving', 'proving']), done: z.number(), of: z.number() }),
   z.object({ plan: planSchema }),
@@ -166,10 +160,10 @@ export const planLineSchema = z.union([
 export type PlanLine = z.output<typeof planLineSchema>;
 export type PlanStep = Extract<PlanLine, { step: unknown }>;
 
-/** The answer to POST /api/plans/reservations/. */
+/** The response to POST /api/plans/reservations/. */
 export const planReservationsSchema = z.object({
   reserved: listOf(z.object({ order_id: identifier, serial: z.string() })),
-  /** Each with the reason, a sentence; with any, mode 'all' reserves nothing. */
+  /** With reasons; in mode 'all', any prevents every reservation. */
   refused: listOf(z.object({ order_id: identifier, serial: z.string(), reason: z.string() })),
 });
 export type PlanReservations = z.output<typeof planReservationsSchema>;

@@ -6,7 +6,7 @@ import { planSettingsSchema } from './planRequest';
 
 const MOST_UNITS = 100;
 
-/** POST /api/plans/effects/: what choosing each of these units for an order would do to the whole plan. */
+/** POST /api/plans/effects/: the effect on the whole plan of choosing each of these units for an order. */
 export const planEffectsRequestSchema = z.strictObject({
   order_id: z.int().check(z.minimum(1)),
   serials: z.array(serialSchema).check(z.minLength(1), z.maxLength(MOST_UNITS)),
@@ -14,7 +14,6 @@ export const planEffectsRequestSchema = z.strictObject({
 });
 export type PlanEffectsRequest = z.output<typeof planEffectsRequestSchema>;
 
-/** Status of a unit in the plan for an order. */
 const effectKinds = [
   /** The plan gives it to the order. */
   'choice',
@@ -27,7 +26,7 @@ const effectKinds = [
   'below the class',
   'cost not recorded',
   'no price',
-  /** One of too many, or changed in this moment. */
+  /** Over the limit, or changed during the request. */
   'not compared',
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];
@@ -35,7 +34,7 @@ export type EffectKind = (typeof effectKinds)[number];
 const effectSchema = z.object({
   serial: z.string(),
   kind: z.enum(effectKinds),
-  /** 'change': what the plan loses. US dollars by the settings. */
+  /** 'change': loss to the plan, US dollars by the settings. */
   cost: number,
   moves: listOf(moveSchema),
 });
@@ -44,9 +43,9 @@ export type PlanEffect = z.output<typeof effectSchema>;
 export const planEffectsSchema = z.object({
   /** Only existing units. */
   effects: listOf(effectSchema),
-  /** The plan does not have the order: it has its unit, or is closed. */
+  /** The order has its unit or is closed. */
   is_left_out: flag,
-  /** The plan is too large to be made beside other work. */
+  /** The plan is too large to solve on request. */
   is_too_large: flag,
 });
 export type PlanEffects = z.output<typeof planEffectsSchema>;

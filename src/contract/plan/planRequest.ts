@@ -9,7 +9,7 @@ const orderId = z.int().check(z.minimum(1));
 const pair = z.strictObject({ order_id: orderId, serial: serialSchema });
 const pairs = z._default(z.array(pair).check(z.maxLength(1_000)), []);
 
-/** The fit classes that a plan can go down to, best first. The last one needs the customers' consent. */
+/** Lowest permitted fit classes, best first. The last one needs the customers' consent. */
 export const planClasses = [
   ...(['Fits', 'Fits with work', 'Fits, to be checked', 'Misses a requirement'] as const),
 ] as const satisfies readonly FitClass[];
@@ -37,10 +37,10 @@ export type PlanSettings = z.output<typeof planSettingsSchema>;
 /** POST /api/plans/ */
 export const planRequestSchema = z.strictObject({
   settings: z._default(planSettingsSchema, DEFAULT_SETTINGS),
-  /** Pairs that the plan must have, and those that it must not have. */
+  /** Pairs that the plan must and must not have. */
   pinned: pairs,
   forbidden: pairs,
-  /** The only order whose changes are wanted, with all of them; absent: the cheapest of every order. */
+  /** An order to return all changes of; default: the cheapest change of every order. */
   explain: z.optional(orderId),
 });
 export type PlanRequest = z.output<typeof planRequestSchema>;
@@ -48,9 +48,9 @@ export type PlanRequest = z.output<typeof planRequestSchema>;
 /** POST /api/plans/reservations/: reserves units as planned, in one transaction. */
 export const planReservationsRequestSchema = z.strictObject({
   pairs: z.array(pair).check(z.minLength(1), z.maxLength(1_000)),
-  /** Whether one that cannot be reserved leaves all others free, too. */
+  /** Whether one refusal prevents all reservations. */
   mode: z.enum(['all', 'free']),
-  /** Required for open points, as for one reservation; recorded with each. */
+  /** Required for open points; recorded with each reservation. */
   reason: z.optional(typedProse(500).check(z.minLength(3))),
 });
 export type PlanReservationsRequest = z.output<typeof planReservationsRequestSchema>;

@@ -13,14 +13,14 @@ export type PlanQuestion = z.output<typeof questionSchema>;
 const orderFields = { order_id: true, job_number: true, customer_name: true } as const;
 
 const resultSchema = z.object({
-  /** The business's calendar day on which it was made, ISO 8601. */
+  /** The business's calendar day of the plan, ISO 8601. */
   day: z.string(),
   plan: totalsSchema,
   first_come: totalsSchema,
   reserved: totalsSchema,
   /** Value by its settings, US dollars. */
   value: z.number(),
-  /** Open orders, those that it fills, and those that it leaves empty. */
+  /** Open orders, filled ones, and empty ones. */
   orders: z.number(),
   rows: listOf(
     z.pick(planRowSchema, {
@@ -33,11 +33,11 @@ const resultSchema = z.object({
 export type PlanResult = z.output<typeof resultSchema>;
 export type PlanResultRow = PlanResult['rows'][number];
 
-/** POST /api/plans/scenarios/: 409 if the name is taken, 422 if there are too many. Whose it is, the access token says. */
+/** POST /api/plans/scenarios/: 409 if the name is taken, 422 if there are too many. The owner is in the access token. */
 export const newScenarioSchema = z.strictObject({
   name: typedLine(60).check(z.minLength(1)),
   question: questionSchema,
-  /** The id of the plan that was looked at; if the server has it no longer, the plan is made again. */
+  /** The plan on screen; solved again if the server no longer has it. */
   plan_id: z.optional(z.string().check(z.maxLength(40))),
 });
 export type NewScenario = z.input<typeof newScenarioSchema>;
@@ -47,7 +47,7 @@ const listedFields = {
   id: identifier,
   name: z.string(),
   author: text,
-  /** Whether the asking person saved it, who alone may delete it. */
+  /** Whether the caller saved it; only its owner can delete it. */
   is_own: flag,
   /** ISO 8601 with offset. */
   created_at: z.string(),
@@ -61,9 +61,9 @@ const listedScenarioSchema = z.object({
   orders: z.number(),
 });
 export type ListedScenario = z.output<typeof listedScenarioSchema>;
-/** GET /api/plans/scenarios/: those of everybody, the newest first. */
+/** GET /api/plans/scenarios/: everyone's, newest first. */
 export const scenariosSchema = z.object({ results: listOf(listedScenarioSchema) });
 
-/** GET /api/plans/scenarios/{id}: with the result as it was. */
+/** GET /api/plans/scenarios/{id}: with the stored result. */
 export const scenarioSchema = z.object({ ...listedFields, result: resultSchema });
 export type Scenario = z.output<typeof scenarioSchema>;

@@ -5,41 +5,39 @@ import { ratesSchema, distanceSchema } from './rates';
 
 const day = z.iso.date();
 
-/** Rates with what they are called by: those that hold on a day, or that an estimate was made with. */
+/** A set of rates with its name. */
 const namedRatesSchema = z.object({
   /** Null for the specification's. */
   id: number,
   /** The first day, 'YYYY-MM-DD' in the business time zone; null for the specification's. */
   holdsFrom: z._default(z.nullable(day), null),
-  /** When the set was saved, ISO 8601 with offset; absent or null if no one saved one. */
+  /** ISO 8601 with offset; absent or null for the specification's. */
   savedAt: z.optional(z.nullable(z.string())),
-  /** Other sets hold from the same day: its name has the time. */
+  /** Other sets hold from the same day, so its name includes the time. */
   sharesDay: z.optional(z.nullable(z.boolean())),
   values: ratesSchema,
 });
 export type NamedRates = z.output<typeof namedRatesSchema>;
 
-/** Absent if the server has no rates; then the specification's apply. */
+/** Absent without rates on the server; then the specification's apply. */
 export const ratesOrNone = z.optional(z.nullable(namedRatesSchema));
 
 export const rateSetSchema = z.extend(namedRatesSchema, {
   authorName: text,
-  /** Why the rates changed. */
   reason: text,
   savedAt: text,
 });
 export type RateSet = z.output<typeof rateSetSchema>;
 
-/** Sets of the past that are listed. */
+/** Maximum number of listed past sets. */
 export const MAX_PAST_SETS = 50;
 
-/** GET /api/rates/: what holds today, what will, and what held, the newest first. */
+/** GET /api/rates/: current, future and past sets, newest first. */
 export const rateSetsSchema = z.object({
   /** 'YYYY-MM-DD' in the business time zone. */
   today: day,
   /** Required as `If-Match` by a save: the newest set; 0 if none. */
   version: z.int(),
-  /** Whether the asking person may change the rates. */
   mayChange: flag,
   current: rateSetSchema,
   coming: listOf(rateSetSchema),
@@ -48,8 +46,8 @@ export const rateSetsSchema = z.object({
 export type RateSets = z.output<typeof rateSetsSchema>;
 
 /**
- * POST /api/rates/ with `If-Match: "<version>"`: 409 if the rates changed since, 422 if they are invalid, 403 without
- * permission. With `?review=true` nothing is saved and the answer is their effect.
+ * POST /api/rates/ with `If-Match: "<version>"`: 409 if outdated, 422 if invalid, 403 without permission. With `?review=true` nothing
+ * is saved and the response is the effect.
  */
 export const newRatesSchema = z.strictObject({
   holdsFrom: day,
@@ -68,10 +66,7 @@ export const ratesHeadersSchema = z.object({
 
 export const ratesQuerySchema = z.strictObject({ review: z.optional(z.literal('true')) });
 
-/**
- * An order's best unit under some rates; without one if none fits. US dollars and percent; the margin is an upper bound
- * if incomplete.
- */
+/** An order's best unit under some rates. US dollars and percent; the margin is an upper bound if incomplete. */
 const bestSchema = z.object({
   ...{ serial: text, margin: number, marginPercentage: number },
   ...{ isComplete: flag, isGood: flag },
@@ -82,25 +77,22 @@ export type RatesExample = z.output<typeof exampleSchema>;
 
 /** Effect of rates on the open orders, compared with today's. */
 export const ratesEffectSchema = z.object({
-  /** Open orders that were judged. */
+  /** Judged open orders. */
   orders: z.int(),
-  /** Orders that another unit would be the best for. */
+  /** Orders whose best unit changes. */
   bestChanges: z.int(),
-  /** Orders whose best unit would come to a good margin, and those that it would lose one. */
+  /** Orders whose best unit gains or loses a good margin. */
   becomeGood: z.int(),
   loseGood: z.int(),
-  /** Sum over the orders all of whose best unit's costs are recorded, before and after; US dollars. */
+  /** Sum over orders whose best unit's costs are all recorded; US dollars. */
   marginChange: z.number(),
   examples: listOf(exampleSchema),
 });
 export type RatesEffect = z.output<typeof ratesEffectSchema>;
 
-/**
- * POST /api/rates/distances/: reads a table of distances from a workbook or a text with the columns from, to and miles. It is
- * given back, not saved: it becomes part of the rates that are.
- */
+/** POST /api/rates/distances/: parses a workbook or text with the columns from, to and miles; saves nothing. */
 export const distancesFileSchema = z.strictObject({
-  /** In base64. */
+  /** Base64. */
   file: z.string().check(z.maxLength(240_000), z.regex(/^[\w+/]+={0,2}$/, 'must be base64')),
 });
 

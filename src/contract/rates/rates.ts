@@ -13,7 +13,7 @@ const addOns = {
   addOnReTank: finite,
 };
 
-/** US dollars of work that a unit has no recorded cost of; null for none. FR3 is by the US gallon. */
+/** US dollars of work without a recorded cost; null for none. FR3 is per US gallon. */
 const prices = {
   priceFr3Gallon: price,
   priceTurnPull: price,
@@ -23,8 +23,8 @@ const prices = {
 };
 
 /**
- * US dollars of freight by road; null for none, also in older sets. Per loaded mile by the unit's weight in thousands
- * of pounds; the minimum per load; and the permit above 102 in of width or 45,000 lb.
+ * US dollars of freight; null for none, also in older sets. Per loaded mile by weight in thousands of pounds; the minimum per load;
+ * the permit above 102 in of width or 45,000 lb.
  */
 const freight = {
   freightPerMile10: number,
@@ -35,7 +35,7 @@ const freight = {
   freightPermit: number,
 };
 
-/** US dollars per kVA of a rewind, by the highest primary voltage, up to 5, 15, 25 and 34.5 kV; null for none, also in rates saved before. */
+/** US dollars per kVA by the highest primary voltage, up to 5, 15, 25 and 34.5 kV; null for none, also in older sets. */
 const rewind = {
   rewindPerKva5: number,
   rewindPerKva15: number,
@@ -75,10 +75,10 @@ const weights = {
   weightBody: finite,
 };
 
-/** Hundredths of the match score from which each fit class begins; it ends if the class above it begins. */
+/** Hundredths of the match score where each fit class begins. */
 const bands = { bandFits: finite, bandWork: finite, bandCheck: finite, bandMisses: finite };
 
-/** Work days, Monday to Friday, that each kind of work takes; null if no one has said. Absent in sets that were saved before. */
+/** Work days, Monday to Friday; null for none. Absent in older sets. */
 const days = z._default(z.nullable(z.number()), null);
 const workDays = {
   daysRecondition: days,
@@ -90,13 +90,13 @@ const workDays = {
   daysReTank: days,
 };
 
-/** Miles between two places; the direction makes no difference. */
+/** Miles between two cities, in either direction. */
 export const distanceSchema = z.object({ from: z.string(), to: z.string(), miles: finite });
 export type Distance = z.output<typeof distanceSchema>;
 
 export const MAX_DISTANCES = 1_000;
 
-/** The numbers of the business that an administrator sets. Which of them are sound: `src/domain/rateSets/checkRates.ts`. */
+/** The numbers that an administrator sets. Validation: `src/domain/rateSets/checkRates.ts`. */
 export const ratesSchema = z.object({
   ...addOns,
   ...prices,
@@ -116,5 +116,5 @@ export type RateValues = z.output<typeof ratesSchema>;
 
 export type WeightId = keyof typeof weights;
 export type WorkDaysId = keyof typeof workDays;
-/** The rates that are one number, or none. */
+/** The rates that are a single number, or none. */
 export type NumberRateId = Exclude<keyof RateValues, 'referenceSite' | 'distances'>;

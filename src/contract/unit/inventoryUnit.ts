@@ -7,7 +7,7 @@ import { flag, identifier, listOf, number, quantity, text, trait } from '../fiel
 export const specStatuses = ['check', 'tolerance', 'warning', 'alert'] as const;
 const status = z._default(z.nullable(z.enum(specStatuses)), null);
 
-/** One unit of the inventory: GET /api/inventory-stats/by-code/{itemCode} (spec section 3). */
+/** GET /api/inventory-stats/by-code/{itemCode} (spec section 3). */
 export const inventoryUnitSchema = z.object({
   itemCode: identifier,
   itemName: text,
@@ -71,27 +71,24 @@ export const inventoryUnitSchema = z.object({
   /** ISO 8601; null while active. */
   retiredAt: z.optional(z.nullable(z.string())),
   retiredBy: z.optional(z.nullable(z.string())),
-  /** The rates that hold today, and those that the saved options were made with if they are others. */
+  /** Today's rates, and those of the saved options if different. */
   rates: ratesOrNone,
   optionsRates: ratesOrNone,
   badgeText: text,
   badgeColor: text,
-  /** Beyond the specification: all pictures, photos first, in place of the one image. */
+  /** Beyond the specification: all pictures, photos first. */
   pictures: z.optional(z.array(imageSchema)),
-  /** Beyond the specification: whether it is made from the record. */
+  /** Beyond the specification: how it was made. */
   attachments: listOf(z.object({ name: text, url: text, kind: z.optional(z.nullable(z.enum(madeKinds))) })),
 });
 export type InventoryUnit = z.output<typeof inventoryUnitSchema>;
 
-/**
- * The answer to PUT /api/inventory-stats/by-code/{itemCode}/options: the version required by the next save; null if the
- * server has no versions.
- */
+/** The response to PUT …/options: the version required by the next save; null without versions on the server. */
 export const unitOptionsSavedSchema = z.object({ optionsVersion: number });
 
 /** PUT /api/inventory-stats/by-code/{itemCode}/options (spec section 7). */
 export const unitOptionsRequestSchema = z.strictObject({
-  /** US gallons; absent where FR3 is off. */
+  /** US gallons; absent if FR3 is off. */
   fr3EstimatedGallons: z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
   reTank: z.boolean(),
   feedConversion: z.boolean(),
@@ -102,7 +99,7 @@ export const unitOptionsRequestSchema = z.strictObject({
 });
 export type UnitOptionsRequest = z.output<typeof unitOptionsRequestSchema>;
 
-/** The loaded version, as an entity tag: `"3"`; `"0"` before the first save. */
+/** The loaded version as an entity tag: `"3"`; `"0"` before the first save. */
 export const unitOptionsHeadersSchema = z.object({
   'if-match': z.optional(
     z.string().check(z.regex(/^"(0|[1-9]\d{0,8})"$/, 'must be a version in quotation marks, like "3"')),

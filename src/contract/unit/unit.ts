@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, quantity, text, trait } from '../fields';
 
-/** A photo or document that people added, a drawing or sheet that is made from the record. */
+/** An uploaded photo or document, or a drawing or sheet generated from the record. */
 export const madeKinds = ['photo', 'document', 'drawing', 'sheet'] as const;
 
 export const imageSchema = z.object({
   url: text,
   file_name: text,
   file_type: text,
-  /** Beyond the specification, like the fields below: absent if the server does not say. */
+  /** Beyond the specification, like the fields below: absent if unknown. */
   kind: z.optional(z.nullable(z.enum(madeKinds))),
-  /** The picture in smaller sizes, for a card and for a row. */
+  /** Smaller sizes for a card and for a row. */
   card_url: z.optional(z.nullable(z.string())),
   list_url: z.optional(z.nullable(z.string())),
   caption: z.optional(z.nullable(z.string())),
 });
 export type UnitFile = z.output<typeof imageSchema>;
 
-/** The eight scored features; true if the unit fits the requirement without work. */
+/** The eight scored features; true if they fit without work. */
 const featureMatchSchema = z.object({
   order_type_match: flag,
   phase_match: flag,
@@ -42,10 +42,9 @@ const costBreakdownSchema = z.object({
 export type CostBreakdown = z.output<typeof costBreakdownSchema>;
 
 /**
- * How a feature of a unit compares with a requirement. 'oversized': two standard sizes above the required kVA. 'not
- * recorded': missing or unreadable on the unit. 'not understood': the requirement cannot be read. 'not required': the
- * order has no requirement. 'differs': a different value that is not judged (dimensions, weight, oil volume, bushing
- * type).
+ * How a feature compares with a requirement. 'oversized': two standard sizes above the required kVA. 'not recorded': missing or
+ * unreadable on the unit. 'not understood': the requirement is unreadable. 'differs': not judged, but different (dimensions, weight,
+ * oil volume, bushing type).
  */
 export const verdicts = [
   'exact',
@@ -60,7 +59,7 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** How one feature was judged: required and actual as people read them, the verdict and the points it earned. */
+/** The judgment of a feature: display texts, verdict and points. */
 export const featureVerdictSchema = z.object({
   feature: text,
   required: text,
@@ -68,19 +67,15 @@ export const featureVerdictSchema = z.object({
   verdict: z._default(z.nullable(z.enum(verdicts)), null),
   points: number,
   weight: number,
-  /** A sentence: what differs, and what would change it. */
+  /** The difference and its fix, as a sentence. */
   note: text,
 });
 export type FeatureVerdict = z.output<typeof featureVerdictSchema>;
 
-/** Work that makes a unit fit an order. */
 export const works = ['turnPull', 'rewind', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const;
 export type Work = (typeof works)[number];
 
-/**
- * Work that this unit needs for this order; US dollars, null if no cost is recorded. `by_rate` is beyond the specification:
- * the cost is not the unit's, but the price that the rates have for such work.
- */
+/** US dollars, null if not recorded. `by_rate` (beyond the specification): the price of the rates, not the unit's cost. */
 const neededWorkSchema = z.object({
   work: z._default(z.nullable(z.enum(works)), null),
   cost: number,
@@ -88,7 +83,7 @@ const neededWorkSchema = z.object({
 });
 export type NeededWork = z.output<typeof neededWorkSchema>;
 
-/** How a unit fits an order, best first: the first thing that anybody sees of it. */
+/** How a unit fits an order, best first. */
 export const fitClasses = [
   'Fits',
   'Fits with work',
@@ -98,7 +93,7 @@ export const fitClasses = [
 ] as const;
 export type FitClass = (typeof fitClasses)[number];
 
-/** A required feature that a unit does not meet without work, in words: 'Fluid: Silicone does not fit FR3'. */
+/** An unmet requirement: 'Fluid: Silicone does not fit FR3'. */
 export const fitGapSchema = z.object({
   feature: text,
   verdict: z._default(z.nullable(z.enum(verdicts)), null),
@@ -106,14 +101,14 @@ export const fitGapSchema = z.object({
 });
 export type FitGap = z.output<typeof fitGapSchema>;
 
-/** The fit class of a unit for an order, from all required features, and its gaps, worst first. */
+/** The fit class from all required features, and the gaps, worst first. */
 export const fitSchema = z.object({
   class: z._default(z.nullable(z.enum(fitClasses)), null),
   gaps: listOf(fitGapSchema),
 });
 export type Fit = z.output<typeof fitSchema>;
 
-/** A unit recommended for an order, or found by its inventory control number (spec section 3). */
+/** A recommended unit, or one found by inventory control number (spec section 3). */
 export const unitSchema = z.object({
   serial: identifier,
   condition: trait,
@@ -139,9 +134,9 @@ export const unitSchema = z.object({
   warehouse_desc: text,
   fab_notes: text,
   comments: text,
-  /** US dollars, the FR3 fill included if the unit needs one. */
+  /** US dollars, with the FR3 fill if the unit needs one. */
   jcm_total_cost: number,
-  /** The parts of that cost beside the FR3 fill. */
+  /** The parts of that cost besides the FR3 fill. */
   unit_cost: number,
   labor_cost: number,
   materials_cost: number,
@@ -149,10 +144,10 @@ export const unitSchema = z.object({
     z.nullable(z.object({ cost_breakdown: z._default(z.nullable(costBreakdownSchema), null) })),
     null,
   ),
-  /** The price for this order: its sale price, otherwise the unit's list price. */
+  /** The order's sale price, otherwise the unit's list price. */
   m_price: number,
   list_price: number,
-  /** With the needed work whose cost is recorded. */
+  /** With the recorded cost of needed work. */
   margin: number,
   margin_percentage: number,
   reason: text,
@@ -162,9 +157,9 @@ export const unitSchema = z.object({
   requires_turn_pull: flag,
   images: listOf(imageSchema),
   feature_match: z._default(z.nullable(featureMatchSchema), null),
-  /** Beyond the specification: how the score came about. Absent if the server does not explain it. */
+  /** Beyond the specification: the parts of the score. */
   score_details: listOf(featureVerdictSchema),
-  /** Beyond the specification: absent if the server does not judge. */
+  /** Beyond the specification: absent if not judged. */
   fit: z._default(z.nullable(fitSchema), null),
   /** False if a critical feature does not fit. */
   can_serve: flag,
@@ -172,7 +167,6 @@ export const unitSchema = z.object({
   /** Basic impulse level of the primary, kV. */
   bil: quantity,
   winding_material: trait,
-  /** Secondary bushings. */
   sec_bush: trait,
 });
 export type Unit = z.output<typeof unitSchema>;

@@ -20,13 +20,12 @@ const unitFileSchema = z.object({
   /** ISO 8601 with offset. */
   addedAt: text,
   addedBy: text,
-  /** Null while the unit has it. */
+  /** Null if not removed. */
   removedAt: text,
   removedBy: text,
 });
 export type AddedFile = z.output<typeof unitFileSchema>;
 
-/** A change of a file, with the new caption. */
 const fileChangeSchema = z.object({
   fileId: identifier,
   change: z.enum(['added', 'captioned', 'removed', 'restored']),
@@ -36,7 +35,7 @@ const fileChangeSchema = z.object({
 });
 export type FileChange = z.output<typeof fileChangeSchema>;
 
-/** GET /api/units/{serial}/files/: what the unit has, in order; what was removed; and what was done, the latest first. */
+/** GET /api/units/{serial}/files/: current files in order, removed ones, and changes, latest first. */
 export const unitFilesSchema = z.object({
   results: listOf(unitFileSchema),
   removed: listOf(unitFileSchema),
@@ -50,26 +49,26 @@ const NAME_LENGTH = 200;
 const caption = typedLine(CAPTION_LENGTH);
 const fileName = typedLine(NAME_LENGTH).check(z.minLength(1));
 
-/** POST /api/units/{serial}/files/: the body is the file itself, of any content type. */
+/** POST /api/units/{serial}/files/: the body is the file, of any content type. */
 export const newFileQuerySchema = z.strictObject({ name: fileName, caption: z.optional(caption) });
-/** PUT /api/units/{serial}/files/{name}: the same. */
+/** PUT /api/units/{serial}/files/{name}: the body is the file. */
 export const namedFileParamsSchema = z.object({ serial: z.string(), file: fileName });
 export const namedFileQuerySchema = z.strictObject({ caption: z.optional(caption) });
 
-/** The answer to both; 422 if the file is refused, with the reason and how to fix it. */
+/** The response to both; 422 with the reason and fix if the file is rejected. */
 export const attachedSchema = z.object({
-  /** 'unchanged': the unit had it already. 'removed': a person removed it, and only a person brings it back. */
+  /** 'unchanged': the unit had it already. 'removed': a person removed it, and only a person can restore it. */
   outcome: z.enum(['added', 'restored', 'unchanged', 'removed']),
   file: unitFileSchema,
 });
 export type Attached = z.output<typeof attachedSchema>;
 
-/** GET …/files/{file}/address, the file as its address calls it. */
+/** GET …/files/{file}/address */
 export const fileAddressSchema = z.object({ url: z.string() });
 export type NewFileAddress = z.output<typeof fileAddressSchema>;
 
-/** PUT …/files/{id}/caption. */
+/** PUT …/files/{id}/caption */
 export const captionSchema = z.strictObject({ caption });
 
-/** PUT …/files-order: all that the unit has, each once; 409 if it has others by now. */
+/** PUT …/files-order: all current files, each once; 409 if they changed. */
 export const filesOrderSchema = z.strictObject({ ids: z.array(z.int()).check(z.maxLength(1_000)) });

@@ -7,29 +7,23 @@ export type Role = (typeof roles)[number];
 
 /** Permissions that depend on roles. Everything not listed here is allowed for all signed-in people. */
 export const PERMISSIONS = {
-  /** Unit cost and price, margin, and everything computed from them: `guardedFields.ts`. */
+  /** Unit cost and price, margin, and everything computed from them: `guarded.ts`. */
   seeCost: ['sales', 'operations', 'engineering', 'administrator'],
-  /** Includes releasing one's own reservations. */
   reserve: ['sales', 'operations', 'administrator'],
   releaseOthers: ['operations', 'administrator'],
   editOptions: ['operations', 'engineering', 'administrator'],
   editUnitFiles: ['operations', 'engineering', 'administrator'],
   import: ['operations', 'administrator'],
-  /** Retired units and orders. */
   bringBack: ['operations', 'administrator'],
-  /** Photos and documents of units, and saved ways of reading files; not what only oneself has, as a view. */
+  /** Photos and documents of units, and import profiles; not a person's own views. */
   delete: ['operations', 'administrator'],
-  /** Shows old and new values, including costs. */
   readAudit: ['sales', 'operations', 'engineering', 'administrator'],
   comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
-  /** The company, terms and paper of quotations. */
   changeQuotations: ['administrator'],
-  /** Estimates of orders: to save, propose, quote and lose them. Who wins one reserves its unit. */
+  /** Save, propose, quote, win and lose estimates; winning one reserves its unit. */
   proposeEstimate: ['sales', 'operations', 'administrator'],
-  /** Another person's estimate. */
   approveEstimate: ['operations', 'administrator'],
-  /** Who pays the freight of an order. */
   changeFreight: ['sales', 'operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -44,13 +38,12 @@ export type AccessMode = (typeof accessModes)[number];
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** The roles among a token's; who has none of ours looks on. */
+/** The known roles of a token, by default 'viewer'. */
 export function rolesIn(claimed: readonly string[]): readonly Role[] {
   const known = claimed.filter(isRole);
   return known.length > 0 ? known : ['viewer'];
 }
 
-/** The permissions of these roles combined. */
 export function permissionsOf(claimed: readonly string[], mode: AccessMode): ReadonlySet<Permission> {
   if (mode === 'everyone') return new Set(permissions);
   const own = rolesIn(claimed);
@@ -85,7 +78,6 @@ const doing: Readonly<Record<Permission, string>> = {
 
 const list = lazy(() => new Intl.ListFormat('en-US'));
 
-/** 'Only operations and administrators can import files.' */
 export function permissionMessage(permission: Permission): string {
   const who = list().format(PERMISSIONS[permission].map((role) => people[role]));
   return `Only ${who} can ${doing[permission]}.`;

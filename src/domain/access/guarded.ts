@@ -4,7 +4,6 @@ import { withoutCosts } from '../cost/work';
 import { DEFAULT_RATES } from '../rates/rates';
 import type { InventorySort } from '../../contract/inventory/inventoryQuery';
 
-/** Replaces a field's value for readers without permission. */
 type Replace = (value: unknown) => unknown;
 
 const withoutCostsIn: Replace = (value) => (typeof value === 'string' ? withoutCosts(value) : value);
@@ -41,7 +40,6 @@ const costFields: ReadonlyMap<string, Replace> = new Map([
   ...moneyRates.map((name) => [name, () => DEFAULT_RATES[name]] as const),
 ]);
 
-/** An answer as these permissions show it. */
 export const visibleTo = (own: ReadonlySet<Permission>, answer: unknown): unknown =>
   own.has('seeCost') ? answer : hideCosts(answer);
 
@@ -65,6 +63,5 @@ export function costParameter(query: Readonly<Record<string, unknown>>): 'margin
 const isByCost = (ordering: unknown): boolean =>
   typeof ordering === 'string' && costSorts.has(ordering.replace(/^-/, ''));
 
-/** The query parameter that these permissions do not allow. */
 export const refusedParameter = (own: ReadonlySet<Permission>, query: Readonly<Record<string, unknown>>) =>
   own.has('seeCost') ? null : costParameter(query);

@@ -17,21 +17,15 @@ export interface AnalysisSection {
 interface AnalysisContext {
   /** Costs and margin for the order: null if unknown, undefined without an order. */
   job?: Estimate | null | undefined;
-  /** The unit as the server judged it for the order. */
   judged?: Unit | null;
-  /** Rates for the judgment. */
   rates?: Rates;
-  /** Rates for the costs, if different. */
   costRates?: Rates;
-  /** Whether costs may be named. */
   seesCost?: boolean;
 }
 
 /**
- * 'SpecAI Analysis': the fit class, what matches the order's requirement and what is in tolerance, what must change, what drives the
- * margin of the job, or without an order of the unit by percentages, and what is assumed because data is missing. Plain sentences
- * from rules alone, so the same input gives the same
- * words. A section without sentences is left out.
+ * 'SpecAI Analysis' in plain sentences: fit, matches, required changes, what drives the margin of the job (without an order: of
+ * the unit, by percentages), and assumptions. Empty sections are omitted.
  */
 export function unitAnalysis(
   unit: InventoryUnit,
@@ -67,7 +61,7 @@ function fitSentences(judged: Unit | null): readonly string[] {
   return fit === null ? [] : [`Fit for this order: ${fit}.`];
 }
 
-/** The sections of cost and of what is assumed about it are left out. */
+/** Removes costs from the sections that everyone sees. */
 const withoutCostsIn = ({ heading, sentences }: AnalysisSection): AnalysisSection => ({
   heading,
   sentences: sentences.map(withoutCosts),

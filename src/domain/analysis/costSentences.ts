@@ -9,7 +9,6 @@ import { listOf } from '../format/text';
 import { allCosts, type Estimate } from '../cost/comparison/estimate';
 import { caveats, isLossOrMore, marginDollars, marginPercent } from '../cost/comparison/estimateWords';
 
-/** Assumed figures: fallback costs and price, and an unknown distance. */
 export function assumptionSentences(
   { costs, salePrice }: UnitEstimate,
   location: string | null,
@@ -32,7 +31,6 @@ const salePriceText = ({ dollars, from }: UnitEstimate['salePrice']) =>
     ? `${ASSUMED_SALE_PRICE.timesUnitCost} times the unit cost, ${formatMoney(dollars)},`
     : formatMoney(dollars);
 
-/** An unknown distance counts as 0 miles. */
 export function distanceSentences(place: string | null, rates: Rates): readonly string[] {
   const location = place?.trim() ?? '';
   if (location === '') return ['The location is missing: its distance counts as 0 miles.'];
@@ -41,7 +39,6 @@ export function distanceSentences(place: string | null, rates: Rates): readonly 
   return [`${location} is not in the table of the ${farMiles}-mile rule: it counts as 0 miles from ${referenceSite}.`];
 }
 
-/** The margin's distance to the target, the largest cost, the add-ons. */
 export function costSentences(estimate: UnitEstimate): readonly string[] {
   const { costs, total, margin, marginPercentage, goodMargin, salePrice } = estimate;
   const parts = [
@@ -64,7 +61,7 @@ interface Target {
   readonly isComplete?: boolean;
 }
 
-/** A part of a cent counts as one, so that the needed price is enough. */
+/** Rounds up to the next cent, so that the needed price is enough. */
 function targetSentence({ price, total, goodMargin, isComplete = true }: Target): string {
   const needed = Math.ceil((toCents(total) * 100) / (100 - goodMargin));
   const excess = toCents(price) - needed;
@@ -74,7 +71,7 @@ function targetSentence({ price, total, goodMargin, isComplete = true }: Target)
   return `The price is ${bound}${amount(toDollars(Math.abs(excess)))} ${excess > 0 ? 'above' : 'below'} ${target}`;
 }
 
-/** Whole dollars would show a few cents as nothing. */
+/** Whole dollars would show a few cents as $0. */
 const amount = (dollars: number) => (dollars < 1 ? 'less than $1' : formatMoney(dollars));
 
 type Part = readonly [name: string, dollars: number];
@@ -102,7 +99,6 @@ function pricedSentence(addOns: readonly AddOnShare[], sums: Omit<UnitEstimate, 
   return `Add-ons put ${addOnPercent}% on all costs, ${formatMoney(addOnDollars)}: ${listOf(shares)}. Without them the margin would be ${without}.`;
 }
 
-/** The job's margin and its distance to the target, cost of work, the largest cost, omissions. */
 export function jobSentences(job: Estimate): readonly string[] {
   const total = allCosts(job);
   if (total === null) return ['The cost of the unit is not recorded, so the margin is not known.'];
@@ -132,7 +128,6 @@ function marginSentence(job: Estimate, price: number): string {
   return `${margin}, ${marginPercent(job)} of ${priceWords(job, price)}.`;
 }
 
-/** Cost of the job's work, as far as it is known. */
 function workSentence({ costParts, materials, labor }: Estimate): string {
   const parts = [
     ['FR3 fill', costParts?.fr3Fill ?? 0],

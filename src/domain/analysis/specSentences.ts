@@ -9,14 +9,12 @@ const named = ({ label, actual }: UnitSpecComparison): string => `${label} ${act
 
 const isPlural = ({ id }: UnitSpecComparison): boolean => id === 'taps' || id === 'dimensions';
 
-/** Whether the specifications were compared with a requirement. */
 const hasRequirement = (specs: readonly UnitSpecComparison[]): boolean => specs.some(({ required }) => required !== '');
 
-/** 'Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.': what was found of a specification. */
+/** 'Primary Voltage: required 12470 V, unit 13200 V: turn pull, $2,300.' */
 const noteSentence = (label: string, note: string): string =>
   `${label}: ${note.replace(/^Required\b/, 'required').replace(/\.$/, '')}.`;
 
-/** Matches and values within tolerance; without a requirement, the server's marks. */
 export function matchSentences(specs: readonly UnitSpecComparison[], rates: Rates = DEFAULT_RATES): readonly string[] {
   const compared = specs.filter(({ id }) => id !== 'location');
   const [matching, tolerated] = [withStatus(compared, 'check'), withStatus(compared, 'tolerance')];
@@ -52,10 +50,7 @@ function toleranceSentence(spec: UnitSpecComparison, rates: Rates): string {
   return `${named(spec)} ${verb} from the required ${spec.required}, within acceptable range.`;
 }
 
-/**
- * What must change. Of a unit that was judged for the order, exactly the gaps of its fit class. Else the required and actual
- * value of each mismatch; without a requirement, what the server marked so.
- */
+/** The gaps of the fit class; if not judged, each mismatch, or without a requirement the server's marks. */
 export const changeSentences = (
   specs: readonly UnitSpecComparison[],
   rates: Rates = DEFAULT_RATES,

@@ -1,9 +1,7 @@
 import type { AuditAction } from '../../contract/people/audit';
 
-/** Name of an import from the app in the audit. */
 export const importedBy = (name: string): string => `Import by ${name}`;
 
-/** Labels for choosing an action. */
 export const actionWords: Readonly<Record<AuditAction, string>> = {
   reserve: 'Reservation',
   release: 'Release',
@@ -39,6 +37,6 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   refuseAction: 'Action refused',
 };
 
-/** The label of an action; a newer version's action as it is. */
+/** A newer version's unknown action is its own label. */
 export const actionWord = (action: string): string =>
   Object.entries(actionWords).find(([each]) => each === action)?.[1] ?? action;

@@ -2,7 +2,7 @@ import { AUDIT_LENGTHS, auditActions, type AuditAction, type AuditQuery } from '
 import { day } from '../../contract/typed';
 import { oneLine } from '../format/text';
 
-/** A list of activity as its screen shows it; an empty text does not narrow it. */
+/** Filters of the activity screen; an empty text does not filter. */
 export interface ActivityList {
   readonly job: string;
   readonly unit: string;
@@ -11,13 +11,12 @@ export interface ActivityList {
   /** Days, 'YYYY-MM-DD', both included. */
   readonly from: string;
   readonly to: string;
-  /** Names the page; empty for the newest. */
   readonly after: string;
 }
 
 const PLACE = /^\d{1,15}-\d{1,15}$/;
 
-/** The list that an address means; what cannot be meant is left out. */
+/** Drops invalid parameters. */
 export function readActivityList(query: URLSearchParams): ActivityList {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const typed = (name: string, length: number) => oneLine(query.get(name), length);

@@ -2,7 +2,7 @@ import { formatPrice } from '../format/money';
 import type { AuditEntry } from '../../contract/people/audit';
 import { rateFields, rateText } from '../rateSets/rateFields';
 
-/** Fields of units, orders and estimates whose values are costs and prices, US dollars: not for everybody's eyes. */
+/** Guarded fields of units, orders and estimates, US dollars. */
 export const guardedFields: readonly string[] = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'list_price', 'sale_price'],
   ...['fr3_fill_cost', 'turn_pull_cost', 'feed_conversion_cost', 'replacement_cabinet_cost', 'retank_cost'],
@@ -14,7 +14,6 @@ function listText(list: readonly unknown[]): string {
   return list.length === 1 ? '1 row' : `${list.length} rows`;
 }
 
-/** A field's value for people: '$12,000', 'on', 'none'. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
@@ -23,7 +22,6 @@ export function valueText(name: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Labels of fields whose names are not readable. */
 const OWN: Readonly<Record<string, string>> = {
   kva_rating: 'kVA',
   primary_voltage_kv: 'primary voltage (kV)',
@@ -72,7 +70,6 @@ const OWN: Readonly<Record<string, string>> = {
 export const fieldWords = (name: string): string =>
   (Object.hasOwn(OWN, name) ? OWN[name] : undefined) ?? name.replaceAll('_', ' ');
 
-/** One value that changed, as people read it. */
 export interface AuditChange {
   readonly label: string;
   readonly before: string;
@@ -85,7 +82,7 @@ const CHANGES: readonly string[] = [
   ...['changeRow', 'saveOptions', 'changeRates', 'captionFile', 'orderFiles', 'saveEstimate', 'changeQuotations'],
   ...['saveView', 'saveProfile'],
 ];
-/** Earlier releases wrote these without old values, which do not mean that nothing was there before. */
+/** Earlier releases recorded these without old values, so a missing old value does not mean empty. */
 const NEEDS_OLD: readonly string[] = ['captionFile'];
 /** Fields that identify the entry's subject; listed only if they changed. */
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -107,7 +104,6 @@ function rateChange(name: string, before: unknown, after: unknown): AuditChange 
   return { label, before: text(before), after: text(after) };
 }
 
-/** Changes of an entry, field by field; empty if no values changed. */
 export function changesOf({ action, old, new: now }: Values): readonly AuditChange[] {
   if (!CHANGES.includes(action) || (old === null && NEEDS_OLD.includes(action))) return [];
   return Object.entries(now ?? {})

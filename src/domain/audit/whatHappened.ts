@@ -4,7 +4,6 @@ import type { AuditAction, AuditEntry } from '../../contract/people/audit';
 import { formatDate } from '../format/date';
 import { changesOf, valueText } from './changes';
 
-/** A file of an import. */
 interface ImportedFile {
   readonly name: string;
   readonly counts: readonly (readonly [what: string, count: number])[];
@@ -32,7 +31,6 @@ function importedFile(value: unknown): ImportedFile[] {
 const countsText = ({ counts }: ImportedFile) =>
   counts.length === 0 ? 'nothing changed' : counts.map(([what, count]) => `${formatNumber(count)} ${what}`).join(', ');
 
-/** 'units.csv (3 added, 2 changed) and orders.csv (nothing changed)' */
 export function importWords(values: Readonly<Record<string, unknown>> | null): string {
   const files = values?.['files'];
   const imported = Array.isArray(files) ? files.flatMap(importedFile) : [];
@@ -41,13 +39,12 @@ export function importWords(values: Readonly<Record<string, unknown>> | null): s
 
 type Entry = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new' | 'itemCode' | 'jobNumber' | 'orderId'>>;
 
-/** A text of the new values, or, without new values, of the old ones. */
+/** A text of the new values, or without them of the old ones. */
 const textIn = ({ old, new: values }: Entry, name: string): string => {
   const value = (values ?? old)?.[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** '1,040 units' of the values' `units`. */
 const countIn = ({ new: values }: Entry, name: 'orders' | 'units'): string => {
   const value = values?.[name];
   const count = typeof value === 'number' ? value : 0;
@@ -55,24 +52,22 @@ const countIn = ({ new: values }: Entry, name: 'orders' | 'units'): string => {
 };
 
 const order = ({ jobNumber, orderId }: Entry) => jobNumber ?? `order ${orderId ?? ''}`;
-/** The unit, otherwise the order. */
 const subject = (entry: Entry) => entry.itemCode ?? order(entry);
 
-/** 'unit cost from $12,000 to $13,500'; of many fields only how many. */
+/** 'unit cost from $12,000 to $13,500'; for several fields, their number. */
 function changes(entry: Entry): string {
   const [first, ...others] = changesOf(entry);
   if (first === undefined) return 'nothing';
   return others.length > 0 ? `${others.length + 1} fields` : `${first.label} from ${first.before} to ${first.after}`;
 }
 
-/** '"Variant B" of 484872 for J59270' */
 const estimate = (entry: Entry) => `"${textIn(entry, 'name')}" of ${entry.itemCode ?? ''} for ${order(entry)}`;
 
-/** Steps that are called like the state they lead to, and the one that is not. */
+/** States that are also the verb of the step to them. */
 const steps: readonly string[] = ['proposed', 'approved', 'returned', 'quoted', 'won', 'lost'];
 function stepVerb(entry: Entry): string {
   const state = textIn(entry, 'state');
-  // Nothing else leads on from it.
+  // The only step from 'won'.
   if (entry.old?.['state'] === 'won') return 'reopened';
   return steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
 }
@@ -86,9 +81,7 @@ function captioned(entry: Entry): string {
 const freightPayer = ({ new: values }: Entry): string =>
   values?.['freight_paid_by_customer'] === true ? 'the customer' : 'us';
 
-/** 'orders view "Due"' */
 const view = (entry: Entry) => `${textIn(entry, 'list')} view "${textIn(entry, 'name')}"`;
-/** 'import profile "ERP" for orders' */
 const profile = (entry: Entry) => `import profile "${textIn(entry, 'name')}" for ${textIn(entry, 'file')}`;
 
 function savedView(entry: Entry): string {
@@ -139,6 +132,5 @@ const isKnown = (action: string): action is AuditAction => Object.hasOwn(sentenc
 export const whatHappened = (entry: Entry): string =>
   isKnown(entry.action) ? sentences[entry.action](entry) : entry.action;
 
-/** The text of a comment; null for other entries. */
 export const commentOf = (entry: Entry): string | null =>
   entry.action === 'comment' ? textIn(entry, 'comment') : null;

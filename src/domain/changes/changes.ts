@@ -1,15 +1,12 @@
 import type { ReservationChange } from '../../contract/changes';
 import { listOf } from '../format/text';
 
-/** How many of what is on screen changed. */
 export interface ChangedCounts {
   readonly units: number;
   readonly orders: number;
-  /** The estimates of an order on screen did. */
   readonly areEstimates?: boolean;
-  /** Something changed, and no one can say what. */
+  /** Too many or unknown changes to count. */
   readonly isMany: boolean;
-  /** The reservation that changed the one unit that the screen is about. */
   readonly reservation?: ReservationChange | null;
 }
 
@@ -38,10 +35,7 @@ export function unitChangeText(reservation: ReservationChange | null): string {
   return `Reserved${by} for ${reservation.jobNumber ?? `order ${reservation.orderId}`}`;
 }
 
-/**
- * Whether a PostgreSQL snapshot shows a transaction's changes. `xid` is an xid8; the snapshot is 'xmin:xmax:running,…'
- * as from pg_current_snapshot(). Text after a space is ignored.
- */
+/** Whether a PostgreSQL snapshot, 'xmin:xmax:running,…', shows a transaction's changes. `xid` is an xid8. Text after a space is ignored. */
 export function isVisibleIn(xid: string, snapshot: string): boolean {
   const [xmin = '0', xmax = '0', running = ''] = (snapshot.split(' ')[0] ?? '').split(':');
   const id = BigInt(xid);

@@ -9,10 +9,7 @@ import type { Requirement } from '../../contract/order/order';
 import { fitClassOf, isCovering, lowerClasses, scoreText } from '../fit/fitClass';
 import { gapsOf } from '../specs/gaps';
 
-/**
- * The unit with the highest match score, the first of equals; give it the non-manual units (spec section 4). Null if no unit
- * has a score.
- */
+/** The highest match score among the non-manual units (spec section 4); the first of equals. */
 function bestUnit(units: readonly Unit[]): Unit | null {
   let best: Unit | null = null;
   for (const unit of units) {
@@ -29,18 +26,13 @@ export function bestSerial(units: readonly Unit[]): string | null {
 /** US dollars above the margin of the Best (domain facts, fit class). */
 const WORTH_A_LOOK = 5_000;
 
-/** A unit that needs work and earns much more than the Best, which fits without work. */
 export interface EarnsMore {
   serial: string;
   best: string;
-  /** '$17,300 more with re-tank'. */
   text: string;
 }
 
-/**
- * The unit that earns most of those that fit with work, if it earns over $5,000 more than the Best. `marginOf` gives a margin in
- * US dollars that counts all needed work; null if none.
- */
+/** The most profitable unit that fits with work, if it earns over $5,000 more than the Best. `marginOf` counts all needed work; null if unknown. */
 export function earnsMore(units: readonly Unit[], marginOf: (unit: Unit) => number | null): EarnsMore | null {
   const best = bestUnit(units);
   const [dearest] = units
@@ -64,13 +56,12 @@ function moreThan(margin: number, ofBest: number | null): number | null {
   return dollars > WORTH_A_LOOK ? dollars : null;
 }
 
-/** The remark on the card or row of the unit that earns more, and of the Best. */
 export function earnsMoreRemark(more: EarnsMore | null, serial: Unit['serial']): string | null {
   if (more?.serial === String(serial)) return `${more.text} than the Best, ${more.best}`;
   return more?.best === String(serial) ? `Unit ${more.serial}: ${more.text}` : null;
 }
 
-/** Whether a server that judges units recommends none that fits or fits with work. An order that cannot be judged is another matter. */
+/** Whether a server that judges units recommends none that fits or fits with work. */
 export const noneFits = (recommended: readonly Unit[]): boolean =>
   recommended.length > 0 &&
   recommended.every((unit) => {
@@ -78,17 +69,14 @@ export const noneFits = (recommended: readonly Unit[]): boolean =>
     return fitClass !== null && !isCovering(fitClass) && !isUnjudged(unit);
   });
 
-/** A unit that fits least badly, and what it lacks. */
 export interface NearUnit {
   fitClass: FitClass;
   serial: string;
-  /** '62%'. */
   score: string;
-  /** 'KVA Rating: 300 kVA is below the required 500 kVA'. */
   gaps: readonly string[];
 }
 
-/** The best unit of each class that does not fill the order, the best class first. */
+/** The best unit of each class that does not fill the order, best class first. */
 export const nearUnits = (requirement: Partial<Requirement>, recommended: readonly Unit[]): NearUnit[] =>
   lowerClasses.flatMap((fitClass) => {
     const unit = recommended.find((each) => fitClassOf(each) === fitClass);

@@ -20,7 +20,7 @@ import {
 } from './exportColumns';
 import { withoutCosts } from '../cost/work';
 
-/** Voltages are text of nameplates, also if one is a number. */
+/** Voltages are nameplate texts, even if numeric. */
 const kindOf = (measure: string | undefined) => (measure === undefined || measure === 'V' ? 'text' : 'number');
 
 const specColumns = specRows.map(({ title, unitOfMeasure, required, actual }): ExportColumn => ({
@@ -42,7 +42,6 @@ const optionColumns = [
   column('Re-tank labor cost', ({ options }) => enteredNumber(options.reTankCost), 'money'),
 ];
 
-/** The columns of a comparison taken away as a table: what is listed, judged, chosen and counted. US dollars. */
 export const exportColumns: readonly ExportColumn[] = [
   { title: 'Unit', kind: 'text', required: () => 'Requirement', of: ({ unit }) => String(unit.serial) },
   column('Fit', ({ unit }) => fitClassOf(unit)),
@@ -72,17 +71,15 @@ const rowsOf = (
   ...units.map((listed) => columns.map(({ of }) => of(listed, requirement))),
 ];
 
-/** A job number may contain characters that a file name must not. */
 const fileName = ({ jobOrderNumber, id }: DisplayOrder) =>
   `comparison-${(jobOrderNumber ?? id).replace(/[^\w-]+/g, '_')}`;
 
 const FREIGHT: ReadonlySet<ExportColumn> = new Set(freightColumns);
 
-/** Without freight rates no freight is shown. */
 const shownOf = (columns: readonly ExportColumn[], units: readonly ListedUnit[]) =>
   units.some(({ freight }) => freight !== null) ? columns : columns.filter((each) => !FREIGHT.has(each));
 
-/** The comparison of an order as a table: the requirement, then the units in the order given; without money, or with it. */
+/** The comparison of an order as a table: the requirement, then the units in the given order. */
 export function comparisonTable(
   order: DisplayOrder,
   units: readonly ListedUnit[],
@@ -111,7 +108,6 @@ const OF_COSTS: ReadonlySet<string> = new Set(['Switched off', 'Cost not recorde
 
 const isShown = (column: ExportColumn) => !MONEY.has(column) && column.kind !== 'money' && !OF_COSTS.has(column.title);
 
-/** The columns for someone who does not see costs: without money, and without costs in what the others say. */
 export const columnsWithoutCosts: readonly ExportColumn[] = exportColumns.filter(isShown).map((column) => ({
   ...column,
   of: (listed, requirement) => {

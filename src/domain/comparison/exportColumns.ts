@@ -16,33 +16,29 @@ import { matchFeatures, type MatchFeature } from '../matching/features/matchFeat
 import { compareSpec, specRows, type SpecRow } from '../specs/specRows';
 import { verdictText, verdictWords } from '../specs/verdictWords';
 
-/** A unit as it is listed: with what the user chose for it and what follows from that. */
 export interface ListedUnit {
   unit: Unit;
   options: CostOptions;
   estimate: Estimate;
   isBest: boolean;
-  /** Added by its inventory control number. */
   isManual: boolean;
   isPinned: boolean;
   /** Null without freight rates. */
   freight: Freight | null;
   delivery: string;
-  /** 'this order' or the job that it is reserved for; null for a free one, undefined if that is not known. */
+  /** 'this order' or a job; null for a free unit, undefined if unknown. */
   reservedFor: string | null | undefined;
-  /** 'Rates of 1 November 2026'; absent if the product API has none. */
+  /** 'Rates of 1 November 2026'; absent without rates in the product API. */
   rates?: string | undefined;
 }
 
 export type Cell = TableCell;
 
-/** One column of a comparison taken away as a table. */
 export interface ExportColumn {
   title: string;
   kind: CellKind;
   /** Empty if the column is not compared. */
   required: (requirement: Partial<Requirement>) => Cell;
-  /** Numbers are numbers, for spreadsheets. */
   of: (listed: ListedUnit, requirement: Partial<Requirement>) => Cell;
 }
 
@@ -64,7 +60,6 @@ export const rounded = (value: number | null, digits: number): number | null =>
 
 const distanceOf = ({ unit, delivery }: ListedUnit) => roadDistance(unit.warehouse_desc, delivery);
 
-/** Columns to decide by, in addition to match, work, price and margin. */
 export const decidingColumns: readonly ExportColumn[] = [
   column('Delivery', ({ delivery }) => delivery),
   column('Distance by road (mi)', (listed) => distanceOf(listed)?.miles ?? null),
@@ -74,7 +69,6 @@ export const decidingColumns: readonly ExportColumn[] = [
   column('Reserved for', ({ reservedFor }) => (reservedFor === null ? 'free' : (reservedFor ?? null))),
 ];
 
-/** Freight by road and the margin after it. US dollars. */
 export const freightColumns: readonly ExportColumn[] = [
   column('Freight', ({ freight }) => (freight?.kind === 'known' ? freight.dollars : null), 'money'),
   column('Margin after freight', ({ estimate, freight }) => afterFreight(estimate, freight)?.dollars ?? null, 'money'),
@@ -94,7 +88,6 @@ const money = (title: string, of: (estimate: Estimate) => number | null): Export
 const part = (title: string, of: (parts: CostParts) => number | null): ExportColumn =>
   money(title, ({ costParts }) => (costParts === null ? null : of(costParts)));
 
-/** Work that a unit needs for the order, and omissions. US dollars. */
 export const workColumns: readonly ExportColumn[] = [
   column('Needed work', ({ unit }) =>
     neededWork(unit)
@@ -135,10 +128,7 @@ export const moneyColumns: readonly ExportColumn[] = [
   column('Margin complete', ({ estimate }) => yesOrNo(estimate.isComplete)),
 ];
 
-/**
- * One column per feature, and per row that no server judges, with the words that card, table and print show: the server's
- * verdict, else the rule for the row; empty for what has neither.
- */
+/** One column per feature, and per row that no server judges: the server's verdict, else the rule's. */
 export const verdictColumns: readonly ExportColumn[] = [
   ...matchFeatures.map((feature) =>
     verdictColumn(

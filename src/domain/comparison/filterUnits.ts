@@ -6,8 +6,8 @@ import type { Query } from './query/parseQuery';
 import { listOf } from '../format/text';
 
 /**
- * The units that fit a filter: their id, location, notes, fit class or a spec value contains each text, case ignored (spec section 5),
- * and each figure fits. A text that its card shows and the unit does not hold, such as its freight, is found by `shownOf`.
+ * Filters by texts, case ignored (spec section 5), and figures. `shownOf` adds text that a unit's card shows but the unit does not
+ * contain, such as its freight.
  */
 export const filterUnits = (
   units: readonly Unit[],
@@ -26,7 +26,7 @@ function contains(unit: Unit, text: string, shownOf: (unit: Unit) => string): bo
   return searchText(unit).includes(typed) || shownOf(unit).toLowerCase().includes(typed);
 }
 
-/** Cached because each typed letter searches all units. */
+/** Cached because each keystroke searches all units. */
 const known = new WeakMap<Unit, string>();
 
 function searchText(unit: Unit): string {
@@ -35,7 +35,7 @@ function searchText(unit: Unit): string {
   return text;
 }
 
-/** A line for each text: what is typed is on one line, so it is found in none of two. */
+/** One line per text, so that a match cannot span two texts. */
 function readText(unit: Unit): string {
   const { serial, warehouse_desc, fab_notes, comments } = unit;
   const words = [String(serial), fitClassOf(unit) ?? '', warehouse_desc ?? '', fab_notes ?? '', comments ?? ''];
@@ -43,10 +43,9 @@ function readText(unit: Unit): string {
   return [...words, ...specs].join('\n').toLowerCase();
 }
 
-/** As on a card: '300 kVA', '12470Y/7200 V'. */
 const specTextOf = (actual: string, unitOfMeasure = ''): string => (actual === '' ? '' : `${actual} ${unitOfMeasure}`);
 
-/** How many units a filter leaves out only because a figure is not known for certain, and which figures those are, as a sentence; null if none. */
+/** A sentence about the units that only unknown figures exclude; null without any. */
 export function undecidedUnits(
   units: readonly Unit[],
   { terms, problems }: Query,
@@ -69,10 +68,8 @@ export function undecidedUnits(
   return count === 0 ? null : sentence(count, [...new Set(names)]);
 }
 
-/** Figures that are not shown to every role. */
 const COSTS: readonly Measure[] = ['margin', 'marginDollars', 'cost', 'work'];
 
-/** Whether a filter compares what a unit costs, or what is left of its price. */
 export const asksForCosts = ({ terms }: Pick<Query, 'terms'>): boolean =>
   terms.some((term) => term.kind === 'number' && COSTS.includes(term.measure));
 

@@ -1,6 +1,6 @@
 import { PAGES_SHOWN_WHOLE } from '../limits';
 
-/** One page of a list; `from` and `to` count from 1 and are 0 in an empty list, `pages` is at least 1. */
+/** One page of a list; `from` and `to` count from 1 and are 0 in an empty list. */
 interface Page<T> extends PageRange {
   items: T[];
 }
@@ -12,7 +12,7 @@ export interface PageRange {
   total: number;
 }
 
-/** The range of page `page` for 'Showing a-b of N'. A page beyond the last is the last (spec section 4). */
+/** The range for 'Showing a-b of N'. A page beyond the last is the last (spec section 4). */
 export function pageRange(total: number, page: number, size: number): PageRange {
   const pages = Math.max(1, Math.ceil(total / size));
   const clamped = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
@@ -20,11 +20,9 @@ export function pageRange(total: number, page: number, size: number): PageRange 
   return { page: clamped, pages, from: total === 0 ? 0 : start + 1, to: Math.min(start + size, total), total };
 }
 
-/** 'Showing 7-12 of 138 orders'. */
 export const rangeText = ({ from, to, total }: PageRange, things: string): string =>
   `Showing ${from}-${to} of ${total} ${things}`;
 
-/** The page of an item; the first if not listed. */
 export const pageOf = <T>(items: readonly T[], item: T, size: number): number =>
   Math.floor(Math.max(0, items.indexOf(item)) / Math.max(1, size)) + 1;
 
@@ -36,7 +34,7 @@ export function paginate<T>(items: readonly T[], page: number, size: number): Pa
 
 type PageNumber = number | 'ellipsis';
 
-/** The pages to list: all of them up to five, otherwise first, last and neighbors with ellipses (spec section 9). */
+/** All pages up to five, otherwise first, last and neighbors with ellipses (spec section 9). */
 export function pageNumbers(page: number, pages: number, siblings = 1): PageNumber[] {
   if (pages <= PAGES_SHOWN_WHOLE) return fromTo(1, pages);
   const shown = [...new Set([1, ...fromTo(Math.max(1, page - siblings), Math.min(pages, page + siblings)), pages])];

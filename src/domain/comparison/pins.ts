@@ -4,20 +4,19 @@ import { isSameValue } from '../specs/ruleVerdict';
 import { specRows } from '../specs/specRows';
 import type { SpecId } from '../specs/spec';
 
-/** The listed units that are pinned, in the order in which they were; what is no longer listed is left out. */
+/** The listed units that are pinned, in the order of pinning. */
 export function pinnedUnits(listed: readonly Unit[], serials: readonly string[]): Unit[] {
   const bySerial = new Map(listed.map((unit) => [String(unit.serial), unit]));
   return serials.flatMap((serial) => bySerial.get(serial) ?? []).slice(0, MAX_PINNED);
 }
 
-/** Units in page order: manual ones first, newest first, then the pinned ones, then the others. */
+/** Units in page order: manual ones first, newest first, then pinned ones, then the others. */
 export function unitsInOrder(manual: readonly Unit[], pinned: readonly Unit[], others: readonly Unit[]): Unit[] {
   const shown = new Set([...pinned, ...others]);
   const byHand = new Set(manual.filter((unit) => shown.has(unit)));
   return [...new Set([...byHand, ...shown])];
 }
 
-/** The specifications in which the units are not all alike; none for a single unit. */
 export function differingSpecs(units: readonly Unit[]): ReadonlySet<SpecId> {
   const [first, ...others] = units;
   if (!first) return new Set();
@@ -27,7 +26,7 @@ export function differingSpecs(units: readonly Unit[]): ReadonlySet<SpecId> {
   return new Set(differing.map(({ id }) => id));
 }
 
-/** How many units are pinned, and in how many specifications they differ: '2 pinned, 3 differences'; empty without any. */
+/** '2 pinned, 3 differences'; empty without pins. */
 export function pinnedText(units: readonly Unit[]): string {
   if (units.length === 0) return '';
   const pinned = `${units.length} pinned`;

@@ -26,6 +26,5 @@ const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
   reserve: ({ reservedFor }) => (reservedFor === null ? 'Free' : (reservedFor ?? NOT_AVAILABLE)),
 };
 
-/** A unit's text in a column of the printed table; other columns are specifications. */
 export const printedCell = (column: TableColumn, listed: ListedUnit, requirement: Partial<Requirement>): string =>
   deciding[column]?.(listed, requirement) ?? orNA(specRows.find(({ id }) => id === column)?.actual(listed.unit));

@@ -15,23 +15,19 @@ import type { SpecId } from '../specs/spec';
 import type { Figure, Measure } from './query/condition';
 import type { TableColumn } from './sortUnits';
 
-/** A unit of an order's comparison with what was chosen for it. */
 interface Row {
   unit: Unit;
   order: Pick<DisplayOrder, 'requirement' | 'customerLocation'>;
   estimate: Estimate;
-  /** Null without freight rates. */
   freight: Freight | null;
 }
 
-/** Recorded cost of the needed work, US dollars. */
 const recordedWork = (unit: Unit): number => neededWork(unit).reduce((sum, { cost }) => sum + (cost ?? 0), 0);
 
-/** Cost of all needed work; null if any is not recorded. */
 const workCost = (unit: Unit): number | null =>
   neededWork(unit).some(({ cost }) => cost === null) ? null : recordedWork(unit);
 
-/** A row's figures as shown, for filters. Without a price there is no margin. */
+/** A row's displayed figures, for filters. */
 export const measureOf = {
   kva: ({ unit }) => plainNumber(unit.kva_rating),
   primary: ({ unit }) => lineVolts(unit.primary_voltage),
@@ -53,11 +49,10 @@ function shownMargin(estimate: Estimate): number | null {
   return share === null ? null : roundMargin(share, estimate.goodMargin);
 }
 
-/** A margin that leaves out what is not recorded can only be lower. */
+/** An incomplete margin can only be lower. */
 const atMost = ({ isComplete }: Estimate, margin: number | null): Figure =>
   margin === null || isComplete ? margin : { atMost: margin };
 
-/** The highest line-to-line voltage. */
 function lineVolts(text: Quantity): number | null {
   const windings = parseVoltage(text);
   return windings && Math.max(...windings.map(({ volts }) => volts));
@@ -68,7 +63,6 @@ const specText =
   ({ unit }: Row): string | null =>
     specRows.find((row) => row.id === id)?.actual(unit) || null;
 
-/** Sort values of the table, except for reservations. */
 export const sortValueOf: Readonly<Record<Exclude<TableColumn, 'reserve'>, (row: Row) => number | string | null>> = {
   serial: ({ unit }) => String(unit.serial),
   kvaRating: measureOf.kva,

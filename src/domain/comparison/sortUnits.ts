@@ -7,10 +7,8 @@ export function combineUnits(manual: readonly Unit[], sortedRecommended: readonl
   return [...manual, ...sortedRecommended.filter(({ serial }) => !serials.has(String(serial)))];
 }
 
-/** 'specs': best match first; 'margin': highest margin first. */
 export type UnitSort = 'specs' | 'margin';
 
-/** A unit's live margin, so that the order follows the cost options. */
 export interface MarginFigure {
   /** Percent of the sale price; null without a cost. */
   percentage: number | null;
@@ -19,9 +17,8 @@ export interface MarginFigure {
 }
 
 /**
- * Sorts units by match score or margin percentage, highest first. Units that do not fit come last. By margin, units
- * that fit or fit with work come first, then each lower class; within a class, complete margins precede incomplete
- * ones. Ties retain the server's order; missing values come last.
+ * Sorts by match score or margin percentage, highest first; units that do not fit come last. By margin, better classes come
+ * first, and complete margins precede incomplete ones within a class. Ties retain the server's order; missing values come last.
  */
 export function sortUnits(units: readonly Unit[], sort: UnitSort, figureOf: (unit: Unit) => MarginFigure): Unit[] {
   const keyed = units.map((unit) => ({ unit, key: sort === 'specs' ? matchKey(unit) : marginKey(unit, figureOf) }));
@@ -33,7 +30,6 @@ type SortKey = readonly [number, number, number];
 
 const orLast = (value: number | null) => value ?? Number.NEGATIVE_INFINITY;
 
-/** Scores of better classes are higher, so this sorts by class too. */
 const matchKey = (unit: Unit): SortKey => [Number(fitClassOf(unit) !== 'Does not fit'), 1, orLast(unit.match_score)];
 
 function marginKey(unit: Unit, figureOf: (unit: Unit) => MarginFigure): SortKey {
@@ -41,13 +37,12 @@ function marginKey(unit: Unit, figureOf: (unit: Unit) => MarginFigure): SortKey 
   return [-fitGroup(unit), isComplete ? 1 : 0, orLast(percentage)];
 }
 
-/** Two values that are both missing are equal; their difference would be NaN. */
+/** The difference of two missing values would be NaN. */
 const descending = (a: number, b: number): number => (a === b ? 0 : b - a);
 
 const compareKeys = (a: SortKey, b: SortKey): number =>
   descending(a[0], b[0]) || descending(a[1], b[1]) || descending(a[2], b[2]);
 
-/** The columns by which the table can be sorted. */
 export const tableColumns = [
   ...(['serial', 'kvaRating', 'primaryVoltage', 'secondaryVoltage', 'fusing', 'bushConfiguration', 'taps'] as const),
   ...(['match', 'gap', 'work', 'cost', 'margin', 'afterFreight', 'price', 'distance', 'reserve'] as const),
@@ -60,41 +55,22 @@ export interface TableSort {
 }
 
 export interface RowFigure {
-  /** Null if it is not known. */
   value: number | string | null;
-  /** The cost of all needed work is recorded. */
   isComplete: boolean;
 }
 
-/** The direction that a column starts with: the best first. */
-export const startOf: Readonly<Record<TableColumn, TableSort['direction']>> = {
-  serial: 'ascending',
-  kvaRating: 'ascending',
-  primaryVoltage: 'ascending',
-  secondaryVoltage: 'ascending',
-  fusing: 'ascending',
-  bushConfiguration: 'ascending',
-  taps: 'ascending',
-  match: 'descending',
-  gap: 'ascending',
-  work: 'ascending',
-  cost: 'ascending',
-  margin: 'descending',
-  afterFreight: 'descending',
-  price: 'descending',
-  distance: 'ascending',
-  reserve: 'ascending',
-};
+/** The initial direction of a column: best first. */
+export const startOf = (column: TableColumn): TableSort['direction'] =>
+  ['match', 'margin', 'afterFreight', 'price'].includes(column) ? 'descending' : 'ascending';
 
-/** How the list is sorted before a column is chosen. */
 export const listSort = (sort: UnitSort): TableSort => {
   const by = sort === 'specs' ? 'match' : 'margin';
-  return { by, direction: startOf[by] };
+  return { by, direction: startOf(by) };
 };
 
 /**
- * Sorts units by a column. In both directions units that do not fit come last, by margin each lower class follows the
- * better ones, incomplete figures follow complete ones, and unknown values come last. Ties retain their order.
+ * Sorts by a column. In both directions units that do not fit, incomplete figures and unknown values come last, and by margin
+ * each lower class. Ties retain their order.
  */
 export function sortTable(
   units: readonly Unit[],

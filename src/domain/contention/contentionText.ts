@@ -4,14 +4,13 @@ import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { matchPercent } from '../fit/fitClass';
 
-/** 'Best for 2 other orders'; without 'other' if one looks from no order. */
+/** 'Best for 2 other orders'; without 'other' outside an order. */
 export const contentionText = (count: number, isOther: boolean): string =>
   `Best for ${formatNumber(count)} ${isOther ? 'other ' : ''}${count === 1 ? 'order' : 'orders'}`;
 
 export const dueText = ({ request_date }: Pick<Contender, 'request_date'>): string =>
   request_date === null ? 'No due date' : `Due ${formatDate(request_date)}`;
 
-/** The next unit of an order once its best unit is taken, with known match and margin. */
 export function fallbackText({ fallback, is_fallback_pending }: Contender): string {
   if (is_fallback_pending === true) return 'The unit after it is taken; the next one is not known yet';
   if (fallback === null) return 'No other unit in stock fits, with or without work';
@@ -22,10 +21,8 @@ export function fallbackText({ fallback, is_fallback_pending }: Contender): stri
   ].join(' · ');
 }
 
-/** The order's due date and how its best unit fits: 'Due 4 December 2026 · Fits with work, 88%'. */
 export const contenderText = (order: Contender): string => [dueText(order), ...matchWords(order)].join(' · ');
 
-/** 'Fits with work, 88%', as far as both are known. */
 function matchWords({ fit_class, match_score }: Pick<Contender, 'fit_class' | 'match_score'>): string[] {
   const percent = matchPercent(match_score);
   const words = [...(fit_class === null ? [] : [fit_class]), ...(percent === null ? [] : [`${percent}%`])];

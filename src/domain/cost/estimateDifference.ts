@@ -6,10 +6,7 @@ import { notRecorded } from './comparison/estimateWords';
 import { COST_NOT_RECORDED } from './work';
 import type { UnitEstimate } from './unitDetail/estimate';
 
-/**
- * Why a unit's rough estimate and the job's estimate differ, as one sentence; null if price and costs are equal and
- * complete.
- */
+/** Why a unit's rough estimate and the job's estimate differ, as one sentence; null if they are equal and complete. */
 export function estimateDifference(rough: UnitEstimate, job: Estimate): string | null {
   if (job.cost === null) return `The job's cost is not recorded, so only the rough estimate has a margin.`;
   const reasons = [...priceReason(rough, job), ...costReasons(rough, job), ...unpricedReason(job)];
@@ -50,7 +47,6 @@ function unpricedReason(job: Estimate): string[] {
 const jobTotalCents = ({ cost, materials, labor }: Estimate) =>
   toCents(cost ?? 0) + toCents(materials) + toCents(labor);
 
-/** Cost of the job's add-on work; includes the FR3 fill only if the cost parts are known. */
 function workDollars({ costParts: parts, materials, labor }: Estimate): number {
   const inCost = parts === null ? 0 : toCents(parts.fr3Fill) + toCents(parts.turnPull) + toCents(parts.rewind);
   return toDollars(inCost + toCents(materials) + toCents(labor));

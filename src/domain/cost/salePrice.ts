@@ -2,31 +2,20 @@ import type { Unit } from '../../contract/unit/unit';
 import { toCents } from './cents';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 
-/** Whether a price is one to count from: above 0. */
+/** Whether a price can be calculated with: above 0. */
 export const isPrice = (price: number | null): price is number => price !== null && price > 0;
 
-/** An order's price, US dollars: its sale price, null without one, or the price it was won at. */
+/** An order's sale price, or the price it was won at; US dollars. */
 export type OrderPrice = number | null | { readonly won: number };
 
-/** Source of a price: the won estimate, the order, the unit's list price, or the server with the unit. */
+/** Source of a price: the won estimate, the order, the unit's list price, or the server's unit. */
 export type PriceOrigin = 'won' | 'order' | 'list' | 'unit';
 
-/** A price to count from, and the word that says if it comes from. */
-interface SalePrice {
-  /** US dollars, above 0. */
-  dollars: number;
-  origin: PriceOrigin;
-}
-
-/**
- * What a unit brings when it is sold for an order: the price that the order was won at, else the one that the server gave with
- * the unit, the order's sale price, or the unit's list price; the first above 0. Our server gives the order's price, or the list
- * price if it has none.
- */
+/** The won price, else the first above 0 of the server's price for the unit, the order's price and the unit's list price. */
 export function salePriceOf(
   { m_price: given, list_price: list }: Pick<Unit, 'm_price' | 'list_price'>,
   orderPrice: OrderPrice,
-): SalePrice | null {
+): { dollars: number; origin: PriceOrigin } | null {
   if (isWon(orderPrice)) return { dollars: orderPrice.won, origin: 'won' };
   const dollars = [given, orderPrice, list].find(isPrice);
   if (dollars === undefined) return null;
@@ -39,7 +28,6 @@ export const isWon = (price: OrderPrice): price is { readonly won: number } =>
 
 const isSamePrice = (price: number, other: number | null) => isPrice(other) && toCents(price) === toCents(other);
 
-/** Good (green) from the threshold of the rates, else bad (red). */
 export type MarginTone = 'good' | 'bad';
 
 /** The tone of a margin, compared in whole cents; US dollars. */

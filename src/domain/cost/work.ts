@@ -23,11 +23,10 @@ export interface PricedWork {
 export const recordedCost = (dollars: number | null): number | null =>
   dollars !== null && dollars > 0 ? dollars : null;
 
-/** The cost after the name of work: 'turn pull, $2,300', 'Turn pull · cost not recorded', 'turn pull (2300)'. */
+/** Matches the cost in 'turn pull, $2,300', 'Turn pull · cost not recorded', 'turn pull (2300)'. */
 const COST = new RegExp(
   String.raw`(?<=${Object.values(workNames).join('|')})(?:(?:, | · )(?:${COST_NOT_RECORDED}|-?\$[\d,]+)| \((?:${COST_NOT_RECORDED}|[\d.]+)\))`,
   'gi',
 );
 
-/** A reason, note or list of work without what it costs: 'needs feed conversion'. */
 export const withoutCosts = (text: string): string => text.replace(COST, '');

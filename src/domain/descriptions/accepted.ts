@@ -11,25 +11,22 @@ import { orderNotes } from '../order/displayOrder';
 import { proposals, type Proposal } from './proposals';
 import { proposalText } from './proposalWords';
 
-/** Accepted proposals that the order's texts still make. */
 export const acceptedProposals = (all: readonly Proposal[], fields: FieldValues): readonly Proposal[] =>
   all.filter(({ field, value }) => fields[field] === value);
 
-/** The fields that proposals fill. */
 export const filledBy = (accepted: readonly Proposal[]): FieldValues =>
   Object.fromEntries(accepted.map(({ field, value }) => [field, value]));
 
-/** Accepted demands that the notes still make. */
 export const countedConstraints = (all: readonly NoteConstraint[], accepted: readonly Constraint[]): Constraint[] =>
   all.flatMap(({ constraint }) => (constraint !== null && accepted.includes(constraint) ? constraint : []));
 
-/** The accepted values that still count: an order's own field takes precedence, and a changed text states something else. */
+/** The accepted values that still count: an order's own field takes precedence, and texts can change. */
 export const countedOf = (requirement: Partial<Requirement>, { constraints, fields }: Accepted): Accepted => ({
   constraints: countedConstraints(noteConstraints(orderNotes(requirement)), constraints),
   fields: filledBy(acceptedProposals(proposals(requirement), fields)),
 });
 
-/** 'KVA Rating: 1,500 kVA; Copper windings', in one order whatever that of the values. */
+/** 'KVA Rating: 1,500 kVA; Copper windings', in a fixed order. */
 export const acceptedText = ({ constraints, fields }: Accepted): string =>
   [
     ...describedFields.flatMap((field) => {

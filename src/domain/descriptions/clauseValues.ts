@@ -16,10 +16,9 @@ import {
 import type { VoltageToken } from './voltageTokens';
 import { voltagesIn, type Side } from './voltages';
 
-/** A value that a text states. */
 export interface Stated {
   field: DescribedField;
-  /** As an order's field has it: '1500', '12470D', 'Loop Feed'. */
+  /** As in an order's field: '1500', '12470D', 'Loop Feed'. */
   value: string;
 }
 
@@ -44,7 +43,7 @@ const readers: readonly (readonly [DescribedField, Read])[] = [
   ['sec_bush', inParts(secondaryBushingsIn)],
 ];
 
-/** The values that a clause states of these fields; a field of which it states several is left out. */
+/** The values of these fields in a clause; omits ambiguous fields. */
 export function clauseValues(clause: string, fields: readonly DescribedField[]): Stated[] {
   const parts = clauseParts(clause);
   return readers.flatMap(([field, read]) => {
@@ -53,7 +52,7 @@ export function clauseValues(clause: string, fields: readonly DescribedField[]):
   });
 }
 
-/** The one voltage of each side that a clause states; null for none and for several. */
+/** The voltage of each side in a clause; null if missing or ambiguous. */
 export function clauseVoltages(clause: string): Record<Side, VoltageToken | null> {
   const { primary, secondary } = voltagesIn(clause.replaceAll(/\s+/g, ' '));
   return { primary: oneToken(primary), secondary: oneToken(secondary) };
@@ -62,7 +61,6 @@ export function clauseVoltages(clause: string): Record<Side, VoltageToken | null
 const oneToken = (tokens: readonly VoltageToken[]): VoltageToken | null =>
   oneValue(tokens.map(({ value }) => value)) === null ? null : (tokens[0] ?? null);
 
-/** 'Loop Feed Dead Front'; one of both when the other is not stated. */
 function bushConfiguration(parts: readonly string[]): string | null {
   const [feeds, fronts] = [parts.flatMap(feedIn), parts.flatMap(frontIn)];
   const [feed, front] = [oneValue(feeds), oneValue(fronts)];

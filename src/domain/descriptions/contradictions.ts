@@ -21,7 +21,6 @@ import type { Side } from './voltages';
 interface JudgedField {
   readonly field: DescribedField;
   readonly feature: MatchFeature;
-  /** The described value on a unit. */
   readonly unitOf: (value: string) => Partial<Candidate>;
 }
 
@@ -43,7 +42,7 @@ const fieldNames = judgedFields.map(({ field }) => field);
 
 const AGREEING: readonly Verdict[] = ['exact', 'not required', 'not recorded', 'not understood'];
 
-/** Values in a description clause that contradict the order's fields: a unit as described would not fit them. */
+/** Values in a clause that contradict the order's fields: a unit as described would not fit them. */
 function contradictedFields(clause: string, requirement: Partial<Requirement>): Stated[] {
   const stated = clauseValues(clause, fieldNames);
   if (stated.length === 0) return [];
@@ -59,7 +58,7 @@ function contradictedFields(clause: string, requirement: Partial<Requirement>): 
   });
 }
 
-/** The fields alone: voltages would use taps up. */
+/** Without voltages, which would use up taps. */
 function askedBy({
   phase,
   bil,
@@ -74,10 +73,7 @@ function askedBy({
   return toMatchRequirement({ order_id: '-', ...asked }, { fusing: rest.fusing ?? null, impedancePct: null });
 }
 
-/**
- * Contradictions between an order's descriptions and fields, each once, as a sentence: 'The description says 4160D; the
- * field, 12470, counts.'
- */
+/** Contradictions of descriptions and fields: 'The description says 4160D; the field, 12470, counts.' */
 export function contradictions(requirement: Partial<Requirement>): string[] {
   const found = descriptionClauses(requirement).flatMap(({ quote }) => [
     ...kvaContradiction(quote, requirement.kva_rating),
@@ -108,7 +104,6 @@ function voltageContradiction(clause: string, field: Quantity, side: Side): stri
   return says === null ? [] : [sentence(says, voltageText(field))];
 }
 
-/** The same volts and compatible connections. */
 const agree = (described: readonly Winding[], stated: readonly Winding[]): boolean =>
   described.every(({ volts, connection }) =>
     stated.some(
@@ -117,7 +112,7 @@ const agree = (described: readonly Winding[], stated: readonly Winding[]): boole
     ),
   );
 
-/** The connection that a description names without a voltage ('DELTA-WYE'), when it is not the field's. */
+/** The connection in a description without a voltage ('DELTA-WYE'), if it differs from the field's. */
 function connectionWord(clause: string, [only, second]: readonly Winding[], side: Side): string | null {
   if (!only || second || only.connection === null) return null;
   const described = describedConnection([clause], only.volts, side);

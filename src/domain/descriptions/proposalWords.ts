@@ -21,25 +21,20 @@ export const describedSpecs: Readonly<Record<DescribedField, SpecId>> = {
 
 const specOf = (field: DescribedField) => specTable.find(({ id }) => id === describedSpecs[field]);
 
-/** A value as the requirement shows it: 'KVA Rating: 1,500 kVA'. */
 export function proposalText({ field, value }: Stated): string {
   const spec = specOf(field);
   return spec ? [`${spec.label}:`, specText(spec, value), spec.unitOfMeasure].filter(Boolean).join(' ') : value;
 }
 
-/** The fields on which the texts disagree; null for none. */
 export function disputeText(all: readonly Proposal[]): string | null {
   const labels = disputedFields(all).flatMap((field) => specOf(field)?.label ?? []);
   return labels.length === 0 ? null : `The texts disagree: ${labels.join(', ')}`;
 }
 
-/** 'from the long description'. */
 export const sourceText = ({ source }: Pick<Clause, 'source'>): string => `from the ${source}`;
 
-/** 'From the notes: “One 1500 kVA unit”'. */
 export const quoteText = ({ source, quote }: Clause): string => `From the ${source}: “${quote}”`;
 
-/** 'The order does not state kVA and voltages', naming exactly what is missing. */
 export function unstatedText(fields: readonly UnstatedField[]): string {
   const voltages = ['primary voltage', 'secondary voltage'] as const;
   const lacksBoth = voltages.every((field) => fields.includes(field));

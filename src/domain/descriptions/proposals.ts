@@ -7,20 +7,18 @@ import { plainNumber, type Quantity } from '../quantity/quantity';
 import { parseVoltage } from '../matching/reading/voltage';
 import { clauseValues, type Stated } from './clauseValues';
 
-/** Which text of an order says something. */
 type TextSource = 'description' | 'long description' | 'notes';
 
-/** A clause of one of an order's texts, to the letter. */
 export interface Clause {
   source: TextSource;
   quote: string;
 }
 
-/** Words about another unit, or one being replaced: not a requirement. */
+/** Words about another or a replaced unit: not a requirement. */
 const OTHER_UNIT =
   /\b(?:old|previous(?:ly)?|replac\w+|instead of|rather than|failed|removed?|trade[- ]?in|scrap|spare|was|were|existing(?! (?:pad|cabinet|cables?|conductors?|vault|fence|foundation)))\b/i;
 
-/** The clauses in which an order may state a specification: no questions, and no words about other units. */
+/** Clauses that may state a specification: no questions, and no words about other units. */
 const statingClauses = (requirement: Partial<Requirement>): Clause[] => [
   ...descriptionClauses(requirement),
   ...clausesOf('notes', requirement.formatted_notes?.trim() || requirement.notes).filter(
@@ -28,7 +26,6 @@ const statingClauses = (requirement: Partial<Requirement>): Clause[] => [
   ),
 ];
 
-/** Clauses of the order's descriptions only. */
 export const descriptionClauses = (requirement: Partial<Requirement>): Clause[] => [
   ...clausesOf('description', requirement.stock_code_desc),
   ...clausesOf('long description', requirement.stock_code_long_desc),
@@ -39,7 +36,6 @@ const clausesOf = (source: TextSource, text: string | null | undefined): Clause[
     .filter((quote) => !quote.includes('?'))
     .map((quote) => ({ source, quote }));
 
-/** The field of an order behind each one that judging needs. */
 export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
   phase: 'phase',
   kVA: 'kva_rating',
@@ -49,14 +45,13 @@ export const fieldOf: Readonly<Record<UnstatedField, DescribedField>> = {
 
 type NeededField = 'phase' | 'kva_rating' | 'primary_voltage_kv' | 'secondary_voltage_kv';
 
-/** Required fields that the order does not state readably. */
 export function unstatedOf(requirement: Partial<Requirement>): UnstatedField[] {
   const { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv } = requirement;
   const needed: Record<NeededField, Quantity> = { phase, kva_rating, primary_voltage_kv, secondary_voltage_kv };
   return unstatedFields(toMatchRequirement({ order_id: '-', ...needed }, { fusing: null, impedancePct: null }));
 }
 
-/** The fields that an order leaves open: empty, a placeholder or, of what judging needs, unreadable. */
+/** Fields that are empty, a placeholder or, if required, unreadable. */
 function lackingFields(requirement: Partial<Requirement>): DescribedField[] {
   const unstated = unstatedOf(requirement).map((field) => fieldOf[field]);
   return describedFields.filter((field) => unstated.includes(field) || isOpen(field, requirement[field]));
@@ -67,13 +62,10 @@ const isOpen = (field: DescribedField, value: Quantity): boolean =>
 
 const NONE_IS_A_VALUE: readonly DescribedField[] = ['fusing', 'tap_range_pct'];
 
-/** A value from a description or the notes for an empty field of the order. */
+/** A value from the order's texts for an empty field. */
 export type Proposal = Stated & Clause;
 
-/**
- * What an order's descriptions and notes state of the fields that it leaves open, field by field: each value once, with the
- * first clause that states it. Texts that disagree each propose theirs.
- */
+/** Proposals for the open fields, in field order: each value once, with its first clause; texts that disagree each propose theirs. */
 export function proposals(requirement: Partial<Requirement>): Proposal[] {
   const lacking = lackingFields(requirement);
   const stated = lacking.length === 0 ? [] : statingClauses(requirement).flatMap((clause) => statedIn(clause, lacking));
@@ -91,12 +83,12 @@ const CONSTRAINTS: Readonly<Partial<Record<DescribedField, Constraint>>> = {
   sec_bush: 'sixHoleSpades',
 };
 
-/** Demands of the notes have their own switch ('FR3 preferred', 'copper only'). */
+/** Demands in notes are accepted separately ('FR3 preferred', 'copper only'). */
 const isConstraint = ({ source, field, quote }: Proposal): boolean =>
   source === 'notes' &&
   noteConstraints(quote).some(({ constraint }) => constraint !== null && constraint === CONSTRAINTS[field]);
 
-/** Drops what an earlier one states too, and what another one states more fully ('Loop Feed' beside 'Loop Feed Dead Front'). */
+/** Drops duplicates and values that another one states more fully ('Loop Feed' beside 'Loop Feed Dead Front'). */
 const withoutRepeats = (stated: readonly Proposal[]): Proposal[] =>
   stated.filter(
     (each, index) => !stated.some((other, at) => covers(other, each) && (at < index || !covers(each, other))),
@@ -108,7 +100,6 @@ function covers({ field, value }: Proposal, other: Proposal): boolean {
   return value === other.value || (isVoltage && coversVoltage(value, other.value));
 }
 
-/** The same volts, and the other's connection if stated. */
 function coversVoltage(value: string, other: string): boolean {
   const [mine, ...more] = parseVoltage(value) ?? [];
   const [theirs, ...others] = parseVoltage(other) ?? [];
@@ -116,21 +107,19 @@ function coversVoltage(value: string, other: string): boolean {
   return theirs.connection === null || mine.connection === theirs.connection;
 }
 
-/** The fields of which an order's texts state different values. */
 export const disputedFields = (all: readonly Proposal[]): DescribedField[] => [
   ...new Set(
     all.filter(({ field }, index) => all.findIndex((each) => each.field === field) < index).map(({ field }) => field),
   ),
 ];
 
-/** The values that one click accepts together: those on which the texts agree. */
+/** The undisputed values, which one click accepts together. */
 export function agreedValues(all: readonly Proposal[]): FieldValues {
   const disputed = disputedFields(all);
   const agreed = all.filter(({ field }) => !disputed.includes(field));
   return Object.fromEntries(agreed.map(({ field, value }) => [field, value]));
 }
 
-/** The proposals of each clause, in the order of their first ones. */
 export function byClause(all: readonly Proposal[]): { clause: Clause; stated: Proposal[] }[] {
   const isFirst = (each: Proposal, index: number) => all.findIndex((other) => isSameClause(other, each)) === index;
   return all

@@ -1,15 +1,13 @@
 import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/reading/voltage';
 
-/** A voltage in a text. */
 export interface VoltageToken {
   start: number;
   end: number;
-  /** As the text writes it. */
   text: string;
-  /** As an order's field has it: '12470D', '480Y/277', or kilovolts ('12.47') when no connection is stated. */
+  /** As in an order's field: '12470D', '480Y/277', or kilovolts ('12.47') without a connection. */
   value: string;
   windings: readonly Winding[];
-  /** A number alone is a voltage only beside a word or another voltage that makes it one. */
+  /** A bare number is a voltage only beside a word or another voltage. */
   isBare: boolean;
 }
 
@@ -28,7 +26,7 @@ const HIGHEST_VOLTS = 69_000;
 /** Characters read per voltage, to bound the time for long texts. */
 const LONGEST = 40;
 
-/** The voltages of a clause of single spaces, in their order; 'A x B' is one. */
+/** The voltages of a clause of single spaces; 'A x B' is one. */
 export function voltageTokens(clause: string): VoltageToken[] {
   const tokens: VoltageToken[] = [];
   let end = 0;
@@ -54,7 +52,6 @@ function add(tokens: VoltageToken[], token: VoltageToken, clause: string): void 
   };
 }
 
-/** Reads part by part from `start`. */
 function reader(clause: string, start: number) {
   let rest = clause.slice(start, start + LONGEST);
   const length = rest.length;
@@ -108,7 +105,6 @@ function slashed(first: number, second: number, { clause, start, at }: Place) {
 }
 
 interface Stated {
-  /** Volts. */
   line: number;
   phase: number | null;
   connection: Winding['connection'];

@@ -3,28 +3,28 @@ import { voltageTokens, type VoltageToken } from './voltageTokens';
 
 export type Side = 'primary' | 'secondary';
 
-/** A voltage and the winding that it is stated of; null when the text does not say. */
+/** A voltage and its winding; null if unknown. */
 interface Sided {
   token: VoltageToken;
   side: Side | null;
 }
 
-/** Things with a voltage other than the windings. */
+/** Other things with a voltage. */
 const OTHER_AFTER =
   /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+)\b/i;
-/** Numbers of something else. */
+/** Units of other numbers. */
 const MEASURE_AFTER = /^ ?(?:kcmil|[km]va|gal\w*|lbs?|psi|ppm|rpm|hz|%|in|ft|ma?|°)(?![a-z])/i;
 const OTHER_BEFORE =
   /\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
   /\b(?:(primary|pri|h\.?v\.?|high[- ](?:voltage|side))|(?:secondary|sec|l\.?v\.?|low[- ](?:voltage|side)))(?![a-z])/gi;
-/** Characters between a label and its voltage: 'primary voltage: 12470'. */
+/** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
 const FARTHEST = 20;
-/** More voltages are a table of something. */
+/** More voltages are a table. */
 const MOST = 8;
 
-/** The voltages that a clause of single spaces states of the primary and of the secondary. */
+/** The primary and secondary voltages in a clause of single spaces. */
 export function voltagesIn(clause: string): Record<Side, readonly VoltageToken[]> {
   const tokens = voltageTokens(clause).filter((token) => isOfWinding(clause, token));
   const sided = tokens.length > MOST ? [] : withSides(tokens, clause);
@@ -39,7 +39,7 @@ function isOfWinding(clause: string, { start, end }: VoltageToken): boolean {
   return !isOther && !isDenied(found) && !isAlternative(found);
 }
 
-/** By words first, then 'A to B', then by size. */
+/** By labels first, then 'A to B', then by size. */
 function withSides(tokens: readonly VoltageToken[], clause: string): Sided[] {
   const named = withLabels(tokens, clause);
   const joined = named.every(({ side }) => side === null) ? joinedPair(tokens, clause) : null;
@@ -52,7 +52,7 @@ interface Label {
   side: Side;
 }
 
-/** Labels come before or after their voltages; the first one decides. */
+/** The first label decides whether labels precede or follow their voltages. */
 function withLabels(tokens: readonly VoltageToken[], clause: string): Sided[] {
   const labels = [...clause.matchAll(LABELS)].map(({ 0: word, 1: primary, index }): Label => ({
     start: index,
@@ -65,7 +65,6 @@ function withLabels(tokens: readonly VoltageToken[], clause: string): Sided[] {
 
 interface Gap {
   far: number;
-  /** Between label and voltage. */
   text: string;
 }
 type GapOf = (clause: string, label: Label, token: VoltageToken) => Gap;
@@ -75,7 +74,6 @@ const afterIt: GapOf = (clause, { start }, { end }) => ({ far: start - end, text
 
 const FILLER = /^[ :=,()-]*(?:(?:voltage|volts?|side|winding|rating|is|of|at)[ :=,()-]*){0,3}$/i;
 
-/** The side of the nearest label. */
 function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: readonly Label[] }, token: VoltageToken) {
   const near = labels
     .map((label) => ({ side: label.side, gap: gapOf(clause, label, token) }))
@@ -84,10 +82,10 @@ function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: read
 }
 
 const JOINT = /^ ?(?:-|–|—|\/|:|to|→|->) ?$/i;
-/** A bare number beside a voltage is a primary's from here on. */
+/** The lowest bare number beside a voltage that can be a primary. */
 const LOWEST_BARE = 2000;
 
-/** '12470 delta to 480Y/277', '13200-480Y/277': the primary first, also of a unit that steps up. */
+/** '12470 delta to 480Y/277', '13200-480Y/277': the primary comes first, even of a step-up unit. */
 function joinedPair(tokens: readonly VoltageToken[], clause: string): Sided[] | null {
   const index = tokens.findIndex((token, at) => {
     const next = tokens[at + 1];
@@ -105,7 +103,7 @@ function joinedPair(tokens: readonly VoltageToken[], clause: string): Sided[] | 
 const isPair = (first: VoltageToken, second: VoltageToken): boolean =>
   !(first.isBare && second.isBare) && (!first.isBare || highest(first) >= LOWEST_BARE);
 
-/** Line to line, volts: what is no motor's voltage, and what is. */
+/** Line to line, volts: above is no motor's voltage, below is. */
 const HIGH = 4800;
 const LOW = 600;
 

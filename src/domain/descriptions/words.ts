@@ -16,25 +16,25 @@ import {
 } from '../language/things';
 import { parseTaps } from '../matching/reading/taps';
 
-/** Marks a field that a text mentions without one readable value. */
+/** Marks a field without one readable value. */
 const UNCLEAR = '';
 
-/** The one value that was found; null for none, for several and for one that is unclear. */
+/** The only value; null if missing, ambiguous or unclear. */
 export function oneValue(found: readonly string[]): string | null {
   const [value, second] = new Set(found);
   return second === undefined && value !== UNCLEAR ? (value ?? null) : null;
 }
 
-/** '1500', '1,500' or '112.5', and nothing longer. */
+/** Exactly '1500', '1,500' or '112.5'. */
 const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})((?:\.\d{1,3})?)(?!\d)`;
 const POWER = new RegExp(`${NUMBER} ?-?([km])va\\b|\\bkva ?[:=] ?${NUMBER}(?! ?k?v)`, 'g');
 /** '500/750 kVA', '500 to 750 kVA': not one rating. */
 const SEVERAL = /\d ?(?:\/|-|–|to|or|and|&) ?$/;
-/** Bounds, and power that is no unit's rating. */
+/** Bounds, and power that is not a unit's rating. */
 const OTHER_POWER =
   /\b(?:at least|min\.?|minimum|max\.?|maximum|up to|over|under|above|below|about|approx\.?|less than|more than|load(?: of)?|demand(?: of)?|generator)(?: of| is)? $|[<>~≈] ?$/;
 
-/** The kVA that a part of a clause states: '1500 kVA', '1,500KVA', '1.5 MVA', 'kVA: 1500'. */
+/** '1500 kVA', '1,500KVA', '1.5 MVA', 'kVA: 1500'. */
 export const kvaIn = (part: string): string[] =>
   OF_FAULTS.test(part) ? [] : [...part.matchAll(POWER)].flatMap(ratingOf);
 
@@ -51,7 +51,6 @@ function ratingOf(found: RegExpExecArray): string[] {
 
 const PHASES = /(?<![\w.])(?:(three|3)|(single|one|1))[ -]?(?:phase|ph|ø|φ)(?![a-z])/g;
 
-/** '3' of 'Three-Phase Pad' or '3ph', '1' of 'single-phase'. */
 export const phasesIn = (part: string): string[] =>
   [...part.matchAll(PHASES)].flatMap((found) => (isDenied(found) ? [] : found[1] === undefined ? '1' : '3'));
 
@@ -63,7 +62,7 @@ const IMPULSE = new RegExp(
 );
 const OF_SECONDARY = /\b(?:lv|l\.v\.|sec|secondary|low[- ]voltage)[ :]*$/;
 
-/** The impulse level of the primary, kV: '95 kV BIL', 'BIL 95'. */
+/** kV of the primary: '95 kV BIL', 'BIL 95'. */
 export const bilIn = (part: string): string[] =>
   [...part.matchAll(IMPULSE)].flatMap((found) =>
     isDenied(found) || OF_SECONDARY.test(around(found).before) ? [] : (found[1] ?? found[2] ?? []),
@@ -74,7 +73,7 @@ interface Stated<T> {
   found: Found;
 }
 
-/** Requirements in a text; what is only allowed is not required ('aluminum windings are fine'). */
+/** Excludes what is merely allowed ('aluminum windings are fine'). */
 function reader<T>(names: readonly Name<T>[]): (part: string) => Stated<T>[] {
   const vocabulary = inText(names);
   return (part) => mentionsIn(part, vocabulary).filter(({ said }) => said === 'said');
@@ -91,7 +90,6 @@ const ARRANGEMENTS: readonly (readonly [string, readonly Device[]])[] = [
   ['Bay-O-Net w/ Isolation Link', ['isolationLink', 'bayONet']],
 ];
 
-/** The arrangements of which a text names all parts. */
 export function fusingIn(part: string): string[] {
   const stated = devicesIn(part);
   const named = new Set(stated.map(({ term }) => term));
@@ -130,7 +128,6 @@ const frontsIn = reader(frontNames);
 export const feedIn = (part: string) => valuesOf(feedsIn(part), { loop: 'Loop Feed', radial: 'Radial Feed' });
 export const frontIn = (part: string) => valuesOf(frontsIn(part), { dead: 'Dead Front', live: 'Live Front' });
 
-/** '6-hole spade' of 'six-hole NEMA spades'. */
 export const secondaryBushingsIn = (part: string): string[] =>
   holedSpadesIn(part)
     .filter(({ found }) => saidOf(around(found)) === 'said')
@@ -144,7 +141,7 @@ const TAPS = new RegExp(
 );
 const HAS_SIDE = new RegExp(TAP_SIDE, 'i');
 
-/** Tap ranges beside the word or with their sides: 'taps ±5%', '2-2.5% FCAN & FCBN'. */
+/** 'taps ±5%', '2-2.5% FCAN & FCBN'. */
 export const tapsIn = (clause: string): string[] =>
   [...clause.matchAll(TAPS)].flatMap((found) => {
     const text = found[0].trim();

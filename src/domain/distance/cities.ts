@@ -1,10 +1,10 @@
-/** City, code of its state, degrees north, degrees east. */
+/** City, state code, degrees north, degrees east. */
 export type City = readonly [name: string, state: string, latitude: number, longitude: number];
 
 /**
- * The state capitals, the largest cities and all places of the sample data, the largest first, to 0.01 degrees. Source: the
- * 1,000 largest US cities of Plotly's public datasets (MIT); the six capitals that it leaves out: US Census Bureau, Gazetteer. Lexington
- * and Augusta by the names that addresses have, not by those of city and county as one.
+ * The state capitals, the largest cities and all cities of the sample data, largest first, to 0.01 degrees. Source: the 1,000 largest
+ * US cities of Plotly's public datasets (MIT); six missing capitals: US Census Bureau, Gazetteer. Lexington and Augusta have their
+ * postal names.
  */
 export const CITIES: readonly City[] = [
   ['New York', 'NY', 40.71, -74.01],

@@ -1,15 +1,15 @@
 import { stateCodeOf } from './place';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 
-/** A place of the table of distances, ready to be compared with locations. */
+/** A city of the distance table, normalized for comparison. */
 interface TablePlace {
-  /** Lower case, in spaces: ' salt lake city '. */
+  /** Lower case, surrounded by spaces: ' salt lake city '. */
   words: string;
-  /** Two letters; null if the table names none: then the place is that of any state. */
+  /** Two letters; null matches any state. */
   state: string | null;
 }
 
-/** Only the text before the first comma names the city: 'Somewhere, Austin' is not Austin. */
+/** Only the text before the first comma is the city: 'Somewhere, Austin' is not Austin. */
 export function tablePlace(name: string): TablePlace {
   const [city = '', ...after] = name.split(',');
   const words = city.toLowerCase().split(/\W/).filter(Boolean).join(' ');
@@ -18,22 +18,18 @@ export function tablePlace(name: string): TablePlace {
 
 export const isNamedPlace = (name: string): boolean => tablePlace(name).words.trim() !== '';
 
-/** One text for all ways of writing a place of the table. */
 export const samePlace = (name: string): string => {
   const { words, state } = tablePlace(name);
   return `${words.trim()}, ${state ?? ''}`;
 };
 
-/** Whether a location is at a place of the table: 'AUSTIN yard 2, TX' is Austin, and Austin, TX, but not Austin, MN. */
+/** 'AUSTIN yard 2, TX' is at Austin, and at Austin, TX, but not at Austin, MN. */
 export const isAt = (location: TablePlace, place: TablePlace): boolean =>
   location.words.includes(place.words) && (place.state === null || place.state === location.state);
 
 type DistanceRates = Pick<Rates, 'referenceSite' | 'distances'>;
 
-/**
- * Miles from the reference site to the place of the table that a location names, whatever its case: 'AUSTIN, TX' and 'Austin
- * yard 2' are Austin. Null for a place that is not in the table. How far a unit is from its delivery: `roadDistance`.
- */
+/** Miles from the reference site to a location ('AUSTIN, TX', 'Austin yard 2'); null if not in the table. For deliveries: `roadDistance`. */
 export function knownDistance(
   location: string | null | undefined,
   rates: DistanceRates = DEFAULT_RATES,
@@ -42,7 +38,7 @@ export function knownDistance(
   return fromSite(rates).find((each) => isAt(place, each))?.miles ?? null;
 }
 
-/** Further from the reference site than the limit; a place that is not in the table counts as 0 miles (spec section 9). */
+/** An unknown location counts as 0 miles (spec section 9). */
 export const isFar = (
   location: string | null | undefined,
   rates: DistanceRates & Pick<Rates, 'farMiles'> = DEFAULT_RATES,
@@ -52,7 +48,7 @@ type MilesTo = TablePlace & { miles: number };
 
 const known = new WeakMap<DistanceRates, readonly MilesTo[]>();
 
-/** The table as it is seen from the site, made once; the longest name and those with a state count first. */
+/** Cached per rates. Longer names and those with a state match first. */
 function fromSite(rates: DistanceRates): readonly MilesTo[] {
   const made = known.get(rates) ?? milesFromSite(rates);
   known.set(rates, made);

@@ -4,7 +4,7 @@ import { CITIES, type City } from './cities';
 /** Code, name, degrees north, degrees east. */
 type State = readonly [code: string, name: string, latitude: number, longitude: number];
 
-/** The middle of each state, to 0.01 degrees. Source: states.csv of Google's Dataset Publishing Language (CC BY 4.0). */
+/** The center of each state, to 0.01 degrees. Source: states.csv of Google's Dataset Publishing Language (CC BY 4.0). */
 export const STATES: readonly State[] = [
   ['AK', 'Alaska', 63.59, -154.49],
   ['AL', 'Alabama', 32.32, -86.9],
@@ -59,18 +59,14 @@ export const STATES: readonly State[] = [
   ['WY', 'Wyoming', 43.08, -107.29],
 ];
 
-/** A place with its coordinates, in degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
-  /** The state whose center is used for a city not in the table; null for a known city. */
+  /** The state, if its center replaces an unknown city. */
   middleOf: string | null;
 }
 
-/**
- * The place that a text names, whatever its case: 'Austin, TX', 'AUSTIN yard 2, Texas', 'Austin'. A city that is not in the
- * table is its state's middle; null if the state is not known either. A name without its state is the largest city of it.
- */
+/** 'Austin, TX', 'AUSTIN yard 2, Texas', 'Austin' (the largest of that name). An unknown city is its state's center; null without a state. */
 export const placeOf = memoizedByText((text): Place | null => {
   const [, before = '', after = null] =
     /^(.*?)(?:,([^,]*))?$/s.exec(text.replace(COUNTRY, '').replace(ZIP_CODE, '')) ?? [];
@@ -80,11 +76,11 @@ export const placeOf = memoizedByText((text): Place | null => {
   return state ? { latitude: state[2], longitude: state[3], middleOf: state[1] } : null;
 });
 
-/** Endings of an address: ', USA', 'AZ 85001-1234'. */
+/** Address endings: ', USA', 'AZ 85001-1234'. */
 const COUNTRY = /[\s,]+(?:usa|u\.s\.a\.|united states(?: of america)?)\s*$/i;
 const ZIP_CODE = /[\s,]+\d{5}(?:-\d{4})?\s*$/;
 
-/** In the words of the table, in spaces: ' st louis ' for 'Saint Louis'. */
+/** Normalized, surrounded by spaces: ' st louis ' for 'Saint Louis'. */
 const plain = (text: string) =>
   ` ${text
     .normalize('NFD')
@@ -95,13 +91,13 @@ const plain = (text: string) =>
     .replace(/\bft\b/g, 'fort')
     .trim()} `;
 
-/** The code of a state by its code or name, whatever its case, 'D.C.' too; null for no state. */
+/** By code or name, case ignored, 'D.C.' too. */
 export const stateCodeOf = (text: string): string | null => stateOf(text)?.[0] ?? null;
 
 const statesByName = new Map(STATES.flatMap((state) => [plain(state[0]), plain(state[1])].map((key) => [key, state])));
 const stateOf = (text: string): State | undefined => statesByName.get(plain(text.replaceAll('.', '')));
 
-/** The longest name counts: 'Kansas City' is not a 'Kansas'. */
+/** Longest name first: 'Kansas City' is not 'Kansas'. */
 const cities = CITIES.map((city) => ({ city, words: plain(city[0]) })).sort((a, b) => b.words.length - a.words.length);
 
 const cityOf = (text: string, state: string | null): City | undefined =>

@@ -1,19 +1,17 @@
 import { formatNumber, NOT_AVAILABLE } from '../format/number';
 import { placeOf, type Place } from './place';
 
-/** About how far a truck drives from one place to another. */
 interface RoadDistance {
-  /** Rounded to what the estimate is good for; 0 within one city. */
+  /** Rounded to the precision of the estimate; 0 within one city. */
   miles: number;
-  /** The states whose center is used for a city not in the table. */
+  /** The states whose center is used for an unknown city. */
   fromMiddleOf: string | null;
   toMiddleOf: string | null;
 }
 
-/** Miles by road to a mile as the crow flies in the US: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
+/** Road miles per straight-line mile in the US: Ballou, Rahardja and Sakai, Transportation Research A 36 (2002). */
 const ROAD_FACTOR = 1.2;
 
-/** The mean radius of the earth. */
 const EARTH_MILES = 3958.8;
 
 /** Null if a place is unknown, or if both use the same state's center. */
@@ -28,7 +26,7 @@ export function roadDistance(from: string | null | undefined, to: string | null 
   };
 }
 
-/** To ten miles, below a hundred to five; two places are never no miles apart. */
+/** To ten miles, below a hundred to five; two cities are never 0 miles apart. */
 function rounded(miles: number): number {
   const step = miles < 100 ? 5 : 10;
   return miles === 0 ? 0 : Math.max(step, Math.round(miles / step) * step);
@@ -43,7 +41,6 @@ function greatCircleMiles(a: Place, b: Place): number {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** '≈ 640 mi by road', with the state used for a city: '≈ 640 mi by road, from the middle of Ohio'. */
 export function distanceText(distance: RoadDistance | null): string {
   if (distance === null) return 'distance unknown';
   const { miles, fromMiddleOf, toMiddleOf } = distance;
@@ -54,7 +51,6 @@ export function distanceText(distance: RoadDistance | null): string {
   return [miles === 0 ? 'same city' : `≈ ${formatNumber(miles)} mi by road`, ...middles].join(', ');
 }
 
-/** A unit's location and its distance to the delivery: 'Austin, TX · ≈ 1,040 mi by road'; 'N/A' without a location. */
 export function placeText(location: string | null, delivery: string | null): string {
   const place = location?.trim() ?? '';
   return place === '' ? NOT_AVAILABLE : `${place} · ${distanceText(roadDistance(place, delivery))}`;

@@ -29,7 +29,6 @@ import { ratesName } from '../rates/ratesName';
 import { type DisplayOrder, orderNotes } from '../order/displayOrder';
 import { sheetAddOns, type SheetAddOn } from './sheetAddOns';
 
-/** One specification: required and actual values, and the verdict in words. */
 export interface SheetSpec {
   label: string;
   required: string;
@@ -37,7 +36,6 @@ export interface SheetSpec {
   verdict: string;
 }
 
-/** Every compared row, in the order of the screen. */
 export const sheetSpecs = (requirement: Partial<Requirement>, unit: Unit, rates?: Rates): SheetSpec[] =>
   specRows.map((row) => {
     const compared = compareSpec(row, requirement, unit, rates);
@@ -50,7 +48,7 @@ export interface SheetAmount {
   value: string;
   /** 'part' for a part of the amount above it, 'sum' for what is read first. */
   kind: 'part' | 'amount' | 'sum';
-  /** The value as a number: US dollars, or percent; null if unknown. */
+  /** US dollars, or percent; null if unknown. */
   dollars?: number | null;
   percent?: number | null;
 }
@@ -67,7 +65,6 @@ function rounded(of: Estimate): number | null {
   return percent === null ? null : roundMargin(percent, of.goodMargin);
 }
 
-/** The price summary of the card, line by line; what freight leaves comes last. */
 export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetAmount[] => [
   amount('Sale price', priceText(of), { dollars: of.salePrice }),
   ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
@@ -98,18 +95,15 @@ export interface SheetFact {
   value: string;
 }
 
-/** One unit's estimate as it is printed: everything that fits one page. */
 export interface EstimateSheet {
   order: SheetFact[];
   unit: SheetFact[];
   specs: SheetSpec[];
   addOns: SheetAddOn[];
   price: SheetAmount[];
-  /** 'Rates of 1 November 2026'; null if the product API has none. */
   rates: string | null;
   /** Needed work not in the margin: 'without re-tank', 'turn pull cost not recorded'. */
   leftOut: readonly string[];
-  /** Cut, in one paragraph each; only those that there are. */
   notes: SheetFact[];
 }
 
@@ -118,15 +112,11 @@ export interface EstimateOf {
   unit: Unit;
   options: CostOptions;
   estimate: Estimate;
-  /** The best match among the recommendations. */
   isBest?: boolean;
-  /** Added by its inventory control number. */
   isManual?: boolean;
-  /** Null if the product API has none. */
   rates?: NamedRates | null;
 }
 
-/** Whose estimate, without the options of the moment and what they come to. */
 export type EstimateChoice = Omit<EstimateOf, 'options' | 'estimate'>;
 
 export const estimateSheet = (of: EstimateOf): EstimateSheet => ({
@@ -165,5 +155,5 @@ function unitFacts({ unit, isBest, isManual }: EstimateOf): SheetFact[] {
   ];
 }
 
-/** In one paragraph: a page has no room for the lines they were typed in. */
+/** Joins lines: the page has no room for line breaks. */
 const preview = (notes: string): string => truncate(notes.trim().replace(/\s+/g, ' '), NOTES_PREVIEW_LENGTH);

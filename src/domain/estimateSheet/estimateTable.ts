@@ -60,7 +60,6 @@ const rowsOf = (sheet: EstimateSheet): TableCell[][] => [
   ...sheet.notes.map(({ label, value }) => cells('Notes', { item: label, details: value })),
 ];
 
-/** The printed estimate as a table. */
 export function estimateTable(of: EstimateOf, made: readonly Basis[]): Table {
   const sheet = estimateSheet(of);
   const rates: readonly Basis[] = sheet.rates === null ? [] : [['Rates', sheet.rates]];

@@ -4,19 +4,17 @@ import { costControls, type CostControl, type CostOptions } from '../cost/compar
 import { formatMoney } from '../format/money';
 import { enteredNumber } from '../quantity/quantity';
 
-/** One add-on of a unit, as chosen. */
 export interface SheetAddOn {
   label: string;
-  /** The unit needs it for the order. */
   isNeeded: boolean;
   isOn: boolean;
-  /** The entered value; if off, the reason or the added cost. May be empty. */
+  /** The entered value; if off, the reason or the added cost. */
   detail: string;
   /** US dollars added to the unit's listed cost; negative if removed; null if not recorded. */
   dollars: number | null;
 }
 
-/** Every add-on in the order of the card. FR3 is part of the cost as listed: turned off, its cost is taken away. */
+/** Every add-on in card order. The listed cost includes FR3, so switching it off subtracts its cost. */
 export function sheetAddOns(unit: Unit, options: CostOptions): SheetAddOn[] {
   const controls = costControls(unit);
   const { fr3: fr3Cost, turnPull: pull } = addOnCosts(unit);
@@ -62,7 +60,6 @@ function fr3({ isOn, cost, gallons }: Fr3Fill, control: CostControl): SheetAddOn
   return { label: 'FR3', isNeeded: control.isNeeded, isOn, detail, dollars: isOn ? 0 : -cost };
 }
 
-/** A rewind is printed only if needed. */
 function rewind(unit: Unit): SheetAddOn[] {
   return neededWork(unit)
     .filter(({ work }) => work === 'rewind')

@@ -13,9 +13,8 @@ import { ENTERED_BY_HAND } from './moneyLines';
 import { costOptionsOf, enteredWork, isNoted, figuresOf } from './workOut';
 
 /**
- * Why an estimate needs an approval to be quoted, in sentences; empty if it needs none. Besides a margin below that of the
- * rates: whatever makes a margin look better than it is known to be, a unit that misses what the order requires, and an offer that has
- * ended.
+ * Why an estimate needs approval before it is quoted, in sentences: a low margin, anything that makes a margin look better than
+ * known, a unit that misses a requirement, or an expired offer.
  */
 export const approvalReasons = (
   inputs: EstimateInputs,
@@ -34,12 +33,10 @@ export const approvalReasons = (
   ].map((reason) => fromCosts(reason)),
 ];
 
-/** Whatever its margin. */
 const fitReasons = ({ unit: { fit } }: WorkedEstimate): string[] =>
   missesRequest(fit) ? [`${fit?.class ?? ''}.`, ...deviations(fit).map((text) => text.replace(/\.?$/, '.'))] : [];
 
 interface ApprovalCase {
-  /** That its quotation ended without an approval since, as a sentence. */
   readonly expired?: string | null;
 }
 
@@ -49,7 +46,7 @@ function marginReasons({ figures: { margin, isComplete, tone, goodMargin } }: Wo
   return isComplete ? [] : ['Its margin is not known for sure: a cost is not recorded.'];
 }
 
-/** A price that was entered above the order's must not make a job good that the order's price does not. */
+/** An entered price above the order's must not turn a bad margin into a good one. */
 function orderPriceReason(inputs: EstimateInputs, worked: WorkedEstimate): string[] {
   const { figures, orderSalePrice: price } = worked;
   if (inputs.price === null || !isPrice(price) || figures.margin === null || figures.tone === 'bad') return [];
@@ -65,7 +62,7 @@ const omittedReason = ({ figures: { omitted } }: WorkedEstimate): string[] =>
     ? []
     : [`It leaves out work that the unit needs: ${listOf(omitted.map((work) => workNames[work]))}.`];
 
-/** A cost of 0 is not recorded, and so nothing to be below of. */
+/** A cost of 0 is not recorded, so nothing can be below it. */
 function loweredReason({ options }: EstimateInputs, { unit, figures }: WorkedEstimate): string[] {
   const recorded = costOptionsOf(unit, options).reTankServerCost;
   return options.reTank && toCents(figures.labor) < toCents(recorded)
@@ -73,7 +70,7 @@ function loweredReason({ options }: EstimateInputs, { unit, figures }: WorkedEst
     : [];
 }
 
-/** With the note that makes it a known cost, for who approves to judge. */
+/** Includes the note that makes it a known cost, for the approver to judge. */
 function enteredReason(inputs: EstimateInputs, { unit }: WorkedEstimate): string[] {
   const names = enteredWork(unit, inputs.options).map((work) => workNames[work]);
   if (names.length === 0) return [];
@@ -81,7 +78,7 @@ function enteredReason(inputs: EstimateInputs, { unit }: WorkedEstimate): string
   return [`It counts a cost ${ENTERED_BY_HAND}: ${listOf(names)}. ${why}`];
 }
 
-/** The fill counts as it is recorded for the unit, however many gallons are entered. */
+/** The recorded fill counts, whatever gallons are entered. */
 function fillReason({ options }: EstimateInputs, { unit }: WorkedEstimate): string[] {
   const volume = Math.round(plainNumber(unit.oil_volume) ?? 0);
   const entered = Number(options.fr3EstimatedGallons);

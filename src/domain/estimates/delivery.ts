@@ -2,17 +2,14 @@ import { MAX_DELIVERY_WEEKS, type EstimateDelivery } from '../../contract/estima
 import { isCalendarDay } from '../calendar/businessDay';
 import { formatDate } from '../format/date';
 
-/** How an estimate sets its delivery: the order's date, a day, or weeks after the order. */
 export type DeliveryKind = 'order' | 'day' | 'weeks';
 
 export const deliveryKind = (delivery: EstimateDelivery | undefined): DeliveryKind =>
   delivery === undefined ? 'order' : 'day' in delivery ? 'day' : 'weeks';
 
-/** The value of the input field. */
 export const typedDelivery = (delivery: EstimateDelivery | undefined): string =>
   delivery === undefined ? '' : 'day' in delivery ? delivery.day : String(delivery.weeks);
 
-/** Parses typed text; undefined if invalid. */
 export function deliveryIn(kind: DeliveryKind, text: string): EstimateDelivery | undefined {
   const plain = text.trim();
   if (kind === 'day') return isCalendarDay(plain) ? { day: plain } : undefined;
@@ -20,7 +17,7 @@ export function deliveryIn(kind: DeliveryKind, text: string): EstimateDelivery |
   return weeks >= 1 && weeks <= MAX_DELIVERY_WEEKS ? { weeks } : undefined;
 }
 
-/** '15 February 2027', '8 weeks after the order'; undefined for the order's own date. */
+/** '15 February 2027', '8 weeks after the order'; undefined for the order's date. */
 export function deliveryText(delivery: EstimateDelivery | undefined): string | undefined {
   if (delivery === undefined) return undefined;
   if ('day' in delivery) return formatDate(delivery.day);
@@ -29,6 +26,6 @@ export function deliveryText(delivery: EstimateDelivery | undefined): string | u
 
 export const weeksAfterOrder = (weeks: number): string => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} after the order`;
 
-/** Falls back to the order's day, an ISO date: '15 February 2027 (of the order)', 'To be agreed'. */
+/** Falls back to the order's day: '15 February 2027 (of the order)', 'To be agreed'. */
 export const deliveryOr = (delivery: EstimateDelivery | undefined, orderDay: string | null): string =>
   deliveryText(delivery) ?? (orderDay === null ? 'To be agreed' : `${formatDate(orderDay)} (of the order)`);

@@ -17,7 +17,6 @@ const stateNames: Readonly<Record<EstimateState, string>> = {
   lost: 'Lost',
 };
 
-/** Labels of lapses, by the step that was taken. */
 const lapses: Readonly<Record<string, string>> = {
   propose: 'Proposal lapsed',
   approve: 'Approval lapsed',
@@ -25,7 +24,7 @@ const lapses: Readonly<Record<string, string>> = {
   reopen: 'Quotation lapsed',
 };
 
-/** The badge of an estimate: 'Reopened' once its unit was released after it was won, and of a lapsed one, what lapsed. */
+/** The badge of an estimate; 'Reopened' after its unit was released. */
 export function stateName({ state, version, marks }: Pick<StoredEstimate, 'state' | 'version' | 'marks'>): string {
   if (state === 'quoted' && isReopened(marks)) return 'Reopened';
   const promise = marks.findLast((mark) => mark.version === version && mark.step in lapses);
@@ -46,7 +45,7 @@ type Basis = Pick<EstimateFigures, 'isComplete' | 'goodMargin'>;
 
 const COMPLETE: Basis = { isComplete: true, goodMargin: GOOD_MARGIN_PERCENT };
 
-/** A line of an estimate of which not every cost is recorded: 'at least $30,000' of all costs, 'at most $12,300' of the margin. */
+/** 'at least $30,000' for all costs, 'at most $12,300' for the margin, if a cost is not recorded. */
 export function boundedText(
   { line, value, text }: { readonly line: string; readonly value: number; readonly text: string },
   isComplete: boolean,
@@ -56,7 +55,7 @@ export function boundedText(
   return line === 'total' && !isComplete ? `at least ${text}` : text;
 }
 
-/** 'Unit: $10,000 → $10,500 (+$500)'; 'Margin: $20,000 → at most $12,300 (−$7,700)' where not every cost is recorded now. */
+/** 'Unit: $10,000 → $10,500 (+$500)'; 'Margin: $20,000 → at most $12,300 (−$7,700)'. */
 export function differenceText(
   { line, label, kind, then, now, change }: EstimateDifference,
   bases: { readonly then: Basis; readonly now: Basis } = { then: COMPLETE, now: COMPLETE },
@@ -73,7 +72,6 @@ export function differenceText(
 const changeText = (kind: EstimateDifference['kind'], change: number) =>
   `${change > 0 ? '+' : '−'}${kind === 'dollars' ? formatPrice(Math.abs(change)) : `${Math.abs(change).toFixed(1)} points`}`;
 
-/** The consequence of a step, for its confirmation. */
 export const stepConsequence = (step: EstimateStep, serial: string): string =>
   ({
     propose: 'Others can approve it as it stands. Any change takes it back to a draft.',

@@ -11,32 +11,29 @@ const DEVIATING: readonly Verdict[] = ['does not fit', 'oversized'];
 
 type Judged = Fit | null | undefined;
 
-/** Whether a unit misses what the order requires, so that an offer of it needs an approval and the customer's consent. */
+/** Whether a unit misses a requirement, so that its offer needs an approval and the customer's consent. */
 export const missesRequest = (fit: Judged): boolean =>
   fit !== null && fit !== undefined && fit.class !== null && MISSING.includes(fit.class);
 
-/** In what a unit misses the request, worst first, in words without a cost: 'Fluid: silicone, required FR3'. Empty if it does not. */
+/** Missed requirements without costs, worst first: 'Fluid: silicone, required FR3'. */
 export const deviations = (fit: Judged): string[] =>
   missesRequest(fit) ? gapsOf(fit).flatMap(({ text }) => (text === null ? [] : [withoutCosts(text)])) : [];
 
 const gapsOf = (fit: Judged) =>
   (fit?.gaps ?? []).filter(({ verdict }) => verdict !== null && DEVIATING.includes(verdict));
 
-/** Identifies approved deviations; null if there are no deviations. Includes features, not words. */
+/** Identifies approved deviations by feature; null without deviations. */
 export const deviationKey = (fit: Judged): readonly unknown[] | null =>
   missesRequest(fit) ? [fit?.class, gapsOf(fit).map(({ feature, verdict }) => [feature, verdict])] : null;
 
 interface ApprovedGrounds {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
-  /** All rates in force, including those that affect no figure. */
+  /** All rates in force, even those that affect no figure. */
   readonly ratesInForce: NamedRates['values'];
 }
 
-/**
- * One text for equal grounds, whatever the order of their fields: figures, inputs, rates in force and the unit's costs. The
- * names of sets of rates are not in it, since two sets of the same values are the same.
- */
+/** Canonical text of figures, inputs, rates and the unit's costs. Excludes names of rate sets: equal sets are the same. */
 export function groundsText({ inputs, worked, ratesInForce }: ApprovedGrounds): string {
   const { figures, orderSalePrice } = worked;
   // The volume is not a cost.
@@ -54,10 +51,10 @@ const canonical = (value: unknown): string =>
 
 const FIGURES_CHANGED = 'Its figures changed.';
 
-/** A change of a cost, a list price or the rates; hidden without permission to see costs. */
+/** Hidden without permission to see costs. */
 export const costChange = (words: string): Sentence => fromCosts(words, FIGURES_CHANGED);
 
-/** Changes since an estimate was computed, as sentences without figures; empty if its costs and rates are the same. */
+/** Changes of costs and rates since an estimate was computed, as sentences without figures. */
 export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sentence[] => [
   ...offerChanges(then, now),
   ...(differ(ratesSet(then), ratesSet(now))
@@ -65,7 +62,6 @@ export const changedGrounds = (then: WorkedEstimate, now: WorkedEstimate): Sente
     : []),
 ];
 
-/** Changes other than rates; they end an offer. */
 export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentence[] {
   const costs = UNIT_COSTS.filter(([names]) => names.some((name) => differ(then.unit[name], now.unit[name])));
   const isListed = costs.some(([, what]) => what === LIST_PRICE);
@@ -78,24 +74,23 @@ export function offerChanges(then: WorkedEstimate, now: WorkedEstimate): Sentenc
   ];
 }
 
-/** An estimate of before units had a fit class says nothing of it. */
+/** Estimates from before fit classes existed say nothing about the class. */
 const fitsOtherwise = (then: WorkedEstimate, now: WorkedEstimate): boolean =>
   then.unit.fit !== undefined && differ(deviationKey(then.unit.fit), deviationKey(now.unit.fit));
 
-/** A rate that was added since, and that no one has set, is no change. */
+/** A new rate without a value is no change. */
 const ratesSet = ({ rates }: WorkedEstimate) =>
   Object.fromEntries(Object.entries(rates.values).filter(([, value]) => value !== null));
 
 const usedAndHolding = (then: EstimateRates, now: EstimateRates) =>
   `${ratesName(then, now)} were used, ${ratesName(now, then)} hold now.`;
 
-interface Saved {
+export interface Saved {
   readonly worked: WorkedEstimate;
-  /** Hash of what it was worked out from. */
+  /** Hash of its inputs and data. */
   readonly grounds: string;
 }
 
-/** Why an estimate is not as of now, in sentences; empty if it is. */
 export function staleBecause({ worked, grounds, now }: Saved & { readonly now: Saved }): Sentence[] {
   if (grounds === now.grounds) return [];
   const changed = changedGrounds(worked, now.worked);

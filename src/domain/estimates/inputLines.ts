@@ -7,17 +7,9 @@ import type { WorkedEstimate } from '../../contract/estimates/figures';
 import { rateFields, type RateGroup, rateText } from '../rateSets/rateFields';
 import { ratesName } from '../rates/ratesName';
 
-/** One choice of several estimates, in words. */
-interface ChoiceLine {
-  readonly label: string;
-  readonly differs: boolean;
-  readonly texts: readonly string[];
-}
-
 const measured = (text: string, measure: string) => (text.trim() === '' ? 'On' : `On, ${text.trim()} ${measure}`);
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 
-/** Each add-on in the order of the card. */
 const choices: readonly (readonly [line: string, label: string, (options: EstimateOptions) => string])[] = [
   [
     'fr3',
@@ -36,55 +28,39 @@ const choices: readonly (readonly [line: string, label: string, (options: Estima
 
 const turns = (count: string) => (count.trim() === '1' ? 'turn' : 'turns');
 
-/** Each add-on of one estimate, in words. */
-export const choiceTexts = (options: EstimateOptions): { line: string; label: string; text: string }[] =>
+export const choiceTexts = (options: EstimateOptions) =>
   choices.map(([line, label, textOf]) => ({ line, label, text: textOf(options) }));
 
-/** The add-on work that estimates have; none that all have off. */
-export const choicesSideBySide = (estimates: readonly Pick<EstimateInputs, 'options'>[]): ChoiceLine[] =>
+/** The add-on work of several estimates; omits work that all have off. */
+export const choicesSideBySide = (estimates: readonly Pick<EstimateInputs, 'options'>[]) =>
   choices
-    .map(([, label, textOf]) => ({ label, texts: estimates.map(({ options }) => textOf(options)) }))
-    .filter(({ texts }) => texts.some((text) => text !== 'Off'))
-    .map((line) => ({ ...line, differs: new Set(line.texts).size > 1 }));
-
-/** One thing that a person decides in an estimate, in words. */
-interface InputLine {
-  /** Identifies the line across versions. */
-  readonly line: string;
-  readonly label: string;
-  readonly text: string;
-}
+    .map(([, label, textOf]) => lineOf(label, estimates, ({ options }) => textOf(options)))
+    .filter(({ texts }) => texts.some((text) => text !== 'Off'));
 
 const NONE = 'none';
-
-const ACCEPTED = "From the order's texts";
 
 function entered(text: string): string {
   const dollars = enteredNumber(text);
   return dollars === null ? NONE : formatPrice(dollars);
 }
 
-export function inputLines({ options, price, delivery, notes, accepted }: EstimateInputs): InputLine[] {
+export function inputLines({ options, price, delivery, notes, accepted }: EstimateInputs) {
   return [
     ...choiceTexts(options),
     { line: 'additional_cabinet_cost', label: 'Additional cabinet cost', text: entered(options.additionalCabinetCost) },
     { line: 're_tank_labor', label: 'Re-tank labor', text: entered(options.reTankCost) },
     { line: 'entered_price', label: 'Price entered', text: price === null ? NONE : formatPrice(price) },
     { line: 'delivery', label: 'Delivery', text: deliveryText(delivery) ?? 'as the order' },
-    { line: 'accepted', label: ACCEPTED, text: accepted === undefined ? NONE : acceptedText(accepted) || NONE },
+    {
+      line: 'accepted',
+      label: "From the order's texts",
+      text: accepted === undefined ? NONE : acceptedText(accepted) || NONE,
+    },
     { line: 'notes', label: 'Notes', text: notes.trim() === '' ? NONE : notes },
   ];
 }
 
-interface InputDifference {
-  readonly line: string;
-  readonly label: string;
-  readonly then: string;
-  readonly now: string;
-}
-
-/** Differences between two versions, line by line. */
-export function inputDifferences(then: EstimateInputs, now: EstimateInputs): InputDifference[] {
+export function inputDifferences(then: EstimateInputs, now: EstimateInputs) {
   const after = new Map(inputLines(now).map(({ line, text }) => [line, text]));
   return inputLines(then).flatMap(({ line, label, text }) => {
     const other = after.get(line) ?? text;
@@ -92,42 +68,30 @@ export function inputDifferences(then: EstimateInputs, now: EstimateInputs): Inp
   });
 }
 
-const lineOf = (label: string, texts: readonly string[]): ChoiceLine => ({
-  ...{ label, texts },
-  differs: new Set(texts).size > 1,
-});
+function lineOf<T>(label: string, all: readonly T[], textOf: (each: T) => string) {
+  const texts = all.map(textOf);
+  return { label, texts, differs: new Set(texts).size > 1 };
+}
 
 const NOTHING: readonly string[] = ['Off', 'none'];
 
-/** The inputs of several versions, in editor order; omits lines that are empty in all. */
-export function inputsSideBySide(versions: readonly EstimateInputs[]): ChoiceLine[] {
+export function inputsSideBySide(versions: readonly EstimateInputs[]) {
   const all = versions.map(inputLines);
   const [first = []] = all;
   return first
-    .map(({ label }, index) =>
-      lineOf(
-        label,
-        all.map((lines) => lines[index]?.text ?? ''),
-      ),
-    )
+    .map(({ label }, index) => lineOf(label, all, (lines) => lines[index]?.text ?? ''))
     .filter(({ texts }) => texts.some((text) => !NOTHING.includes(text)));
 }
 
-/** Groups of rates that affect an estimate's figures. */
 const GROUPS: readonly RateGroup[] = ['Prices', 'Margin'];
 
-/** The rates that several versions were worked out with; what none has is left out. */
-export const ratesSideBySide = (versions: readonly Pick<WorkedEstimate, 'rates'>[]): ChoiceLine[] => [
-  lineOf(
-    'Rates',
-    versions.map(({ rates }) => ratesName(rates, ...versions.map((each) => each.rates))),
-  ),
+export const ratesSideBySide = (versions: readonly Pick<WorkedEstimate, 'rates'>[]) => [
+  lineOf('Rates', versions, ({ rates }) => ratesName(rates, ...versions.map((each) => each.rates))),
   ...rateFields
     .filter(({ id, group }) => GROUPS.includes(group) && versions.some(({ rates }) => rates.values[id] !== null))
     .map((field) =>
-      lineOf(
-        `${field.group === 'Prices' ? 'Rate: ' : ''}${field.label}`,
-        versions.map(({ rates }) => rateText(field, rates.values[field.id])),
+      lineOf(`${field.group === 'Prices' ? 'Rate: ' : ''}${field.label}`, versions, ({ rates }) =>
+        rateText(field, rates.values[field.id]),
       ),
     ),
 ];

@@ -10,21 +10,19 @@ import { formatPercentage } from '../format/number';
 import { boundedText } from './estimateWords';
 
 export interface MoneyLine {
-  /** Identifies the line across estimates. */
   readonly line: string;
   readonly label: string;
   readonly kind: 'dollars' | 'percent';
   /** US dollars or percent of the price; null if it is not known. */
   readonly value: number | null;
-  /** A part of the cost, one of the sums, or the margin. */
   readonly role: 'part' | 'sum';
 }
 
 /** Marks a typed cost for work without a recorded one. */
 export const ENTERED_BY_HAND = 'entered by hand';
 
-/** Every line of an estimate, from the price over all parts of the cost to the margin; the parts add up to the cost in whole cents. */
-export function moneyLines({ inputs, worked }: { inputs: EstimateInputs; worked: WorkedEstimate }): MoneyLine[] {
+/** The lines from the price over all costs to the margin; the parts add up to the cost in whole cents. */
+export function moneyLines({ inputs, worked }: SideEstimate): MoneyLine[] {
   const { figures } = worked;
   return [
     sum('price', 'Sale price', figures.salePrice),
@@ -63,23 +61,18 @@ function workLines({ options }: EstimateInputs, { unit, figures }: WorkedEstimat
   ];
 }
 
-const part = (line: string, label: string, value: number | null): MoneyLine => ({
-  ...{ line, label, value },
-  ...{ kind: 'dollars', role: 'part' },
-});
-const sum = (line: string, label: string, value: number | null): MoneyLine => ({
-  ...{ line, label, value },
-  ...{ kind: 'dollars', role: 'sum' },
-});
+const dollarsLine =
+  (role: MoneyLine['role']) =>
+  (line: string, label: string, value: number | null): MoneyLine => ({ line, label, kind: 'dollars', value, role });
+const part = dollarsLine('part');
+const sum = dollarsLine('sum');
 
-/** An estimate as it was worked out at some time. */
-interface EstimateThen {
+export interface SideEstimate {
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
 }
 
-/** Differences between two estimates or variants, in the order of `moneyLines`. */
-export function differences(then: EstimateThen, now: EstimateThen): EstimateDifference[] {
+export function differences(then: SideEstimate, now: SideEstimate): EstimateDifference[] {
   const [before, after] = [moneyLines(then), moneyLines(now)];
   const added = after.filter(({ line }) => !before.some((each) => each.line === line));
   return [...before, ...added].flatMap((each) => differenceOf(each, valueIn(before, each), valueIn(after, each)));
@@ -96,29 +89,14 @@ function differenceOf({ line, label, kind }: MoneyLine, then: number | null, now
 
 const centsBetween = (then: number, now: number) => toDollars(toCents(now) - toCents(then));
 
-/** An estimate with what it came to. */
-export interface SideEstimate {
-  readonly inputs: EstimateInputs;
-  readonly worked: WorkedEstimate;
-}
-
 interface SideCell {
   readonly text: string;
   /** Share of the price: '12.4%'; null if not meaningful. */
   readonly share: string | null;
 }
 
-interface SideLine {
-  readonly line: string;
-  readonly label: string;
-  readonly role: MoneyLine['role'];
-  /** Not all estimates have the same on it. */
-  readonly differs: boolean;
-  readonly cells: readonly SideCell[];
-}
-
 /** The amounts of each estimate, line by line; omits lines that are 0 in all. */
-export function moneySideBySide(estimates: readonly SideEstimate[]): SideLine[] {
+export function moneySideBySide(estimates: readonly SideEstimate[]) {
   const all = estimates.map((each) => ({ worked: each.worked, lines: moneyLines(each) }));
   return allLines(all.map(({ lines }) => lines)).flatMap(({ line, label, role }) => {
     const found = all.map(({ worked, lines }) => ({ worked, of: lines.find((each) => each.line === line) }));
@@ -154,7 +132,6 @@ interface Found {
   readonly of: MoneyLine | undefined;
 }
 
-/** Compared as they are shown. */
 const areNotAlike = (found: readonly Found[]): boolean => new Set(found.map(shown)).size > 1;
 
 function shown({ of, worked }: Found): number | null {

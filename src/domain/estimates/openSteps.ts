@@ -7,10 +7,10 @@ import { isPrice } from '../cost/salePrice';
 import { missesRequest } from './grounds';
 import { NEEDS_TODAYS_FIGURES, nextState, STEP_NEEDS } from './transitions';
 
-/** Whether the customer must agree to what an estimate misses of the request before it is won, and has. */
+/** Whether the customer must agree to deviations before the estimate is won, and has. */
 type ConsentNeed = 'not needed' | 'missing' | 'recorded';
 
-/** A consent holds for the version that the customer was offered. */
+/** A consent holds only for the offered version. */
 export function consentNeed(
   { version, worked }: { readonly version: number; readonly worked: Pick<WorkedEstimate, 'unit'> },
   marks: readonly { readonly step: string; readonly version: number }[],
@@ -19,25 +19,22 @@ export function consentNeed(
   return marks.some((mark) => mark.step === 'consent' && mark.version === version) ? 'recorded' : 'missing';
 }
 
-/** Facts that decide whether a step is open. */
 export interface StepCase {
   readonly state: EstimateState;
   readonly figures: Pick<EstimateFigures, 'salePrice'>;
-  /** Why it needs an approval to be quoted; empty if it needs none. */
+  /** Why it needs approval before it is quoted. */
   readonly approvalReasons: readonly Sentence[];
   /** Changes since the version was saved; empty if current. */
   readonly staleBecause: readonly Sentence[];
   readonly permissions: ReadonlySet<Permission>;
   /** The caller proposed it, or saved the proposed version. */
   readonly isOwnProposal: boolean;
-  /** Why it cannot be quoted with its delivery, as a sentence; null if it can. */
+  /** Why its delivery prevents a quotation, as a sentence. */
   readonly whyNoDelivery: string | null;
   readonly consent: ConsentNeed;
-  /** The estimate that the order was won with; null if none. */
   readonly winner: Winner | null;
 }
 
-/** The one won estimate of an order. */
 export interface Winner {
   readonly name: string;
   readonly serial: string;
@@ -47,13 +44,12 @@ export interface Winner {
 export const alreadyWon = ({ name, serial }: Winner): string =>
   `This order was already won with "${name}", unit ${serial}. Release unit ${serial} first.`;
 
-/** Whether a person proposed it, or saved what was proposed: no one approves their own figures. Subjects of tokens. */
+/** Whether a person proposed it or saved the proposed version: approving one's own figures is not allowed. Token subjects. */
 export const isOwnProposal = (
   { proposedBy, savedBy }: { readonly proposedBy: string | null; readonly savedBy: string },
   subject: string,
 ): boolean => proposedBy === subject || savedBy === subject;
 
-/** The reason a person lacks permission for a step; null if allowed. */
 export const whoMayNot = (step: EstimateStep, permissions: ReadonlySet<Permission>): string | null =>
   permissions.has(STEP_NEEDS[step]) ? null : permissionMessage(STEP_NEEDS[step]);
 
@@ -62,7 +58,6 @@ const NO_CONSENT =
 
 export const needsApproval = (reasons: readonly Sentence[]): Sentence => ['It needs an approval first.', ...reasons];
 
-/** Why the step is not open, in words for people; null if it can be taken. Permissions apart. */
 export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>): Sentence | null {
   const { state, figures, staleBecause } = of;
   if (nextState(state, step) === null) return notFrom(step, state);
@@ -79,7 +74,7 @@ export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>
   return step === 'quote' ? of.whyNoDelivery : null;
 }
 
-/** Every step of an estimate, with why the asking person cannot take it now; a consent only if one is needed. */
+/** Every step with the reason why the caller cannot take it now; a consent only if needed. */
 export const openSteps = ({ permissions, ...of }: StepCase): OpenStep[] =>
   estimateSteps
     .filter((step) => step !== 'consent' || of.consent !== 'not needed')
@@ -98,16 +93,5 @@ const doing: Readonly<Record<EstimateStep, string>> = {
   lose: 'lost',
 };
 
-const standing: Readonly<Record<EstimateState, string>> = {
-  draft: 'a draft',
-  proposed: 'proposed',
-  approved: 'approved',
-  returned: 'returned',
-  lapsed: 'lapsed',
-  quoted: 'quoted',
-  won: 'won',
-  lost: 'lost',
-};
-
 const notFrom = (step: EstimateStep, state: EstimateState) =>
-  `It is ${standing[state]}, and so cannot be ${doing[step]}.`;
+  `It is ${state === 'draft' ? 'a draft' : state}, and so cannot be ${doing[step]}.`;

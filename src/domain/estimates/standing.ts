@@ -1,15 +1,13 @@
-import type { WorkedEstimate, EstimateRates } from '../../contract/estimates/figures';
+import type { EstimateRates } from '../../contract/estimates/figures';
 import type { EstimateState } from '../../contract/estimates/states';
 import type { Sentence } from '../access/sentence';
 import { formatDate } from '../format/date';
-import { offerChanges, staleBecause } from './grounds';
+import { offerChanges, staleBecause, type Saved } from './grounds';
 import { canLapse } from './transitions';
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import { businessDay } from '../calendar/businessDay';
 
-/** The quotation that a version of an estimate has. */
 export interface Offer {
-  /** 'Q-2026-0001' */
   readonly number: string;
   /** Its last day, 'YYYY-MM-DD' in the business time zone. */
   readonly validUntil: string;
@@ -17,21 +15,12 @@ export interface Offer {
   readonly isApprovedSince: boolean;
 }
 
-interface Saved {
-  readonly worked: WorkedEstimate;
-  /** Hash of what it was worked out from. */
-  readonly grounds: string;
-}
-
 interface Recorded extends Saved {
   readonly state: EstimateState;
-  /** Hash of what was proposed, approved, quoted or won; null if nothing was. */
+  /** Hash of the proposed, approved, quoted or won figures. */
   readonly heldGrounds: string | null;
-  /** Computed now; absent if the unit is gone. */
   readonly now: Saved | undefined;
-  /** Computed now with the saved rates. */
   readonly nowByOwnRates: Pick<Saved, 'worked'> | undefined;
-  /** Null where this version has no quotation. */
   readonly offer: Offer | null;
   /** 'YYYY-MM-DD' in the business time zone. */
   readonly today: string;
@@ -42,25 +31,20 @@ export interface Standing {
   readonly state: EstimateState;
   /** Changes since it was saved; empty for a valid offer, regardless of rates. */
   readonly staleBecause: readonly Sentence[];
-  /** That the offer ended and no one approved it since, as a sentence; null if that is not so. */
+  /** A sentence: the offer expired without an approval since. */
   readonly expired: string | null;
 }
 
 /**
- * The state of an estimate today. A proposal or an approval holds only for its grounds. An offer holds until its last
- * day for its costs, work and price, regardless of rates; after that day it needs an approval, which holds for its
- * grounds.
+ * The state of an estimate today. A proposal or an approval holds only for its grounds. An offer holds until its last day for its
+ * costs, work and price, regardless of rates; after that it needs an approval.
  */
 export function standing(of: Recorded): Standing {
   const { state, now, offer, today } = of;
   if (state === 'quoted' && offer !== null && today <= offer.validUntil) return standingOffer(of);
   const expired = offer === null || today <= offer.validUntil || offer.isApprovedSince ? null : expiredOf(offer);
   const isHeld = of.heldGrounds === now?.grounds && !(state === 'quoted' && expired !== null);
-  return {
-    state: canLapse(state) && !isHeld ? 'lapsed' : state,
-    staleBecause: staleOf(of),
-    expired,
-  };
+  return { state: canLapse(state) && !isHeld ? 'lapsed' : state, staleBecause: staleOf(of), expired };
 }
 
 function standingOffer(of: Recorded): Standing {
@@ -77,52 +61,39 @@ const staleOf = ({ worked, grounds, now }: Recorded): readonly Sentence[] =>
 const expiredOf = ({ number, validUntil }: Offer): string =>
   `The quotation ${number} was valid until ${formatDate(validUntil)}.`;
 
-interface Version {
+interface StoredEstimate extends Saved {
   readonly id: number;
   readonly version: number;
-}
-
-/** A stored estimate with its newest version. */
-interface KeptEstimate extends Version {
   readonly serial: string;
   readonly state: EstimateState;
   readonly held_grounds: string | null;
   readonly inputs: EstimateInputs;
-  readonly worked: WorkedEstimate;
-  readonly grounds: string;
 }
 
-/** A stored quotation; without the id of a deleted estimate. */
-interface KeptOffer {
+/** A stored quotation; without an id if its estimate was deleted. */
+interface StoredOffer {
   readonly estimate_id: number | null;
   readonly version: number;
   readonly number: string;
   readonly valid_until: string;
 }
 
-interface KeptMark {
+interface StoredMark {
   readonly estimate_id: number;
   readonly version: number;
   readonly step: string;
   readonly at: Date;
 }
 
-/** Related records, of this estimate and others. */
 export interface Surroundings {
-  readonly marks: readonly KeptMark[];
-  readonly offers: readonly KeptOffer[];
+  readonly marks: readonly StoredMark[];
+  readonly offers: readonly StoredOffer[];
   /** Computed now, with current or stored rates; undefined if the unit is gone. */
-  readonly workNow: (
-    serial: string,
-    inputs: EstimateInputs,
-    kept?: EstimateRates,
-  ) => { readonly worked: WorkedEstimate; readonly grounds: string } | undefined;
-  /** 'YYYY-MM-DD' in the business time zone. */
+  readonly workNow: (serial: string, inputs: EstimateInputs, saved?: EstimateRates) => Saved | undefined;
   readonly today: string;
 }
 
-/** The state of a stored estimate today. */
-export function standingNow(row: KeptEstimate, { marks, offers, workNow, today }: Surroundings): Standing {
+export function standingNow(row: StoredEstimate, { marks, offers, workNow, today }: Surroundings): Standing {
   const { serial, inputs, worked, grounds } = row;
   return standing({
     ...{ state: row.state, worked, grounds, heldGrounds: row.held_grounds, today },
@@ -132,12 +103,16 @@ export function standingNow(row: KeptEstimate, { marks, offers, workNow, today }
   });
 }
 
-function offerOf({ id, version }: Version, offers: readonly KeptOffer[], marks: readonly KeptMark[]): Offer | null {
-  const isOfVersion = (of: Pick<KeptOffer, 'estimate_id' | 'version'>) =>
+function offerOf(
+  { id, version }: StoredEstimate,
+  offers: readonly StoredOffer[],
+  marks: readonly StoredMark[],
+): Offer | null {
+  const isOfVersion = (of: Pick<StoredOffer, 'estimate_id' | 'version'>) =>
     of.estimate_id === id && of.version === version;
   const offer = offers.find(isOfVersion);
   if (offer === undefined) return null;
   const { number, valid_until: validUntil } = offer;
-  const isSince = ({ step, at }: KeptMark) => step === 'approve' && businessDay(at) > validUntil;
+  const isSince = ({ step, at }: StoredMark) => step === 'approve' && businessDay(at) > validUntil;
   return { number, validUntil, isApprovedSince: marks.some((mark) => isOfVersion(mark) && isSince(mark)) };
 }

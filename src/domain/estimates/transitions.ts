@@ -2,13 +2,9 @@ import type { EstimateState, EstimateStep } from '../../contract/estimates/state
 import type { Permission } from '../access/access';
 import type { EstimateMark } from '../../contract/estimates/estimates';
 
-/**
- * What leads from a state to the next: steps of people, a save of another version, a change of what it rests on, and the end of
- * the reservation that it was won with.
- */
+/** Causes of a transition; 'lapse': its data changed, 'reopen': its unit was released. */
 type EstimateEvent = EstimateStep | 'save' | 'lapse' | 'reopen';
 
-/** The only ways from state to state there are. Screen, machine and server read this table. */
 const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<EstimateEvent, EstimateState>>>>> = {
   draft: { save: 'draft', propose: 'proposed' },
   proposed: { save: 'draft', lapse: 'lapsed', approve: 'approved', return: 'returned', quote: 'quoted' },
@@ -20,7 +16,6 @@ const TRANSITIONS: Readonly<Record<EstimateState, Readonly<Partial<Record<Estima
   lost: {},
 };
 
-/** The permission that each step requires. */
 export const STEP_NEEDS: Readonly<Record<EstimateStep, Permission>> = {
   propose: 'proposeEstimate',
   approve: 'approveEstimate',
@@ -31,26 +26,22 @@ export const STEP_NEEDS: Readonly<Record<EstimateStep, Permission>> = {
   lose: 'proposeEstimate',
 };
 
-/** Steps that say why. */
 export const NEEDS_REASON: readonly EstimateStep[] = ['return', 'consent', 'lose'];
 
-/** Steps that count on the figures: they must be today's. */
 export const NEEDS_TODAYS_FIGURES: readonly EstimateStep[] = ['propose', 'approve', 'quote', 'consent', 'win'];
 
 export const nextState = (state: EstimateState, event: EstimateEvent): EstimateState | null =>
   TRANSITIONS[state][event] ?? null;
 
-/** Where something is promised by the figures: a change of what they rest on takes it back. */
+/** Whether a change of its data revokes the state. */
 export const canLapse = (state: EstimateState): boolean => nextState(state, 'lapse') !== null;
 
-/** The step in an estimate's history when it loses the reservation that it was won with. */
 export const REOPEN = 'reopen';
 
-/** Why a won estimate was reopened: 'Unit 484872 was released (customer canceled).' */
+/** 'Unit 484872 was released (customer canceled).' */
 export function reopenReason(serial: string, releaseReason: string | null): string {
   const why = releaseReason?.trim().replace(/\.+$/, '');
   return `Unit ${serial} was released${why ? ` (${why})` : ''}.`;
 }
 
-/** Whether the last thing that happened to an estimate is that it was reopened. */
 export const isReopened = (marks: readonly Pick<EstimateMark, 'step'>[]): boolean => marks.at(-1)?.step === REOPEN;

@@ -2,7 +2,6 @@ import type { EstimateSave } from '../../contract/estimates/estimates';
 import { acceptedText } from '../descriptions/accepted';
 import { deliveryText } from './delivery';
 
-/** Inputs of a new estimate. */
 export const NO_WORK: EstimateSave = {
   name: '',
   inputs: {
@@ -15,7 +14,6 @@ export const NO_WORK: EstimateSave = {
   },
 };
 
-/** Trimmed for saving. */
 export const tidied = ({ name, inputs }: EstimateSave): EstimateSave => ({
   name: name.trim(),
   inputs: {
@@ -25,7 +23,6 @@ export const tidied = ({ name, inputs }: EstimateSave): EstimateSave => ({
   },
 });
 
-/** Whether two would be saved as something else. */
 export function differ(a: EstimateSave, b: EstimateSave): boolean {
   const [one, other] = [tidied(a), tidied(b)];
   const [options, others] = [Object.entries(one.inputs.options), new Map(Object.entries(other.inputs.options))];

@@ -6,15 +6,12 @@ import { listOf } from '../format/text';
 import { formatDate } from '../format/date';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** A job whose work days are counted. */
 interface TimedJob {
   readonly inputs: Pick<EstimateInputs, 'options'>;
   readonly worked: Pick<WorkedEstimate, 'unit' | 'rates'>;
-  /** 'RC' or 'RW'. */
   readonly orderType: string | null;
 }
 
-/** The kinds of work of a job: a rewind or a recondition, and each add-on. */
 function kindsOf({ inputs: { options }, worked, orderType }: TimedJob): readonly (readonly [WorkDaysId, string])[] {
   const isRewound = orderType === 'RW' || neededWork(worked.unit).some(({ work }) => work === 'rewind');
   const all: readonly (readonly [isOn: boolean, id: WorkDaysId, name: string])[] = [
@@ -30,15 +27,8 @@ function kindsOf({ inputs: { options }, worked, orderType }: TimedJob): readonly
   return all.flatMap(([isOn, id, name]) => (isOn ? [[id, name] as const] : []));
 }
 
-interface WorkDays {
-  /** Sum of the work days that the rates have. */
-  readonly days: number;
-  /** Kinds of work whose work days no one set. */
-  readonly unset: readonly string[];
-}
-
-/** How long the work of a job takes, one kind after the other, by the rates that it was saved with; null if none of it is set. */
-export function workDays(job: TimedJob): WorkDays | null {
+/** Sequential work days by the saved rates, and kinds of work without a rate; null if none has one. */
+export function workDays(job: TimedJob) {
   const { values } = job.worked.rates;
   const kinds = kindsOf(job).map(([id, name]) => ({ name, days: values[id] ?? null }));
   const unset = kinds.filter(({ days }) => days === null).map(({ name }) => name);
@@ -46,7 +36,7 @@ export function workDays(job: TimedJob): WorkDays | null {
   return { days: kinds.reduce((sum, { days }) => sum + (days ?? 0), 0), unset };
 }
 
-/** The day on which work that begins the day after `today` is done; Monday to Friday count, holidays too. Days are 'YYYY-MM-DD'. */
+/** The last day of work that begins the day after `today`; Monday to Friday count, holidays too. Days are 'YYYY-MM-DD'. */
 export function dayAfterWork(today: string, days: number): string {
   const moment = new Date(`${today}T00:00:00Z`);
   for (let left = days; left > 0;) {
@@ -56,10 +46,7 @@ export function dayAfterWork(today: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/**
- * '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null if no work day is set. The request
- * date is the order's, 'YYYY-MM-DD', null if it has none.
- */
+/** '24 work days, ready 4 January 2027 at the earliest, 42 days before the request date'; null without work days. */
 export function workDaysText(job: TimedJob, requestDate: string | null, today: string): string | null {
   const counted = workDays(job);
   if (counted === null) return null;

@@ -9,13 +9,12 @@ import { estimate, type Estimate } from '../cost/comparison/estimate';
 import { marginTone, type MarginTone } from '../cost/salePrice';
 import type { Freight } from '../freight/freight';
 
-/** The choices without the unit's costs, which are read again for each estimate. */
+/** The choices without the unit's costs. */
 export function chosenOptions(options: CostOptions): EstimateOptions {
   const { feedConversionCost: _feed, replacementCabinetCost: _cabinet, reTankServerCost: _reTank, ...chosen } = options;
   return chosen;
 }
 
-/** The choices with the unit's costs. */
 export function costOptionsOf(unit: CostedUnit, chosen: EstimateOptions): CostOptions {
   const costs = addOnCosts(unit);
   return {
@@ -26,7 +25,7 @@ export function costOptionsOf(unit: CostedUnit, chosen: EstimateOptions): CostOp
   };
 }
 
-/** Work that is on and counts nothing, since no cost is recorded or entered for it. */
+/** Work that is on without a recorded or entered cost, so that it counts nothing. */
 export function uncountedWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   const costs = addOnCosts(unit);
   const entered = (dollars: string) => enteredNumber(dollars) ?? 0;
@@ -40,7 +39,6 @@ export function uncountedWork(unit: CostedUnit, chosen: EstimateOptions): Work[]
   return counted.flatMap(([work, isOn, dollars]) => (isOn && dollars === 0 ? [work] : []));
 }
 
-/** Work that is on and counts only what a person typed, since no cost is recorded for it. */
 export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   const costs = addOnCosts(unit);
   const isEntered = (isOn: boolean, recorded: number, typed: string) =>
@@ -53,21 +51,19 @@ export function enteredWork(unit: CostedUnit, chosen: EstimateOptions): Work[] {
   ];
 }
 
-/** Whether the notes say anything, such as if a cost that was typed comes from. */
 export const isNoted = ({ notes }: Pick<EstimateInputs, 'notes'>): boolean => notes.trim() !== '';
 
-/** Data that an estimate is computed from, besides its inputs; US dollars. */
+/** Data that an estimate is computed from; US dollars. */
 export interface Grounds {
   readonly unit: EstimateUnit;
   readonly orderSalePrice: number | null;
   readonly rates: EstimateRates;
-  /** Null without freight rates. */
   readonly freight?: Freight | null | undefined;
 }
 
 /**
- * Computes the figures; an entered price takes precedence. Work of unknown cost counts as unpriced, so the margin is an
- * upper bound. A typed cost for work without a recorded one is known only with a note.
+ * An entered price takes precedence. Work of unknown cost counts as unpriced, so the margin is an upper bound. A typed cost for
+ * work without a recorded one is known only with a note.
  */
 export function figuresOf(inputs: EstimateInputs, { unit, orderSalePrice, rates }: Grounds): Estimate {
   const priced = inputs.price === null ? unit : { ...unit, m_price: inputs.price };
@@ -81,20 +77,19 @@ export function figuresOf(inputs: EstimateInputs, { unit, orderSalePrice, rates 
   return { ...figures, unpriced, isComplete, tone: toneOf(figures, isComplete, rates) };
 }
 
-/** No margin that leaves a cost out is called good. */
+/** An incomplete margin is never good. */
 function toneOf({ margin, salePrice }: Estimate, isComplete: boolean, { values }: EstimateRates): MarginTone | null {
   const tone = margin === null || salePrice === null ? null : marginTone(margin, salePrice, values);
   return tone === 'good' && !isComplete ? null : tone;
 }
 
-/** An estimate worked out, with all that it was worked out from. */
 export function workOut(inputs: EstimateInputs, grounds: Grounds): WorkedEstimate {
   const { unit, orderSalePrice, rates, freight = null } = grounds;
   const figures = figuresOf(inputs, grounds);
   return { figures, unit: costsOf(unit), orderSalePrice, rates: keptRates(rates), ...(freight && { freight }) };
 }
 
-/** An estimate as of today: the same inputs with the unit as it is judged for its order now, and the rates of now. */
+/** The same inputs with today's unit and rates. */
 export const recompute = (
   { inputs }: { readonly inputs: EstimateInputs },
   unit: EstimateUnit,
@@ -102,7 +97,6 @@ export const recompute = (
   ratesOfToday: EstimateRates,
 ): WorkedEstimate => workOut(inputs, { unit, orderSalePrice: salePrice, rates: ratesOfToday, freight });
 
-/** Fields of a unit used for costing and approval. */
 const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   jcm_total_cost: unit.jcm_total_cost,
   unit_cost: unit.unit_cost,
@@ -118,7 +112,7 @@ const costsOf = (unit: EstimateUnit): EstimateUnit => ({
   ...(unit.fit && { fit: unit.fit }),
 });
 
-/** Without the distances, which no figure counts from. */
+/** Without the distances, which affect no figure. */
 export function keptRates({ id, holdsFrom, savedAt, values }: EstimateRates | NamedRates): EstimateRates {
   const { distances: _distances, ...kept } = { distances: null, ...values };
   return { id, holdsFrom, ...(savedAt && { savedAt }), values: kept };

@@ -6,10 +6,7 @@ const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const calendarDays = lazy(() => new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone: 'UTC' }));
 
-/**
- * '5 March 2026' (spec section 9); 'N/A' for an invalid or missing date. A calendar date ('2026-03-05') is that day
- * wherever it is read; a moment is shown in `timeZone`, by default the reader's.
- */
+/** '5 March 2026' (spec section 9). A calendar date is the same day everywhere; a timestamp is in `timeZone`, by default the reader's. */
 export function formatDate(date: string | null | undefined, timeZone?: string): string {
   const moment = parse(date);
   if (!moment) return NOT_AVAILABLE;
@@ -19,7 +16,7 @@ export function formatDate(date: string | null | undefined, timeZone?: string): 
   return days.format(moment);
 }
 
-/** '5 March 2026, 09:05' (24 hours) in `timeZone`, by default the reader's; 'N/A' for an invalid or missing moment. */
+/** '5 March 2026, 09:05' (24 hours) in `timeZone`, by default the reader's. */
 export function formatDateTime(date: string | null | undefined, timeZone?: string): string {
   const moment = parse(date);
   if (!moment) return NOT_AVAILABLE;
@@ -27,7 +24,7 @@ export function formatDateTime(date: string | null | undefined, timeZone?: strin
   return `${formatDate(moment.toISOString(), timeZone)}, ${time}`;
 }
 
-/** '10:42 AM' of a moment in ms, in `timeZone`, by default the reader's. */
+/** '10:42 AM' of a timestamp in ms, in `timeZone`, by default the reader's. */
 export const formatTime = (ms: number, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(ms).replace('\u202f', ' ');
 

@@ -7,13 +7,13 @@ const US_DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative'
 const dollars = lazy(() => new Intl.NumberFormat('en-US', { ...US_DOLLARS, maximumFractionDigits: 0 }));
 const dollarsAndCents = lazy(() => new Intl.NumberFormat('en-US', US_DOLLARS));
 
-/** US dollars, rounded to whole dollars as spec section 9 says ('$41,250'); 'N/A' if it is no number. */
+/** US dollars, rounded to whole dollars as spec section 9 says ('$41,250'). */
 export function formatMoney(value: Quantity): string {
   const number = plainNumber(value);
   return number === null ? NOT_AVAILABLE : dollars().format(number);
 }
 
-/** US dollars of a price as it was set, with its cents if it has some ('$41,250.50', '$41,250'). */
+/** US dollars with any cents ('$41,250.50', '$41,250'). */
 export function formatPrice(value: Quantity): string {
   const number = plainNumber(value);
   if (number === null) return NOT_AVAILABLE;
@@ -22,8 +22,8 @@ export function formatPrice(value: Quantity): string {
 }
 
 /**
- * A margin in percent to one decimal, halves away from zero as amounts are, but toward the side of the threshold on which it is: 29.99 is 29.9, so that it
- * never reads as the 30 that it misses, and the slightest loss is -0.1.
+ * Percent to one decimal, halves away from zero, but never across the threshold or zero: 29.99 is 29.9, not the 30 that it misses,
+ * and the slightest loss is -0.1.
  */
 export function roundMargin(percent: number, threshold = GOOD_MARGIN_PERCENT): number {
   const tenths = Math.round(Math.abs(percent) * 10 * (1 + Number.EPSILON)) / 10;
@@ -32,6 +32,5 @@ export function roundMargin(percent: number, threshold = GOOD_MARGIN_PERCENT): n
   return missed === undefined ? rounded : missed - 0.1;
 }
 
-/** '29.9%'; 'N/A' without a number. */
 export const formatMargin = (percent: number | null, threshold = GOOD_MARGIN_PERCENT): string =>
   formatPercentage(percent === null ? null : roundMargin(percent, threshold));

@@ -4,18 +4,16 @@ import { lazy } from '../lazy';
 /** Shown for missing values (spec sections 2 and 3). */
 export const NOT_AVAILABLE = 'N/A';
 
-/** The value as text, or 'N/A' if it is empty, missing or no number. */
 export function orNA(value: Quantity): string {
   return quantityText(value) || NOT_AVAILABLE;
 }
 
-/** A number with thousands separators and at most two decimals ('12,470'); 'N/A' if not a number. */
+/** Thousands separators and at most two decimals ('12,470'). */
 export function formatNumber(value: Quantity): string {
   const number = plainNumber(value);
   return number === null ? NOT_AVAILABLE : numbers().format(number);
 }
 
-/** Percent, one decimal ('32.5%'); 'N/A' if it is no number. */
 export function formatPercentage(value: Quantity): string {
   const number = plainNumber(value);
   return number === null ? NOT_AVAILABLE : percentages().format(number / 100);
@@ -35,22 +33,19 @@ const percentages = lazy(
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' } as const;
 const points = lazy(() => new Intl.NumberFormat('en-US', ONE_DECIMAL));
 
-/** Percentage points, one decimal ('12.5 pts'); 'N/A' if there is no number. */
 export const formatPoints = (value: number | null): string =>
   Number.isFinite(value) ? `${points().format(value ?? 0)} pts` : NOT_AVAILABLE;
 
-/** '12.4 MB' */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000) return `${bytes.toLocaleString('en-US')} ${bytes === 1 ? 'byte' : 'bytes'}`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A rating without its unit of measure ('1,500'); other text as it is, empty if none. */
+/** A rating without its unit ('1,500'); other text unchanged. */
 export const kvaText = (value: Quantity): string =>
   plainNumber(value) === null ? quantityText(value) : formatNumber(value);
 
-/** A rating with its unit ('1,500 kVA'); 'N/A' without one. */
 export function formatKva(value: Quantity): string {
   const text = kvaText(value);
   if (text === '') return NOT_AVAILABLE;

@@ -2,16 +2,14 @@ import { toCents, toDollars } from '../cost/cents';
 import type { Rates } from '../rates/rates';
 import type { Estimate } from '../cost/comparison/estimate';
 
-/** Inputs of freight by road. */
 export interface Load {
-  /** By road to the delivery place; null if a place is not known. */
+  /** By road to the delivery; null if a city is unknown. */
   readonly miles: number | null;
   readonly pounds: number | null;
-  /** Inches; without a width no permit is counted for it. */
+  /** Inches; without a width no permit is counted. */
   readonly width: number | null;
 }
 
-/** US dollars of one load. */
 export interface KnownFreight {
   readonly kind: 'known';
   readonly dollars: number;
@@ -39,13 +37,12 @@ const CLASSES = [
   [Infinity, 'freightPerMileOver45'],
 ] as const;
 
-/** Above either a load needs a permit: 8.5 ft of width in inches, and pounds. */
+/** A load above either limit needs a permit: 8.5 ft in inches, and pounds. */
 const PERMIT = { width: 102, pounds: 45_000 } as const;
 
-/** Whether an administrator set a rate per mile; otherwise no freight is shown. */
+/** Whether any rate per mile is set; otherwise no freight is shown. */
 export const hasFreight = (rates: FreightRates): boolean => CLASSES.some(([, id]) => rates[id] !== null);
 
-/** Cost of delivering a unit; null without freight rates. */
 export function freightOf(
   rates: FreightRates,
   { miles, pounds, width }: Load,
@@ -70,7 +67,7 @@ function perMileOf(rates: FreightRates, pounds: number): number | null {
 
 type Margin = Pick<Estimate, 'margin' | 'salePrice'>;
 
-/** The margin after freight: US dollars and percent of the sale price. Null if either is unknown. */
+/** US dollars and percent of the sale price; null if unknown. */
 export function afterFreight({ margin, salePrice }: Margin, freight: Freight | null) {
   const dollars = freightDollars(freight);
   if (dollars === null || margin === null || salePrice === null || toCents(salePrice) === 0) return null;
@@ -78,7 +75,7 @@ export function afterFreight({ margin, salePrice }: Margin, freight: Freight | n
   return { dollars: toDollars(left), percent: (left * 100) / toCents(salePrice) };
 }
 
-/** US dollars of freight that the margin pays: nothing if the customer does; null if not known. */
+/** US dollars of freight that reduce the margin: 0 if the customer pays; null if unknown. */
 export function freightDollars(freight: Freight | null): number | null {
   if (freight === null || freight.kind === 'not known') return null;
   return freight.kind === 'known' ? freight.dollars : 0;

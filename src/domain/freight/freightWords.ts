@@ -11,13 +11,8 @@ const MISSING = {
 
 type FreightedEstimate = Pick<Estimate, 'margin' | 'salePrice' | 'isComplete' | 'goodMargin'>;
 
-interface FreightLine {
-  readonly label: 'After freight' | 'Freight';
-  readonly value: string;
-}
-
-/** 'After freight' '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight' '≈ $4,270, 1,220 mi, 10,300 lb'. */
-export function freightLine(estimate: FreightedEstimate, freight: Freight): FreightLine {
+/** 'After freight', '≈ 18.4%, 1,220 mi, 10,300 lb'; without a margin 'Freight', '≈ $4,270, 1,220 mi, 10,300 lb'. */
+export function freightLine(estimate: FreightedEstimate, freight: Freight) {
   const left = freight.kind === 'known' ? afterFreight(estimate, freight) : null;
   if (freight.kind !== 'known' || left === null) return { label: 'Freight', value: freightValue(freight) };
   const most = estimate.isComplete ? '' : 'at most ';
@@ -31,22 +26,19 @@ export function afterFreightText(estimate: FreightedEstimate, freight: Freight):
   return `${label.toLowerCase()} ${value}`;
 }
 
-/** 'freight ≈ $4,270, 1,220 mi, 10,300 lb', 'freight paid by customer'. */
 export const freightText = (freight: Freight): string => `freight ${freightValue(freight)}`;
 
-/** The label beside a margin, without figures: 'after freight', 'freight paid by customer'. Empty without freight rates. */
+/** The label beside a margin: 'after freight', 'freight paid by customer'; empty without freight rates. */
 export function freightWords(freight: Freight | null): string {
   if (freight === null) return '';
   return freight.kind === 'known' ? 'after freight' : freightText(freight);
 }
 
-/** '≈ $4,270, 1,220 mi, 10,300 lb', 'not known: weight not recorded', 'paid by customer'. */
 export function freightValue(freight: Freight): string {
   if (freight.kind === 'paid by customer') return freight.kind;
   if (freight.kind === 'not known') return `not known: ${MISSING[freight.missing]}`;
   return `≈ ${formatMoney(freight.dollars)}, ${wayText(freight)}`;
 }
 
-/** '1,220 mi, 10,300 lb, with permit'. */
 const wayText = ({ miles, pounds, hasPermit }: KnownFreight): string =>
   [`${formatNumber(miles)} mi`, `${formatNumber(pounds)} lb`, ...(hasPermit ? ['with permit'] : [])].join(', ');

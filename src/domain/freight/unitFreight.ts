@@ -8,7 +8,6 @@ import { freightOf, type Freight } from './freight';
 export type FreightUnit = Pick<Unit, 'warehouse_desc' | 'total_weight' | 'unit_width'>;
 export type FreightOrder = Pick<DisplayOrder, 'customerLocation' | 'isFreightPaidByCustomer'>;
 
-/** Cost of delivering a unit to an order; null without freight rates. */
 export const unitFreight = (rates: Rates, unit: FreightUnit, order: FreightOrder): Freight | null =>
   freightOf(
     rates,

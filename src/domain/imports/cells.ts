@@ -16,7 +16,6 @@ function fullYear(text: string): number | null {
   return Number(text) + (Number(text) < 50 ? 2000 : 1900);
 }
 
-/** The date in a cell, as '2026-03-02'; null if invalid in this order. */
 export function dateIn(cell: string, order: DateOrder): string | null {
   const [, ...numbers] = THREE_NUMBERS.exec(cell.trim()) ?? [];
   const text = (part: 'y' | 'm' | 'd') => numbers[PARTS[order].indexOf(part)] ?? '';
@@ -33,11 +32,10 @@ const MARKS: Readonly<Record<DecimalMark, { decimals: string; thousands: string 
 /** A dollar sign at either end, and spaces between groups of three digits. */
 const BESIDE = /^\s*\$?\s*|\s*\$?\s*$|(?<=\d)\s(?=\d{3}(?!\d))/g;
 
-/** '1', '234' and '567': after a first group of one to three digits that is no zero, three each. */
+/** '1', '234', '567': one to three digits without a leading zero, then groups of three. */
 const areGroups = ([first = '', ...others]: readonly string[]): boolean =>
   others.length === 0 || (/^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group)));
 
-/** The number in a cell, with a decimal point; null if invalid with this decimal mark. */
 export function numberIn(cell: string, mark: DecimalMark): string | null {
   const { decimals, thousands } = MARKS[mark];
   const [whole = '', ...fractions] = cell.replace(BESIDE, '').split(decimals);

@@ -3,14 +3,10 @@ import type { FileMapping, ImportProfile, ColumnMapping, TableLayout } from '../
 
 const known = (header: string) => header.trim().toLowerCase();
 
-/** The sheet of the profile, if the file has it. */
 const sheetOf = ({ layout, sheets }: FileLayout, { layout: { sheet } }: ImportProfile) =>
   sheet !== null && sheets.includes(sheet) ? sheet : layout.sheet;
 
-/**
- * How a file is read by a saved profile: on its sheet; the columns that the profile has are known by their headers, the
- * others stay. On another sheet than before the server says which columns there are.
- */
+/** Applies a saved profile: its columns are matched by header, the others stay. On another sheet the server reads the columns again. */
 export function profileMapping(file: FileLayout, profile: ImportProfile): FileMapping {
   const { layout, columns } = file;
   const saved = new Map(profile.columns.map((column) => [known(column.header), column]));
@@ -24,7 +20,6 @@ export function profileMapping(file: FileLayout, profile: ImportProfile): FileMa
   };
 }
 
-/** An open question about a column. */
 export interface ImportQuestion {
   readonly column: FoundColumn;
   readonly about: Doubt;
@@ -37,7 +32,6 @@ const ofColumn = (column: FoundColumn): ImportQuestion[] => {
   return (target.length > 0 ? target : column.doubts).map(({ about, question }) => ({ column, about, text: question }));
 };
 
-/** The questions about a file that are left, in the order of its columns. */
 export const questionsOf = ({ columns }: FileLayout): ImportQuestion[] => columns.flatMap(ofColumn);
 
 const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
@@ -46,7 +40,7 @@ const isSameLayout = (one: TableLayout, other: TableLayout): boolean =>
   one.delimiter === other.delimiter &&
   one.headerLine === other.headerLine;
 
-/** After a decision about a column, only its cell format can be in doubt. */
+/** After a decision about a column, only its cell format can be open. */
 const decided = (column: FoundColumn, mapping: ColumnMapping): FoundColumn => ({
   ...column,
   mapping,
@@ -55,7 +49,6 @@ const decided = (column: FoundColumn, mapping: ColumnMapping): FoundColumn => ({
   ),
 });
 
-/** A file as it will be read by a mapping that the server has not answered yet. */
 export function withMapping(
   before: FileLayout,
   { layout, columns, isWhole = before.isWhole }: FileMapping,

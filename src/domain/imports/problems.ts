@@ -1,10 +1,8 @@
 import type { ImportProblem } from '../../contract/imports/job';
 import type { Basis, Table } from '../tables/table';
 
-/** A problem of an import whose file is called by any name. */
 type NamedProblem = Readonly<Omit<ImportProblem, 'file'>> & { readonly file: string };
 
-/** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
 export function problemSentence({ file, line, column, value, reason, fix }: NamedProblem): string {
   const where = [file, ...(line === null ? [] : [`line ${line}`]), ...(column === null ? [] : [column])].join(', ');
   return `${where}${value === null ? '' : ` "${value}"`}: ${reason}. ${fix}`;
@@ -12,7 +10,7 @@ export function problemSentence({ file, line, column, value, reason, fix }: Name
 
 export const PROBLEM_TITLES = ['File', 'Line', 'Column', 'Value', 'What is wrong', 'How to fix it'] as const;
 
-/** Problems of an import as a table; `count` includes those not listed. */
+/** Problems of an import as a table; `count` includes unlisted ones. */
 export const problemsTable = (problems: readonly ImportProblem[], count: number, made: readonly Basis[]): Table => ({
   fileName: 'import-problems',
   title: 'Import problems',

@@ -8,7 +8,7 @@ import type { StoredUnit } from '../unitStore/storedUnit';
 import type { ColumnName } from '../unitStore/unitStore';
 import { ageBand } from './ageBand';
 
-/** How windings are connected, primary first: 'Delta-wye'; null where either voltage does not say or says two things. */
+/** 'Delta-wye', primary first; null if a voltage is unclear. */
 export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): string | null {
   const [primary, secondary] = [
     connectionOf(parsePrimary(primaryVoltage)),
@@ -17,22 +17,18 @@ export function connectionText({ primaryVoltage, secondaryVoltage }: Voltages): 
   return primary === null || secondary === null ? null : `${capitalized(WORDS[primary])}-${WORDS[secondary]}`;
 }
 
-/** 'Loop' or 'Radial', 'Dead front' or 'Live front'. */
 export function terminalTexts({ bushConfiguration, bushType }: Bushings) {
   const { feed, front } = terminalsOf({ configuration: bushConfiguration, type: bushType });
   return { feed: feed && capitalized(feed), front: front && `${capitalized(front)} front` };
 }
 
-/** 'Copper' or 'Aluminum'. */
 export function windingMaterialText({ windingMaterial }: Pick<StoredUnit, 'windingMaterial'>): string | null {
   const material = windingMaterialOf(windingMaterial);
   return material && capitalized(material);
 }
 
-/** Where the value of a facet comes from: a column, and the value for each of its values. */
 interface FacetRule {
   readonly column: ColumnName;
-  /** `year`: the calendar year of the question. */
   readonly valueOf: (unit: StoredUnit, year: number) => string;
 }
 
@@ -71,7 +67,7 @@ function connectionOf(voltage: Voltage | null): Connection {
   return first && others.every(({ connection }) => connection === first.connection) ? first.connection : null;
 }
 
-/** What was retired is neither, even where the order that it was delivered for still names it. */
+/** A retired unit is neither, even if a delivered order still names it. */
 function availabilityOf({ isReserved, isRetired }: Pick<StoredUnit, 'isReserved' | 'isRetired'>): string {
   if (isRetired) return 'retired';
   return isReserved ? 'reserved' : 'free';

@@ -1,13 +1,13 @@
 import type { Notice, DecidedEstimate } from '../../contract/people/me';
 import { decisionVerb } from './noticeText';
 
-/** Without line ends and other characters that cannot be shown: no part of a mail begins its own line. */
+/** Strips line breaks and control characters, against header injection. */
 export const plainLine = (text: string | null): string => (text ?? '').replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
 const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)*$/i;
 const LONGEST = 254;
 
-/** Whether a text is the address of one mailbox, and nothing besides: no name, no list, no line end. */
+/** Whether a text is exactly one mailbox address. */
 export const isMailAddress = (text: string): boolean => text.length <= LONGEST && ONE_ADDRESS.test(text);
 
 type Released = Pick<Notice, 'itemCode' | 'orderId' | 'jobNumber' | 'releasedBy' | 'reason'>;
@@ -18,26 +18,23 @@ export interface MailText {
   readonly text: string;
 }
 
-/** E-mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
+function mailText(what: string, why: string, links: readonly string[], because: string): string {
+  const first = why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what;
+  return [first, '', ...links, '', `You receive this message because you ${because} in SpecAI.`, ''].join('\n');
+}
+
+/** Mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
   const unit = plainLine(String(itemCode));
   const who = plainLine(releasedBy) || 'Somebody';
   const job = plainLine(jobNumber);
   const why = plainLine(reason);
   const what = `${who} released unit ${unit}, which you reserved${job && ` for job ${job}`}.`;
-  const text = [
-    why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
-    '',
-    `The unit: ${origin}/unit/${encodeURIComponent(unit)}`,
-    `The order: ${origin}/order/${encodeURIComponent(orderId)}`,
-    '',
-    'You receive this message because you reserved the unit in SpecAI.',
-    '',
-  ];
-  return { subject: `${who} released unit ${unit}`, text: text.join('\n') };
+  const unitLink = `The unit: ${origin}/unit/${encodeURIComponent(unit)}`;
+  const links = [unitLink, `The order: ${origin}/order/${encodeURIComponent(orderId)}`];
+  return { subject: `${who} released unit ${unit}`, text: mailText(what, why, links, 'reserved the unit') };
 }
 
-/** An estimate was approved, returned or reopened. */
 export interface Decided {
   readonly estimate: Readonly<DecidedEstimate> & { readonly id: string };
   readonly itemCode: string;
@@ -47,19 +44,13 @@ export interface Decided {
   readonly reason: string | null;
 }
 
-/** E-mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
+/** Mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
 export function decisionMail({ estimate, orderId, ...decision }: Decided, origin: string): MailText {
   const [who, name, why] = [plainLine(decision.by) || 'Somebody', plainLine(estimate.name), plainLine(decision.reason)];
   const [unit, job] = [plainLine(decision.itemCode), plainLine(decision.jobNumber)];
   const did = decisionVerb(estimate);
   const what = `${who} ${did} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;
-  const text = [
-    why ? `${what} Reason: ${why.replace(/[.!?]*$/, '.')}` : what,
-    '',
-    `The estimate: ${origin}/order/${encodeURIComponent(orderId)}/estimates?show=${encodeURIComponent(estimate.id)}`,
-    '',
-    'You receive this message because you began or proposed the estimate in SpecAI.',
-    '',
-  ];
-  return { subject: `${who} ${did} the estimate ${name}`, text: text.join('\n') };
+  const page = `${origin}/order/${encodeURIComponent(orderId)}/estimates?show=${encodeURIComponent(estimate.id)}`;
+  const text = mailText(what, why, [`The estimate: ${page}`], 'began or proposed the estimate');
+  return { subject: `${who} ${did} the estimate ${name}`, text };
 }

@@ -1,16 +1,12 @@
 import type { DecidedEstimate, Notice } from '../../contract/people/me';
 import { REOPEN } from '../estimates/transitions';
 
-/** 'approved', 'returned', 'reopened' */
 export const decisionVerb = ({ state, step }: Pick<DecidedEstimate, 'state' | 'step'>): string =>
   step === REOPEN ? 'reopened' : state;
 
 type Told = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'estimate'>;
 
-/**
- * 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.', 'Lee Ortiz returned the estimate "Variant B"
- * of 484872 for J59270: too low.', 'Lee Ortiz reopened the estimate "Variant B" of 484872 for J59270: Unit 484872 was released.'
- */
+/** 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.', 'Lee Ortiz returned the estimate "Variant B" of …' */
 export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }: Told): string {
   const who = releasedBy?.trim() || 'Somebody';
   const what = estimate

@@ -5,19 +5,16 @@ import type { OrderPrice } from '../cost/salePrice';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { jobType } from './jobType';
 
-/** The order's notes as people read them; empty if none. */
-export const orderNotes = ({
-  formatted_notes,
-  notes,
-}: Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>): string => formatted_notes?.trim() || notes?.trim() || '';
+type Notes = Partial<Pick<Requirement, 'formatted_notes' | 'notes'>>;
 
-/** The code of the state in a place's name ('Greensboro, NC' is in NC); null if it names none. */
+export const orderNotes = ({ formatted_notes, notes }: Notes): string => formatted_notes?.trim() || notes?.trim() || '';
+
 export const stateOfPlace = (place: string | null | undefined): string | null =>
   /,\s*([a-z]{2})$/i.exec(place?.trim() ?? '')?.[1]?.toUpperCase() ?? null;
 
 /**
- * A stock code's description with a space before 'KVA' (spec section 2) and thousands separators: '1500KVA PAD' becomes
- * '1,500 KVA PAD'. Numbers beyond exact precision stay unchanged. The export of orders does the same in SQL.
+ * Adds a space before 'KVA' (spec section 2) and thousands separators: '1500KVA PAD' becomes '1,500 KVA PAD'. Numbers beyond exact
+ * precision stay. The SQL export of orders does the same.
  */
 export function transformerType(description: string): string {
   return description
@@ -29,15 +26,12 @@ export function transformerType(description: string): string {
 /** An order as screens show it (spec section 3). A null is shown as 'N/A'. */
 export interface DisplayOrder {
   id: string;
-  /** The number that the company's people know the order by, else the id. */
   orderCode: string;
   customerName: string | null;
-  /** 'City, ST', or 'N/A'. */
   customerLocation: string;
   orderDate: string | null;
   status: OrderStatus;
   priority: 'Medium';
-  /** With a space before 'KVA', or 'N/A'. */
   transformerType: string;
   kvaRating: Quantity;
   deliveryDate: string | null;
@@ -49,27 +43,23 @@ export interface DisplayOrder {
   /** 'RC', 'RW', or empty if the order does not say. */
   jobType: string;
   currentWarehouse: string;
-  /** Where its current warehouse is. */
   shippedFromState: string | null;
   customerRequestDate: string | null;
   /** US dollars. */
   dollarValue: number | null;
-  /** The price used for costing. */
   price: OrderPrice;
   issued_units: Quantity;
   jobOrderNumber: string | null;
   salesOrderNumber: string | null;
   requirement: Partial<Requirement>;
-  /** How the available units serve it; null if that is not known. */
   coverage: Coverage | null;
-  /** Retired orders are no part of any work. */
   isRetired: boolean;
   isFreightPaidByCustomer: boolean;
 }
 
 type OrderStatus = 'Active' | 'Closed';
 
-/** Builds the display order by the mapping rules of spec section 3. */
+/** Applies the mapping rules of spec section 3. */
 export function toDisplayOrder(order: Order): DisplayOrder {
   const requirement: Partial<Requirement> = order.requirement ?? {};
   return {

@@ -3,12 +3,10 @@ import { demandIn } from '../language/demand';
 import { isAlternative, isDenied } from '../language/denial';
 import { fluidNames, holedSpadesIn, materialNames, inText, type Name } from '../language/things';
 
-/** End of a clause: a semicolon, or a sentence end that is not a decimal point or a common abbreviation. */
+/** A semicolon, or a sentence end that is not a decimal point or a common abbreviation. */
 const CLAUSE_END = /;|(?<!\b(?:approx|max|min|ft|qty|incl|st|e\.g|i\.e))[.!](?=\s|$)|(?<=\?)\s/i;
-/** '1. ', '2) ', '- ', '• '. */
 const BULLET = /^\s*(?:\d{1,2}[.)](?=\s)|[-–—*•])\s*/;
 
-/** The clauses of an order's notes, each to the letter and without its bullet. */
 export function noteClauses(notes: string): string[] {
   return notes
     .split(/[\r\n]/)
@@ -17,7 +15,7 @@ export function noteClauses(notes: string): string[] {
     .filter((clause) => clause !== '');
 }
 
-/** The independent parts of a clause, in lower case, with single spaces and straight apostrophes. */
+/** The independent parts of a clause, lower case, with single spaces and straight apostrophes. */
 export function clauseParts(clause: string): string[] {
   const plain = clause.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   return plain
@@ -26,13 +24,12 @@ export function clauseParts(clause: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A kind of demand that notes make (docs/guide/using-it.md). */
+/** A demand in notes (docs/guide/using-it.md). */
 interface NoteTerm {
-  /** For people. */
   name: string;
   /** Null if units do not record it. */
   constraint: Constraint | null;
-  /** Whether a part of a clause, in lower case, makes it. */
+  /** `part` is lower case. */
   isIn: (part: string) => boolean;
 }
 
@@ -44,7 +41,6 @@ const ESTER = wordsOf(fluidNames, 'fr3', 'biotemp', 'naturalEster', 'ester');
 const WANTED = String.raw`(?:(?:is|are|must be|would be|strongly|highly) )*(?:required|preferred|mandatory|needed|wanted|requested|specified|only|a must)`;
 const DATE = String.raw`(?:\d|the \d|end of|the end|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|q[1-4]\b|next|this|noon|spring|summer|fall|winter)`;
 
-/** Whether a pattern finds something that is not denied. */
 const isDemanded = (part: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => {
     const found = pattern.exec(part);
@@ -89,7 +85,7 @@ const sixHoleSpades: NoteTerm = {
     ),
 };
 
-/** A demand that no unit records. 'No forklift' and 'no dock' are limits themselves: a 'no' does not deny them. */
+/** A demand that no unit records. 'No forklift' and 'no dock' are demands: their 'no' is not a denial. */
 const shown = (name: string, patterns: readonly RegExp[], except?: RegExp): NoteTerm => ({
   name,
   constraint: null,
@@ -131,7 +127,6 @@ const deliveryAccess = shown(
 
 const pad = shown('Pad', [/\b(?:old|existing) pad\b/, /\bpad (?:opening|size|limits?)\b/, /\bmust fit\b/]);
 
-/** In the order in which they are shown: what can be counted first. */
 export const noteVocabulary: readonly NoteTerm[] = [
   copperWindings,
   ester,
@@ -142,20 +137,16 @@ export const noteVocabulary: readonly NoteTerm[] = [
   pad,
 ];
 
-/** A demand in an order's notes. */
 export interface NoteConstraint {
-  /** 'Copper windings'. */
   name: string;
-  /** Counts once a person accepts it; null if units do not record it. */
+  /** Counts once accepted; null if units do not record it. */
   constraint: Constraint | null;
-  /** The clause that makes it, to the letter. */
   quote: string;
 }
 
 /**
- * The demands in an order's notes, by the vocabulary of docs/guide/using-it.md: a countable one once, with its first
- * clause; others once per clause. Withdrawn demands ('no FR3', 'copper is not required') and questions ('copper only?')
- * are excluded.
+ * The demands in an order's notes (docs/guide/using-it.md): countable ones once, with their first clause, others once per clause.
+ * Excludes withdrawn demands ('no FR3', 'copper is not required') and questions ('copper only?').
  */
 export function noteConstraints(notes: string): NoteConstraint[] {
   const clauses = [...new Set(noteClauses(notes))];

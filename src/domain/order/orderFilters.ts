@@ -3,7 +3,6 @@ import type { DeliveryState } from '../../contract/states';
 import type { ORDER_AGES } from '../limits';
 import { groupWords } from './orderGroup';
 
-/** The fit class of an order's best available unit, in a mark, a filter, its chip and a chart. */
 export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>, string>> = {
   fits: 'Fits',
   work: 'Fits with work',
@@ -17,14 +16,13 @@ export const coverageWords: Readonly<Record<NonNullable<OrdersQuery['coverage']>
 
 type OrderAge = (typeof ORDER_AGES)[number];
 export type JobTypeFilter = 'all' | 'RC' | 'RW';
-/** Requested by the customer before today, or within this many days from today. */
+/** Requested before today, or within this many days. */
 type DueFilter = 'all' | NonNullable<OrdersQuery['due']>;
 type CoverageFilter = 'all' | NonNullable<OrdersQuery['coverage']>;
-/** Retired orders are listed by themselves alone. */
+/** Retired orders are listed separately. */
 export type StatusFilter = 'all' | (typeof statuses)[number];
 export const statuses = ['unassigned', 'assigned', 'retired'] as const;
 
-/** The words of the statuses (spec section 2; retired orders are ours). */
 export const statusWords: Readonly<Record<(typeof statuses)[number], string>> = {
   unassigned: 'Assignment Pending',
   assigned: 'Unit Assigned',
@@ -33,26 +31,22 @@ export const statusWords: Readonly<Record<(typeof statuses)[number], string>> = 
 
 /** Filters of the orders list (spec section 3). */
 export interface OrderFilters {
-  /** Part of a sales order number or job number. */
   searchTerm: string;
   salesperson: string;
   customerName: string;
   /** Ordered within this many days; '0' is all. */
   orderAge: OrderAge;
   jobType: JobTypeFilter;
-  /** A state's code, or 'all'. */
   customerLocation: string;
   shippingState: string;
   shippedFromState: string;
   status: StatusFilter;
   due: DueFilter;
-  /** How the available units serve. */
   coverage: CoverageFilter;
-  /** Whether engineering must review it. */
   review: 'all' | 'needed';
-  /** Whose orders: 'mine' are those of the caller as salesperson. */
+  /** 'mine': the caller is the salesperson. */
   owner: 'all' | 'mine';
-  /** A group of the overview, as its parameters are written in an address; empty for none. */
+  /** A group of the overview as address parameters; empty for none. */
   group: string;
 }
 
@@ -73,14 +67,12 @@ export const defaultOrderFilters: OrderFilters = {
   group: '',
 };
 
-/** Filters for choosing the next work. */
 export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
 export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
 
 const { due, coverage, review, owner } = defaultOrderFilters;
 export const noTriage: TriageFilters = { due, coverage, review, owner };
 
-/** The filters without those of the triage and of the overview. */
 export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage, group: '' });
 
 export interface OrderSort {
@@ -90,11 +82,11 @@ export interface OrderSort {
 /** Newest first (spec section 9). */
 export const defaultOrderSort: OrderSort = { by: 'orderDate', direction: 'desc' };
 
-/** Highest or newest first; by the Customer Request Date the most urgent first. */
+/** Highest or newest first; the Customer Request Date most urgent first. */
 export const firstDirection = (by: OrderSort['by']): OrderSort['direction'] =>
   by === 'requestDate' ? 'asc' : defaultOrderSort.direction;
 
-/** Changes the sort, and retains the direction if its meaning is the same. */
+/** Changes the sort; retains the direction if its meaning is the same. */
 export function sortedBy(sort: OrderSort, by: OrderSort['by']): OrderSort {
   const keepsDirection = by === sort.by || (by !== 'requestDate' && sort.by !== 'requestDate');
   return { by, direction: keepsDirection ? sort.direction : firstDirection(by) };
@@ -108,7 +100,6 @@ export const dueOptions: readonly { value: DueFilter; label: string }[] = [
   { value: '60', label: 'Within 60 days' },
 ];
 
-/** The choices of 'Job Creation Date' (spec section 2). */
 export const orderAgeOptions: readonly { value: OrderAge; label: string }[] = [
   { value: '0', label: 'All' },
   { value: '30', label: '30 days' },
@@ -118,7 +109,7 @@ export const orderAgeOptions: readonly { value: OrderAge; label: string }[] = [
   { value: '365', label: 'Last year' },
 ];
 
-/** A chip's words for an age: 'Today' for '0', else 'Last 30 days' (spec section 2). */
+/** 'Today' for '0', else 'Last 30 days' (spec section 2). */
 export const orderAgeLabel = (age: OrderAge): string => (age === '0' ? 'Today' : `Last ${age} days`);
 
 const dueLabel = (due: DueFilter) => dueOptions.find(({ value }) => value === due)?.label ?? due;
@@ -128,7 +119,7 @@ interface FilterChip {
   label: string;
 }
 
-/** The filters that differ from their default, first those of spec section 2 in its order and words. */
+/** Filters that differ from their default, those of spec section 2 first, in its order and words. */
 export function activeFilterChips(filters: OrderFilters, states: readonly DeliveryState[]): FilterChip[] {
   const state = states.find(({ code }) => code === filters.customerLocation)?.display ?? filters.customerLocation;
   const chips: FilterChip[] = [

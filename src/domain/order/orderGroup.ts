@@ -6,7 +6,6 @@ import type { OrdersQuery } from '../../contract/order/ordersQuery';
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const months = lazy(() => new Intl.DateTimeFormat('en-GB', MONTH));
 
-/** '2026-03' as 'March 2026'. */
 export const monthWords = (month: string): string =>
   month === NONE ? 'No request date' : months().format(new Date(`${month}-01T00:00:00Z`));
 
@@ -35,7 +34,6 @@ export function classWords(voltageClass: string): string {
 export const kvaWords = (kva: number | string | null): string =>
   kva === null || kva === NONE ? 'Not recorded' : formatKva(kva);
 
-/** '480 V'. */
 export const voltsWords = (volts: number | string | null): string =>
   volts === null || volts === NONE ? 'Not recorded' : `${volts} V`;
 
@@ -47,7 +45,6 @@ const phases: ReadonlyMap<string, string> = new Map([
 
 export const phaseWords = (phase: number | string | null): string => phases.get(String(phase ?? NONE)) ?? String(phase);
 
-/** A group of the overview as the address and the server have it. */
 type OrderGroup = Pick<
   OrdersQuery,
   'due_month' | 'age' | 'unit_status' | 'kva' | 'primary_class' | 'secondary_volts' | 'phase' | 'margin'
@@ -74,15 +71,13 @@ function read(query: URLSearchParams): OrderGroup {
   };
 }
 
-/** The query of an overview group, without missing values. */
 export const groupQuery = (group: string): OrderGroup =>
   Object.fromEntries(Object.entries(read(new URLSearchParams(group))).filter(([, value]) => Boolean(value)));
 
-/** The group of an address, as text: a filter like the others. Empty for none. */
+/** The group of an address as a filter text; empty for none. */
 export const readGroup = (query: URLSearchParams): string =>
   new URLSearchParams(Object.entries(groupQuery(query.toString()))).toString();
 
-/** A group in words: '1,500 kVA, Primary: 15 kV class'. */
 export function groupWords(text: string): string {
   const group = groupQuery(text);
   return [

@@ -19,11 +19,10 @@ export const views = ['cards', 'table'] as const;
 export type ListView = (typeof views)[number];
 export type OrderRows = (typeof ORDER_ROWS)[number];
 
-/** Which orders are listed and how: all of it lives in the address, so that reload, Back and a link restore it. */
+/** The whole state is in the address, so that reload, Back and links restore it. */
 export interface OrderList {
   filters: OrderFilters;
   sort: OrderSort;
-  /** From 1. */
   page: number;
   view: ListView;
   /** Rows of the table; cards follow the specification. */
@@ -61,7 +60,7 @@ function readFilters(query: URLSearchParams): OrderFilters {
   };
 }
 
-/** The list of an address; what is missing or invalid has its default. */
+/** Missing or invalid parameters get their default. */
 export const readList = (query: URLSearchParams): OrderList => ({
   filters: readFilters(query),
   sort: {
@@ -95,17 +94,15 @@ const words = ({ filters, sort, page, view, rows }: OrderList): Record<string, s
   rows: String(rows),
 });
 
-/** The address of a list, without defaults. */
 export function writeList(list: OrderList): URLSearchParams {
   const plain = words(plainList);
   return new URLSearchParams(Object.entries(words(list)).filter(([name, word]) => word !== plain[name]));
 }
 
-/** Orders on a page of a list. */
 export const pageSizeOf = ({ view, rows }: Pick<OrderList, 'view' | 'rows'>): number =>
   view === 'table' ? rows : PAGE_SIZES.orders;
 
-/** The list in another view or with other rows, on the page with the order that was the first on screen. */
+/** Changes view or rows and stays on the page of the first visible order. */
 export function reshaped(list: OrderList, shape: Partial<Pick<OrderList, 'view' | 'rows'>>): OrderList {
   const next = { ...list, ...shape };
   return { ...next, page: Math.floor(((list.page - 1) * pageSizeOf(list)) / pageSizeOf(next)) + 1 };
@@ -114,7 +111,7 @@ export function reshaped(list: OrderList, shape: Partial<Pick<OrderList, 'view' 
 const specifiedStatus = (status: StatusFilter): StatusFilter =>
   status === 'retired' ? defaultOrderFilters.status : status;
 
-/** The list as a product API takes it that knows the specification alone. */
+/** For a product API that implements the specification only. */
 export const asSpecified = (list: OrderList): OrderList => ({
   ...list,
   filters: { ...withoutTriage(list.filters), status: specifiedStatus(list.filters.status) },

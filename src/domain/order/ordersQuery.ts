@@ -3,7 +3,7 @@ import { FILTER_LENGTHS, PAGE_SIZES } from '../limits';
 import type { OrderFilters, OrderSort } from './orderFilters';
 import { groupQuery } from './orderGroup';
 
-/** The request for one page of orders; what does not narrow the list is left out (spec section 7). Pages count from 1. */
+/** One page of orders, counted from 1; omits defaults (spec section 7). */
 export function toOrdersQuery(
   filters: OrderFilters,
   sort: OrderSort,
@@ -13,12 +13,10 @@ export function toOrdersQuery(
   return { page: String(page), page_size: String(size), ...toUnpagedQuery(filters, sort) };
 }
 
-/** The request for all orders of a list. */
 export function toUnpagedQuery(filters: OrderFilters, sort: OrderSort): OrdersExportQuery {
   return { ordering: ordering(sort), ...toCountsQuery(filters) };
 }
 
-/** The request for how many orders there are by each filter. */
 export function toCountsQuery(filters: OrderFilters): OrdersCountsQuery {
   return {
     ...(filters.status !== 'all' && { unit_assignment: filters.status }),

@@ -2,9 +2,8 @@ import type { Order, Requirement } from '../../contract/order/order';
 import type { Constraint, FieldValues, Quote, Accepted } from '../../contract/matching/quote';
 
 /**
- * The requirement a unit is judged against, as the recommendations and match-ic calls send it (spec section 7), with what a person
- * accepted: constraints from the notes, beyond the specification, are sent only if there are some; values from descriptions and
- * notes fill the quote's own fields.
+ * The requirement in recommendations and match-ic calls (spec section 7) with accepted values: constraints are beyond the
+ * specification and sent only if there are any; values from descriptions and notes fill the quote's own fields.
  */
 export function toQuote(order: Order, accepted: readonly Constraint[] = [], filled: FieldValues = {}): Quote {
   const requirement: Partial<Requirement> = order.requirement ?? {};
@@ -44,6 +43,6 @@ const stock = (requirement: Partial<Requirement>) => ({
   warehouse_desc: requirement.warehouse_desc,
 });
 
-/** Undefined if nothing was accepted, so that a request does not mention it. */
+/** Undefined if empty, so that a request omits it. */
 export const acceptedOrNone = (constraints: readonly Constraint[], fields: FieldValues): Accepted | undefined =>
   constraints.length === 0 && Object.keys(fields).length === 0 ? undefined : { constraints, fields };

@@ -6,9 +6,7 @@ import { DUE_SOON_DAYS } from '../limits';
 import type { DisplayOrder } from './displayOrder';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** One part of the list's summary: a count, and the filters that show those orders. */
 interface SummaryPart {
-  /** Null while it is not known. */
   count: number | null;
   words: string;
   shows: TriageFilters;
@@ -16,14 +14,10 @@ interface SummaryPart {
 
 const names = { all: 'open', unassigned: 'open', assigned: 'assigned', retired: 'retired' } as const;
 
-/** How many of the orders are open and not judged yet. */
 export const notJudgedOf = (status: OrderFilters['status'], counts: OrdersCounts | undefined): number =>
   names[status] === 'open' ? (counts?.notJudged ?? 0) : 0;
 
-/**
- * '138 open · 9 overdue · 28 not covered'. Nothing is judged for orders that have a unit, and nothing is urgent about
- * retired ones.
- */
+/** '138 open · 9 overdue · 28 not covered'. Orders with a unit are not judged, and retired ones are not urgent. */
 export function summaryParts(status: OrderFilters['status'], counts: OrdersCounts | undefined): SummaryPart[] {
   const part = (words: string, count: number | undefined, shows: Partial<TriageFilters>): SummaryPart => ({
     words,
@@ -38,25 +32,19 @@ export function summaryParts(status: OrderFilters['status'], counts: OrdersCount
   ];
 }
 
-/** How many orders can be judged and are not covered. */
+/** Orders that can be judged and are not covered. */
 export const notCoveredIn = ({ coverage }: OrdersCounts): number =>
   uncovered.reduce((sum, each) => sum + coverage[each], 0);
 
-/** Whether exactly these filters of the triage are in force. */
 export const isShown = (filters: OrderFilters, shows: TriageFilters): boolean =>
   triageNames.every((name) => filters[name] === shows[name]);
 
-/** An order that is late, or due soon. */
 export interface Urgency {
   isOverdue: boolean;
-  /** 'Overdue 12 days', 'Due in 5 days', 'Due today'. */
   text: string;
 }
 
-/**
- * How urgent an order is on a day, by its Customer Request Date (both ISO 8601 calendar dates); null if that is neither
- * past nor near, or not known, once units were issued, and if the order is retired.
- */
+/** Urgency on a day by Customer Request Date, both ISO 8601; null if not near, unknown, issued or retired. */
 export function urgencyOf(
   { customerRequestDate, status, isRetired }: Pick<DisplayOrder, 'customerRequestDate' | 'status' | 'isRetired'>,
   today: string,

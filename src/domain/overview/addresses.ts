@@ -1,7 +1,7 @@
 import type { InventorySelection } from '../../contract/inventory/inventoryQuery';
 import type { OrdersCountsQuery } from '../../contract/order/ordersQuery';
 
-/** How the address of Open Orders names what the server names otherwise. */
+/** Address names that differ from the server's. */
 const names: Readonly<Record<string, string>> = {
   sales_rep: 'salesperson',
   customer_name: 'customer',
@@ -13,10 +13,9 @@ const names: Readonly<Record<string, string>> = {
 
 const words = (name: string, value: string) => (name === 'order_type' ? value.toUpperCase() : value);
 
-/** Open Orders lists those without a unit by itself. */
+/** Open Orders lists unassigned orders by default. */
 const isSaid = (name: string, value: string | undefined) => !(name === 'unit_assignment' && value === 'unassigned');
 
-/** The address of the list of exactly these orders. */
 export const ordersAddress = (query: OrdersCountsQuery): string =>
   addressOf(
     '/',
@@ -25,7 +24,6 @@ export const ordersAddress = (query: OrdersCountsQuery): string =>
     ),
   );
 
-/** The address of the list of exactly these units: its names are the server's. */
 export const inventoryAddress = (query: InventorySelection): string =>
   addressOf(
     '/inventory',

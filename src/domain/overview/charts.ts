@@ -13,7 +13,7 @@ const LOOKS: readonly SeriesLook[] = ['plain', 'second', 'third', 'fourth', 'fif
 
 const statusWords = (status: string | null) => status ?? 'No status recorded';
 
-/** The statuses with the most orders, and the others as one. */
+/** The statuses with the most orders; the rest as one. */
 function seriesOf(ages: readonly Age[]): Series[] {
   const counts = new Map<string, number>();
   for (const { status, orders } of ages)
@@ -23,7 +23,7 @@ function seriesOf(ages: readonly Age[]): Series[] {
   return names.length > LOOKS.length ? [...shown, { name: OTHERS, look: 'rest' }] : shown;
 }
 
-function barOf(groups: readonly Age[]): Bar | null {
+function barOf(groups: readonly Pick<Age, 'orders' | 'query'>[]): Bar | null {
   const [first] = groups;
   if (!first) return null;
   const value = groups.reduce((sum, { orders }) => sum + orders, 0);
@@ -38,7 +38,6 @@ function ageRow(age: string, groups: readonly Age[], series: readonly Series[]):
   return { name: ageWords(age), bars, facts: [] };
 }
 
-/** How old open orders are, and in which status. */
 export function agesChart({ ages, open }: Overview): Chart {
   const series = seriesOf(ages);
   const bands = [...ageBands, ...(ages.some(({ age }) => age === NONE) ? [NONE] : [])];
@@ -64,18 +63,13 @@ const looks: Readonly<Record<Shown, SeriesLook>> = {
   ...{ 'not stated': 'rest', [NOT_JUDGED]: 'unknown' },
 };
 
-/** Orders whose coverage is still being worked out. */
 export const stillJudged = ({ coverageByKva }: Overview): number =>
   coverageByKva
     .flatMap((group) => group.coverages)
     .reduce((sum, { coverage, orders }) => sum + (coverage === NOT_JUDGED ? orders : 0), 0);
 
 function coverageRow(name: string, counts: Counts, shown: readonly Shown[]): ChartRow {
-  const bars = shown.map((coverage) => {
-    const found = counts.find((each) => each.coverage === coverage);
-    return found ? { value: found.orders, to: ordersAddress(found.query) } : null;
-  });
-  return { name, bars, facts: [] };
+  return { name, bars: shown.map((coverage) => barOf(counts.filter((each) => each.coverage === coverage))), facts: [] };
 }
 
 function coverageChart(overview: Overview, what: string, groups: readonly { name: string; counts: Counts }[]) {
@@ -90,7 +84,6 @@ function coverageChart(overview: Overview, what: string, groups: readonly { name
   };
 }
 
-/** How stock covers open orders, by rating. */
 export const coverageByKva = (overview: Overview): Chart => ({
   ...{ id: 'coverage-by-kva', title: 'Coverage by kVA', by: 'kVA' },
   ...coverageChart(
@@ -100,7 +93,6 @@ export const coverageByKva = (overview: Overview): Chart => ({
   ),
 });
 
-/** Coverage by primary voltage class. */
 export const coverageByClass = (overview: Overview): Chart => ({
   ...{ id: 'coverage-by-voltage-class', title: 'Coverage by voltage class', by: 'Primary' },
   ...coverageChart(
@@ -114,7 +106,6 @@ type Due = Overview['due'][number];
 
 const OVERDUE = 'overdue';
 
-/** Longer gaps than this are not drawn month by month. */
 const LONGEST_GAP = 12;
 
 function monthAfter(month: string, by: number): string {
@@ -122,7 +113,6 @@ function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
 }
 
-/** The months between two in which nothing is due. */
 function monthsBetween(one: string, other: string): string[] {
   const months: string[] = [];
   for (let by = 1; by <= LONGEST_GAP && monthAfter(one, by) < other; by += 1) months.push(monthAfter(one, by));
@@ -156,7 +146,6 @@ export function dueChart({ due, open }: Overview): Chart {
   };
 }
 
-/** Margins of the best units of covered orders. */
 export function marginChart({ margins }: Overview): Chart {
   const covered = margins.reduce((sum, { orders }) => sum + orders, 0);
   const known = margins.filter(({ margin }) => margin !== NONE && margin !== INCOMPLETE);
@@ -167,20 +156,16 @@ export function marginChart({ margins }: Overview): Chart {
     basis: `${countWords(covered, 'open order')} with a free unit that fits, with or without work, by the margin of the best one; it is known of ${formatNumber(counted)}.`,
     ...{ measure: 'count', layout: 'stacked' },
     series: [{ name: 'Orders', look: 'plain' }],
-    rows: [...marginBands, ...others].map((margin) => {
-      const found = margins.find((each) => each.margin === margin);
-      return {
-        name: marginWords(margin),
-        bars: [found ? { value: found.orders, to: ordersAddress(found.query) } : null],
-        facts: [],
-        ...(margin === 'under 0' && { look: 'late' as const }),
-        ...((margin === INCOMPLETE || margin === NONE) && { look: 'unknown' as const }),
-      };
-    }),
+    rows: [...marginBands, ...others].map((margin) => ({
+      name: marginWords(margin),
+      bars: [barOf(margins.filter((each) => each.margin === margin))],
+      facts: [],
+      ...(margin === 'under 0' && { look: 'late' as const }),
+      ...((margin === INCOMPLETE || margin === NONE) && { look: 'unknown' as const }),
+    })),
   };
 }
 
-/** The units that are free against the orders that want one, by rating. */
 export function stockChart({ stock, open }: Overview): Chart {
   const free = stock.reduce((sum, { units }) => sum + units, 0);
   return {

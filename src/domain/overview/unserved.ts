@@ -8,17 +8,14 @@ import { countWords } from './chart';
 
 type Group = Overview['unserved'][number];
 
-/** One requirement of orders that are not covered. */
 export interface UnservedRow {
-  /** From 1, the most valuable first. */
   rank: number;
-  /** In the order of `unservedHeads`. */
   cells: readonly string[];
   to: string;
 }
 
 export const unservedHeads = ['kVA', 'Primary', 'Secondary', 'Phase', 'Orders', 'Value', 'Without a price'] as const;
-/** From this head on the cells are figures. */
+/** Cells from this column on are figures. */
 export const FIRST_FIGURE = 4;
 
 const cellsOf = ({ kva, primaryClass, secondaryVolts, phase, orders, value, withoutPrice }: Group) => [
@@ -51,7 +48,6 @@ const kinds: readonly CellKind[] = ['number', 'number', 'text', 'text', 'text', 
 
 export const UNSERVED_TITLE = 'What to buy or rewind next';
 
-/** The table as a file, with figures as numbers. */
 export const unservedTable = (overview: Overview, made: readonly Basis[]): Table => ({
   fileName: 'what-to-buy-or-rewind-next',
   title: UNSERVED_TITLE,

@@ -2,10 +2,7 @@ import { formatKva } from '../format/number';
 import { windingMaterialOf } from '../matching/reading/windings';
 import type { MatchRequirement } from '../matching/reading/requirement';
 
-/**
- * What a unit that is bought must have to serve: every decisive feature that is required
- * ('3-phase · 500 kVA · 12470GrdY/7200 to 480Y/277 · 95 kV BIL'). Null if nothing is.
- */
+/** Required decisive features of a unit to buy: '3-phase · 500 kVA · 12470GrdY/7200 to 480Y/277 · 95 kV BIL'. */
 export function boughtText(requirement: MatchRequirement): string | null {
   const { phase, kva, primaryVoltage, secondaryVoltage, bil, winding } = requirement;
   const values = [

@@ -4,16 +4,14 @@ import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { jobOf } from './planWords';
 
-/** An order that the plan serves otherwise than first come, first served would. */
+/** An order whose unit differs from first come, first served. */
 export interface ChangedOrder extends Pick<PlanRow, 'order_id' | 'job_number' | 'customer_name'> {
-  /** Null: no unit. */
   readonly before: FirstCome;
   readonly after: FirstCome;
-  /** Additional margin, US dollars; an order without a unit earns nothing. */
+  /** Additional margin, US dollars. */
   readonly brings: number;
 }
 
-/** Orders whose unit differs, largest change first. */
 export function changedOrders({ rows, empty }: Pick<Plan, 'rows' | 'empty'>): ChangedOrder[] {
   const orders = [
     ...rows.map((row) => ({ row, after: { serial: row.serial, margin: row.margin } })),
@@ -52,22 +50,19 @@ export function changedText(changed: readonly ChangedOrder[]): string {
   return parts.length === 0 ? `${have}, for the same margin.` : `${have}: ${parts.join(', ')}${together}.`;
 }
 
-/** 'Unit 484872, $3,140' */
 export const standWords = (stand: FirstCome): string =>
   stand === null ? 'No unit' : `Unit ${stand.serial}, ${formatMoney(stand.margin)}`;
 
-/** '+$3,140' */
 export const bringsText = (brings: number): string => `${brings > 0 ? '+' : ''}${formatMoney(brings)}`;
 
-/** Giving an order the unit that the plan has for another one. */
+/** An order gets the unit that the plan gives another. */
 export interface Swap {
-  /** The row whose unit the order would get. */
   readonly other: PlanRow;
-  /** The cost to the whole plan after every other order gets its best remaining unit. */
+  /** The change after every other order gets its best remaining unit. */
   readonly change: PlanChange;
 }
 
-/** Orders whose unit this one can have, cheapest first. The plan must include all changes of the order. */
+/** Orders whose unit this one can have, cheapest first. Requires all changes of the order. */
 export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRow, 'order_id'>): Swap[] {
   const holderOf = new Map(rows.map((row) => [row.serial, row]));
   const changes = rows.find((row) => row.order_id === order_id)?.changes ?? [];
@@ -77,7 +72,6 @@ export function swapsFor({ rows }: Pick<Plan, 'rows'>, { order_id }: Pick<PlanRo
   });
 }
 
-/** Effect on other orders: 'J-1 gets A in return, J-3 would stay empty'. */
 export const afterSwapText = ({ change: { moves } }: Swap, { serial }: Pick<PlanRow, 'serial'>): string =>
   moves
     .map((move) => {

@@ -3,7 +3,6 @@ import type { FitClass } from '../../contract/unit/unit';
 import { toCents } from '../cost/cents';
 import { DAY_MS } from '../calendar/businessDay';
 
-/** Facts of a pair of order and unit, independent of settings. */
 export interface PairFacts {
   readonly serial: string;
   /** 0 to 1. */
@@ -34,7 +33,7 @@ export const lateWeeksOf = (
   settings: PlanSettings,
 ): number => lateWeeks(today, due, hasWork ? settings.work_weeks : settings.ready_weeks);
 
-/** An order that stays empty waits for a unit that is bought. */
+/** An empty order waits for a bought unit. */
 export const lateWeeksEmpty = (today: string, due: string | null, { buy_weeks }: PlanSettings): number =>
   lateWeeks(today, due, buy_weeks);
 
@@ -44,15 +43,13 @@ export function valueOf(today: string, due: string | null, pair: PairFacts, sett
   return pair.margin + toCents(settings.filled) + toCents(settings.late_week) * saved - wayCents(pair, settings);
 }
 
-/** Freight by the rates, else by the mile; an unknown distance counts as 0 miles. Dollars for 100 miles are cents for a mile. */
+/** Freight by the rates, else by the mile; unknown distances count as 0. Dollars per 100 miles are cents per mile. */
 const wayCents = ({ freight, miles }: PairFacts, settings: PlanSettings): number =>
   freight ?? settings.hundred_miles * (miles ?? 0);
 
 interface WaitingOrder {
   readonly id: number;
-  /** ISO 8601 calendar date. */
   readonly orderDate: string | null;
-  /** The best match first. */
   readonly pairs: readonly PairFacts[];
 }
 
@@ -69,7 +66,6 @@ export function firstCome(orders: readonly WaitingOrder[]): Map<number, PairFact
   return served;
 }
 
-/** An order without a date came last. */
 const byAge = (a: WaitingOrder, b: WaitingOrder): number => {
   const [first, second] = [a.orderDate ?? '9999', b.orderDate ?? '9999'];
   return first === second ? a.id - b.id : first < second ? -1 : 1;

@@ -4,7 +4,7 @@ import { planSettingsSchema, type PlanRequest, type PlanSettings } from '../../c
 import { classOfMatch } from './planClass';
 import { serialSchema } from '../../contract/typed';
 
-/** The names of the settings in the address of the plan. */
+/** Address names of the settings. */
 const NAMES = {
   fit: 'fit',
   filled: 'filled',
@@ -16,36 +16,23 @@ const NAMES = {
   units_per_order: 'units',
 } as const satisfies Record<keyof PlanSettings, string>;
 
-/** In display order. */
-export const settingNames = [
-  'fit',
-  'filled',
-  'late_week',
-  'hundred_miles',
-  'ready_weeks',
-  'work_weeks',
-  'buy_weeks',
-  'units_per_order',
-] as const satisfies readonly (keyof PlanSettings)[];
+const isSetting = (name: string): name is keyof PlanSettings => Object.hasOwn(NAMES, name);
+export const settingNames = Object.keys(NAMES).filter(isSetting);
 
-/** The plan without an address. */
 export const DEFAULT_QUESTION: PlanQuestion = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
 
 const SCENARIO = 'scenario';
 
-/** The address that solves a saved plan again and says what changed since. */
 export function scenarioAddress({ id, question }: Pick<ListedScenario, 'id' | 'question'>): URLSearchParams {
   const address = addressOf(question);
   address.set(SCENARIO, String(id));
   return address;
 }
 
-/** The saved plan that an address solves again; null for none. */
 export const scenarioOf = (address: URLSearchParams): string | null => address.get(SCENARIO);
 
 type Pairs = PlanRequest['pinned'];
 
-/** The request of an address; unreadable parts are ignored. */
 export function requestOf(address: URLSearchParams): PlanRequest {
   return { settings: settingsOf(address), pinned: pairsIn(address.get('pin')), forbidden: pairsIn(address.get('not')) };
 }
@@ -62,13 +49,13 @@ function settingsOf(address: URLSearchParams): PlanSettings {
 
 const valueIn = (key: string, text: string) => (key === 'fit' ? text : Number(text.trim() || 'none'));
 
-/** Addresses from before there were classes have the least match of a unit, 0 to 1. */
+/** Addresses from before fit classes have a minimum match, 0 to 1. */
 function oldClass(address: URLSearchParams): Pick<PlanSettings, 'fit'> | null {
   const match = Number(address.get('match')?.trim() || 'none');
   return match >= 0 && match <= 1 ? { fit: classOfMatch(match) } : null;
 }
 
-/** '12:490417,15:484872': the id of the order and the serial of the unit; a comma within a serial is '%2C', '%' is '%25'. */
+/** '12:490417,15:484872': order ids and serials, with ',' as '%2C' and '%' as '%25' in a serial. */
 function pairsIn(text: string | null): Pairs {
   return (text ?? '').split(',').flatMap((each) => {
     const [, id, written = ''] = /^([1-9]\d{0,14}):(.+)$/s.exec(each) ?? [];
@@ -77,7 +64,6 @@ function pairsIn(text: string | null): Pairs {
   });
 }
 
-/** The address of a plan, without what is as usual. */
 export function addressOf({ settings, pinned, forbidden }: PlanRequest): URLSearchParams {
   const address = new URLSearchParams();
   const usual: Readonly<Record<string, number | string | undefined>> = { ...DEFAULT_SETTINGS };
@@ -99,23 +85,20 @@ const others = (pairs: Pairs, { order_id, serial }: Pairs[number]) =>
 
 const isSame = (a: Pairs[number], b: Pairs[number]) => a.order_id === b.order_id && a.serial === b.serial;
 
-/** With a pair that must be; other pins of its order and of its unit end. */
+/** Neither pinned nor forbidden. */
+export const without = ({ pinned, forbidden, ...request }: PlanRequest, pair: Pairs[number]): PlanRequest => ({
+  ...request,
+  pinned: pinned.filter((each) => !isSame(each, pair)),
+  forbidden: forbidden.filter((each) => !isSame(each, pair)),
+});
+
+/** Pins a pair; other pins of its order and unit end. */
 export const withPin = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
-  ...request,
+  ...without(request, pair),
   pinned: [...others(request.pinned, pair), pair],
-  forbidden: request.forbidden.filter((each) => !isSame(each, pair)),
 });
 
-/** With a pair that must not be. */
-export const withForbidden = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
-  ...request,
-  pinned: request.pinned.filter((each) => !isSame(each, pair)),
-  forbidden: [...request.forbidden.filter((each) => !isSame(each, pair)), pair],
-});
-
-/** Without what was said of a pair. */
-export const without = (request: PlanRequest, pair: Pairs[number]): PlanRequest => ({
-  ...request,
-  pinned: request.pinned.filter((each) => !isSame(each, pair)),
-  forbidden: request.forbidden.filter((each) => !isSame(each, pair)),
-});
+export function withForbidden(request: PlanRequest, pair: Pairs[number]): PlanRequest {
+  const rest = without(request, pair);
+  return { ...rest, forbidden: [...rest.forbidden, pair] };
+}

@@ -6,11 +6,10 @@ import type { PairFacts } from './objective';
 import { formatNumber } from '../format/number';
 import type { Chart } from '../overview/chart';
 
-/** Whether a unit of a class may be planned by a choice. */
 export const reachesClass = (fitClass: FitClass, lowest: PlanClass): boolean =>
   fitClasses.indexOf(fitClass) <= fitClasses.indexOf(lowest);
 
-/** The class for the minimum match of a plan saved before classes existed; the usual 90% is the usual class. */
+/** The class for the minimum match of a plan saved before classes existed; 90% was the default. */
 export function classOfMatch(match: number): PlanClass {
   if (match > 0.9) return 'Fits';
   if (match >= 0.75) return 'Fits with work';
@@ -24,28 +23,23 @@ const CHOICES: Readonly<Record<PlanClass, string>> = {
   'Misses a requirement': 'Misses, with consent',
 };
 
-/** Classes to choose from, best first. */
 export const classChoices = planClasses.map((value) => ({ value, label: CHOICES[value] }));
 
 /** The class inside a sentence: 'fits with work'. */
 export const classWords = (fitClass: FitClass): string => fitClass.charAt(0).toLowerCase() + fitClass.slice(1);
 
-type Ways = Readonly<Record<'plan' | 'first_come' | 'reserved', Iterable<PairFacts>>>;
+const ways = ['plan', 'first_come', 'reserved'] as const;
+type Ways = Readonly<Record<(typeof ways)[number], Iterable<PairFacts>>>;
 
-/** How many orders each way fills with units of which fit class, and at what margin; without classes that no way uses. */
-export function classBands(ways: Ways): PlanBand[] {
-  const served = { plan: [...ways.plan], first_come: [...ways.first_come], reserved: [...ways.reserved] };
-  const used = new Set(
-    Object.values(served)
-      .flat()
-      .map(({ fitClass }) => fitClass),
-  );
+/** Orders and margin per fit class and way; omits unused classes. */
+export function classBands({ plan, first_come, reserved }: Ways): PlanBand[] {
+  const served = { plan: [...plan], first_come: [...first_come], reserved: [...reserved] };
   return fitClasses
-    .filter((fitClass) => used.has(fitClass))
-    .map((fitClass) => ({
-      ...{ fit_class: fitClass, plan: totalIn(served.plan, fitClass) },
-      ...{ first_come: totalIn(served.first_come, fitClass), reserved: totalIn(served.reserved, fitClass) },
-    }));
+    .map((fit_class) => ({
+      ...{ fit_class, plan: totalIn(served.plan, fit_class) },
+      ...{ first_come: totalIn(served.first_come, fit_class), reserved: totalIn(served.reserved, fit_class) },
+    }))
+    .filter((band) => ways.some((way) => band[way].orders > 0));
 }
 
 function totalIn(pairs: readonly PairFacts[], fitClass: FitClass): PlanBand['plan'] {
@@ -53,9 +47,7 @@ function totalIn(pairs: readonly PairFacts[], fitClass: FitClass): PlanBand['pla
   return { orders: found.length, margin: toDollars(found.reduce((sum, { margin }) => sum + margin, 0)) };
 }
 
-const ways = ['plan', 'first_come', 'reserved'] as const;
-
-/** Margin of the units by fit class: in the plan, first come first served, and reserved. */
+/** Margin by fit class: in the plan, first come first served, and reserved. */
 export function bandsChart({ bands }: Pick<Plan, 'bands'>): Chart {
   const hasLoss = bands.some((band) => ways.some((way) => band[way].margin < 0));
   return {

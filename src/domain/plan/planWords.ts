@@ -14,13 +14,12 @@ export const weeksText = (weeks: number): string => counted(weeks, 'week', 'week
 export const jobOf = ({ job_number, order_id }: Pick<PlanChange['moves'][number], 'job_number' | 'order_id'>): string =>
   job_number ?? `order ${order_id}`;
 
-/** Confirmations of a planner's actions. */
 export const pinnedText = (row: Pick<PlanRow, 'job_number' | 'order_id'>, serial: string): string =>
   `Unit ${serial} is pinned to ${jobOf(row)}.`;
 export const unpinnedText = (row: PlanRow): string => `Unit ${row.serial} is no longer pinned to ${jobOf(row)}.`;
 export const excludedText = (row: PlanRow): string => `Unit ${row.serial} is excluded from ${jobOf(row)}.`;
 
-/** 'J59260 would fall back to 772735054'; empty if no one has to move. */
+/** 'J59260 would fall back to 772735054'. */
 export function movesText(moves: PlanChange['moves']): string {
   return moves
     .map((move) =>
@@ -37,7 +36,6 @@ export function costText(cost: number | null, moves: PlanChange['moves']): strin
   return who === '' ? what : `${what}: ${who}`;
 }
 
-/** 'Unit 484872 instead costs the plan $3,140'. */
 export const changeText = ({ serial, cost, moves }: PlanChange): string =>
   `${serial === null ? 'Leaving it empty' : `Unit ${serial} instead`} ${costText(cost, moves)}`;
 
@@ -53,7 +51,6 @@ export const reasonTexts: Readonly<Record<EmptyReason, string>> = {
 
 const fitOf = ({ fit_class }: PlanWay) => (fit_class === null ? 'class not known' : classWords(fit_class));
 
-/** How an order could be filled, in one sentence. */
 export function wayText(way: PlanWay): string {
   const unit = `Unit ${way.serial ?? ''}`;
   if (way.kind === 'take') return `${unit} (${fitOf(way)}) ${costText(way.cost, way.moves)}`;
@@ -67,7 +64,6 @@ export function wayText(way: PlanWay): string {
 
 const ofStock = ({ units }: PlanWay) => counted(units ?? 0, 'unit', 'units');
 
-/** 'Rewind unit 484872 (fits with work): margin $3,140'; 'before the rewind, which has no recorded cost', if the rates have none. */
 function rewindText(way: PlanWay): string {
   if (way.serial === null) return `Rewind a unit: all ${ofStock(way)} that it could be are of other orders in the plan`;
   const margin = way.amount === null ? 'a cost is not recorded' : marginText(way);
@@ -99,14 +95,12 @@ export const settingTexts: Readonly<Record<NumberSetting, (value: number) => str
   units_per_order: (value) => `The best ${formatNumber(value)} units of each order`,
 };
 
-/** One setting in words; null if it is not set. */
 export function settingText(settings: PlanSettings, name: keyof PlanSettings): string | null {
   if (name === 'fit') return `Lowest class: ${settings.fit}`;
   const value = settings[name];
   return value === undefined ? null : settingTexts[name](value);
 }
 
-/** The basis of the plan and the proof that it is the best. */
 export function basisText(
   { orders, units, pairs, unknown_costs, unknown_prices, unknown_miles, value, bound }: Plan,
   hasMiles: boolean,
@@ -126,7 +120,6 @@ export function basisText(
   ];
 }
 
-/** 'after freight ≈ $3,140'; null without freight rates. */
 export function afterFreightText({ margin, freight }: Pick<PlanRow, 'margin' | 'freight'>, hasFreight: boolean) {
   if (!hasFreight) return null;
   return freight === null
@@ -144,19 +137,16 @@ const OUTSIDE: Readonly<Record<Exclude<EffectKind, 'choice' | 'change'>, (settin
   'not compared': () => 'not among the units compared',
 };
 
-/** Effect of choosing a unit on the whole plan: 'Costs the plan $3,140: J59260 would fall back to 772735054'. */
 export function effectText({ kind, cost, moves }: PlanEffect, settings: PlanSettings): string {
   if (kind === 'choice') return "The plan's choice";
   if (kind === 'change') return capitalized(costText(cost, moves));
   return `Not in the plan: ${OUTSIDE[kind](settings)}`;
 }
 
-/** Why there is nothing to say of any unit; null if there is. */
 export function noEffectsText({ is_left_out, is_too_large }: PlanEffects): string | null {
   if (is_left_out) return 'The plan leaves this order out: it has its unit, or is closed';
   return is_too_large ? 'Too many pairs to plan beside other work. Open Plan instead' : null;
 }
 
-/** The reason recorded for a reservation from the plan. */
 export const plannedReason = (reason: string | null): string =>
   reason === null ? 'From the plan' : `From the plan: ${reason}`;

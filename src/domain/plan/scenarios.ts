@@ -7,7 +7,7 @@ import { classWords } from './planClass';
 import { settingText, weeksText } from './planWords';
 import { settingNames } from './planAddress';
 
-/** An order's unit in a plan: null if empty, undefined if the plan lacks the order. */
+/** Null for an empty order, undefined if the plan lacks it. */
 type Stand = PlanResultRow | null | undefined;
 
 interface RowDifference extends Pick<PlanResultRow, 'order_id' | 'job_number' | 'customer_name'> {
@@ -15,7 +15,7 @@ interface RowDifference extends Pick<PlanResultRow, 'order_id' | 'job_number' | 
   readonly after: Stand;
 }
 
-/** The orders that have another unit in one plan than in the other, or other figures, or are in one plan only: in the plans' order. */
+/** Orders whose unit or figures differ, or that only one plan has, in the plans' order. */
 export function compareResults(before: PlanResult, after: PlanResult): RowDifference[] {
   const [first, second] = [standsIn(before), standsIn(after)];
   const orders = new Map([...ordersOf(before), ...ordersOf(after)].map((order) => [order.order_id, order]));
@@ -35,19 +35,13 @@ const standsIn = ({ rows, empty }: PlanResult): ReadonlyMap<PlanResultRow['order
     ...empty.map(({ order_id }) => [order_id, null] as const),
   ]);
 
+const COMPARED = ['serial', 'margin', 'match_score', 'late_weeks', 'freight'] as const;
+
 function differs({ before, after }: RowDifference): boolean {
   if (before === undefined || after === undefined || before === null || after === null) return before !== after;
-  const { serial, margin, match_score, late_weeks, freight } = before;
-  return (
-    serial !== after.serial ||
-    margin !== after.margin ||
-    match_score !== after.match_score ||
-    late_weeks !== after.late_weeks ||
-    freight !== after.freight
-  );
+  return COMPARED.some((name) => before[name] !== after[name]);
 }
 
-/** The part of a plan that a scenario stores. */
 export const resultOf = ({ day, plan, first_come, reserved, value, orders, rows, empty }: Plan): PlanResult => ({
   ...{ day, plan, first_come, reserved, value, orders },
   rows: rows.map(({ order_id, job_number, customer_name, serial, match_score, fit_class, margin, ...row }) => ({
@@ -62,7 +56,7 @@ const more = (change: number, text: (amount: number) => string): string =>
 
 const fewer = (change: number): string => `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
 
-/** 'fills 2 more orders, earns $3,140 more, is late by 1 week less'; null if the two come to the same. */
+/** 'fills 2 more orders, earns $3,140 more, is late by 1 week less'; null if equal. */
 export function totalsChange({ plan: before }: PlanResult, { plan: after }: PlanResult): string | null {
   const [orders, margin, late] = [
     after.orders - before.orders,
@@ -77,7 +71,7 @@ export function totalsChange({ plan: before }: PlanResult, { plan: after }: Plan
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** An order in a plan: 'Unit 484872, fits with work, margin $3,140, 2 weeks late'; without a class, its match. */
+/** 'Unit 484872, fits with work, margin $3,140, 2 weeks late'. */
 export function standText(stand: RowDifference['before']): string {
   if (stand === undefined) return 'Not an open order';
   if (stand === null) return 'Stays empty';
@@ -87,7 +81,6 @@ export function standText(stand: RowDifference['before']): string {
   return `Unit ${serial}, ${fit}, margin ${formatMoney(margin)}${late}`;
 }
 
-/** Settings and pairs of one question that differ from the other, one sentence each. */
 export function questionText({ settings, pinned, forbidden }: PlanQuestion, other?: PlanQuestion): string[] {
   const chosen = settingNames.flatMap((name) =>
     other !== undefined && settings[name] === other.settings[name] ? [] : (settingText(settings, name) ?? []),
@@ -99,7 +92,6 @@ export function questionText({ settings, pinned, forbidden }: PlanQuestion, othe
   ];
 }
 
-/** How many pairs the other question does not have. */
 function pairsText(pairs: PlanQuestion['pinned'], others: PlanQuestion['pinned'], what: string): string[] {
   const isKnown = (pair: PlanQuestion['pinned'][number]) =>
     others.some(({ order_id, serial }) => order_id === pair.order_id && serial === pair.serial);

@@ -1,7 +1,5 @@
-/** A value as servers send it: a number, text, or nothing. */
 export type Quantity = number | string | null | undefined;
 
-/** The value as text, trimmed; empty if none. */
 export function quantityText(value: Quantity): string {
   if (typeof value === 'string') return value.trim();
   return Number.isFinite(value) ? String(value) : '';
@@ -9,35 +7,35 @@ export function quantityText(value: Quantity): string {
 
 const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The value as a number if it is nothing but one ('500', '1,500.0', 12.47); else null. */
+/** The value if it is a plain number ('500', '1,500.0', 12.47); else null. */
 export function plainNumber(value: Quantity): number | null {
   const text = quantityText(value);
   const number = PLAIN_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** The value as text for people: a number without needless zeros ('500.00' is '500'), other text trimmed. */
+/** Drops needless zeros of numbers ('500.00' is '500') and trims other text. */
 export function tidyText(value: Quantity): string {
   const text = quantityText(value);
   const number = plainNumber(text);
   return number === null ? text : String(number);
 }
 
-/** Within this percentage of the required value, either way, limits included (except for float rounding). */
+/** Within this percentage of the required value, inclusive up to float rounding. */
 export function isWithinPercent(actual: number, required: number, percent: number): boolean {
   return Math.abs(actual - required) * 100 <= Math.abs(required) * percent + 1e-6;
 }
 
-/** The value of a dollar or gallon input: '.5' is 0.5 and '1500.' is 1,500; null for empty text or a single point. */
+/** A dollar or gallon input: '.5' is 0.5, '1500.' is 1,500; null for empty text or a single point. */
 export function enteredNumber(text: string): number | null {
   const number = Number(text);
   return text.trim() === '' || Number.isNaN(number) ? null : number;
 }
 
-/** Cached texts; inventories have a few hundred distinct voltages and taps. */
+/** Inventories have a few hundred distinct voltages and taps. */
 const CAPACITY = 4096;
 
-/** Caches a pure function of text; a full cache is emptied. */
+/** Caches a pure function of text; clears the cache when full. */
 export function memoizedByText<T>(read: (text: string) => T): (value: Quantity) => T {
   const known = new Map<string, { answer: T }>();
   return (value) => {

@@ -8,7 +8,6 @@ import { enteredNumber } from '../quantity/quantity';
 
 const OF_EVERY_JOB = 'new insulating fluid, routine tests, new paint';
 
-/** Voltages as '12000D – 480Y/277'. */
 interface Voltages {
   readonly nameplate: string;
   readonly delivered: string;
@@ -20,7 +19,7 @@ const jobOf = (orderType: string | null, voltages: Voltages): string[] => {
   return [`Rewound to ${voltages.delivered}: new windings on the present core, ${OF_EVERY_JOB}`];
 };
 
-/** In the order in which they are read: what changes the transformer first, then its tank and cabinet. */
+/** In reading order: first what changes the transformer, then tank and cabinet. */
 const WORDS: readonly (readonly [work: Work, words: (options: EstimateOptions, voltages: Voltages) => string])[] = [
   ['rewind', (_options, voltages) => `New windings on the present core for ${voltages.delivered}`],
   ['turnPull', (_options, voltages) => turnsText(voltages)],
@@ -36,14 +35,13 @@ const turnsText = ({ nameplate, delivered: text }: Voltages): string =>
     : `Voltage ratio set to ${text}, from ${nameplate}, by changing the turns of a winding`;
 
 interface QuotedWork {
-  /** 'RC' or 'RW'; of another order nothing is said of the job as a whole. */
   readonly orderType: string | null;
   readonly inputs: EstimateInputs;
   readonly worked: WorkedEstimate;
   readonly unit: DeliveredUnit;
 }
 
-/** Work on a unit, line by line, in words for the customer and without costs. */
+/** Work on a unit in words for the customer, without costs. */
 export function customerWork({ orderType, inputs: { options }, worked, unit }: QuotedWork): string[] {
   const { primary_voltage: primary, secondary_voltage: secondary } = delivered(unit);
   const voltages = {
@@ -51,7 +49,7 @@ export function customerWork({ orderType, inputs: { options }, worked, unit }: Q
     delivered: `${primary} – ${secondary}`,
   };
   const isDone: Readonly<Record<Work, boolean>> = {
-    // That of a rewind order is the job as a whole.
+    // A rewind order is a rewind as a whole.
     rewind: orderType !== 'RW' && neededWork(worked.unit).some(({ work }) => work === 'rewind'),
     turnPull: options.turnPull,
     feedConversion: options.feedConversion,
@@ -63,7 +61,7 @@ export function customerWork({ orderType, inputs: { options }, worked, unit }: Q
   return [...jobOf(orderType, voltages), ...settings(unit), ...lines];
 }
 
-/** The setting of a unit that reaches a required voltage without work: a tap, or one of its voltages. */
+/** A tap or one of its voltages that reaches a required voltage without work. */
 const settings = ({ primary, secondary, changesTurns }: DeliveredUnit): string[] =>
   [primary, secondary].flatMap((side) => {
     const text = deliveredVoltage(side, changesTurns);
@@ -77,7 +75,6 @@ const settingText = ({ nameplate }: VoltageSide, text: string): string =>
 
 const gallons = (text: string) => (Number(text) > 0 ? `, about ${Number(text).toLocaleString('en-US')} gallons` : '');
 
-/** Work that is switched on and what was entered for it, line by line. */
 export function chosenWork({ options }: Pick<EstimateInputs, 'options'>): [label: string, entered: string][] {
   const { fr3EstimatedGallons: gallons, turnPullDetails: turns } = options;
   const [cabinet, labor] = [enteredNumber(options.additionalCabinetCost), enteredNumber(options.reTankCost)];

@@ -11,10 +11,10 @@ import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/unit/unit';
 import { capitalized } from '../format/text';
 
-/** From here nameplates round the phase voltage to tens: 13200Y/7620. */
+/** Nameplates round higher phase voltages to tens: 13200Y/7620. */
 const ROUNDED_FROM = 1_000;
 
-/** A winding as nameplates write it, line to line and, of a wye, phase voltage: '12000D', '480Y/277'; '12000 V' without a connection. */
+/** '12000D', '480Y/277'; '12000 V' without a connection. */
 export function nameplateText({ volts, connection }: Winding): string {
   if (connection === null) return `${volts} V`;
   return `${volts}${CONNECTION_SUFFIXES[connection]}${connection === 'delta' ? '' : `/${phaseVolts(volts)}`}`;
@@ -27,22 +27,19 @@ function phaseVolts(volts: number): number {
 
 type Delivered = NonNullable<QuotationContent['delivered']>;
 
-/** One side of a transformer: required and actual voltage. */
 export interface VoltageSide {
-  /** Decoded; null if the order states none that can be read. */
   readonly required: Voltage | null;
   readonly nameplate: string;
-  /** How the unit's voltage compares with the required one. */
   readonly verdict: Verdict | null;
 }
 
 export interface DeliveredUnit {
   readonly primary: VoltageSide;
   readonly secondary: VoltageSide;
-  /** New windings or other turns are part of the job. */
+  /** The job includes new windings or other turns. */
   readonly changesTurns: boolean;
   readonly kva: string;
-  /** kV; insulation and bushings stay, after a rewind too. */
+  /** kV; a rewind does not change insulation and bushings. */
   readonly bil: string | null;
   readonly fluid: string | null;
   readonly isFilledWithFr3: boolean;
@@ -61,10 +58,7 @@ export function delivered(of: DeliveredUnit): Delivered {
   };
 }
 
-/**
- * The delivered voltage: the unit's own, one of its voltages, or the required one if work or a tap reaches it.
- * Unreachable voltages and other kinds of connection are never promised.
- */
+/** The unit's own voltage, one of its voltages, or the required one if work or a tap reaches it; never an unreachable one. */
 export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, changesTurns: boolean): string {
   const unit = parseVoltage(nameplate);
   if (required === null || unit === null) return nameplate;
@@ -75,7 +69,6 @@ export function deliveredVoltage({ required, nameplate, verdict }: VoltageSide, 
   return own.length === unit.length ? nameplate : own.map(nameplateText).join(' x ');
 }
 
-/** How a required winding is connected in the unit that serves it. */
 type ConnectionIn = (given: Winding, wanted: Winding) => Connection;
 
 const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): string =>
@@ -86,11 +79,10 @@ const inWords = (required: Voltage, unit: Voltage, connectionIn: ConnectionIn): 
     })
     .join(' x ');
 
-/** New windings can tie the neutral otherwise; no work makes a wye of a delta. */
+/** New windings can tie the neutral differently; no work turns a delta into a wye. */
 const reconnected: ConnectionIn = (given, wanted) =>
   wanted.connection !== null && isConnectable(given, wanted) ? wanted.connection : given.connection;
 
-/** 'Delta primary, wye secondary'; null if a voltage does not state its own. */
 function connectionOf(primary: string, secondary: string): string | null {
   const [first, second] = [primary, secondary].map((text) => parseVoltage(text)?.[0]?.connection ?? null);
   if (!first || !second) return null;

@@ -5,20 +5,17 @@ import type { EstimateState } from '../../contract/estimates/states';
 import type { Sentence } from '../access/sentence';
 import { needsApproval } from '../estimates/openSteps';
 
-/** 'Q-2026-0001': the year of its date, and which one of that year it is. */
+/** 'Q-2026-0001': year and sequence number. */
 export const quotationNumber = (year: number, sequence: number): string =>
   `Q-${year}-${String(sequence).padStart(4, '0')}`;
 
-/** The last valid day of an offer, 'YYYY-MM-DD', this many days after its date. */
+/** The last valid day, 'YYYY-MM-DD', `days` after the date. */
 export const validUntil = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const WHAT_TO_DO = 'Edit the estimate and enter a later date, or weeks after the order.';
 
-/**
- * Why an estimate cannot be quoted with its delivery, as a sentence: the day that it promises is not in the future. Null for a day to
- * come, weeks after the order, and a delivery to be agreed. Days are 'YYYY-MM-DD' in the business time zone.
- */
+/** A sentence if the promised day is not in the future. Null for a future day, weeks, or a delivery to be agreed. Days are 'YYYY-MM-DD'. */
 export function whyNoDelivery(
   { delivery }: Pick<EstimateInputs, 'delivery'>,
   requestDate: string | null,
@@ -42,16 +39,11 @@ const CAN_BE_QUOTED: readonly EstimateState[] = ['proposed', 'approved'];
 
 interface Judged {
   readonly state: EstimateState;
-  /** Why it needs an approval to be quoted; empty if it needs none. */
   readonly approvalReasons: readonly Sentence[];
-  /** Why it cannot be quoted with its delivery, as a sentence; null if it can. */
   readonly whyNoDelivery: string | null;
 }
 
-/**
- * Why there is nothing to show a customer of an estimate that has no quotation yet, as a sentence; null if it may be quoted
- * next, and so has a preview.
- */
+/** Why an estimate without a quotation has no preview, as a sentence; null if it can be quoted next. */
 export function whyNoQuotation({ state, approvalReasons, whyNoDelivery }: Judged): Sentence | null {
   if (state === 'proposed' && approvalReasons.length > 0) return needsApproval(approvalReasons);
   return because[state] ?? (CAN_BE_QUOTED.includes(state) ? whyNoDelivery : null);

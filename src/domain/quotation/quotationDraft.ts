@@ -1,6 +1,6 @@
-import type { QuotationValues, NewQuotationSettings, Paper } from '../../contract/estimates/quotations';
+import type { QuotationValues, Paper } from '../../contract/estimates/quotations';
 
-/** Defaults until other values are saved. A company without a name cannot quote. */
+/** Initial values. A company without a name cannot quote. */
 export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   company: { name: '', address: '' },
   terms: '',
@@ -8,10 +8,8 @@ export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   paper: 'letter',
 };
 
-/** That a page has room for. */
 const MOST_LINES = { address: 5, terms: 16 } as const;
 
-/** Errors by field; empty if valid. */
 type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
 
 const linesOf = (text: string): number => text.split('\n').length;
@@ -28,7 +26,6 @@ export function quotationProblems({ company: { name, address }, terms }: Quotati
   };
 }
 
-/** Quotation settings while being edited, as field values. */
 export interface QuotationDraft {
   readonly name: string;
   readonly address: string;
@@ -38,19 +35,13 @@ export interface QuotationDraft {
   readonly reason: string;
 }
 
-interface ReadQuotationDraft {
-  /** Null if invalid. */
-  readonly settings: NewQuotationSettings | null;
-  readonly problems: Readonly<Partial<Record<keyof QuotationDraft, string>>>;
-}
-
-export function readQuotationDraft(draft: QuotationDraft): ReadQuotationDraft {
+export function readQuotationDraft(draft: QuotationDraft) {
   const { paper, days, ...texts } = draft;
   const company = { name: texts.name.trim(), address: texts.address.trim() };
   const values = { company, terms: texts.terms.trim(), validityDays: Number(days), paper };
   const isDays = /^\d+$/.test(days.trim()) && values.validityDays >= 1 && values.validityDays <= 365;
   const reason = texts.reason.trim();
-  const problems = {
+  const problems: Readonly<Partial<Record<keyof QuotationDraft, string>>> = {
     ...quotationProblems(values),
     ...(isDays ? {} : { days: 'Enter days from 1 to 365.' }),
     ...(reason === '' ? { reason: 'Say why this changes.' } : {}),

@@ -5,7 +5,6 @@ import { plainLine, type MailText } from '../notices/mails';
 
 type QuotedDelivery = Pick<QuotationContent, 'delivery' | 'deliveryWeeks'>;
 
-/** The delivery for the customer: a day, weeks, or open. */
 export function quotedDelivery({ delivery, deliveryWeeks }: QuotedDelivery): [label: string, text: string] {
   if (deliveryWeeks !== undefined) return ['Delivery', weeksAfterOrder(deliveryWeeks)];
   return ['Delivery date', delivery === null ? 'To be agreed' : formatDate(delivery)];
@@ -13,21 +12,18 @@ export function quotedDelivery({ delivery, deliveryWeeks }: QuotedDelivery): [la
 
 type QuotedFreight = Pick<QuotationContent, 'freight'>;
 
-/** The freight for the customer: 'Freight: not included'; null in older quotations. */
+/** 'Freight: not included'; null in older quotations. */
 export const quotedFreight = ({ freight }: QuotedFreight): string | null =>
   freight === undefined ? null : `Freight: ${freight}`;
 
-/** Contents of the mail to a customer. */
 interface MailedQuotation {
   readonly number: string;
-  /** Days are 'YYYY-MM-DD'. */
   readonly date: string;
   readonly validUntil: string;
   readonly delivery: string | null;
   readonly deliveryWeeks?: number | undefined;
   readonly jobNumber: string | null;
   readonly serial: string;
-  /** US dollars. */
   readonly price: number;
   readonly freight?: QuotationContent['freight'];
   readonly company: string;
@@ -35,7 +31,7 @@ interface MailedQuotation {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A mail that its receiver can send on to the customer as it is, without a cost. No part of it can begin its own line. */
+/** A mail without costs that the receiver can forward to the customer. No value can start a new line. */
 export function quotationMail(of: MailedQuotation, sender: string): MailText {
   const [number, serial, job] = [plainLine(of.number), plainLine(of.serial), plainLine(of.jobNumber)];
   const freight = quotedFreight(of);

@@ -6,13 +6,6 @@ import { rateFields, type RateField } from './rateFields';
 const MOST_MILES = 10_000;
 const NAME_LENGTH = 80;
 
-/** A bad row of the table by its place in it, from 0. */
-interface DistanceProblem {
-  row: number;
-  message: string;
-}
-
-/** Errors of the reference site and the table, as sentences. */
 export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>) {
   const rows = distanceProblems(rates.distances);
   const site = isPlaceName(rates.referenceSite) ? null : 'The reference site must name a place, like Phoenix.';
@@ -25,8 +18,8 @@ export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>
   ];
 }
 
-/** Invalid rows. A pair of places can occur once, in either direction. */
-export function distanceProblems(distances: Rates['distances']): readonly DistanceProblem[] {
+/** Bad rows by index. A pair of cities must occur once, in either direction. */
+export function distanceProblems(distances: Rates['distances']) {
   const seen = new Map<string, number>();
   return distances.flatMap(({ from, to, miles }, row) => {
     const key = [from, to].map(samePlace).sort().join(' | ');
@@ -50,14 +43,12 @@ function rowProblem(from: string, to: string, miles: number): string | null {
 
 const isPlaceName = (name: string): boolean => name.length <= NAME_LENGTH && isNamedPlace(name);
 
-/** An error in a rate, as a sentence with the fix. */
 interface RateProblem {
-  /** The rate; of classes that overlap, the lower one's. */
+  /** Of overlapping classes, the lower one. */
   field: keyof Rates;
   message: string;
 }
 
-/** All errors; empty if valid. */
 export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...rateFields.flatMap((field) => {
     const message = problemOf(field, rates[field.id]);
@@ -67,7 +58,6 @@ export const checkRates = (rates: Rates): readonly RateProblem[] => [
   ...checkDistances(rates),
 ];
 
-/** The error in one number; null if valid. */
 function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, value: number | null) {
   if (value === null) return isOptional === true ? null : `${label} is missing.`;
   if (!(value >= min && value <= max)) return `${label} must be from ${min} to ${max} ${unit}.`;
@@ -77,7 +67,6 @@ function problemOf({ label, unit, min, max, decimals, isOptional }: RateField, v
 
 const BANDS = ['bandFits', 'bandWork', 'bandCheck', 'bandMisses'] as const;
 
-/** Each class begins below the one above it, so that no two overlap. */
 const checkBands = (rates: Rates): RateProblem[] =>
   BANDS.flatMap((field, at) => {
     const above = BANDS[at - 1];

@@ -4,30 +4,26 @@ import { formatPrice } from '../format/money';
 
 export type RateGroup = 'Add-ons' | 'Prices' | 'Freight' | 'Rewind' | 'Margin' | 'Distance' | 'Matching' | 'Work days';
 
-/** One number of the rates as people set it. */
 export interface RateField {
   id: NumberRateId;
   group: RateGroup;
   label: string;
-  /** Unit of measure. */
   unit: string;
   min: number;
   max: number;
-  /** Most decimals. */
   decimals: number;
   isOptional?: boolean;
 }
 
 const percent = { unit: '%', min: 0, max: 100, decimals: 2 } as const;
 const dollars = { unit: 'US dollars', min: 0.01, max: 999_999, decimals: 2, isOptional: true } as const;
-/** Cabinet and tank are always judged, so that no score lacks weights. */
+/** Cabinet and tank are always judged, so every score has weights. */
 const weight = { unit: 'points', min: 0, max: 100, decimals: 0 } as const;
 const band = { unit: '%', min: 1, max: 99, decimals: 0 } as const;
 const perMile = { ...dollars, unit: 'US dollars per mile', max: 1_000 } as const;
 const perKva = { ...dollars, unit: 'US dollars per kVA', max: 10_000 } as const;
 const workDays = { unit: 'work days', min: 1, max: 260, decimals: 0, isOptional: true } as const;
 
-/** Every number that can be set, in the order of the screen. */
 export const rateFields: readonly RateField[] = [
   { id: 'addOnFr3', group: 'Add-ons', label: 'FR3', ...percent },
   { id: 'addOnFeedConversion', group: 'Add-ons', label: 'Feed conversion', ...percent },
@@ -86,7 +82,7 @@ export const rateFields: readonly RateField[] = [
   { id: 'daysReTank', group: 'Work days', label: 'Re-tank', ...workDays },
 ];
 
-/** A rate with its unit of measure: '17.5 points', '15%', '$2,300', '$3.25 per mile', 'none'. */
+/** '17.5 points', '15%', '$2,300', '$3.25 per mile', 'none'. */
 export function rateText({ unit }: Pick<RateField, 'unit'>, value: number | null): string {
   if (value === null) return 'none';
   if (unit === '%') return `${value}%`;

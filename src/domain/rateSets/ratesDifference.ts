@@ -5,7 +5,6 @@ import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { neutralizeFormula } from '../format/neutralizeFormula';
 
-/** One rate that differs, as people read it. */
 export interface RateChange {
   id: keyof Rates;
   label: string;
@@ -13,7 +12,6 @@ export interface RateChange {
   after: string;
 }
 
-/** Differences between two sets of rates, in screen order. */
 export const ratesDifference = (before: Rates, after: Rates): readonly RateChange[] => [
   ...rateFields
     .filter(({ id }) => before[id] !== after[id])
@@ -30,7 +28,6 @@ export const ratesDifference = (before: Rates, after: Rates): readonly RateChang
 const siteChange = ({ referenceSite: before }: Rates, { referenceSite: after }: Rates): RateChange[] =>
   before === after ? [] : [{ id: 'referenceSite', label: 'Distance: Reference site', before, after }];
 
-/** The table as a whole: how many rows stay, come and go. */
 function tableChange({ distances: before }: Rates, { distances: after }: Rates): RateChange[] {
   const [had, has] = [new Set(before.map(rowText)), new Set(after.map(rowText))];
   const isSame = had.size === has.size && [...had].every((row) => has.has(row));
@@ -52,7 +49,7 @@ const rowText = ({ from, to, miles }: Rates['distances'][number]) => JSON.string
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Effect of rates on the open orders, as sentences: '41 best units change.' */
+/** Effect on the open orders: '41 best units change.' */
 export function effectWords(effect: RatesEffect): readonly string[] {
   const { orders, bestChanges, becomeGood, loseGood, marginChange } = effect;
   const judged = `${counted(orders, 'open order', 'open orders')} compared with today.`;
@@ -68,6 +65,6 @@ export function effectWords(effect: RatesEffect): readonly string[] {
 
 const quoted = (text: string): string => `"${neutralizeFormula(text).replaceAll('"', '""')}"`;
 
-/** The table as the import takes it back: UTF-8 with a byte order mark, for Excel. */
+/** The table in the format of its import: UTF-8 with a byte order mark, for Excel. */
 export const distancesCsv = (distances: Rates['distances']): string =>
   `\ufefffrom,to,miles\r\n${distances.map(({ from, to, miles }) => `${quoted(from)},${quoted(to)},${miles}\r\n`).join('')}`;

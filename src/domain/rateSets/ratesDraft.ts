@@ -11,7 +11,7 @@ export interface RatesDraft {
 
 export const draftOf = (rates: Rates): RatesDraft => ({ rates, texts: {} });
 
-/** A draft that was begun with rates that someone else has changed since: what was edited stays, all else is theirs. */
+/** Reapplies edits to rates that someone else has changed since. */
 export function rebased({ rates, texts }: RatesDraft, before: Rates, now: Rates): RatesDraft {
   const referenceSite = rates.referenceSite === before.referenceSite ? now.referenceSite : rates.referenceSite;
   const distances = rates.distances === before.distances ? now.distances : rates.distances;
@@ -21,13 +21,7 @@ export function rebased({ rates, texts }: RatesDraft, before: Rates, now: Rates)
 export const textOf = ({ rates, texts }: RatesDraft, { id }: Pick<RateField, 'id'>): string =>
   texts[id] ?? String(rates[id] ?? '');
 
-/** The readable part of a draft, and its errors by field. */
-interface ReadDraft {
-  readonly rates: Rates;
-  readonly problems: Readonly<Partial<Record<keyof Rates, string>>>;
-}
-
-export function readDraft(draft: RatesDraft): ReadDraft {
+export function readDraft(draft: RatesDraft) {
   let { rates } = draft;
   const unreadable: Partial<Record<keyof Rates, string>> = {};
   for (const field of rateFields) {
@@ -38,10 +32,13 @@ export function readDraft(draft: RatesDraft): ReadDraft {
   }
   const found = checkRates(rates).map(({ field, message }) => [field, message] as const);
   // The first error of a field wins.
-  return { rates, problems: { ...Object.fromEntries(found.toReversed()), ...unreadable } };
+  const problems: Readonly<Partial<Record<keyof Rates, string>>> = {
+    ...Object.fromEntries(found.toReversed()),
+    ...unreadable,
+  };
+  return { rates, problems };
 }
 
-/** Null for an empty text, undefined for what is no number. */
 function numberOf(text: string): number | null | undefined {
   const plain = text
     .trim()

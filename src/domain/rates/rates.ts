@@ -11,12 +11,11 @@ import {
   TOLERANCES,
 } from '../limits';
 
-/** The numbers by which units are judged, costed and shown: of a day, or of an old estimate. */
 export type Rates = Readonly<Omit<RateValues, 'distances'>> & {
   readonly distances: readonly Readonly<RateValues['distances'][number]>[];
 };
 
-/** The specification's, which hold until an administrator sets others, and wherever the product API has none. */
+/** The specification's rates: the default, and the fallback for missing ones. */
 export const DEFAULT_RATES: Rates = {
   addOnFr3: ADD_ON_PERCENT.fr3,
   addOnFeedConversion: ADD_ON_PERCENT.feedConversion,

@@ -4,10 +4,7 @@ import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
 export type RatesToName = Pick<NamedRates, 'id' | 'holdsFrom' | 'savedAt' | 'sharesDay'>;
 
-/**
- * 'Rates of 1 November 2026', or 'Standard rates' of the specification. Adds the time of saving if another set holds
- * from the same day, by the server or `others`: 'Rates of 26 November 2026, 14:05'.
- */
+/** 'Rates of 1 November 2026', 'Standard rates'; 'Rates of 26 November 2026, 14:05' if `others` hold from the same day. */
 export function ratesName(rates: RatesToName, ...others: readonly RatesToName[]): string {
   const { holdsFrom, savedAt = null } = rates;
   if (holdsFrom === null) return 'Standard rates';
@@ -17,7 +14,7 @@ export function ratesName(rates: RatesToName, ...others: readonly RatesToName[])
   return `${day}, ${timeOf(savedAt, holdsFrom)}${secondsOf(savedAt, rivals)}`;
 }
 
-/** '14:05' of the first day itself, else with the day: 'saved 24 November 2026, 14:05'. */
+/** '14:05' on the first day itself, else 'saved 24 November 2026, 14:05'. */
 function timeOf(savedAt: string, holdsFrom: string): string {
   const moment = formatDateTime(savedAt, BUSINESS_TIME_ZONE);
   return formatDate(savedAt, BUSINESS_TIME_ZONE) === formatDate(holdsFrom)
@@ -25,12 +22,12 @@ function timeOf(savedAt: string, holdsFrom: string): string {
     : `saved ${moment}`;
 }
 
-/** ':09' beside a set that was saved within the same minute. */
+/** ':09' if another set was saved within the same minute. */
 const secondsOf = (savedAt: string, rivals: readonly RatesToName[]): string =>
   rivals.some((each) => each.savedAt?.slice(0, MINUTE) === savedAt.slice(0, MINUTE))
     ? savedAt.slice(MINUTE, SECOND)
     : '';
 
-/** Characters of an ISO moment up to its minute, and up to its second. */
+/** Length of an ISO timestamp up to its minute, and up to its second. */
 const MINUTE = 16;
 const SECOND = 19;

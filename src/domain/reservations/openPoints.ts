@@ -4,13 +4,11 @@ import { isCovering } from '../fit/fitClass';
 import { capitalized } from '../format/text';
 import { featureNames } from '../matching/explanation/featureTexts';
 
-/** What is read of a unit that was judged for an order. */
 type JudgedFitness = Pick<Unit, 'can_serve' | 'score_details' | 'needed_work'> & Partial<Pick<Unit, 'fit'>>;
 
 /**
- * Points against reserving a unit for an order: each requirement that it misses or that needs a check, and each work
- * without a recorded cost. With any, a reservation needs a reason. Without a fit class, only whether the unit can serve
- * is known.
+ * Reasons against reserving a unit for an order: each missed or unchecked requirement, and each work without a recorded cost. With
+ * any, a reservation needs a reason. Without a fit class, only whether the unit can serve is known.
  */
 export function openPoints(unit: JudgedFitness): readonly string[] {
   const fit = unit.fit?.class ? { class: unit.fit.class, gaps: unit.fit.gaps } : null;
@@ -20,7 +18,7 @@ export function openPoints(unit: JudgedFitness): readonly string[] {
   return points.length > 0 ? points : [fit.class];
 }
 
-/** Work that closes a gap is its own point if no one knows its cost. */
+/** Work of unknown cost is its own point. */
 const gapPoint = ({ verdict, text }: FitGap): readonly string[] =>
   verdict === 'needs work' || text === null ? [] : [text];
 
@@ -41,6 +39,6 @@ function pointOf({ feature, required, actual, note }: FeatureVerdict): string {
 
 const orNothing = (text: string | null) => text?.trim() || 'not recorded';
 
-/** A server may name features that are not ours. */
+/** A server may name unknown features. */
 const nameOf = (feature: string | null): string =>
   Object.entries(featureNames).find(([key]) => key === feature)?.[1] ?? (feature?.trim() || 'a feature');

@@ -4,16 +4,15 @@ import { formatDate, formatDateTime } from '../format/date';
 import { withoutCosts } from '../cost/work';
 import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
-/** 'job J-70114': people know orders by their job numbers, never by an id. */
+/** 'job J-70114': people know job numbers, not ids. */
 export const jobOf = ({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): string =>
   jobNumber?.trim() ? `job ${jobNumber}` : 'an order without a job number';
 
-/** How many characters the reason of a reservation has, without spaces around it. */
+/** Characters of a reason, trimmed. */
 const LENGTH = { least: 3, most: 500 } as const;
 
 export const tidyReason = (text: string): string => text.trim();
 
-/** The error in a reservation's reason, as a sentence; null if valid. */
 export function reasonRefusal(text: string): string | null {
   const { length } = tidyReason(text);
   if (length === 0) return 'Enter a reason.';
@@ -24,21 +23,17 @@ export function reasonRefusal(text: string): string | null {
 
 type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'>;
 
-/** Facts about a unit and the order. */
 interface ReserveRequest {
-  /** Units were issued for the order. */
   readonly isClosed?: boolean;
-  /** The order was retired. */
   readonly isRetired?: boolean;
-  /** The reservation of this unit, for another order. */
+  /** The unit's reservation for another order. */
   readonly ofUnit?: Reservation | undefined;
-  /** The unit was retired. */
   readonly retired?: { readonly itemCode: string; readonly at: string } | undefined;
-  /** The reservation of this order, of another unit. */
+  /** The order's reservation of another unit. */
   readonly ofOrder?: Pick<Reservation, 'itemCode'> | undefined;
 }
 
-/** Why a unit cannot be reserved for an order, in a sentence; null if it can. The server refuses by it, a screen explains. */
+/** Why a unit cannot be reserved for an order, as a sentence; null if it can. Shared by server and screen. */
 export function reserveRefusal({
   isClosed = false,
   isRetired = false,
@@ -57,13 +52,12 @@ export function reserveRefusal({
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
 }
 
-/** The refusal of a reservation whose open points need a reason: what is open, and how to go on. */
 export const withoutReason = (points: readonly string[]): Sentence => [
   ...points.map((point) => point.replace(/\.?$/, '.')).map((point) => fromCosts(point, withoutCosts(point))),
   'Give a reason to reserve it.',
 ];
 
-/** The refusal to release what someone else reserved without a word: who it is, and how to go on. */
+/** Another person's reservation is released only with a reason. */
 export const releaseWithoutReason = (owner: string): string =>
   `${owner} reserved this unit. Give a reason to release it: ${owner} is told.`;
 
@@ -73,7 +67,7 @@ interface ReleaseRequest extends Partial<End> {
   readonly status: ReservedTransformer['status'];
 }
 
-/** Why a unit cannot be released, in a sentence; null if it can. */
+/** Why a unit cannot be released, as a sentence; null if it can. */
 export function releaseRefusal({ status, releasedAt = null, releasedBy }: ReleaseRequest): string | null {
   if (releasedAt !== null) {
     const at = formatDateTime(releasedAt, BUSINESS_TIME_ZONE);

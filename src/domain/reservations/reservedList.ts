@@ -3,27 +3,24 @@ import { RESERVED_SEARCH_LENGTH } from '../limits';
 import { MAX_PAGE } from '../views/views';
 import type { ReservedTransformer } from '../../contract/reservations';
 
-/** Search text and page: both are in the address, so that reload, Back and a link restore them. */
+/** The whole state is in the address, so that reload, Back and links restore it. */
 export interface ReservedList {
-  /** As typed. */
   text: string;
   /** From 1; can exceed the last page. */
   page: number;
 }
 
-/** The list of an address. */
 export const readReservedList = (query: URLSearchParams): ReservedList => ({
   text: oneLine(query.get('search'), RESERVED_SEARCH_LENGTH),
   page: Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), MAX_PAGE),
 });
 
-/** The address of a list, without defaults. */
 export function writeReservedList({ text, page }: ReservedList): URLSearchParams {
   const search = oneLine(text, RESERVED_SEARCH_LENGTH);
   return new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
 }
 
-/** Those whose item code, order id, job number or customer contains the text, case ignored. */
+/** Matches item code, order id, job number or customer, case ignored. */
 export function searchReserved(items: readonly ReservedTransformer[], text: string): ReservedTransformer[] {
   const wanted = text.trim().toLowerCase();
   return items.filter(({ itemCode, orderId, jobNumber, customerName }) =>

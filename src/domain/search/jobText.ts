@@ -1,9 +1,7 @@
 import type { FoundJob } from '../../contract/search';
 import { orNA } from '../format/number';
 
-/** 'Job J59260', or 'Job J59260 has unit 484872'. */
 export const jobText = ({ job_number, unit_serial }: FoundJob): string =>
   `Job ${orNA(job_number)}${unit_serial === null ? '' : ` has unit ${unit_serial}`}`;
 
-/** Whether the job has a unit. */
 export const isAssignedJob = (job: FoundJob): job is FoundJob & { unit_serial: string } => job.unit_serial !== null;

@@ -8,7 +8,7 @@ import { isGap } from '../matching/features/verdict';
 import { compareSpec, specRows, type SpecComparison } from './specRows';
 import { informativeNote, verdictStatus, type SpecStatus, verdictWords } from './verdictWords';
 
-/** Judged, but not shown as a specification. */
+/** Judged features that are not displayed as a specification. */
 const others = new Map([
   ['connection', 'Connection'],
   ['bushing_rating', 'Bushing Rating'],
@@ -17,28 +17,22 @@ const others = new Map([
   ['tank', 'Tank'],
 ]);
 
-/** A judged feature as its row is called ('taps_match' is 'Taps'); the server's own name if it has no row. */
+/** The label of a feature's row ('taps_match' is 'Taps'), or the server's name. */
 export function featureName(feature: string | null): string {
   const spec = specTable.find((each) => each.feature !== undefined && each.feature === feature);
   return spec?.label ?? others.get(feature ?? '') ?? orNA(feature);
 }
 
-/** Shown for a unit without gaps. */
 export const FITS_AS_IT_STANDS = 'Fits as it stands';
 
-/** One feature in which a unit falls short of a requirement. */
 interface Gap {
   feature: string;
   verdict: Verdict;
   status: SpecStatus | null;
-  /** The difference and its fix, otherwise the verdict: 'Primary Voltage: Required 12470 V, unit 13200 V'. */
   text: string;
 }
 
-/**
- * Gaps of a unit for an order, worst first: those of its fit class, otherwise by the seed's rule, which ignores
- * differences in size and weight.
- */
+/** Gaps worst first: those of the fit class, otherwise by the seed's rule, which ignores size and weight. */
 export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly Gap[] {
   if (unit.fit !== null) return unit.fit.gaps.flatMap(toGap);
   return shortcomings(requirement, unit)
@@ -47,17 +41,17 @@ export function gapsOf(requirement: Partial<Requirement>, unit: Unit): readonly 
     .map(({ gap }) => gap);
 }
 
-/** The worst gap in words: 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300'. */
+/** 'Primary Voltage: Required 12470 V, unit 13200 V: turn pull, $2,300'. */
 export const worstGapText = (requirement: Partial<Requirement>, unit: Unit): string =>
   gapsOf(requirement, unit)[0]?.text ?? FITS_AS_IT_STANDS;
 
-/** How much the worst gap speaks against a unit: 0 for none, else what its work costs in US dollars, or more than any work. */
+/** 0 without gaps, else the cost of the work in US dollars, or more than any work. */
 export function worstBadness(requirement: Partial<Requirement>, unit: Unit): number {
   const [worst] = gapsOf(requirement, unit);
   return worst ? 1 + badness(worst, unit) : 0;
 }
 
-/** By the seed's rule a value that differs is short of the requirement. */
+/** By the seed's rule, a different value is a gap. */
 const isShort = (gap: Gap): boolean => gap.verdict === 'differs' || isGap(gap);
 
 const toGap = ({ feature, verdict, text }: FitGap): readonly Gap[] =>
@@ -98,13 +92,10 @@ const worksOf: Readonly<Record<string, readonly Work[]>> = {
   tank: ['reTank'],
 };
 
-/** Beyond any cost in US dollars. */
+/** Above any cost in US dollars. */
 const [UNRECORDED, UNPRICED, FAILED, DECIDES] = [1e9, 2e9, 3e9, 4e9];
 
-/**
- * Critical features first, then features that do not fit, work of unknown cost, unrecorded values, work from most to
- * least expensive.
- */
+/** Critical features first, then failed ones, work of unknown cost, unrecorded values, work by descending cost. */
 function badness({ feature, verdict, status }: Gap, unit: Unit): number {
   if (verdict === 'oversized') return FAILED;
   if (status === 'alert') return decides.has(feature) ? DECIDES : FAILED;

@@ -8,8 +8,8 @@ import { verdictStatus, type SpecStatus } from './verdictWords';
 export type MatchField = 'kva' | 'weight' | 'primaryVoltage' | 'secondaryVoltage' | 'taps' | 'other';
 
 /**
- * Whether a unit's value says what is required, in whatever writing: trimmed, case ignored, numbers as numbers. A bare
- * primary voltage of a unit is delta; elsewhere a bare voltage names no connection (domain facts, reading).
+ * Compares trimmed, case-insensitively, numbers as numbers. A bare primary voltage of a unit is delta; elsewhere a bare voltage has
+ * no connection (domain facts, reading).
  */
 export function isSameValue(field: MatchField, required: Quantity, actual: Quantity): boolean {
   if (field === 'primaryVoltage') return isSameVoltageText(required, actual, parsePrimary);
@@ -41,10 +41,7 @@ interface ValueComparison {
   actual: Quantity;
 }
 
-/**
- * How a unit's value compares with the required one if the server gives no verdict: equal is exact, kVA and weight
- * within the tolerances are acceptable, everything else differs.
- */
+/** The verdict if the server gives none: equal is exact, kVA and weight within the tolerances are acceptable. */
 export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolerances = DEFAULT_RATES): Verdict {
   const { field, required, actual } = comparison;
   if (quantityText(required) === '') return 'not required';
@@ -53,7 +50,7 @@ export function ruleVerdict(comparison: ValueComparison, rates: ComparisonTolera
   return quantityText(actual) === '' ? 'not recorded' : 'differs';
 }
 
-/** Its icon. A mismatch is an alert if the server says that the feature fails; that it fits makes no other value exact. */
+/** A mismatch is an alert if the server says that the feature fails. */
 export const ruleStatus = (verdict: Verdict, featureMatch: boolean | null): SpecStatus | null =>
   featureMatch === false && MISMATCHES.includes(verdict) ? 'alert' : verdictStatus(verdict);
 

@@ -8,11 +8,10 @@ import { informativeNote, verdictStatus, type SpecStatus } from './verdictWords'
 import { specText, type Spec, type SpecId } from './spec';
 import { specTable } from './specTable';
 
-/** A specification of a recommended unit. Texts are for display, without the unit of measure, empty if there is no value. */
+/** A specification of a recommended unit; display texts without the unit of measure. */
 export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure' | 'direction' | 'feature'> {
   id: SpecId;
   field: MatchField;
-  /** 'Weight (lb)'. */
   title: string;
   required: (requirement: Partial<Requirement>) => string;
   actual: (unit: Unit) => string;
@@ -20,20 +19,14 @@ export interface SpecRow extends Pick<Spec, 'section' | 'label' | 'unitOfMeasure
   actualValue: (unit: Unit) => Quantity;
 }
 
-/** Every row of the comparison, in the order of the screen. */
 export const specRows: readonly SpecRow[] = specTable.flatMap((spec) =>
   spec.recommended ? [specRow(spec, spec.recommended)] : [],
 );
 
 function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
-  const { id, section, label, unitOfMeasure, direction, feature, field = 'other' } = spec;
+  const { label, unitOfMeasure, field = 'other' } = spec;
   return {
-    id,
-    section,
-    label,
-    unitOfMeasure,
-    direction,
-    feature,
+    ...spec,
     field,
     title: unitOfMeasure ? `${label} (${unitOfMeasure})` : label,
     requiredValue: spec.required,
@@ -43,23 +36,16 @@ function specRow(spec: Spec, actualValue: SpecRow['actualValue']): SpecRow {
   };
 }
 
-/** One row of one unit against the requirement; texts for display, empty if there is no value. */
 export interface SpecComparison {
   required: string;
   actual: string;
   verdict: Verdict;
-  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
-  /** How far a value is from the required one: '5 in wider than asked'; null if unknown. */
   difference: string | null;
-  /** The difference and its fix; null if none. */
   note: string | null;
 }
 
-/**
- * One row of one unit against the requirement, for cards, table, unit page, print and export alike: what the server judged
- * holds, the rule of the specification if it did not.
- */
+/** The server's verdict, or the rule of the specification, for cards, table, unit page, print and export alike. */
 export function compareSpec(
   spec: SpecRow,
   requirement: Partial<Requirement>,
@@ -70,7 +56,7 @@ export function compareSpec(
   const judged = unit.score_details.find(({ feature }) => feature !== null && feature === spec.feature);
   if (!judged?.verdict) return byRule(spec, requirement, unit, rates);
   const { verdict, required, note } = judged;
-  // Demands from notes appear in the verdict only.
+  // Demands from notes appear only in the verdict.
   const demanded = verdict === 'not required' ? '' : (required?.trim() ?? '');
   return {
     ...texts,

@@ -17,7 +17,6 @@ export const specSections: readonly { id: SpecSection; title: string; unitPageTi
   { id: 'additional', title: 'Additional Information', unitPageTitle: 'Additional Information' },
 ];
 
-/** Every specification, in the order of the screens. */
 export const specTable: readonly Spec[] = [
   {
     id: 'phase',

@@ -11,20 +11,17 @@ import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareSpec, specRows } from './specRows';
 import { verdictStatus, type SpecStatus } from './verdictWords';
 
-/** A specification of an inventory unit. Texts are for display, with the unit of measure, empty if there is no value. */
+/** A specification of an inventory unit; display texts with the unit of measure. */
 interface UnitSpec {
   id: UnitSpecId;
   section: SpecSection;
   label: string;
   required: (requirement: Partial<Requirement>) => string;
   actual: (unit: InventoryUnit) => string;
-  /** Whether the unit has what is required, by the rules of the comparison page. */
   isEqual: (requirement: Partial<Requirement>, unit: InventoryUnit) => boolean;
-  /** How far the unit is from the requirement: '5 in wider than asked'; null if unknown. */
   difference: (requirement: Partial<Requirement>, unit: InventoryUnit) => string | null;
 }
 
-/** Every specification with a status, in the order of the screen (spec section 2, unit detail). */
 export const unitSpecs: readonly UnitSpec[] = specTable.flatMap((spec) => (spec.inventory ? [unitSpec(spec)] : []));
 
 function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
@@ -44,28 +41,21 @@ function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
   };
 }
 
-/** One specification of a unit beside the required one; texts for display, empty if there is no value. */
 export interface UnitSpecComparison {
   id: UnitSpecId;
   section: SpecSection;
   label: string;
   required: string;
   actual: string;
-  /** Null if nothing is compared with a requirement. */
   verdict: Verdict | null;
-  /** How far a value that the rules compare is from the required one; null if that cannot be said. */
   difference: string | null;
-  /** The difference and its fix; null if none. */
   note: string | null;
-  /** Null if there is nothing to mark. */
   status: SpecStatus | null;
 }
 
 /**
- * Every specification of a unit against an order's requirement, in screen order: as on the comparison page if the unit
- * was judged for the order, otherwise by the rules of spec section 5 (match status on the unit detail). Without a
- * requirement the server's status of the unit applies. A place not in the distance table is 0 miles away, so not far
- * (spec section 9).
+ * Every specification against the requirement: judged as on the comparison page, otherwise by spec section 5 (match status on the
+ * unit detail). Without a requirement the server's status applies. An unknown location is not far (spec section 9).
  */
 export function compareUnitSpecs(
   unit: InventoryUnit,
@@ -90,7 +80,7 @@ const NOT_COMPARED = { verdict: null, difference: null, note: null } as const;
 
 type Compared = Pick<UnitSpecComparison, 'required' | 'difference' | 'note' | 'status'> & { verdict: Verdict };
 
-/** As the unit's card says it; null for what its card does not compare. */
+/** Null for specifications that the unit's card does not compare. */
 function asJudged(spec: UnitSpec, requirement: Partial<Requirement>, judged: Unit, rates: Rates): Compared | null {
   const row = specRows.find(({ id }) => id === spec.id);
   if (!row) return null;
@@ -107,7 +97,7 @@ function byRule(spec: UnitSpec, requirement: Partial<Requirement>, unit: Invento
   return { required, verdict, status, difference, note: differenceNote(required, actual, difference) };
 }
 
-/** Always marked as in tolerance (spec section 5). */
+/** Always in tolerance (spec section 5). */
 const ALWAYS_TOLERATED: readonly UnitSpecId[] = ['weight', 'dimensions'];
 
 function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): Verdict {
@@ -117,7 +107,6 @@ function ruleOf(spec: UnitSpec, requirement: Partial<Requirement>, unit: Invento
   return isTolerated(spec, requirement, unit, rates) ? 'acceptable' : 'differs';
 }
 
-/** KVA and weight within the tolerance. */
 function isTolerated({ id }: UnitSpec, requirement: Partial<Requirement>, unit: InventoryUnit, rates: Rates): boolean {
   const isNear = (wanted: Quantity, given: Quantity, percent: number) => {
     const [required, actual] = [plainNumber(wanted), plainNumber(given)];

@@ -1,7 +1,7 @@
 import type { specStatuses } from '../../contract/unit/inventoryUnit';
 import { type Verdict, verdicts } from '../../contract/unit/unit';
 
-/** The status icon of a specification; 'unknown' is a question mark. */
+/** Status icons; 'unknown' is a question mark. */
 export type SpecStatus = (typeof specStatuses)[number] | 'unknown';
 
 const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
@@ -16,10 +16,9 @@ const statuses: Readonly<Record<Verdict, SpecStatus | null>> = {
   'not required': null,
 };
 
-/** The icon of a verdict; null if there is nothing to mark. */
 export const verdictStatus = (verdict: Verdict): SpecStatus | null => statuses[verdict];
 
-/** A verdict as people read it: the same words in reason, card, table, unit page, print and export. */
+/** The words on every screen and paper. */
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   exact: 'Exact',
   acceptable: 'Acceptable',
@@ -32,7 +31,6 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   'not required': 'Not required',
 };
 
-/** The verdict and the difference, for paper and files: 'Differs: 5 in wider than asked'. */
 export const verdictText = ({
   verdict,
   difference,
@@ -44,7 +42,7 @@ export const verdictText = ({
 /** Notes that only repeat the verdict. */
 const REPEATING: ReadonlySet<string> = new Set(['as required', ...verdicts]);
 
-/** The note without the part that repeats the verdict, and without its period; null if nothing remains. */
+/** The note without the verdict and without its period; null if nothing remains. */
 export function informativeNote(note: string | null): string | null {
   const text = (note ?? '').trim().replace(/\.$/, '');
   return text === '' || REPEATING.has(text.toLowerCase()) ? null : text;

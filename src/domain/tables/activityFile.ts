@@ -11,7 +11,6 @@ const filtersOf = ({ job, unit, person, action, from, to }: ActivityList) => [
   ...(to === '' ? [] : [`To: ${to}`]),
 ];
 
-/** The file of the activity, as far as the list itself says. */
 export const activityFile = (list: ActivityList) => ({
   fileName: 'activity',
   title: 'Activity',

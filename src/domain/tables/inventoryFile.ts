@@ -22,7 +22,6 @@ const filtersOf = ({ search, chosen }: Pick<InventoryList, 'search' | 'chosen'>)
   ...chosenList(chosen).map(({ facet, value }) => chosenText(facet, value)),
 ];
 
-/** The file of the inventory, as far as the list itself says. */
 export const inventoryFile = (list: Pick<InventoryList, 'search' | 'chosen' | 'order'>) => ({
   fileName: 'inventory',
   title: 'Inventory',

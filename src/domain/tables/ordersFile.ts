@@ -9,7 +9,6 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 const sortBasis = ({ by, direction }: OrderSort): Basis => ['Sorted by', `${sorts[by]}, ${directions[direction]}`];
 
-/** The file of an orders list, as far as the list itself says. */
 export const ordersFile = (
   { filters, sort }: Pick<OrderList, 'filters' | 'sort'>,
   states: readonly DeliveryState[],

@@ -3,10 +3,10 @@ import { filterBasis, type Basis, type CellKind, type Table, type TableCell } fr
 
 type Column = readonly [title: string, kind: CellKind, of: (item: ReservedTransformer) => TableCell];
 
-/** A moment as the day that it was if it is read, ISO 8601. */
+/** The local day of a timestamp, ISO 8601; null if invalid. */
 function dayOf(moment: string | null): string | null {
   const time = Date.parse(moment ?? '');
-  // Swedes write their dates year first.
+  // Swedish dates are ISO 8601.
   return Number.isNaN(time) ? null : new Intl.DateTimeFormat('sv-SE').format(time);
 }
 
@@ -34,7 +34,6 @@ const COLUMNS: readonly Column[] = [
   ['Dimensions (in)', 'text', ({ dimensions }) => dimensions],
 ];
 
-/** Reserved transformers as a file. */
 export const reservedTable = (
   items: readonly ReservedTransformer[],
   search: string,

@@ -1,13 +1,9 @@
 import { formatDateTime } from '../format/date';
 import { PROFIT_POINTS_BELOW_MARGIN } from '../limits';
 
-/**
- * What the cells of a column are: percentages are per cent (5.75), money is US dollars, dates are ISO 8601. Mixed cells are
- * numbers if they are given as numbers, else text.
- */
+/** Percentages are per cent (5.75), money is US dollars, dates are ISO 8601. Mixed cells are numbers or texts as given. */
 export type CellKind = 'text' | 'mixed' | 'number' | 'money' | 'percent' | 'date';
 
-/** A value before it is written; null for an empty cell. */
 export type TableCell = string | number | null;
 
 export interface TableColumn {
@@ -15,12 +11,10 @@ export interface TableColumn {
   readonly kind: CellKind;
 }
 
-/** A row of the table's basis. */
 export type Basis = readonly [name: string, value: string];
 
-/** A table that people take away as a file. */
 export interface Table {
-  /** Without its ending. */
+  /** Without the extension. */
   readonly fileName: string;
   readonly title: string;
   readonly columns: readonly TableColumn[];
@@ -28,18 +22,15 @@ export interface Table {
   readonly basis: readonly Basis[];
 }
 
-/** The kinds of files that a table is written to. */
 export type TableFormat = 'csv' | 'xlsx';
 
 interface Made {
-  /** ISO 8601. */
   readonly at: string;
   readonly by: string;
-  /** The name of the time zone in which times are shown; the reader's if it is left out. */
+  /** The time zone of displayed times; default: the reader's. */
   readonly timeZone?: string | undefined;
 }
 
-/** When a file was made, and who made it. */
 export function madeBasis({ at, by, timeZone }: Made): readonly Basis[] {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return [
@@ -50,7 +41,7 @@ export function madeBasis({ at, by, timeZone }: Made): readonly Basis[] {
 
 export const filterBasis = (filters: readonly string[]): Basis => ['Filters', filters.join('; ') || 'None'];
 
-/** In words, so that the data sheet has data alone. */
+/** In words, so that the data sheet has only data. */
 export const DOLLARS: Basis = ['Amounts', 'US dollars'];
 
 /** The basis of a unit's cost, margin and profit for an order. */
@@ -64,7 +55,6 @@ export const COST_BASIS: readonly Basis[] = [
 
 type Kinds = Readonly<Record<string, CellKind>>;
 
-/** The columns of the orders' export that are not text. */
 export const orderKinds: Kinds = {
   kVA: 'number',
   Price: 'money',
@@ -73,7 +63,6 @@ export const orderKinds: Kinds = {
   'Issued Units': 'number',
 };
 
-/** The columns of the inventory's export that are not text. */
 export const unitKinds: Kinds = {
   kVA: 'number',
   Phase: 'number',
@@ -83,6 +72,6 @@ export const unitKinds: Kinds = {
   'List Price': 'money',
 };
 
-/** The columns of a list by their titles. One that is not known is text, so that nothing of it is lost. */
+/** Unknown columns are text, so that nothing is lost. */
 export const columnsOf = (titles: readonly string[], kinds: Kinds): readonly TableColumn[] =>
   titles.map((title) => ({ title, kind: (Object.hasOwn(kinds, title) && kinds[title]) || 'text' }));

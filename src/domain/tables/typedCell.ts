@@ -1,12 +1,12 @@
 import type { CellKind, TableCell } from './table';
 import { DAY_MS, isCalendarDay } from '../calendar/businessDay';
 
-/** A cell of a workbook: dates are counted days, percentages are parts of one. */
+/** Workbook values: dates are day numbers, percentages are fractions. */
 export type TypedCell = string | number | null;
 
-/** Excel holds no longer text in a cell. */
+/** Excel's limit of text in a cell. */
 const LONGEST_TEXT = 32_767;
-/** The day from which Excel counts, as all days after its invented 29 February 1900 show. */
+/** Excel's day 0, given its nonexistent 29 February 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_RELIABLE_DAY = 61;
 /** Longer numbers lose precision and stay text. */
@@ -25,7 +25,7 @@ function numberIn(text: string): number | null {
   return NUMBER.test(text) && digitsIn(text) <= MOST_DIGITS ? Number(text) : null;
 }
 
-/** Divides without the noise of a machine's number: 5.75 per cent is 0.0575. */
+/** Without floating-point noise: 5.75 per cent is 0.0575. */
 const partOfOne = (percent: number) => Number((percent / 100).toPrecision(MOST_DIGITS));
 
 const sized = (kind: CellKind, value: number) => (kind === 'percent' ? partOfOne(value) : value);
@@ -35,7 +35,7 @@ function figureIn(kind: CellKind, text: string): number | null {
   return kind === 'date' ? countedDay(text) : numberIn(text);
 }
 
-/** Fits the limit without half a character at the end. */
+/** Never splits a surrogate pair. */
 const cut = (text: string) => `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function typedText(kind: CellKind, text: string): TypedCell {
@@ -44,7 +44,7 @@ function typedText(kind: CellKind, text: string): TypedCell {
   return text.length > LONGEST_TEXT ? cut(text) : text;
 }
 
-/** A cell as a workbook holds it. Text that its column's kind does not understand stays text. */
+/** Text that the column's kind cannot parse stays text. */
 export function typedCell(kind: CellKind, cell: TableCell): TypedCell {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'string') return typedText(kind, cell);

@@ -2,36 +2,30 @@ import { DEFAULT_FR3_GALLONS, FR3_GALLONS_MAX_DIGITS } from '../limits';
 import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 
-/**
- * The text of an add-on's input after a change (spec section 4): turning the add-on on fills an empty text with
- * `initial`, turning it off clears the text; while it stays on, the user may empty it.
- */
+/** The input text of an add-on (spec section 4): turning it on fills an empty text with `initial`, turning it off clears it. */
 export function switchedText(wasOn: boolean, isOn: boolean, text: string, initial: string): string {
   if (!isOn) return '';
   return !wasOn && text === '' ? initial : text;
 }
 
-/** The gallons of FR3 after a change. */
 export const switchedGallons = (wasOn: boolean, isOn: boolean, gallons: string): string =>
   switchedText(wasOn, isOn, gallons, DEFAULT_FR3_GALLONS);
 
-/** Whether the gallons may be typed or pasted: empty or up to six digits (spec section 5). */
+/** Empty or up to six digits (spec section 5). */
 export const isGallonsText = (text: string): boolean => text.length <= FR3_GALLONS_MAX_DIGITS && /^\d*$/.test(text);
 
-/** The add-on options of one unit as they are edited on the unit detail (spec sections 3 and 4). */
+/** The add-on options on the unit detail (spec sections 3 and 4). */
 export interface UnitOptions {
   fr3Enabled: boolean;
-  /** US gallons, as the input holds them: digits, perhaps none. */
   fr3EstimatedGallons: string;
   reTank: boolean;
   feedConversion: boolean;
   replacementCabinet: boolean;
   turnPull: boolean;
-  /** Costed by today's rates from now on, if they were saved with older ones. */
+  /** Switches a unit that was saved with older rates to today's. */
   todaysRates?: true;
 }
 
-/** Everything off. */
 export const noUnitOptions: UnitOptions = {
   fr3Enabled: false,
   fr3EstimatedGallons: '',
@@ -41,7 +35,7 @@ export const noUnitOptions: UnitOptions = {
   turnPull: false,
 };
 
-/** The options as the server has them: FR3 is on if it has gallons, an option that it leaves out is off. */
+/** FR3 is on if it has gallons; missing options are off. */
 export function loadedOptions(unit: InventoryUnit): UnitOptions {
   const fr3EstimatedGallons = gallonsText(unit.fr3EstimatedGallons);
   return {
@@ -54,7 +48,6 @@ export function loadedOptions(unit: InventoryUnit): UnitOptions {
   };
 }
 
-/** Whole gallons as digits; empty for what is no volume. */
 function gallonsText(value: Quantity): string {
   const gallons = Math.round(plainNumber(value) ?? -1);
   return Number.isSafeInteger(gallons) && gallons >= 0 ? String(gallons) : '';
@@ -62,26 +55,22 @@ function gallonsText(value: Quantity): string {
 
 export type UnitOptionsChange = Partial<UnitOptions>;
 
-/**
- * Applies a change. Turning FR3 on or off fills or clears the gallons; invalid gallons are rejected and the field
- * retains its value.
- */
+/** Switching FR3 fills or clears the gallons. Invalid gallons leave the field unchanged. */
 export function changeUnitOption(options: UnitOptions, change: UnitOptionsChange): UnitOptions {
   const after = { ...options, ...change };
   const text = isGallonsText(after.fr3EstimatedGallons) ? after.fr3EstimatedGallons : options.fr3EstimatedGallons;
   return { ...after, fr3EstimatedGallons: switchedGallons(options.fr3Enabled, after.fr3Enabled, text) };
 }
 
-/** The options as they are when the user leaves the gallons: an integer without leading zeros ('007' is '7'). */
+/** Drops leading zeros of the gallons when the field loses focus. */
 export const normalizeGallons = (options: UnitOptions): UnitOptions => ({
   ...options,
   fr3EstimatedGallons: integerText(options.fr3EstimatedGallons),
 });
 
-/** Digits as an integer ('007' is '7'); empty stays empty. */
 export const integerText = (digits: string): string => (digits === '' ? '' : String(Number(digits)));
 
-/** Whether edited options mean something else than the loaded ones ('007' gallons mean '7'). */
+/** Whether edited options differ in meaning ('007' gallons equal '7'). */
 export const differ = (edited: UnitOptions, loaded: UnitOptions): boolean =>
   edited.fr3Enabled !== loaded.fr3Enabled ||
   integerText(edited.fr3EstimatedGallons) !== integerText(loaded.fr3EstimatedGallons) ||
@@ -93,7 +82,7 @@ export const differ = (edited: UnitOptions, loaded: UnitOptions): boolean =>
 
 /** The body of a save (spec section 7). */
 export interface UnitOptionsPayload {
-  /** Whole US gallons; only with FR3 on and a value present (spec section 5). */
+  /** Whole US gallons; only with FR3 on (spec section 5). */
   fr3EstimatedGallons?: number;
   reTank: boolean;
   feedConversion: boolean;
@@ -109,7 +98,7 @@ export function toPayload(options: UnitOptions): UnitOptionsPayload {
   return hasFr3(options) ? { fr3EstimatedGallons: Number(options.fr3EstimatedGallons), ...others } : others;
 }
 
-/** The options as stored: FR3 without gallons is not sent, so it is off. */
+/** FR3 without gallons is omitted, so it is off. */
 export const storedOptions = (options: UnitOptions): UnitOptions => ({
   ...options,
   fr3Enabled: hasFr3(options),
@@ -118,7 +107,6 @@ export const storedOptions = (options: UnitOptions): UnitOptions => ({
 
 const hasFr3 = ({ fr3Enabled, fr3EstimatedGallons }: UnitOptions) => fr3Enabled && fr3EstimatedGallons !== '';
 
-/** Whether a unit's options were estimated with rates other than today's. */
 export const usesStoredRates = (
   { optionsRates }: Pick<InventoryUnit, 'optionsRates'>,
   { todaysRates }: Pick<UnitOptions, 'todaysRates'>,

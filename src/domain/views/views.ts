@@ -1,21 +1,19 @@
 import type { View, ViewList } from '../../contract/views';
 
-/** State of a link that opens a list with the person's start view. */
+/** Navigation state of a link that opens a list with the person's start view. */
 export const FROM_THE_START = { begins: 'start view' } as const;
 
-/** Whether a navigation carries it. */
 export const asksForStart = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'begins') === FROM_THE_START.begins;
 
 export const MAX_PAGE = 1_000_000;
 
-/** The page of a list that its address names, from 1; what names none is the first. */
 export function readPage(text: string | null): number {
   const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), MAX_PAGE);
 }
 
-/** Paths of the lists; a comparison belongs to one order, so only its screen can open its views. */
+/** Paths of the lists; a comparison belongs to one order, so only its screen opens its views. */
 const places: Readonly<Record<ViewList, string | null>> = {
   orders: '/',
   inventory: '/inventory',
@@ -30,20 +28,17 @@ export const listNames: Readonly<Record<ViewList, string>> = {
   comparison: 'Comparison',
 };
 
-/** The address of a view; null if it has none of its. */
 export function viewAddress({ list, query }: Pick<View, 'list' | 'query'>): string | null {
   const place = places[list];
   return place === null || query === '' ? place : `${place}?${query}`;
 }
 
-/** A list's query as stored in a view: without the page. */
 export function viewQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   return query.toString();
 }
 
-/** Whether two queries are equivalent, regardless of order. */
 export function isSameQuery(one: string, other: string): boolean {
   const [a, b] = [one, other].map((search) =>
     Array.from(new URLSearchParams(viewQuery(search)), (pair) => JSON.stringify(pair))

@@ -2,7 +2,7 @@ import type { CustomerRequirement, PendingOrder } from '../../contract/order/cus
 import { type Order, SAMPLE_ORDER } from '../../contract/order/order';
 import { plainNumber } from '../../domain/quantity/quantity';
 
-/** The customer's requirement behind a sample order; people and addresses are invented. */
+/** The requirement behind a sample order; people and addresses are invented. */
 export const toCustomerRequirement = (order: Order): CustomerRequirement => ({
   ...client,
   id: order.id,
@@ -25,7 +25,7 @@ const client = {
   clientType: 'Utility',
 };
 
-/** The sample order of the specification: it waits for the unit that serves its customer's requirement. */
+/** The sample order of the specification. */
 export const toPendingOrder = (order: Order): PendingOrder => ({
   orderId: SAMPLE_ORDER,
   customerRequirementId: order.id,

@@ -2,7 +2,6 @@ import type { Random } from '../random';
 import type { Design } from '../designs';
 import { ratingOf, secondaryBushingsFor } from '../tables';
 
-/** Remarks of sales representatives about a customer's demands. */
 const REMARKS = {
   noAluminum: [
     'Do not offer aluminum windings, the end user’s specification excludes them.',
@@ -33,17 +32,15 @@ const REMARKS = {
 
 const remark = (subject: keyof typeof REMARKS, random: Random): string => random.pick(REMARKS[subject]);
 
-/** A customer's additional demands, from the order's fields, its notes, or both. */
 export interface CustomerRequests {
-  /** Fields of the order; null if empty. */
   winding: 'Copper' | 'Aluminum' | null;
   secBush: string | null;
   /** Percent. */
   impedancePct: number | null;
-  /** The notes exclude aluminum, whatever the field says. */
+  /** The notes exclude aluminum, regardless of the field. */
   isAluminumForbidden: boolean;
   remarks: readonly string[];
-  /** Added to the sale price if it carries cents, US dollars. */
+  /** US dollars, for sale prices with cents. */
   cents: number;
 }
 
@@ -52,7 +49,7 @@ interface Stated<T> {
   remarks: readonly string[];
 }
 
-/** A customer's demands; fields and notes agree, complement each other, and sometimes contradict each other. */
+/** Fields and notes agree, complement each other, or sometimes contradict each other. */
 export function customerRequestsOf(design: Design, random: Random): CustomerRequests {
   const winding = windingRequest(random);
   const secBush = bushingRequest(design, random);
@@ -71,7 +68,7 @@ export function customerRequestsOf(design: Design, random: Random): CustomerRequ
 const sometimes = (subject: Parameters<typeof remark>[0], probability: number, random: Random): readonly string[] =>
   random.chance(probability) ? [remark(subject, random)] : [];
 
-/** Notes exclude aluminum, or welcome it, or are silent. */
+/** Notes exclude aluminum, allow it, or do not mention it. */
 function windingRequest(
   random: Random,
 ): Stated<CustomerRequests['winding']> & Pick<CustomerRequests, 'isAluminumForbidden'> {
@@ -87,7 +84,7 @@ function windingRequest(
   return { field, remarks: note === null ? [] : [remark(note, random)], isAluminumForbidden: note === 'noAluminum' };
 }
 
-/** A note demands six holes; the field agrees, contradicts it, or is empty. */
+/** A note demands six holes; the field agrees, contradicts, or is empty. */
 function bushingRequest({ kva }: Design, random: Random): Stated<string | null> {
   const usual = random.weighted(secondaryBushingsFor(kva));
   const where = random.weighted([
@@ -103,11 +100,10 @@ function bushingRequest({ kva }: Design, random: Random): Stated<string | null> 
   return { field, remarks: [remark('sixHoleSpades', random)] };
 }
 
-/** FR3 may be only preferred, and an order for it may say why. */
 const fluidRemarks = ({ fluid }: Design, random: Random): readonly string[] =>
   sometimes('fr3Preferred', fluid === 'FR3' ? 0.4 : 0.14, random);
 
-/** Most customers take the usual impedance unsaid, some state it, a few want more to limit the fault current. */
+/** Most customers do not state the usual impedance, some do, and a few want more to limit the fault current. */
 function impedanceRequest(kva: number, random: Random): number | null {
   const typical = ratingOf(kva).impedancePct;
   return random.weighted([

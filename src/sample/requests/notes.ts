@@ -35,14 +35,12 @@ const UNIT_REMARKS = [
   'Sudden pressure relay not original.',
 ] as const;
 
-/** `count` different remarks. */
 function sentences(random: Random, pool: readonly string[], count: number): string {
   const chosen = new Set<string>();
   while (chosen.size < count) chosen.add(random.pick(pool));
   return [...chosen].join(' ');
 }
 
-/** Numbered paragraphs of several remarks each. */
 function longNotes(random: Random, paragraphs: number): string {
   return Array.from(
     { length: paragraphs },
@@ -50,13 +48,13 @@ function longNotes(random: Random, paragraphs: number): string {
   ).join('\n\n');
 }
 
-/** A sales representative's notes on an order: from nothing to several thousand characters, including the given remarks. */
+/** Null, or up to several thousand characters, with the given remarks. */
 export function orderNotes(remarks: readonly string[], random: Random): string | null {
   const text = smallTalk(random);
   return text === null ? remarks.join(' ') || null : withRemarks(text, remarks);
 }
 
-/** Remarks open the last paragraph. */
+/** Inserts remarks at the start of the last paragraph. */
 function withRemarks(text: string, remarks: readonly string[]): string {
   return text.replace(/(^|\n\n)(\d+\. )?(?=[^\n]*$)/, (start) =>
     [start, ...remarks.map((each) => `${each} `)].join(''),
@@ -75,7 +73,7 @@ function smallTalk(random: Random): string | null {
   return longNotes(random, length === 'long' ? random.int(8, 16) : random.int(2, 4));
 }
 
-/** The same notes as they are laid out for reading: one remark a line under its heading. */
+/** The notes with one remark per line. */
 export function formattedNotes(notes: string | null, random: Random): string | null {
   if (notes === null || random.chance(0.3)) return null;
   return `NOTES\n${notes
@@ -85,7 +83,6 @@ export function formattedNotes(notes: string | null, random: Random): string | n
     .join('\n')}`;
 }
 
-/** The shop's findings about a unit; often empty. */
 export function unitNotes(random: Random): string | null {
   return random.chance(0.35) ? null : sentences(random, UNIT_REMARKS, random.chance(0.05) ? 12 : random.int(1, 5));
 }

@@ -2,27 +2,23 @@ import type { Design } from '../designs';
 import type { Random } from '../random';
 import { DUAL_PRIMARIES, ODD_RATINGS, RATINGS, PRIMARIES, ratingOf } from '../tables';
 
-/** The design of a unit in stock, with what else may be settled about it; undefined is left to chance. */
 export interface StockDesign extends Design {
   cabinet?: 'good' | 'replace';
   tank?: 'good' | 'replace';
-  /** Whether the cost of a turn pull is recorded. */
   hasTurnPullCost?: boolean;
   /** Cost to buy and make ready, US dollars. */
   totalCost?: number;
 }
 
-/** Differences of a unit in stock from an order's requirement. */
 export type Departure = Partial<StockDesign>;
 
-/** A departure where its condition holds, else none. */
 export const when = (holds: boolean, departure: Departure): readonly Departure[] => (holds ? [departure] : []);
 
-/** One of the departures; a cabinet replacement if none. */
+/** A random departure, by default a cabinet replacement. */
 export const pickedFrom = (departures: readonly Departure[], random: Random): Departure =>
   departures.length === 0 ? { cabinet: 'replace' } : random.pick(departures);
 
-/** Departures that still fit without work and lower the score. */
+/** Departures that fit without work at a lower score. */
 export function acceptableDepartures(design: Design): readonly Departure[] {
   return [
     ...largerRatings(design).map((kva) => ({ kva })),
@@ -34,7 +30,7 @@ export function acceptableDepartures(design: Design): readonly Departure[] {
   ];
 }
 
-/** Departures that are as good or better and weigh nothing: an ester for mineral oil, copper for aluminum, more insulation. */
+/** Better or equal properties that do not affect the score. */
 export function weightlessDepartures(design: Design): readonly Departure[] {
   return [
     {},
@@ -44,14 +40,13 @@ export function weightlessDepartures(design: Design): readonly Departure[] {
   ];
 }
 
-/** The next standard rating, and odd ones within 10 %; the current of 208 V ends at 1,000 kVA. */
+/** The next standard rating, and odd ones within 10 %; 208 V limits the current to 1,000 kVA. */
 function largerRatings({ kva, secondary }: Design): readonly number[] {
   const [next] = RATINGS.filter((each) => each.kva > kva);
   const odd = ODD_RATINGS.filter((each) => each > kva && each <= kva * 1.1);
   return [...odd, ...(next ? [next.kva] : [])].filter((each) => each <= 1000 || !secondary.startsWith('208'));
 }
 
-/** Dual voltages that include the required one, and the other kind of wye. */
 function primaries({ primary }: Design): readonly Design['primary'][] {
   const dual = DUAL_PRIMARIES.filter(({ nameplate }) => nameplate.split(' x ').includes(primary.nameplate));
   const wye = primary.nameplate.includes('GrdY')
@@ -60,7 +55,6 @@ function primaries({ primary }: Design): readonly Design['primary'][] {
   return [...dual, ...(wye === primary.nameplate ? [] : [{ ...primary, nameplate: wye }])];
 }
 
-/** Departures that work makes good. */
 export function workDepartures(design: Design): readonly Departure[] {
   return [
     ...when(design.fluid === 'FR3', { fluid: 'Mineral Oil' }),
@@ -72,9 +66,8 @@ export function workDepartures(design: Design): readonly Departure[] {
   ];
 }
 
-/** Voltages one turn away, as on nameplates. */
 export function turnPulls(design: Design): readonly Departure[] {
-  const secondary = NEAR_SECONDARIES.find(([asked]) => asked === design.secondary)?.[1];
+  const secondary = NEAR_SECONDARIES.find(([required]) => required === design.secondary)?.[1];
   return [
     ...nearPrimaries(design).map((primary) => ({ primary })),
     ...(secondary === undefined ? [] : [{ secondary }]),
@@ -86,7 +79,7 @@ const NEAR_SECONDARIES = [
   ['208Y/120', '216Y/125'],
 ] as const;
 
-/** 12.47 kV and 13.2 kV of the same connection: taps of 5 % do not reach, a turn pull does. */
+/** 12.47 kV and 13.2 kV of the same connection: out of reach of 5 % taps, but not of a turn pull. */
 function nearPrimaries({ primary }: Design): readonly Design['primary'][] {
   const [, volts = '', connection = ''] = /^(\d+)(D|Y|GrdY)/.exec(primary.nameplate) ?? [];
   const near = `${NEAR_VOLTS.get(volts)}${connection}`;
@@ -98,7 +91,6 @@ const NEAR_VOLTS = new Map([
   ['13200', '12470'],
 ]);
 
-/** Departures that no work makes good and that still leave the unit one to talk about. */
 export function openDepartures(design: Design): readonly Departure[] {
   const typical = ratingOf(design.kva).impedancePct;
   return [
@@ -112,6 +104,6 @@ export function openDepartures(design: Design): readonly Departure[] {
   ];
 }
 
-/** Does not do all that the given fusing does. */
+/** Provides less protection than the given fusing. */
 const lesserFusing = (fusing: string): string =>
   fusing === 'None' || fusing === 'Bay-O-Net w/ Isolation Link' ? 'Full Range CLF' : 'Bay-O-Net w/ Isolation Link';

@@ -1,29 +1,27 @@
-import { type Design, salePrice, askedDesign } from '../designs';
+import { type Design, salePrice, requiredDesign } from '../designs';
 import { type CustomerRequests, customerRequestsOf } from '../requests/customerRequests';
 import { type Random, createRandom } from '../random';
 import { ratingOf } from '../tables';
 import { type Situation, rivalOf, situationOf } from './situations';
 import { pickedFrom, when, type Departure } from './departures';
 
-/** An order's requirement, in figures and in words. */
 export interface Requirements {
   design: Design;
   requests: CustomerRequests;
 }
 
-/** Fusing that is rare in stock; required by half of the orders without an exact unit. */
+/** Fusing that is rare in stock, for half of the orders without an exact unit. */
 function unusualFusing(situation: Situation, random: Random): Departure {
   const isUnusual = random.chance(0.5);
   return situation !== 'stocked' && isUnusual ? { fusing: 'Loadbreak Switch + Bay-O-Net' } : {};
 }
 
-/** Requirements beyond the units made for the order, to create its situation. */
+/** Requirements beyond the order's units, to create its situation. */
 function demandOf(situation: Situation, design: Design, random: Random): Departure {
   if (situation === 'workable') return pickedFrom(workableDemands(design), random);
   return situation === 'short' ? pickedFrom(unmetDemands(design), random) : {};
 }
 
-/** Work brings them about. */
 function workableDemands(design: Design): readonly Departure[] {
   const config = 'Loop Feed Dead Front';
   return [
@@ -34,13 +32,12 @@ function workableDemands(design: Design): readonly Departure[] {
   ];
 }
 
-/** No work brings them about, and hardly anything in stock has them. */
 function unmetDemands({ kva }: Design): readonly Departure[] {
   const impedancePct = Number((ratingOf(kva).impedancePct * 1.4).toFixed(1));
   return [{ impedancePct }, { taps: '-10%' }, { secBush: kva <= 1000 ? '10-hole spade' : '4-hole spade' }];
 }
 
-/** Requirements that no unit in the sample inventory meets, each wrong in one point. */
+/** Requirements that no sample unit meets. */
 const UNAVAILABLE: readonly Departure[] = [
   { primary: { nameplate: '2400D', kv: '2.4', bilKv: 45 } },
   { primary: { nameplate: '34500GrdY/19920', kv: '34.5', bilKv: 200 } },
@@ -48,40 +45,39 @@ const UNAVAILABLE: readonly Departure[] = [
   { kva: 5000, secondary: '600Y/346', primary: { nameplate: '8320Y/4800', kv: '8.32', bilKv: 75 } },
 ];
 
-/** A job that finds nothing: to be reconditioned, since a rewind could reach any voltage. */
-function unavailableDesign(asked: Design, nth: number, random: Random): Design {
-  const design = { ...asked, ...UNAVAILABLE[nth % UNAVAILABLE.length], condition: 'RC' as const };
-  return design.kva === asked.kva ? design : { ...design, price: salePrice(design.kva, random) };
+/** Reconditioned, since a rewind could reach any voltage. */
+function unavailableDesign(required: Design, nth: number, random: Random): Design {
+  const design = { ...required, ...UNAVAILABLE[nth % UNAVAILABLE.length], condition: 'RC' as const };
+  return design.kva === required.kva ? design : { ...design, price: salePrice(design.kva, random) };
 }
 
 const DESIGN_SEED = 20_260_303;
 const REQUESTS_SEED = 20_300_302;
 const DEMAND_SEED = 20_340_302;
 
-/** The source of an order's design, and after it of its units. */
+/** The random source of an order's design, and then of its units. */
 export const designSource = (index: number) => createRandom(DESIGN_SEED + index);
 
-export interface Asked extends Requirements {
-  /** The design that the order's units are made for. */
+export interface OrderRequirements extends Requirements {
   plain: Design;
 }
 
-/** An order's requirement. A contested order has the same requirement as its rival, at another price. */
-export function asked(index: number): Asked {
+/** A contested order has its rival's requirement at another price. */
+export function requirementsOf(index: number): OrderRequirements {
   const situation = situationOf(index);
   const random = createRandom(DEMAND_SEED + index);
   if (situation === 'contested') {
-    const { design, requests } = asked(rivalOf(index));
+    const { design, requests } = requirementsOf(rivalOf(index));
     return { requests, plain: design, design: { ...design, price: salePrice(design.kva, random) } };
   }
-  const { requests, ...own } = askedFor(index);
+  const { requests, ...own } = plainRequirements(index);
   const plain = { ...own.plain, ...unusualFusing(situation, random) };
   if (situation === 'unavailable') return { plain, requests, design: unavailableDesign(plain, index, random) };
   return { plain, requests, design: { ...plain, ...demandOf(situation, plain, random) } };
 }
 
-function askedFor(index: number): Pick<Asked, 'plain' | 'requests'> {
-  const design = askedDesign(designSource(index));
+function plainRequirements(index: number): Pick<OrderRequirements, 'plain' | 'requests'> {
+  const design = requiredDesign(designSource(index));
   const requests = customerRequestsOf(design, createRandom(REQUESTS_SEED + index));
   const { winding, secBush, impedancePct } = requests;
   return { requests, plain: { ...design, winding, secBush, impedancePct } };

@@ -1,15 +1,10 @@
 import { createRandom } from '../random';
 
 const SEED = 42_260;
-/** One in this many orders requires something not in stock. */
 const UNAVAILABLE_EVERY = 9;
-/** One in this many orders has a unit assigned, if possible. */
 const ASSIGNED_EVERY = 6;
 
-/**
- * An order's situation in stock: units made for it, substitutes, units that need work, units that fall short, another
- * order's unit, or none.
- */
+/** An order's stock: units made for it, substitutes, units that need work or fall short, another order's unit, or none. */
 export type Situation = 'stocked' | 'substitute' | 'workable' | 'short' | 'contested' | 'unavailable';
 
 const OPEN: readonly (readonly [Situation, number])[] = [
@@ -22,16 +17,15 @@ const OPEN: readonly (readonly [Situation, number])[] = [
 
 const isUnavailable = (index: number) => index % UNAVAILABLE_EVERY === 4;
 
-/** A unit is assigned to the order. */
 const isAssigned = (index: number): boolean => index % ASSIGNED_EVERY === 1 && !isUnavailable(index);
 
-/** The situation of an order by index. An order with a unit got one made for it. */
+/** An order with an assigned unit has one made for it. */
 export function situationOf(index: number): Situation {
   if (isUnavailable(index)) return 'unavailable';
   return isAssigned(index) || index < ASSIGNED_EVERY ? 'stocked' : createRandom(SEED + index).weighted(OPEN);
 }
 
-/** The order whose unit a contested order wants too: the nearest earlier open one that has a unit made for it. */
+/** The order that competes with a contested one: the nearest earlier open order with a unit made for it. */
 export function rivalOf(index: number): number {
   let earlier = index - 1;
   while (earlier > 0 && (isAssigned(earlier) || situationOf(earlier) !== 'stocked')) earlier -= 1;

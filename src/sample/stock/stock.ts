@@ -11,14 +11,14 @@ import {
   when,
   turnPulls,
 } from './departures';
-import type { Asked } from './requirements';
+import type { OrderRequirements } from './requirements';
 import type { Situation } from './situations';
 import { PRIMARIES, RATINGS } from '../tables';
 
 /** How well a unit fits: exactly, as a substitute, after work, or not quite. */
 type Fit = 'exact' | 'acceptable' | 'work' | 'worn' | 'short';
 
-/** The first units of an order, and the pool for the rest. */
+/** The fits of an order's first units, and of the others. */
 const PLANS: Readonly<
   Record<Exclude<Situation, 'unavailable'>, readonly [first: readonly Fit[], rest: readonly Fit[]]>
 > = {
@@ -44,7 +44,6 @@ const PLANS: Readonly<
   ],
 };
 
-/** The fit of an order's unit, counted from 0. */
 function fitOf(situation: Exclude<Situation, 'unavailable'>, nth: number, random: Random): Fit {
   const [first, rest] = PLANS[situation];
   return first[nth] ?? random.pick(rest);
@@ -65,22 +64,21 @@ function departure(design: Design, fit: Fit, random: Random): Departure {
   return { ...nearly, ...random.pick(openDepartures(design)) };
 }
 
-/** The unit that an order of this situation finds in stock, counted from 0. */
 export function stockedFor(
-  asked: Asked,
+  requirements: OrderRequirements,
   situation: Exclude<Situation, 'unavailable'>,
   nth: number,
   random: Random,
 ): StockDesign {
   return {
-    ...asked.plain,
-    winding: windingFor(asked, nth),
-    ...departure(asked.design, fitOf(situation, nth, random), random),
+    ...requirements.plain,
+    winding: windingFor(requirements, nth),
+    ...departure(requirements.design, fitOf(situation, nth, random), random),
   };
 }
 
-/** Where only the notes exclude aluminum, the unit that fits best is wound with it. */
-function windingFor({ design, requests }: Asked, nth: number): Design['winding'] {
+/** If only the notes exclude aluminum, the best unit has aluminum windings. */
+function windingFor({ design, requests }: OrderRequirements, nth: number): Design['winding'] {
   if (!requests.isAluminumForbidden || design.winding === 'Copper') return design.winding;
   return nth === 0 ? 'Aluminum' : 'Copper';
 }
@@ -93,15 +91,18 @@ interface Costed {
 
 const totalOf = (unit: Costed) => Number(unit.unit_cost) + Number(unit.labor_cost) + Number(unit.materials_cost);
 
-/** A unit that costs less than the order's other ones, for a reason. */
-export function decoyFor({ plain, design, requests }: Asked, others: readonly Costed[], random: Random): StockDesign {
+/** A flawed unit that costs less than the order's others. */
+export function decoyFor(
+  { plain, design, requests }: OrderRequirements,
+  others: readonly Costed[],
+  random: Random,
+): StockDesign {
   const totalCost = Math.min(...others.map(totalOf)) * random.between(0.86, 0.95);
   const departure = pickedFrom(decoys(design, requests.isAluminumForbidden), random);
   const nearly = pickedFrom(acceptableDepartures(design), random);
   return { ...plain, cabinet: 'good', tank: 'good', ...nearly, ...departure, totalCost };
 }
 
-/** Flaws of the cheapest unit of an order. */
 function decoys(design: Design, isAluminumForbidden: boolean): readonly Departure[] {
   if (isAluminumForbidden) return [{ winding: 'Aluminum' }];
   return [
@@ -117,7 +118,6 @@ function decoys(design: Design, isAluminumForbidden: boolean): readonly Departur
   ];
 }
 
-/** The same kilovolts in delta for wye, and the reverse. */
 function otherConnections({ primary }: Design): readonly Design['primary'][] {
   const isDelta = primary.nameplate.endsWith('D');
   return PRIMARIES.map(([each]) => each).filter(

@@ -11,19 +11,19 @@ import {
 import { hostileAddress } from '../builders/hostileText';
 
 const read = (address: string) => readActivityList(new URLSearchParams(address));
-const asked = (address: string) => toAuditQuery(read(address));
+const queryOf = (address: string) => toAuditQuery(read(address));
 
 test('an address is the list, and comes back from it', () => {
   const address = 'job=J59270&unit=484872&person=Dana+Reyes&action=reserve&from=2026-11-01&to=2026-11-23&after=12-3';
   expect(writeActivityList(read(address)).toString()).toBe(address);
-  expect(asked(address)).toEqual({
+  expect(queryOf(address)).toEqual({
     ...{ jobNumber: 'J59270', itemCode: '484872', person: 'Dana Reyes', action: 'reserve' },
     ...{ from: '2026-11-01', to: '2026-11-23', after: '12-3' },
   });
 });
 
 test('an empty address narrows nothing and is written as nothing', () => {
-  expect(asked('')).toEqual({});
+  expect(queryOf('')).toEqual({});
   expect(writeActivityList(read('')).toString()).toBe('');
   expect(writeActivityList({ job: 'J59270', unit: '' }).toString()).toBe('job=J59270');
 });
@@ -34,13 +34,13 @@ test.each([
   ...['to=2026-11-31', 'to=2026-11-01T00:00', 'to=1900-02-29', 'to=11/01/2026', 'from=2026-11-01%00'],
   ...['after=x', 'after=12', 'after=-3', 'after=12-', 'after=1234567890123456-1', 'after=12-3-4', 'page=2', 'JOB=J1'],
 ])('what an address cannot mean is left out: %s', (address) => {
-  expect(asked(address)).toEqual({});
+  expect(queryOf(address)).toEqual({});
 });
 
 test.each(['2024-02-29', '2000-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '9999-12-31'])(
   'the day %s there is, and it narrows from both sides',
   (day) => {
-    expect(asked(`from=${day}&to=%20${day}%20`)).toEqual({ from: day, to: day });
+    expect(queryOf(`from=${day}&to=%20${day}%20`)).toEqual({ from: day, to: day });
   },
 );
 
@@ -49,7 +49,7 @@ test.each([
   ['unit', 'itemCode', 40],
   ['person', 'person', 200],
 ] as const)('the text of %s is cut to what the server takes as its %s', (name, parameter, length) => {
-  const ask = (text: string) => asked(new URLSearchParams({ [name]: text }).toString());
+  const ask = (text: string) => queryOf(new URLSearchParams({ [name]: text }).toString());
   expect(ask('x'.repeat(length))).toEqual({ [parameter]: 'x'.repeat(length) });
   expect(ask('x'.repeat(length + 1))).toEqual({ [parameter]: 'x'.repeat(length) });
   expect(ask(` ${'x'.repeat(length)} `)).toEqual({ [parameter]: 'x'.repeat(length) });
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('of a name that is given twice the first counts', () => {
-  expect(asked('job=J1&job=J2&action=reserve&action=release')).toEqual({ jobNumber: 'J1', action: 'reserve' });
+  expect(queryOf('job=J1&job=J2&action=reserve&action=release')).toEqual({ jobNumber: 'J1', action: 'reserve' });
 });
 
 test('any address yields a valid query, and the list can be restored from its address', () => {

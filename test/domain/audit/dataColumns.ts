@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface DataColumn {
   file: 'Orders' | 'Units';
   name: string;
-  /** Of measure; empty where it has none. */
+  /** Of measure; empty if none. */
   unit: string;
 }
 

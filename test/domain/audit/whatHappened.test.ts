@@ -7,7 +7,7 @@ const told = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part)
 const OF_THE_ORDER = { itemCode: null };
 const WITHOUT_A_JOB = { jobNumber: null };
 
-/** Every action, as it is told with all that its entry holds. */
+/** Every action, with all that its entry has. */
 const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ['reserved 484872 for J59270', {}],
   ['released 484872 from J59270', { action: 'release' }],
@@ -200,30 +200,6 @@ test('only a comment has one, as it was typed', () => {
   expect(commentOf(anAuditEntry({ action: 'comment', new: { comment: ' Hello,\nDana ' } }))).toBe(' Hello,\nDana ');
   expect(commentOf(anAuditEntry({ action: 'comment' }))).toBe('');
   expect(commentOf(anAuditEntry({ new: { comment: 'Hello' } }))).toBeNull();
-});
-
-test('the entries of a job read as its story, from the import to the unit that was reserved', () => {
-  const saved = { name: 'Own cabinet', price: 41_250 };
-  const story: Partial<AuditEntry>[] = [
-    { action: 'changeRow', ...OF_THE_ORDER, old: { sale_price: 39_900 }, new: { sale_price: 41_250 } },
-    { action: 'saveOptions', old: null, new: { replacement_cabinet: true } },
-    { action: 'saveEstimate', new: saved },
-    ...['proposed', 'approved', 'quoted'].map((state) => ({ action: 'stepEstimate', new: { ...saved, state } })),
-    { action: 'issueQuotation', new: { number: 'Q-2026-0007' } },
-    { action: 'stepEstimate', new: { ...saved, state: 'won' } },
-    {},
-  ];
-  expect(story.map(told)).toEqual([
-    'changed sale price from $39,900 to $41,250 of J59270',
-    'changed replacement cabinet from none to on in the estimate of 484872',
-    'saved the estimate "Own cabinet" of 484872 for J59270',
-    'proposed the estimate "Own cabinet" of 484872 for J59270',
-    'approved the estimate "Own cabinet" of 484872 for J59270',
-    'quoted the estimate "Own cabinet" of 484872 for J59270',
-    'gave 484872 for J59270 the quotation Q-2026-0007',
-    'won the estimate "Own cabinet" of 484872 for J59270',
-    'reserved 484872 for J59270',
-  ]);
 });
 
 const files = (...told: unknown[]) => importWords({ files: told });

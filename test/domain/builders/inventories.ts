@@ -35,7 +35,7 @@ export function nearMisses(serials: fc.Arbitrary<string> = manySerials): fc.Arbi
   );
 }
 
-/** Inventories of so many units at most, in any order, each serial once. */
+/** Inventories of at most this many units, in any order, each serial once. */
 export const inventories = (maxLength: number, minLength = 0): fc.Arbitrary<Candidate[]> =>
   fc.uniqueArray(nearMisses(), { selector: ({ serial }) => serial, minLength, maxLength });
 

@@ -26,7 +26,7 @@ export const aListedUnit = (
 };
 
 /**
- * A unit with a cost of every kind, US dollars: 14,000.50 of its own, 2,000 labor, 1,000 materials and 3,000 for FR3 are
+ * A unit with a cost of every kind, US dollars: 14,000.50 purchase, 2,000 labor, 1,000 materials and 3,000 for FR3 are
  * 20,000.50; a turn pull of 1,500 and a re-tank of 4,000 are needed, too.
  */
 export const fullyPriced = {

@@ -70,7 +70,7 @@ test('a filter retains the order, finds at least as many with less text, and fin
   );
 });
 
-test('the best unit is the first of the list sorted by specs, where any has a score', () => {
+test('the best unit is the first of the list sorted by specs, if any has a score', () => {
   fc.assert(
     fc.property(unitLists, (units) => {
       const [first] = sorted(units, 'specs');

@@ -90,7 +90,7 @@ test('an estimate is to the cent what it is when reckoned by hand', () => {
   );
 });
 
-/** Needed work is on where it has a cost; without one it leaves the figures incomplete. */
+/** Needed work with a cost is on; without one the figures are incomplete. */
 test('an estimate starts with what the unit needs, and says what it leaves out', () => {
   const needs = fc.subarray(['turnPull', 'feedConversion', 'fr3', 'replacementCabinet', 'reTank'] as const);
   fc.assert(

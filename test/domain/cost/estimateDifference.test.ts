@@ -30,7 +30,7 @@ const job = (fields: Record<string, unknown> = {}, change: CostChange = {}) => {
   return jobEstimate(unit, changeCostOption(initialCostOptions(unit), change), 41_250.5);
 };
 
-test('where price, costs and work are the same, there is nothing to explain', () => {
+test('equal prices, costs and work need no explanation', () => {
   expect(estimateDifference(rough(), job())).toBeNull();
 });
 

@@ -36,8 +36,8 @@ test.each([
   ['replacement cabinet, -$5', 'replacement cabinet'],
   ['turn pull (2300); feed conversion (cost not recorded); re-tank (9000)', 'turn pull; feed conversion; re-tank'],
   ['tank (needs re-tank, $1,234,567), fluid (needs FR3 fill, $4,960)', 'tank (needs re-tank), fluid (needs FR3 fill)'],
-])('%j without costs is %j', (text, told) => {
-  expect(withoutCosts(text)).toBe(told);
+])('%j without costs is %j', (text, words) => {
+  expect(withoutCosts(text)).toBe(words);
 });
 
 /** Figures that are no costs stay, and words that only look like them. */
@@ -59,12 +59,12 @@ test('removes costs, and only costs, from every reason and note', () => {
     fc.property(requirements, candidates(serials), (requirement, unit) => {
       const { features, reason } = scoreUnit(requirement, unit);
       for (const text of [reason(), ...features.map(({ note }) => note)]) {
-        const told = withoutCosts(text);
-        expect(told).not.toMatch(/\$|cost/);
-        expect(withoutCosts(told)).toBe(told);
+        const words = withoutCosts(text);
+        expect(words).not.toMatch(/\$|cost/);
+        expect(withoutCosts(words)).toBe(words);
         // What is left is the text around its costs, in its order.
         const costs = text.match(/, (?:\$[\d,]*\d|cost not recorded)/g) ?? [];
-        expect(told).toBe(costs.reduce((rest, cost) => rest.replace(cost, ''), text));
+        expect(words).toBe(costs.reduce((rest, cost) => rest.replace(cost, ''), text));
       }
     }),
   );

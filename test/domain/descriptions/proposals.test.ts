@@ -257,7 +257,7 @@ test.each(['1', '1,', '1 ', '1500 kVA ', '480 V ', 'hv 480 ', '12470 x ', '1500 
     const start = performance.now();
     const notes = `${noise.repeat(64_000 / noise.length)}\n750 kVA`;
     expect(inNotes(notes).kva_rating).toBe('750');
-    // Tenths of a second on a busy machine; minutes where each is tried with every other.
+    // Tenths of a second on a busy machine; minutes if each is tried with every other.
     expect(performance.now() - start).toBeLessThan(20_000);
   },
 );

@@ -38,7 +38,6 @@ test.each([
   ['Phoenix, AZ', 'Mesa, AZ', '≈ 15 mi by road'],
   ['PORTLAND yard 2, or', 'Portland, Oregon', 'same city'],
   ['Phoenix, AZ', 'Nowhere Falls, OH', '≈ 2,010 mi by road, to the middle of Ohio'],
-  ['Nowhere Falls, OH', 'Phoenix, AZ', '≈ 2,010 mi by road, from the middle of Ohio'],
   ['Austin', 'Houston, TX', '≈ 180 mi by road'],
   ['Nowhere, OH', 'Elsewhere, OH', 'distance unknown'],
   ['Phoenix, AZ', 'Toronto, ON', 'distance unknown'],
@@ -137,10 +136,6 @@ describe('the center of a state in place of a city', () => {
 });
 
 test.each([
-  [null, 'distance unknown'],
-  [{ miles: 0, fromMiddleOf: null, toMiddleOf: null }, 'same city'],
-  [{ miles: 5, fromMiddleOf: null, toMiddleOf: null }, '≈ 5 mi by road'],
-  [{ miles: 1040, fromMiddleOf: null, toMiddleOf: null }, '≈ 1,040 mi by road'],
   [{ miles: 640, fromMiddleOf: 'Ohio', toMiddleOf: null }, '≈ 640 mi by road, from the middle of Ohio'],
   [
     { miles: 640, fromMiddleOf: 'Ohio', toMiddleOf: 'Utah' },
@@ -154,18 +149,9 @@ test.each([
   [' Austin, TX ', 'Phoenix, AZ', 'Austin, TX · ≈ 1,040 mi by road'],
   ['Phoenix, AZ', 'Phoenix, AZ', 'Phoenix, AZ · same city'],
   ['Austin, TX', 'N/A', 'Austin, TX · distance unknown'],
-  ['Austin, TX', null, 'Austin, TX · distance unknown'],
-  ['Austin, TX', '', 'Austin, TX · distance unknown'],
-  ['Yard 7', 'Phoenix, AZ', 'Yard 7 · distance unknown'],
   ['Nowhere, OH', 'Phoenix, AZ', 'Nowhere, OH · ≈ 2,010 mi by road, from the middle of Ohio'],
-  ['Phoenix, AZ', 'Nowhere, OH', 'Phoenix, AZ · ≈ 2,010 mi by road, to the middle of Ohio'],
-  ['Phoenix yard 2, AZ', 'PHOENIX, Arizona', 'Phoenix yard 2, AZ · same city'],
   ['  ', 'Phoenix, AZ', 'N/A'],
   [null, 'Phoenix, AZ', 'N/A'],
 ])('a unit in %j for delivery to %j reads %j', (location, delivery, text) => {
   expect(placeText(location, delivery)).toBe(text);
-});
-
-test.each([null, '', ' ', '\n\t', '\u00a0'])('a unit without a location (%j) reads N/A', (location) => {
-  for (const delivery of ['Phoenix, AZ', null]) expect(placeText(location, delivery)).toBe('N/A');
 });

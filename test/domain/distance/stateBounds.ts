@@ -1,4 +1,4 @@
-/** What lies around a state: degrees south and north, west and east. */
+/** Around a state: degrees south and north, west and east. */
 export type Bounds = readonly [code: string, name: string, south: number, north: number, west: number, east: number];
 
 /** Outermost points of each state, rounded outward to 0.01 degrees. Source: US Census Bureau, cartographic boundaries. */

@@ -91,13 +91,6 @@ test('every specification, with a verdict in words', () => {
   expect(row('Fusing')).toMatchObject({ required: 'Bay-O-Net', actual: 'N/A', verdict: 'Not recorded' });
 });
 
-test('a specification that the server marks as failing without a verdict differs', () => {
-  const failing = aUnit({ kva_rating: 300, feature_match: { power_rating_match: false } });
-  expect(sheetOf({ unit: failing }).specs.find(({ label }) => label.startsWith('KVA'))?.verdict).toBe(
-    'Differs: 200 kVA smaller than asked',
-  );
-});
-
 test('a unit that cannot serve says so beside its match', () => {
   const failing = { ...unit, can_serve: false };
   expect(texts(sheetOf({ unit: failing, isBest: true }).unit)).toMatchObject({
@@ -115,15 +108,6 @@ test('needed work that the margin does not count is named', () => {
   const options = changeCostOption(initialCostOptions(needing), { reTank: false });
   expect(sheetOf({ unit: needing, options }).leftOut).toEqual(['without re-tank', 'rewind cost not recorded']);
   expect(sheetOf().leftOut).toEqual([]);
-});
-
-test('a loss is called one', () => {
-  const dear = aPricedUnit({}, { jcm_total_cost: 50_000 });
-  expect(texts(sheetOf({ unit: dear }).price)).toMatchObject({
-    'Margin (loss)': '-$10,000',
-    'Margin %': '-25.0%',
-    Profit: '-42.5 pts',
-  });
 });
 
 test('notes are one paragraph each and cut', () => {
@@ -156,16 +140,6 @@ test.each([
   const [note] = sheetOf({ order: { ...order, formatted_notes: notes } }).notes;
   expect(Array.from(note?.value ?? '')).toHaveLength(printed);
   expect(note?.value.endsWith('…')).toBe(length > 200);
-});
-
-test.each([
-  [0.995, '100%'],
-  [0.994, '99%'],
-  [0, '0%'],
-  [1.2, '100%'],
-  [null, 'N/A'],
-])('a score of %p is a match of %s', (match_score, text) => {
-  expect(texts(sheetOf({ unit: { ...unit, match_score } }).unit).Match).toBe(text);
 });
 
 test('a whole estimate on paper: each amount of the work and the price it leads to', () => {
@@ -216,9 +190,6 @@ test.each([
 });
 
 test.each([
-  // 15 % of 8,000 lb are 1,200.
-  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_200 }, {}, 'Acceptable: 1,200 lb heavier than asked'],
-  ['Weight (lb)', { weight_lbs: 8_000 }, { total_weight: 9_201 }, {}, 'Differs: 1,201 lb heavier than asked'],
   [
     'Weight (lb)',
     { weight_lbs: 8_000 },
@@ -226,14 +197,6 @@ test.each([
     { weightTolerance: 15.02 },
     'Acceptable: 1,201 lb heavier than asked',
   ],
-  [
-    'Weight (lb)',
-    { weight_lbs: 8_000 },
-    { total_weight: 8_801 },
-    { weightTolerance: 10 },
-    'Differs: 801 lb heavier than asked',
-  ],
-  ['KVA Rating (kVA)', { kva_rating: 500 }, { kva_rating: 451 }, {}, 'Acceptable: 49 kVA smaller than asked'],
   [
     'KVA Rating (kVA)',
     { kva_rating: 500 },
@@ -243,13 +206,4 @@ test.each([
   ],
 ])('%s of %j beside %j by rates with %j: %s', (label, requirement, unit, rates, verdict) => {
   expect(rowOf(label, requirement, unit, rates)?.verdict).toBe(verdict);
-});
-
-test('an empty order and unit show every row without a judgment', () => {
-  const rows = sheetSpecs({}, aUnit());
-  expect(rows.length).toBeGreaterThan(10);
-  expect(
-    rows.filter(({ required, actual, verdict }) => `${required}${actual}${verdict}` !== 'N/AN/ANot required'),
-  ).toEqual([]);
-  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
 });

@@ -82,7 +82,7 @@ test.each([
   ['lapsed', [markOf('propose', 'proposed')], 'Proposal lapsed'],
   ['lapsed', [markOf('propose', 'proposed'), markOf('approve', 'approved')], 'Approval lapsed'],
   ['lapsed', [markOf('approve', 'approved'), markOf('quote', 'quoted'), markOf('lapse', 'lapsed')], 'Quotation lapsed'],
-  // An approval of an earlier version is none of this one.
+  // An earlier version's approval does not count.
   ['lapsed', [{ ...markOf('approve', 'approved'), version: 0 }, markOf('propose', 'proposed')], 'Proposal lapsed'],
   ['won', [...story, markOf('win', 'won')], 'Won'],
 ] as const)('an estimate that is %s after these steps reads "%s"', (state, marks, name) => {

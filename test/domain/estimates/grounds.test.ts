@@ -92,7 +92,7 @@ test.each([
   ],
   [{ unit: estimatedUnit({ needed_work: [] }) }, ['The work that the unit needs or what it costs changed.']],
   [{ unit: estimatedUnit({ list_price: null }) }, ['The list price of the unit changed.']],
-  // The order has no price of its own: the unit brings what it is listed at.
+  // Without an order price the list price counts.
   [{ unit: estimatedUnit({ list_price: 28_000, m_price: 28_000 }) }, ['The list price of the unit changed.']],
   [
     { orderSalePrice: 41_000, unit: estimatedUnit({ list_price: 28_000, m_price: 41_000 }) },
@@ -121,16 +121,7 @@ test('a rate that was added since and is not set is no change', () => {
   expect(changedGrounds(then, set)).toHaveLength(1);
 });
 
-test('two sets of one day are distinguished by their times', () => {
-  const at = (id: number, savedAt: string, farMiles: number) =>
-    worked(someGrounds({ rates: { ...ratesNamed({ farMiles }), id, holdsFrom: '2026-11-26', savedAt } }));
-  const [then, now] = [at(1, '2026-11-26T16:20:00Z', 400), at(2, '2026-11-26T21:05:00Z', 401)];
-  expect(changedGrounds(then, now).map(wholeSentence)).toEqual([
-    'The rates changed: Rates of 26 November 2026, 09:20 were used, Rates of 26 November 2026, 14:05 hold now.',
-  ]);
-});
-
-test('where only a rate that no figure counts from changed, the rates are named', () => {
+test('a change of rates that no figure uses names the rates', () => {
   const saved = { worked: worked(), grounds: 'a' };
   expect(staleBecause({ ...saved, now: saved }).map(wholeSentence)).toEqual([]);
   const now = { worked: worked(someGrounds({ rates: ratesNamed({}, '2026-11-01') })), grounds: 'b' };
@@ -217,7 +208,6 @@ test('grounds are the same text in whatever order their fields were written, and
   fc.assert(
     fc.property(manyInputs, manyInputs, (inputs, others) => {
       const grounds = { inputs, worked: workOut(inputs, someGrounds()), ratesInForce: inForce };
-      // As a database gives it back, in an order of its own.
       expect(groundsText(turned(grounds) as typeof grounds)).toBe(groundsText(grounds));
       const same = JSON.stringify(turned(inputs)) === JSON.stringify(turned(others));
       expect(groundsText({ ...grounds, inputs: others }) === groundsText(grounds)).toBe(same);

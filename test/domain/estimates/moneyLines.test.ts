@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { allCosts } from '../../../src/domain/cost/comparison/estimate';
 import { moneyLines, differences, moneySideBySide } from '../../../src/domain/estimates/moneyLines';
 import { workOut, recompute } from '../../../src/domain/estimates/workOut';
 import { anEstimate, estimatedUnit, everyAddOn, manyInputs, someGrounds, ratesNamed } from '../builders/estimates';
@@ -61,13 +60,6 @@ test('a rewind that costs more than its order covers is a part; so is a fill tha
 
 test('what is left in the fields of work that is off counts nowhere', () => {
   expect(told({ additionalCabinetCost: '300', reTankCost: '9000' })).toMatchObject({ ...OFF, total: 20_000 });
-});
-
-test('all costs are those of the unit with materials and labor of the work, or not known', () => {
-  const figures = { ...anEstimate().worked.figures, totalCost: 10_000.1, labor: 0.2 };
-  expect(allCosts(figures)).toBe(10_000.3); // 10000.300000000001 as binary adds it.
-  expect(allCosts({ ...figures, totalCost: null })).toBeNull();
-  expect(allCosts({ ...figures, totalCost: 0 })).toBe(0.2);
 });
 
 test('to the cent, the parts are all costs, and all costs and margin are the price', () => {
@@ -256,25 +248,6 @@ const lineOf = (label: string, estimates: Parameters<typeof moneySideBySide>[0])
 /** Costs that come to so much in one sum. */
 const costing = (jcm_total_cost: number | null, fields: Record<string, unknown> = {}) =>
   estimatedUnit({ unit_cost: null, labor_cost: null, materials_cost: null, jcm_total_cost, ...fields });
-
-test('a whole job with every add-on, each amount by hand', () => {
-  const options = { ...everyAddOn, turnPullDetails: '1', reTankCost: '9000', additionalCabinetCost: '300' };
-  expect(shown([anEstimate(options)])).toEqual([
-    ['Sale price', '$40,000'],
-    ['Unit', '$10,000 25.0%'],
-    ['Unit labor', '$3,000 7.5%'],
-    ['Unit materials', '$2,040 5.1%'],
-    ['FR3 fill', '$4,960 12.4%'],
-    ['Turn pull', '$3,500 8.8%'], // 8.75
-    ['Feed conversion', '$800 2.0%'],
-    ['Replacement cabinet', '$2,500 6.3%'], // 6.25
-    ['Additional cabinet', '$300 0.8%'], // 0.75
-    ['Re-tank', '$9,000 22.5%'],
-    ['All costs', '$36,100 90.3%'], // 20,000 + 3,500 + 800 + 2,500 + 300 + 9,000; 90.25
-    ['Margin', '$3,900'],
-    ['Margin %', '9.8%'], // 9.75
-  ]);
-});
 
 test('costs that none can name in parts are one line, and a loss is below zero', () => {
   const unit = costing(50_000);

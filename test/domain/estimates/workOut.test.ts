@@ -100,20 +100,6 @@ describe('a whole job, from its choices to a price that brings the margin', () =
   });
 });
 
-test('an estimate comes to what the comparison says of the same options', () => {
-  const inputs = someInputs({
-    replacementCabinet: true,
-    additionalCabinetCost: '300',
-    reTank: true,
-    reTankCost: '100',
-  });
-  // 40,000 less 20,000 of the unit, 2,500 and 300 of the cabinet and 100 of labor
-  expect(workOut(inputs, someGrounds()).figures).toMatchObject({
-    ...{ salePrice: 40_000, priceOrigin: 'order', cost: 20_000, materials: 2_800, labor: 100, totalCost: 22_800 },
-    ...{ margin: 17_100, marginPercentage: 42.75, tone: 'good', isComplete: true },
-  });
-});
-
 test('a stored estimate can be recomputed to the same figures', () => {
   const inputs = someInputs({ turnPull: true });
   const before = workOut(inputs, someGrounds());

@@ -74,7 +74,7 @@ test('questions come in the order of the columns, each in the words of the serve
 test.each([
   ['what it fills first', ['decimals', 'target', 'measure'], ['Oil target: target?']],
   ['all else once that is known', ['decimals', 'measure'], ['Oil decimals: decimals?', 'Oil measure: measure?']],
-] as const)('a column with several doubts asks %s', (_what, abouts, expected) => {
+] as const)('a column with several doubts shows %s', (_what, abouts, expected) => {
   const doubts = abouts.map((about) => [about, `${about}?`] as const);
   expect(asked(aLayout({ columns: [aFoundColumn(0, 'Oil', ['620'], { doubts })] }))).toEqual(expected);
 });

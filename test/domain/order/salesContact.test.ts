@@ -11,7 +11,6 @@ test('the link opens a draft to the one address, with the subject', () => {
   expect(link.searchParams.get('subject')).toBe(subject);
 });
 
-/** An address of so many characters. */
 const longAddress = (length: number) => `${'a'.repeat(length - '@specai.test'.length)}@specai.test`;
 
 test('an address may have 254 characters, and no more', () => {

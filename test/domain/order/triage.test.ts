@@ -13,19 +13,19 @@ const counts: OrdersCounts = {
   notJudged: 6,
 };
 
-const told = (status: 'unassigned' | 'assigned' | 'retired', known?: OrdersCounts) =>
+const textsOf = (status: 'unassigned' | 'assigned' | 'retired', known?: OrdersCounts) =>
   summaryParts(status, known).map(({ count, words }) => `${count ?? '?'} ${words}`);
 
 test('a list is summed up by what is open, what is overdue and what is not covered: 7 to be checked, 9 that miss a requirement, 12 that nothing fits', () => {
-  expect(told('unassigned', counts)).toEqual(['138 open', '9 overdue', '28 not covered']);
+  expect(textsOf('unassigned', counts)).toEqual(['138 open', '9 overdue', '28 not covered']);
 });
 
 test('of orders with a unit nothing is said about coverage', () => {
-  expect(told('assigned', counts)).toEqual(['138 assigned', '9 overdue']);
+  expect(textsOf('assigned', counts)).toEqual(['138 assigned', '9 overdue']);
 });
 
 test('of retired orders only their number is said', () => {
-  expect(told('retired', counts)).toEqual(['138 retired']);
+  expect(textsOf('retired', counts)).toEqual(['138 retired']);
 });
 
 test('only open orders wait to be judged', () => {
@@ -37,7 +37,7 @@ test('only open orders wait to be judged', () => {
 });
 
 test('a list is summed up without numbers until they are known', () => {
-  expect(told('unassigned')).toEqual(['? open', '? overdue', '? not covered']);
+  expect(textsOf('unassigned')).toEqual(['? open', '? overdue', '? not covered']);
 });
 
 test('each part of the sum shows its orders alone', () => {
@@ -67,7 +67,7 @@ test.each([
   ['2025-12-31', '2026-01-01', 'Overdue 1 day'],
   ['2025-03-10', '2026-03-10', 'Overdue 365 days'],
   ['2024-02-29', '2025-03-01', 'Overdue 366 days'],
-  // Phoenix keeps its clock; where others move theirs, a day stays a day.
+  // Phoenix has no daylight saving time.
   ['2026-03-07', '2026-03-09', 'Overdue 2 days'],
 ])('an order of %s is late on %s: %s', (date, today, text) => {
   expect(on(date, today)).toEqual({ isOverdue: true, text });
@@ -120,10 +120,10 @@ test('day by day an order comes nearer, is due, and is late by as many days as a
   };
   fc.assert(
     fc.property(start, fc.integer({ min: -400, max: 20 }), (date, days) => {
-      const told = on(later(date, days), iso(date))?.text ?? 'not urgent';
+      const text = on(later(date, days), iso(date))?.text ?? 'not urgent';
       const inDays = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`;
       const expected = days > 14 ? 'not urgent' : days > 0 ? `Due in ${inDays}` : `Overdue ${inDays}`;
-      expect(told).toBe(days === 0 ? 'Due today' : expected);
+      expect(text).toBe(days === 0 ? 'Due today' : expected);
     }),
   );
 });

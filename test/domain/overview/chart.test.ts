@@ -34,7 +34,7 @@ test.each([
 describe('the longest bar', () => {
   const rows = [row(3, 4, 2), row(null, 8), row(5, null, 1)];
 
-  test('where bars follow each other is the longest row: 3 + 4 + 2', () => {
+  test('stacked bars use the longest row: 3 + 4 + 2', () => {
     expect(longest(chart('stacked', ...rows))).toBe(9);
   });
 

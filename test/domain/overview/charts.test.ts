@@ -8,7 +8,7 @@ import {
   dueChart,
   stockChart,
 } from '../../../src/domain/overview/charts';
-import { totalOf, longest, barWords, chartTable } from '../../../src/domain/overview/chart';
+import { totalOf, longest, barWords } from '../../../src/domain/overview/chart';
 import { anOverview } from '../../mocks/overviewAnswers';
 import { barLists, barValues, rowNames, sumOf } from './charts';
 
@@ -84,7 +84,6 @@ test('a status named like the missing one opens no list if both occur', () => {
 });
 
 test.each([
-  [0, '0 open orders'],
   [1, '1 open order'],
   [1204, '1,204 open orders'],
 ])('the basis of %i orders says that days count from the order date', (orders, words) => {
@@ -122,17 +121,6 @@ test('ratings and voltage classes each have a row, and what is not recorded the 
   expect(rowNames(coverageByKva(anOverview()))).toEqual(['75 kVA', '500 kVA', '1,500 kVA', 'Not recorded']);
   expect(rowNames(coverageByClass(anOverview()))).toEqual([
     ...['5 kV class', '15 kV class', '34.5 kV class', 'Not recorded'],
-  ]);
-});
-
-test.each([
-  ['1.2', '1.2 kV class'],
-  ['69', '69 kV class'],
-  ['over 69', 'Over 69 kV'],
-  ['none', 'Not recorded'],
-] as const)('the class %s of a primary reads %s', (primaryClass, name) => {
-  expect(rowNames(coverageByClass(anOverview({ coverageByPrimary: [{ primaryClass, coverages: [] }] })))).toEqual([
-    name,
   ]);
 });
 
@@ -261,7 +249,7 @@ describe('due chart', () => {
     expect(namesOf(...months)).toEqual(names);
   });
 
-  /** January 2026 and the month so many after it. */
+  /** January 2026 and a month after it. */
   test.each([
     [12, '2027-01', 13],
     [13, '2027-02', 14],
@@ -302,15 +290,6 @@ describe('due chart', () => {
   test('a month whose orders all have no price still has its bar of $0, and says how many they are', () => {
     const chart = chartOf(due('2026-03', { orders: 1204, value: 0, withoutPrice: 1204 }));
     expect(chart.rows).toMatchObject([{ bars: [{ value: 0, to: '/' }], facts: ['1,204', '1,204'] }]);
-  });
-
-  test('a saved chart has a column for dollars and one for each fact', () => {
-    const { columns, rows } = chartTable(dueChart(anOverview()), []);
-    expect(columns.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
-      ...['Due: text', 'Value: money', 'Orders: number', 'Without a price: number'],
-    ]);
-    expect(rows[0]).toEqual(['Overdue', 412_000, '9', '0']);
-    expect(rows[3]).toEqual(['May 2026', 0, '0', '0']);
   });
 
   test('whatever months orders are due in, no dollar is lost, no row comes twice, and rows go forward in time', () => {
@@ -371,21 +350,9 @@ describe('stock chart', () => {
     );
   });
 
-  test('bars are grouped, so the longest is a single bar', () => {
-    expect(longest(stockChart(anOverview()))).toBe(611);
-  });
-
   test('a bar says which of the two it counts, for which rating, and how many', () => {
     const chart = chartOf(rating(1500, 1204, 1));
     expect(barWords(chart, chart.rows[0]!, 0)).toBe('Free units, 1,500 kVA: 1,204');
     expect(barWords(chart, chart.rows[0]!, 1)).toBe('Open orders, 1,500 kVA: 1');
-  });
-
-  test('a saved chart has whole numbers in both columns', () => {
-    const { columns, rows } = chartTable(chartOf(rating(1500, 1204, 0)), []);
-    expect(columns.map(({ title, kind }) => `${title}: ${kind}`)).toEqual([
-      ...['kVA: text', 'Free units: number', 'Open orders: number'],
-    ]);
-    expect(rows).toEqual([['1,500 kVA', 1204, 0]]);
   });
 });

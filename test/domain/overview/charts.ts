@@ -2,11 +2,11 @@ import type { Chart } from '../../../src/domain/overview/chart';
 
 export const rowNames = ({ rows }: Chart): string[] => rows.map(({ name }) => name);
 
-/** Of each row the values of its bars; null where there is no bar. */
+/** Of each row the values of its bars; null without a bar. */
 export const barValues = ({ rows }: Chart): (number | null)[][] =>
   rows.map(({ bars }) => bars.map((bar) => bar?.value ?? null));
 
-/** Of each row the lists behind its bars; undefined where there is no bar. */
+/** Of each row the lists behind its bars; undefined without a bar. */
 export const barLists = ({ rows }: Chart): (string | null | undefined)[][] =>
   rows.map(({ bars }) => bars.map((bar) => bar?.to));
 

@@ -41,6 +41,6 @@ test.each([
     { oil_type: 'FR3', tap_range_pct: '5', sale_price: 41_250 },
   ],
   ['the values are 0 or empty', { phase: 0, kva_rating: '0.00', bil: ' ', coil_type: 'Unknown' }],
-])('there is nothing to say where %s', (_, fields) => {
+])('the text is empty if %s', (_, fields) => {
   expect(boughtText(nothingRequired(fields))).toBeNull();
 });

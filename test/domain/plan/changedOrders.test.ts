@@ -148,7 +148,7 @@ test.each([
   expect(standWords(stand)).toBe(text);
 });
 
-/** The plan, in dollars, as the server tells it: orders by number, units 'u0', 'u1' and so on. */
+/** The plan, in dollars, as the server sends it: orders by number, units 'u0', 'u1' and so on. */
 function planOf(instance: Instance): { rows: PlanRow[] } {
   const { problem, assignment, residual } = solved(instance);
   const serialOf = (unit: number) => (unit === NONE ? null : `u${unit}`);
@@ -166,7 +166,7 @@ function planOf(instance: Instance): { rows: PlanRow[] } {
 }
 
 test('an order can swap for any suitable unit at the cost to the rest of the plan', () => {
-  // J-0 with u0 and J-1 with u1 bring 100 + 80. Exchanged they bring 70 + 60: 50 less. J-2 keeps u2, for 40: J-0 with it
+  // J-0 with u0 and J-1 with u1 bring 100 + 80. Exchanged they bring 70 + 60: 50 less. J-2 has u2, for 40: J-0 with it
   // leaves J-2 empty, for 90 + 80 of 220.
   const plan = planOf(instanceOf([100, 70, 90], [60, 80, null], [null, null, 40]));
   const swaps = swapsFor(plan, { order_id: 0 });
@@ -236,7 +236,7 @@ test.each([
   ['the other stays empty', movesOf([2, null]), 'J-2 would stay empty'],
   ['several move, one after the other', movesOf([2, 'C'], [3, 'A']), 'J-2 would fall back to C, J-3 gets A in return'],
   ['an order without a job moves', [{ order_id: 2, job_number: null, serial: 'A' }], 'order 2 gets A in return'],
-])('describes the effect on others where %s', (_, moves, text) => {
+])('describes the effect on others if %s', (_, moves, text) => {
   expect(afterSwapText({ other: aPlanRow(2, 'B'), change: aChange('B', 50, moves) }, { serial: 'A' })).toBe(text);
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../../../src/domain/plan/planAddress';
 
 const pair = (order_id: number, serial: string) => ({ order_id, serial });
-const asked = (address: string) => requestOf(new URLSearchParams(address));
+const questionOf = (address: string) => requestOf(new URLSearchParams(address));
 const withSettings = (settings: Partial<PlanSettings>): PlanRequest => ({
   ...DEFAULT_QUESTION,
   settings: { ...DEFAULT_SETTINGS, ...settings },
@@ -41,11 +41,11 @@ test.each<[Partial<PlanSettings>, string]>([
   [{}, ''],
 ])('the settings %j are written as "%s", without defaults', (settings, address) => {
   expect(addressOf(withSettings(settings)).toString()).toBe(address);
-  expect(asked(address)).toEqual(withSettings(settings));
+  expect(questionOf(address)).toEqual(withSettings(settings));
 });
 
 test('an address may state what is usual', () => {
-  expect(asked('fit=Fits+with+work&filled=0&late=250&miles=350&ready=1&work=4&buy=16')).toEqual(DEFAULT_QUESTION);
+  expect(questionOf('fit=Fits+with+work&filled=0&late=250&miles=350&ready=1&work=4&buy=16')).toEqual(DEFAULT_QUESTION);
 });
 
 // Each from both sides of its edge.
@@ -70,18 +70,18 @@ test.each<[string, Partial<PlanSettings>]>([
   ['units=1000', { units_per_order: 1_000 }],
   ['units=1001', {}],
 ])('"%s" requires %j', (address, settings) => {
-  expect(asked(address)).toEqual(withSettings(settings));
+  expect(questionOf(address)).toEqual(withSettings(settings));
 });
 
 test.each(['', ' ', '%20%09', 'all', 'NaN', 'Infinity', '1,5', '0.9%', 'null'])(
   'a setting of "%s" is as if it were not there: it is not 0',
   (text) => {
-    expect(asked(`match=${text}&fit=${text}&ready=${text}&buy=${text}&units=${text}`)).toEqual(DEFAULT_QUESTION);
+    expect(questionOf(`match=${text}&fit=${text}&ready=${text}&buy=${text}&units=${text}`)).toEqual(DEFAULT_QUESTION);
   },
 );
 
 test('unreadable and unknown parameters are ignored', () => {
-  expect(asked('match=high&fit=best&late=100&work=-4&color=red&pin=x,7:A,:B,8:&not=9:C')).toEqual({
+  expect(questionOf('match=high&fit=best&late=100&work=-4&color=red&pin=x,7:A,:B,8:&not=9:C')).toEqual({
     settings: { ...DEFAULT_SETTINGS, late_week: 100 },
     ...{ pinned: [pair(7, 'A')], forbidden: [pair(9, 'C')] },
   });

@@ -85,88 +85,58 @@ test.each<[EmptyReason, string]>([
 
 const unit = { serial: '484872', match_score: 0.82, fit_class: 'Fits with work' } as const;
 
-test.each<[string, PlanWay, string]>([
+test.each<[PlanWay, string]>([
   [
-    'taking a unit of the plan',
     aWay('take', { ...unit, cost: 3_140, moves: movesOf([1, 'A']) }),
     'Unit 484872 (fits with work) costs the plan $3,140: J-1 would fall back to A',
   ],
-  ['taking a unit as good', aWay('take', { ...unit, cost: 0 }), 'Unit 484872 (fits with work) costs the plan nothing'],
+  [aWay('take', { ...unit, cost: 0 }), 'Unit 484872 (fits with work) costs the plan nothing'],
+  [aWay('take', unit), 'Unit 484872 (fits with work) costs the plan an unknown amount'],
+  [aWay('lower class', { ...unit, amount: 3_140 }), 'Unit 484872 (fits with work), margin $3,140'],
   [
-    'taking one at a cost that is not told',
-    aWay('take', unit),
-    'Unit 484872 (fits with work) costs the plan an unknown amount',
-  ],
-  ['a lower class', aWay('lower class', { ...unit, amount: 3_140 }), 'Unit 484872 (fits with work), margin $3,140'],
-  [
-    'a lower class with work at a loss',
     aWay('lower class', { ...unit, amount: -250, what: 'FR3 fill, feed conversion' }),
     'Unit 484872 (fits with work) with FR3 fill, feed conversion, margin -$250',
   ],
   [
-    'a lower class with a cost that is not recorded',
     aWay('lower class', { ...unit, what: 'retank' }),
     'Unit 484872 (fits with work) with retank, a cost is not recorded',
   ],
-  ['recording costs', aWay('record cost', unit), 'Record the costs of unit 484872 (fits with work)'],
+  [aWay('record cost', unit), 'Record the costs of unit 484872 (fits with work)'],
+  [aWay('record cost', { serial: '484872' }), 'Record the costs of unit 484872 (class not known)'],
   [
-    'a class that is not known',
-    aWay('record cost', { serial: '484872' }),
-    'Record the costs of unit 484872 (class not known)',
-  ],
-  [
-    'a rewind without a rate',
     aWay('rewind', { ...unit, fit_class: 'Fits, to be checked', amount: 3_140, units: 4 }),
     'Rewind unit 484872 (fits, to be checked): margin $3,140 before the rewind, which has no recorded cost',
   ],
   [
-    'a rewind at the rate',
     aWay('rewind', { ...unit, fit_class: 'Fits with work', amount: 3_140, units: 4 }),
     'Rewind unit 484872 (fits with work): margin $3,140',
   ],
+  [aWay('rewind', { ...unit, units: 4 }), 'Rewind unit 484872 (fits with work): a cost is not recorded'],
+  [aWay('rewind', { units: 2 }), 'Rewind a unit: all 2 units that it could be are of other orders in the plan'],
   [
-    'a rewind of a unit with a cost that is not recorded',
-    aWay('rewind', { ...unit, units: 4 }),
-    'Rewind unit 484872 (fits with work): a cost is not recorded',
-  ],
-  [
-    'a rewind of units that others have',
-    aWay('rewind', { units: 2 }),
-    'Rewind a unit: all 2 units that it could be are of other orders in the plan',
-  ],
-  [
-    'another voltage',
     aWay('relax', { ...unit, what: 'With 13200 V', amount: 3_140, units: 76 }),
     'Agree with the customer on 13200 V: unit 484872 (fits with work), margin $3,140; 76 units would fit',
   ],
   [
-    'another voltage, which one unit has, with a cost that is not recorded',
     aWay('relax', { ...unit, what: '13200 V', units: 1 }),
     'Agree with the customer on 13200 V: unit 484872 (fits with work), a cost is not recorded; 1 unit would fit',
   ],
   [
-    'another voltage, of units that others have',
     aWay('relax', { what: 'With 13200 V', units: 1_200 }),
     'Agree with the customer on 13200 V: 1,200 units would fit, all of other orders in the plan',
   ],
   [
-    '"With" within the words',
     aWay('relax', { what: 'a tank With fins', units: 1 }),
     'Agree with the customer on a tank With fins: 1 unit would fit, all of other orders in the plan',
   ],
+  [aWay('relax', { units: 0 }), 'Agree with the customer on less: 0 units would fit, all of other orders in the plan'],
   [
-    'a change without words',
-    aWay('relax', { units: 0 }),
-    'Agree with the customer on less: 0 units would fit, all of other orders in the plan',
-  ],
-  [
-    'a purchase',
     aWay('buy', { what: '3-phase · 500 kVA', amount: 41_250 }),
     'Buy a unit: 3-phase · 500 kVA, for less than $41,250 with all work',
   ],
-  ['a purchase without a price', aWay('buy', { what: '500 kVA' }), 'Buy a unit: 500 kVA'],
-  ['a purchase of which nothing is required', aWay('buy'), 'Buy a unit'],
-])('an order can be filled by %s', (_, way, text) => {
+  [aWay('buy', { what: '500 kVA' }), 'Buy a unit: 500 kVA'],
+  [aWay('buy'), 'Buy a unit'],
+])('an order can be filled by %j: %s', (way, text) => {
   expect(wayText(way)).toBe(text);
 });
 
@@ -202,43 +172,22 @@ describe('what a plan is based on', () => {
   const compared = '1,250 pairs of 12 open orders and 340 free units compared.';
   const proven = 'No plan can be worth more than $50,000: this one is the best, proven.';
 
-  test.each<[string, Partial<Plan>, boolean, string[]]>([
-    ['all is known', {}, true, [compared, proven]],
-    ['costs are not recorded', { unknown_costs: 3 }, false, [compared, '3 pairs left out: cost not recorded.', proven]],
+  test.each<[Partial<Plan>, boolean, string[]]>([
+    [{}, true, [compared, proven]],
+    [{ unknown_costs: 3 }, false, [compared, '3 pairs left out: cost not recorded.', proven]],
     [
-      'prices are missing, too',
       { unknown_costs: 3, unknown_prices: 8 },
       false,
       [compared, '3 pairs left out: cost not recorded.', '8 pairs left out: no price.', proven],
     ],
-    ['one cost is not', { unknown_costs: 1 }, false, [compared, '1 pair left out: cost not recorded.', proven]],
-    [
-      'distances count, and some are not known',
-      { unknown_miles: 2 },
-      true,
-      [compared, '2 distances not known, counted as 0 miles.', proven],
-    ],
-    ['one is not', { unknown_miles: 1 }, true, [compared, '1 distance not known, counted as 0 miles.', proven]],
-    ['distances are not known, but do not count', { unknown_miles: 2 }, false, [compared, proven]],
-    [
-      'there is one of each',
-      { orders: 1, units: 1, pairs: 1 },
-      false,
-      ['1 pair of 1 open order and 1 free unit compared.', proven],
-    ],
-    [
-      'it may not be the best',
-      { value: 49_000 },
-      false,
-      [compared, 'No plan can be worth more than $50,000; this one is worth $49,000.'],
-    ],
-    [
-      'it may not be the best by a cent',
-      { value: 49_999.99 },
-      false,
-      [compared, 'No plan can be worth more than $50,000; this one is worth $50,000.'],
-    ],
-  ])('%s', (_, fields, hasMiles, sentences) => {
+    [{ unknown_costs: 1 }, false, [compared, '1 pair left out: cost not recorded.', proven]],
+    [{ unknown_miles: 2 }, true, [compared, '2 distances not known, counted as 0 miles.', proven]],
+    [{ unknown_miles: 1 }, true, [compared, '1 distance not known, counted as 0 miles.', proven]],
+    [{ unknown_miles: 2 }, false, [compared, proven]],
+    [{ orders: 1, units: 1, pairs: 1 }, false, ['1 pair of 1 open order and 1 free unit compared.', proven]],
+    [{ value: 49_000 }, false, [compared, 'No plan can be worth more than $50,000; this one is worth $49,000.']],
+    [{ value: 49_999.99 }, false, [compared, 'No plan can be worth more than $50,000; this one is worth $50,000.']],
+  ])('%j, with distances: %j', (fields, hasMiles, sentences) => {
     expect(basisText({ ...made, ...fields }, hasMiles)).toEqual(sentences);
   });
 });

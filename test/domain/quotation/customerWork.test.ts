@@ -22,7 +22,6 @@ const unitOf = (of: Partial<DeliveredUnit> = {}): DeliveredUnit => ({
   ...of,
 });
 const VOLTAGES = '12470GrdY/7200 – 480Y/277';
-/** Of a unit of these voltages, whatever the order asks. */
 const workOf = (of: Omit<Parameters<typeof customerWork>[0], 'unit'>, unit = unitOf()) => customerWork({ ...of, unit });
 const REWIND = { can_serve: true, needed_work: [{ work: 'rewind', cost: 0 }] };
 

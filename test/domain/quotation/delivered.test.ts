@@ -12,9 +12,9 @@ const side = (required: string | null, nameplate: string, verdict: Verdict | nul
 });
 
 test.each<[string | null, string, Verdict | null, boolean, string]>([
-  // A rewind: order 10006 asks for 12 kV, the unit is 13200D.
+  // A rewind: order 10006 requires 12 kV, the unit is 13200D.
   ['12', '13200D', 'needs work', true, '12000D'],
-  // A turn pull: order 10004 asks for 480Y/277, the unit is 460Y/266.
+  // A turn pull: order 10004 requires 480Y/277, the unit is 460Y/266.
   ['480Y/277', '460Y/266', 'needs work', true, '480Y/277'],
   ['12.47', '13200GrdY/7620', 'needs work', true, '12470GrdY/7200'],
   // The work was switched off.

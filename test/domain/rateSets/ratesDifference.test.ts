@@ -36,7 +36,7 @@ test.each([
   ['the first row comes', [], table(1), '0 rows', '1 row, 1 of them new or changed'],
   ['a distance changes', table(1, 2), table(1, 3), '2 rows', '2 rows, 1 of them new or changed'],
   ['one goes and two come', table(1, 2), table(7, 2, 3), '2 rows', '3 rows, 2 of them new or changed'],
-])('where %s, the table is listed by row count', (_, had, has, before, after) => {
+])('if %s, the table is listed by row count', (_, had, has, before, after) => {
   expect(ratesDifference(someRates({ distances: had }), someRates({ distances: has }))).toEqual([
     { id: 'distances', label: 'Distance: Distances between places', before, after },
   ]);

@@ -126,7 +126,7 @@ test('rates typed as they are shown, as amounts or as plain numbers, are the sam
   );
 });
 
-test('what was not edited is as others saved it, and their table counts where this one was not touched', () => {
+test('unedited values and tables are as others saved them', () => {
   const before = someRates({ distances: [{ from: 'Phoenix', to: 'Waco', miles: 900 }] });
   const theirs = someRates({ kvaTolerance: 12, referenceSite: 'Mesa', distances: [] });
   expect(rebased(draftOf(before), before, theirs)).toEqual(draftOf(theirs));

@@ -11,7 +11,6 @@ test('until an administrator sets others, the rates are those of the specificati
     ...{ weightTaps: 6, weightBushings: 9, weightBushingRating: 2, weightFusing: 7, weightOrderType: 4, weightBil: 2 },
     ...{ weightWinding: 2, weightImpedance: 1, weightSecondaryBushings: 2, weightFluid: 4, weightUnitType: 1 },
     ...{ weightBody: 1, bandFits: 90, bandWork: 75, bandCheck: 60, bandMisses: 41 },
-    // Nobody knows how long work takes until somebody says so.
     ...{ daysRecondition: null, daysRewind: null, daysTurnPull: null, daysFeedConversion: null },
     ...{ daysFr3: null, daysReplacementCabinet: null, daysReTank: null },
     // Work without a recorded cost stays without one.

@@ -12,32 +12,32 @@ import { reservationRequestSchema } from '../../../src/contract/reservations';
 
 const reservation = { itemCode: '1001', orderId: '101', jobNumber: 'J-70114', reservedBy: 'Dana Whitfield' };
 
-/** Every reason for refusing, the one that is told first where several hold. */
+/** Every reason for refusing, in order of precedence. */
 const reasons = [
   {
     what: 'the unit is reserved',
     request: { ofUnit: reservation },
-    told: 'Unit 1001 is reserved for job J-70114, by Dana Whitfield.',
+    text: 'Unit 1001 is reserved for job J-70114, by Dana Whitfield.',
   },
   {
     what: 'the unit was retired',
     request: { retired: { itemCode: '2002', at: '2026-03-05T21:03:00Z' } },
-    told: 'Unit 2002 was retired on 5 March 2026. Bring it back on its page first.',
+    text: 'Unit 2002 was retired on 5 March 2026. Bring it back on its page first.',
   },
   {
     what: 'the order is closed',
     request: { isClosed: true },
-    told: 'This order is closed: its unit was issued.',
+    text: 'This order is closed: its unit was issued.',
   },
   {
     what: 'the order was retired',
     request: { isRetired: true },
-    told: 'This order was retired: a complete file of orders did not have it. Bring it back first.',
+    text: 'This order was retired: a complete file of orders did not have it. Bring it back first.',
   },
   {
     what: 'the order holds another unit',
     request: { ofOrder: { itemCode: '3003' } },
-    told: 'This order holds unit 3003. Release it first.',
+    text: 'This order holds unit 3003. Release it first.',
   },
 ];
 
@@ -50,7 +50,7 @@ test.each(together.map((each) => [each.map(({ what }) => what).join(', ') || 'no
   'where %s, a reservation is refused by the first of them alone',
   (_what, each) => {
     const request = Object.assign({}, ...each.map((reason) => reason.request)) as Parameters<typeof reserveRefusal>[0];
-    expect(reserveRefusal(request)).toBe(each[0]?.told ?? null);
+    expect(reserveRefusal(request)).toBe(each[0]?.text ?? null);
   },
 );
 
@@ -65,9 +65,9 @@ test.each([
   ['', 'J-70114', 'job J-70114'],
   ['  ', null, 'an order without a job number'],
   ['Dana Whitfield', ' ', 'an order without a job number, by Dana Whitfield'],
-])('a reservation by %j for the job %j reads as far as it is known', (reservedBy, jobNumber, told) => {
+])('a reservation by %j for the job %j reads as far as it is known', (reservedBy, jobNumber, text) => {
   const ofUnit = { ...reservation, reservedBy, jobNumber };
-  expect(reserveRefusal({ ofUnit })).toBe(`Unit 1001 is reserved for ${told}.`);
+  expect(reserveRefusal({ ofUnit })).toBe(`Unit 1001 is reserved for ${text}.`);
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
   [undefined, '2026-03-05T06:59:00Z', 'an import of data on 4 March 2026, 23:59'],
   ['Sam Ortega', '2026-03-05T07:00:00Z', 'Sam Ortega on 5 March 2026, 00:00'],
   ['Sam Ortega', '2026-07-01T06:59:00Z', 'Sam Ortega on 30 June 2026, 23:59'],
-])('a reservation that %s released at %s is not released again', (releasedBy, releasedAt, told) => {
-  const words = `This reservation was already released by ${told} (Phoenix time).`;
+])('a reservation that %s released at %s is not released again', (releasedBy, releasedAt, text) => {
+  const words = `This reservation was already released by ${text} (Phoenix time).`;
   expect(releaseRefusal({ status: 'Reserved', releasedAt, releasedBy })).toBe(words);
   expect(releaseRefusal({ status: 'Delivered', releasedAt, releasedBy })).toBe(words);
 });

@@ -225,8 +225,8 @@ describe('what the server says beside its verdict', () => {
     ['does not fit', null, {}, null],
     ['not recorded', null, { coil_type: 'Copper' }, null],
     ['exact', null, { coil_type: 'Copper' }, null],
-  ] as const)('%s with the note %j and the requirement %j reads: %j', (verdict, note, requirement, told) => {
-    expect(winding({ verdict, note }, requirement).note).toBe(told);
+  ] as const)('%s with the note %j and the requirement %j reads: %j', (verdict, note, requirement, text) => {
+    expect(winding({ verdict, note }, requirement).note).toBe(text);
   });
 });
 

@@ -136,10 +136,10 @@ test.each([
   [32_767, 32_767, 'x'],
   [32_768, 32_767, '…'],
   [40_000, 32_767, '…'],
-])('of %i characters a cell of Excel holds %i, and shows at its end that it is cut: %s', (length, kept, end) => {
+])('of %i characters a cell of Excel holds %i, and shows at its end that it is cut: %s', (length, shown, end) => {
   for (const kind of ['text', 'mixed', 'number', 'date'] as const) {
     const cell = String(typedCell(kind, 'x'.repeat(length)));
-    expect([cell.length, cell.at(-1)]).toEqual([kept, end]);
+    expect([cell.length, cell.at(-1)]).toEqual([shown, end]);
   }
 });
 

@@ -9,8 +9,6 @@ import {
   loadedOptions,
   noUnitOptions,
   type UnitOptions,
-  isGallonsText,
-  switchedGallons,
   switchedText,
   integerText,
   usesStoredRates,
@@ -51,7 +49,7 @@ describe('what was loaded', () => {
 describe('a change', () => {
   test.each<[string, UnitOptions, UnitOptionsChange, Partial<UnitOptions>]>([
     ['FR3 on with empty gallons sets 620', options(), { fr3Enabled: true }, { fr3EstimatedGallons: '620' }],
-    ['FR3 on with gallons keeps them', options(), { fr3Enabled: true, fr3EstimatedGallons: '5' }, withFr3('5')],
+    ['FR3 on with gallons retains them', options(), { fr3Enabled: true, fr3EstimatedGallons: '5' }, withFr3('5')],
     ['FR3 off clears the gallons', withFr3('580'), { fr3Enabled: false }, options()],
     ['gallons may be emptied while FR3 stays on', withFr3(), { fr3EstimatedGallons: '' }, withFr3('')],
     ['FR3 on again while it is on fills nothing', withFr3(''), { fr3Enabled: true }, withFr3('')],
@@ -76,18 +74,6 @@ describe('a change', () => {
   });
 });
 
-describe('leaving the gallons', () => {
-  test.each([
-    ['', ''],
-    ['7', '7'],
-    ['007', '7'],
-    ['000', '0'],
-    ['620', '620'],
-  ])('the gallons %j become %j when they are left', (typed, normal) => {
-    expect(normalizeGallons(withFr3(typed))).toEqual(withFr3(normal));
-  });
-});
-
 describe('whether anything differs', () => {
   test.each<[UnitOptions, UnitOptions, boolean]>([
     [options(), options(), false],
@@ -96,33 +82,9 @@ describe('whether anything differs', () => {
     [withFr3('70'), withFr3('7'), true],
     [withFr3(''), withFr3('0'), true],
     [withFr3(''), options(), true],
-    [options({ reTank: true }), options(), true],
-    [options({ feedConversion: true }), options(), true],
-    [options({ replacementCabinet: true }), options(), true],
-    [options({ turnPull: true }), options(), true],
   ])('whether %j differs from %j: %p', (edited, loaded, expected) => {
     expect(differ(edited, loaded)).toBe(expected);
     expect(differ(loaded, edited)).toBe(expected);
-  });
-});
-
-describe('the payload', () => {
-  const others = { reTank: false, feedConversion: true, replacementCabinet: false, turnPull: true };
-
-  test.each([
-    [options(others), others],
-    [
-      { ...withFr3('007'), ...others },
-      { ...others, fr3EstimatedGallons: 7 },
-    ],
-    [
-      { ...withFr3('0'), ...others },
-      { ...others, fr3EstimatedGallons: 0 },
-    ],
-    [{ ...withFr3(''), ...others }, others],
-    [{ ...withFr3('620'), ...others, fr3Enabled: false }, others],
-  ])('the payload of %j is %j', (edited, expected) => {
-    expect(toPayload(edited)).toStrictEqual(expected);
   });
 });
 
@@ -177,27 +139,6 @@ test.each([
   expect(switchedText(wasOn, isOn, text, '1')).toBe(expected);
 });
 
-test('turning FR3 on fills empty gallons with 620', () => {
-  expect(switchedGallons(false, true, '')).toBe('620');
-  expect(switchedGallons(false, true, '580')).toBe('580');
-  expect(switchedGallons(true, false, '580')).toBe('');
-});
-
-test.each([
-  ['', true],
-  ['0', true],
-  ['007', true],
-  ['999999', true],
-  ['1000000', false],
-  ['6.5', false],
-  ['-6', false],
-  ['6 ', false],
-  ['six', false],
-  ['٦', false],
-])('the gallons may hold %j: %p', (text, allowed) => {
-  expect(isGallonsText(text)).toBe(allowed);
-});
-
 describe('change', () => {
   const withFr3 = { ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '580' };
 
@@ -248,21 +189,11 @@ describe('change', () => {
 });
 
 const switches = ['fr3Enabled', 'reTank', 'feedConversion', 'replacementCabinet', 'turnPull', 'todaysRates'] as const;
-test.each(switches)('options differ where %s does, either way', (option) => {
+test.each(switches)('options differ if %s does, either way', (option) => {
   const changed = { ...noUnitOptions, [option]: true };
   expect(differ(changed, noUnitOptions)).toBe(true);
   expect(differ(noUnitOptions, changed)).toBe(true);
   expect(differ(changed, { ...changed })).toBe(false);
-});
-
-test.each([
-  ['007', '7', false],
-  ['', '0', true],
-  ['620', '621', true],
-  ['', '', false],
-])('gallons %j and %j differ by what they mean: %p', (edited, loaded, expected) => {
-  const withGallons = (fr3EstimatedGallons: string) => ({ ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons });
-  expect(differ(withGallons(edited), withGallons(loaded))).toBe(expected);
 });
 
 const others = { reTank: false, feedConversion: false, replacementCabinet: false, turnPull: false };
@@ -273,7 +204,7 @@ test.each([
   ['FR3 on with gallons', { fr3Enabled: true, fr3EstimatedGallons: '620' }, { ...others, fr3EstimatedGallons: 620 }],
   ['leading zeros', { fr3Enabled: true, fr3EstimatedGallons: '007' }, { ...others, fr3EstimatedGallons: 7 }],
   ['0 gallons', { fr3Enabled: true, fr3EstimatedGallons: '0' }, { ...others, fr3EstimatedGallons: 0 }],
-])('a save with %s sends gallons only where FR3 is on and has some', (_, options, payload) => {
+])('a save with %s sends gallons only with FR3 on', (_, options, payload) => {
   expect(toPayload({ ...noUnitOptions, ...options })).toEqual(payload);
 });
 
@@ -288,19 +219,6 @@ test('a save sends every other option as it is', () => {
   expect(toPayload({ ...noUnitOptions, ...chosen })).toEqual(chosen);
   expect(toPayload(noUnitOptions)).not.toHaveProperty('todaysRates');
 });
-
-test('the options preserved after a save are those that were sent: FR3 without gallons is off, gallons have no leading zeros', () => {
-  expect(storedOptions({ ...noUnitOptions, fr3Enabled: true, turnPull: true })).toEqual({
-    ...noUnitOptions,
-    turnPull: true,
-  });
-  expect(storedOptions({ ...noUnitOptions, fr3Enabled: true, fr3EstimatedGallons: '007' })).toEqual({
-    ...noUnitOptions,
-    fr3Enabled: true,
-    fr3EstimatedGallons: '7',
-  });
-});
-
 const older = { id: 3, holdsFrom: '2026-01-01', values: { ...DEFAULT_RATES, distances: [] } };
 
 test.each([

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../format/number';
 
-/** Figures that a filter can compare with a number. */
 export type Measure =
   | 'kva'
   | 'primary'
@@ -15,16 +14,14 @@ export type Measure =
 
 export interface MeasureWords {
   measure: Measure;
-  /** Names in lower case, longest first. */
   names: readonly string[];
-  /** How it is said back. */
+  /** Label of the active filter. */
   label: string;
   unit: '%' | '$' | 'mi' | 'kVA' | 'V';
-  /** A sample value for the error message. */
   example: string;
 }
 
-/** The margin in dollars has no name of its: 'margin ≥ $5,000'. */
+/** Has no name: 'margin ≥ $5,000' selects it. */
 export const MARGIN_DOLLARS: MeasureWords = {
   measure: 'marginDollars',
   names: [],
@@ -59,10 +56,9 @@ export const MEASURES: readonly MeasureWords[] = [
 
 type Sign = '≥' | '≤' | '>' | '<' | '=';
 
-/** Numbers that fit: those that compare so with one, or those from one to another, both included. */
+/** A comparison with a number, or an inclusive range. */
 export type Condition = { sign: Sign; number: number } | { from: number; to: number };
 
-/** All spellings of each sign. */
 export const signs: Readonly<Record<string, Sign>> = {
   '≥': '≥',
   '>=': '≥',
@@ -75,10 +71,10 @@ export const signs: Readonly<Record<string, Sign>> = {
   '=': '=',
 };
 
-/** A figure, or only its upper or lower bound. */
+/** A figure, null if unknown, or only its upper or lower bound. */
 export type Figure = number | null | { atMost: number } | { atLeast: number };
 
-/** Compares figures as they are shown; what need not be so does not fit. */
+/** Whether the condition certainly holds for the displayed figure. */
 export function fits(condition: Condition, figure: Figure): boolean {
   if (figure === null) return false;
   if (typeof figure === 'number') return isWithin(condition, figure);
@@ -87,7 +83,7 @@ export function fits(condition: Condition, figure: Figure): boolean {
   return signs.includes(condition.sign) && isWithin(condition, bound);
 }
 
-/** Whether the condition could hold if everything were known. */
+/** Whether the condition could hold if the figure were known. */
 export function mayFit(condition: Condition, figure: Figure): boolean {
   const [from, to] = typeof figure === 'number' ? [figure, figure] : spanOf(figure);
   if ('from' in condition) return from <= condition.to && to >= condition.from && condition.from <= condition.to;
@@ -95,7 +91,6 @@ export function mayFit(condition: Condition, figure: Figure): boolean {
   return isWithin(condition, BELOW.includes(condition.sign) ? from : to);
 }
 
-/** The range of the figure. */
 function spanOf(figure: Exclude<Figure, number>): [from: number, to: number] {
   if (figure === null) return [-Infinity, Infinity];
   return 'atMost' in figure ? [-Infinity, figure.atMost] : [figure.atLeast, Infinity];
@@ -120,7 +115,6 @@ const comparisons: Readonly<Record<Sign, (value: number, number: number) => bool
 /** Half a cent. */
 const TOLERANCE = 0.005;
 
-/** The condition in words: 'Margin ≥ 20%', 'kVA 500–750', 'Distance < 300 mi'. */
 export function conditionText(condition: Condition, { label, unit }: MeasureWords): string {
   if ('from' in condition) return `${label} ${amount(condition.from, unit)} – ${amount(condition.to, unit)}`;
   return `${label} ${condition.sign} ${amount(condition.number, unit)}`;

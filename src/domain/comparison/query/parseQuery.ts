@@ -8,7 +8,6 @@ import {
   type Measure,
 } from './condition';
 
-/** A typed number with its unit. */
 interface Written {
   number: number;
   isDollars: boolean;
@@ -18,7 +17,6 @@ interface Written {
 const NUMBER = String.raw`\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\$?\s?\.\d+`;
 const END = String.raw`(?=\s|,|$)(?!\s*[%$])`;
 
-/** How a number may be written in the unit of a measure. */
 function patternsOf(units: string, sign = '') {
   const one = String.raw`(${sign}(?:${NUMBER}))(?:\s?(${units}))?`;
   return {
@@ -36,13 +34,12 @@ const patterns: Readonly<Record<MeasureWords['unit'], ReturnType<typeof patterns
   V: patternsOf('kv|v'),
 };
 
-/** One number or a range, and what is left of the text. */
 interface NumberText {
   numbers: readonly [Written] | readonly [Written, Written];
   rest: string;
 }
 
-/** Reads a number at the start of a text; null if none in a suitable unit. */
+/** Reads a number at the start of a text; null without a number in a suitable unit. */
 export function readNumber(text: string, unit: MeasureWords['unit']): NumberText | null {
   const { one, range } = patterns[unit];
   const [both, first = '', firstUnit, second = '', secondUnit] = range.exec(text) ?? [];
@@ -58,14 +55,12 @@ function read(number: string, unit = ''): Written {
   return { number: unit.toLowerCase() === 'kv' ? value * 1000 : value, isDollars, isPercent: unit === '%' };
 }
 
-/** One term of a filter: a text to contain, or a condition on a figure. */
 type Term =
   | { kind: 'text'; source: string; text: string }
   | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
 
 export interface Query {
   terms: readonly Term[];
-  /** Errors as sentences that say how to write it; they filter nothing. */
   problems: readonly string[];
 }
 
@@ -74,8 +69,8 @@ const SIGNS = Object.keys(signs).sort((a, b) => b.length - a.length);
 const MEASURED = new RegExp(`(?<![\\w-])(${NAMES.join('|')})(?:\\s*(${SIGNS.join('|')})\\s*|\\s+)`, 'gi');
 
 /**
- * Reads a filter: figures as 'margin ≥ 20', 'kVA 500-750' or 'distance < 300', beside plain text, joined by commas.
- * What is not a name followed by a sign or a number is plain text, its own commas included.
+ * Reads a filter of figures ('margin ≥ 20', 'kVA 500-750', 'distance < 300') and plain text, separated by commas.
+ * A name without a sign or a number is plain text, its commas included.
  */
 export function parseQuery(text: string): Query {
   const terms: Term[] = [];
@@ -101,10 +96,10 @@ export function parseQuery(text: string): Query {
   return { terms, problems };
 }
 
-/** Without the commas and the 'and' that join it to a figure. */
+/** Drops the commas and the 'and' that join text to a figure. */
 const tidy = (text: string) => text.replace(/^(?:\s|,|and\b)+/i, '').replace(/(?:\s|,|\band\b)+$/i, '');
 
-/** A term or the sentence that says what is wrong with it; null if the name is plain text. */
+/** A term or an error sentence; null if the name is plain text. */
 function readTerm([, name = '', sign]: RegExpExecArray, after: string) {
   const words = MEASURES.find(({ names }) => names.includes(name.toLowerCase()));
   if (!words) return null;

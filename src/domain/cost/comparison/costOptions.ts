@@ -1,16 +1,14 @@
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
 import { plainNumber } from '../../quantity/quantity';
 import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/unitOptions';
-import { addOnCosts, neededWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
+import { addOnCosts, neededWork, type AddOnWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
 import { COST_NOT_RECORDED, workNames } from '../work';
 
 /** Options chosen for one unit (spec section 3). Texts are input values, possibly empty. US dollars. */
 export interface CostOptions {
   fr3Enabled: boolean;
-  /** US gallons. */
   fr3EstimatedGallons: string;
   turnPull: boolean;
-  /** Number of turns. */
   turnPullDetails: string;
   reTank: boolean;
   reTankCost: string;
@@ -19,7 +17,7 @@ export interface CostOptions {
   replacementCabinet: boolean;
   replacementCabinetCost: number;
   additionalCabinetCost: string;
-  /** The server's re-tank cost; `reTankCost` starts with it when re-tank is turned on. */
+  /** The initial `reTankCost` when re-tank is turned on. */
   reTankServerCost: number;
 }
 
@@ -27,7 +25,7 @@ export type CostChange = Partial<
   Omit<CostOptions, 'feedConversionCost' | 'replacementCabinetCost' | 'reTankServerCost'>
 >;
 
-/** Needed work with a cost starts on, everything else off; costs come from the server. */
+/** Needed work with a cost starts on, everything else off. */
 export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).flatMap(({ work, cost }) => (cost === null ? [] : work)));
@@ -48,21 +46,18 @@ export function initialCostOptions(unit: MeasuredUnit): CostOptions {
   };
 }
 
-/** The unit's own volume in whole gallons if it is known, else 620. */
+/** The unit's own volume in whole gallons if known, else 620. */
 function gallonsOf(unit: MeasuredUnit): string {
   const text = String(Math.round(plainNumber(unit.oil_volume) ?? 0));
   return text !== '0' && isGallonsText(text) ? text : DEFAULT_FR3_GALLONS;
 }
 
-/**
- * Applies a change with the defaults and clearing of spec section 4. Invalid text is rejected and the field retains its
- * value.
- */
+/** Applies a change with the defaults and clearing of spec section 4. Invalid text leaves its field unchanged. */
 export function changeCostOption(options: CostOptions, change: CostChange): CostOptions {
   return withDefaults(options, { ...options, ...accepted(options, change) });
 }
 
-/** At most as long as people can type, or as the field's current server cost: '4428.63'. */
+/** At most as long as people can type, or as the server's cost: '4428.63'. */
 const isMoneyText = (text: string, before: string) =>
   text.length <= Math.max(COST_INPUT.maxLength, before.length) && /^\d*\.?\d*$/.test(text);
 const ALLOWED: Readonly<Record<string, (text: string, before: string) => boolean>> = {
@@ -89,18 +84,15 @@ function withDefaults(before: CostOptions, after: CostOptions): CostOptions {
   };
 }
 
-/** Whether a control can be used, and if not, why, in words for people. */
 export interface CostControl {
   enabled: boolean;
   whyNot: string | null;
-  /** The unit needs this work for the order. */
   isNeeded: boolean;
 }
-export type CostControlName = 'fr3' | 'turnPull' | 'feedConversion' | 'replacementCabinet' | 'reTank';
-type CostControls = Readonly<Record<CostControlName, CostControl>>;
+export type CostControlName = AddOnWork;
 
-/** Which cost controls a unit has: each needs a cost, turn pull also a unit that requires it (spec section 5). */
-export function costControls(unit: CostedUnit): CostControls {
+/** Each control needs a cost, turn pull also a unit that requires it (spec section 5). */
+export function costControls(unit: CostedUnit): Readonly<Record<CostControlName, CostControl>> {
   const costs = addOnCosts(unit);
   const needed = new Set(neededWork(unit).map(({ work }) => work));
   const control = (name: CostControlName): CostControl => {

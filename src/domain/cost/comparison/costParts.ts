@@ -12,7 +12,7 @@ export const unitPartNames: Readonly<Record<UnitPart, string>> = {
   materials: 'unit materials',
 };
 
-/** US dollars; null if not recorded, and 0 is a cost like any other. */
+/** US dollars; null if not recorded. 0 is a cost. */
 const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> => ({
   unit: unit.unit_cost,
   labor: unit.labor_cost,
@@ -20,8 +20,8 @@ const unitParts = (unit: CostedUnit): Readonly<Record<UnitPart, number | null>> 
 });
 
 /**
- * The parts that are not recorded, so that no total can hold them. A server that names no part at all, or whose base cost is
- * more than the parts that it names, knows more than it sends.
+ * The parts that are not recorded. If the server names no part, or its base cost exceeds the named parts, it knows more than
+ * it sends, and nothing counts as unrecorded.
  */
 export function unrecordedParts(unit: CostedUnit): readonly UnitPart[] {
   const { unit: own, labor, materials } = unitParts(unit);
@@ -36,18 +36,16 @@ const PARTS = ['unit', 'labor', 'materials'] as const;
 /** Parts of a unit's cost, US dollars. */
 export interface CostParts {
   unit: number;
-  /** Labor and materials that went into the unit, apart from what add-on work needs; null if not recorded. */
+  /** Of the unit itself, without add-on work; null if not recorded. */
   labor: number | null;
   materials: number | null;
-  /** 0 where FR3 is off or not needed. */
   fr3Fill: number;
-  /** 0 if it is off. */
   turnPull: number;
   /** Beyond what a rewind order's job covers; 0 if not recorded. */
   rewind: number;
 }
 
-/** The work on top of the base cost, in whole cents; the FR3 fill is part of the base, so that off takes it away. */
+/** The work on top of the base cost, whole cents. The base includes the FR3 fill, so switching it off subtracts it. */
 const workOf = (unit: CostedUnit, options: CostOptions) => {
   const costs = addOnCosts(unit);
   return {
@@ -57,14 +55,14 @@ const workOf = (unit: CostedUnit, options: CostOptions) => {
   };
 };
 
-/** Base cost, without the FR3 fill if it is off, with turn pull and rewind if they are on; whole cents. */
+/** The base cost with the chosen work, whole cents. */
 export function costCents(unit: CostedUnit, options: CostOptions): number | null {
   if (unit.jcm_total_cost === null) return null;
   const { fr3Off, turnPull, rewind } = workOf(unit, options);
   return toCents(unit.jcm_total_cost) - fr3Off + turnPull + rewind;
 }
 
-/** The parts of that cost; null if the server does not name them, or if they do not add up to it. */
+/** The parts of that cost; null if the server does not name them, or if they do not add up. */
 export function costParts(unit: CostedUnit, options: CostOptions): CostParts | null {
   const { jcm_total_cost: base, unit_cost: own, labor_cost: labor, materials_cost: materials } = unit;
   if (base === null || own === null) return null;
@@ -81,15 +79,13 @@ export function costParts(unit: CostedUnit, options: CostOptions): CostParts | n
   };
 }
 
-/** One part of a unit's cost and how much it is, as people read them on screen and on paper. */
 interface CostLine {
   label: string;
   text: string;
-  /** US dollars; null if it is not recorded. */
   dollars: number | null;
 }
 
-/** The parts of a cost one by one, work that costs nothing left out; none if they are not known. */
+/** The parts of a cost, without work that costs nothing; empty if unknown. */
 export function costLines({ costParts }: { readonly costParts: CostParts | null }): readonly CostLine[] {
   if (costParts === null) return [];
   const { unit, labor, materials, fr3Fill, turnPull, rewind } = costParts;

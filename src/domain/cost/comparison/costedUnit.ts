@@ -1,10 +1,9 @@
 import type { Unit, Work } from '../../../contract/unit/unit';
 import { recordedCost, type PricedWork } from '../work';
 
-/** The judgment of a unit for an order. */
 type Judged = Pick<Unit, 'fit' | 'match_score'>;
 
-/** Whether the order states too little for the unit to be judged. */
+/** Whether the order says too little to judge the unit. */
 export const isUnjudged = ({ fit, match_score }: Partial<Judged>): boolean => Boolean(fit) && match_score === null;
 
 /** The unit's fields used for costing; an estimate stores exactly these. */
@@ -23,20 +22,12 @@ export type CostedUnit = Pick<
 > &
   Partial<Judged>;
 
-/** Adds the field used for the initial options. */
 export type MeasuredUnit = CostedUnit & Pick<Unit, 'oil_volume'>;
 
-/** Cost of each add-on for a unit, US dollars; 0 if unknown. */
-interface AddOnCosts {
-  fr3: number;
-  turnPull: number;
-  feedConversion: number;
-  replacementCabinet: number;
-  reTank: number;
-}
+export type AddOnWork = Exclude<Work, 'rewind'>;
 
-/** Reads the server's cost breakdown, and if that has nothing, the cost of the needed work. */
-export function addOnCosts(unit: CostedUnit): AddOnCosts {
+/** US dollars, 0 if unknown: the server's cost breakdown, otherwise the cost of the needed work. */
+export function addOnCosts(unit: CostedUnit): Readonly<Record<AddOnWork, number>> {
   const costs = unit.jcm_result?.cost_breakdown;
   const either = (cost: number | null | undefined, work: Work) => cost || listedCost(unit, work) || 0;
   return {
@@ -51,10 +42,7 @@ export function addOnCosts(unit: CostedUnit): AddOnCosts {
 const listedCost = ({ needed_work }: CostedUnit, work: Work) =>
   needed_work.find((needed) => needed.work === work)?.cost;
 
-/**
- * Work that a unit needs for an order, each once, as listed by the server. If the server does not judge units, priced
- * work of the cost breakdown and a required turn pull are needed.
- */
+/** The work that a unit needs for an order. If the server does not judge units, the priced work and a required turn pull. */
 export function neededWork(unit: CostedUnit): readonly PricedWork[] {
   const isJudged = unit.can_serve !== null || unit.needed_work.length > 0;
   return isJudged ? listedWork(unit) : pricedWork(unit);
@@ -76,5 +64,5 @@ function pricedWork(unit: CostedUnit): readonly PricedWork[] {
 const costOf = (unit: CostedUnit, work: Work): number | null =>
   recordedCost(work === 'rewind' ? rewindCost(unit) : addOnCosts(unit)[work]);
 
-/** The cost breakdown has none. */
+/** The cost breakdown has no rewind. */
 const rewindCost = ({ needed_work }: CostedUnit) => needed_work.find(({ work }) => work === 'rewind')?.cost ?? null;

@@ -35,40 +35,30 @@ const isOn = (work: Work, options: CostOptions): boolean =>
     reTank: options.reTank,
   })[work];
 
-/**
- * Cost, price and margin of one unit for one order, with the options chosen for it. US dollars; null if the server
- * gives nothing to count from.
- */
+/** Cost, price and margin of one unit for one order with the chosen options. US dollars; null if unknown. */
 export interface Estimate {
   salePrice: number | null;
   priceOrigin: PriceOrigin | null;
   listPrice: number | null;
   cost: number | null;
   costParts: CostParts | null;
-  /** Add-on work: feed conversion and cabinets. */
   materials: number;
-  /** Add-on work: the re-tank. */
   labor: number;
   /** Cost and materials (spec section 9), without labor. */
   totalCost: number | null;
   margin: number | null;
   /** Percent of the sale price; 0 without a sale price, null without a cost. */
   marginPercentage: number | null;
-  /** Margin percentage less the points of the rates. */
   profitPercentage: number | null;
-  /** Null if there is no margin, and if one that looks good leaves work of unknown cost out, or the order cannot be judged. */
+  /** Null without a margin, or if a good margin is uncertain. */
   tone: MarginTone | null;
-  /** Needed work whose cost is not recorded. */
   unpriced: readonly Work[];
-  /** Parts of the unit's own cost that are not recorded. */
   unrecorded: readonly UnitPart[];
-  /** Needed work that has a cost and is switched off. */
   omitted: readonly Work[];
-  /** Counted work without a recorded cost, which has the price of the rates. */
+  /** Work at the price of the rates because its own cost is not recorded. */
   byRates: readonly Work[];
-  /** The cost is known in all its parts, and so is that of all needed work; otherwise margin and profit are the most there can be. */
+  /** All costs are known; otherwise margin and profit are upper bounds. */
   isComplete: boolean;
-  /** Percent of the sale price from which a margin is good, as the rates say. */
   goodMargin: number;
 }
 
@@ -140,6 +130,5 @@ function materialsCents(options: CostOptions): number {
 
 const inputCents = (text: string) => toCents(enteredNumber(text) ?? 0);
 
-/** All costs of a unit for an order, so that price minus costs is the margin; US dollars, null if not recorded. */
 export const allCosts = ({ totalCost, labor }: Pick<Estimate, 'totalCost' | 'labor'>): number | null =>
   totalCost === null ? null : toDollars(toCents(totalCost) + toCents(labor));

@@ -12,11 +12,11 @@ import { neededWork } from './costedUnit';
 type Priced = Pick<Estimate, 'salePrice' | 'marginPercentage'>;
 type Margin = Pick<Estimate, 'margin' | 'isComplete'>;
 
-/** The margin in percent of the price; null without a price, of which it could be a share. */
+/** The margin in percent of the price; null without a price. */
 export const marginShare = ({ salePrice, marginPercentage }: Priced): number | null =>
   toCents(salePrice ?? 0) === 0 ? null : marginPercentage;
 
-/** Work of unknown cost is left out of a loss, which can only be larger: 'at most' would read the other way round. */
+/** 'At most' before a loss would read the wrong way round. */
 export const isLossOrMore = ({ margin, isComplete }: Margin): boolean => !isComplete && margin !== null && margin < 0;
 
 /** 'at most $12,300', 'Loss of $12,300 or more' if incomplete. */
@@ -27,11 +27,11 @@ export const marginDollars = (of: Margin): string =>
 export const marginPercent = (of: Priced & Pick<Estimate, 'goodMargin' | 'isComplete'>): string =>
   upTo(of, marginShare(of), shareText(of));
 
-/** Without the bound, for use beside the margin in dollars: '29.9%'. */
+/** Without the bound: '29.9%'. */
 export const shareText = (of: Priced & Pick<Estimate, 'goodMargin'>): string =>
   formatMargin(marginShare(of), of.goodMargin);
 
-/** 'at most $12,300 · 29.9%', for places that have one line. */
+/** 'at most $12,300 · 29.9%'. */
 export function marginText(of: Margin & Pick<Estimate, 'marginPercentage' | 'goodMargin'>): string {
   const dollars = marginDollars(of);
   return of.margin === null ? dollars : `${dollars} · ${formatMargin(of.marginPercentage, of.goodMargin)}`;
@@ -49,22 +49,16 @@ export function allCostsText(of: Pick<Estimate, 'totalCost' | 'labor' | 'isCompl
   return of.isComplete || costs === null ? formatMoney(costs) : `at least ${formatMoney(costs)}`;
 }
 
-/** 'Sale price' with its origin in one word: '$41,250.50 order'. */
 export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice' | 'priceOrigin'>): string =>
   [formatPrice(salePrice), priceOrigin].filter((text) => text !== null).join(' ');
 
-/** The order's price with cents: '$41,250.50', '$48,000 won'. */
 export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
-/** 'List price $27,250'; null if the unit has none. */
 export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
   listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
 
-/**
- * Omissions and assumptions of the figures: 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on
- * Settings'.
- */
+/** 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on Settings'. */
 export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded' | 'byRates'>): readonly string[] => [
   ...(of.omitted.length === 0 ? [] : [`without ${listOf(of.omitted.map((work) => workNames[work]))}`]),
   ...notRecorded(of).map((name) => `${name} ${COST_NOT_RECORDED}`),
@@ -73,19 +67,17 @@ export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded'
     : [`with ${listOf(of.byRates.map((work) => workNames[work]))} at the price on Settings`]),
 ];
 
-/** Names of unit costs and needed work without a recorded cost. */
 export const notRecorded = ({ unrecorded, unpriced }: Pick<Estimate, 'unpriced' | 'unrecorded'>): readonly string[] => [
   ...unrecorded.map((part) => unitPartNames[part]),
   ...unpriced.map((work) => workNames[work]),
 ];
 
-/** Adds 'at most': unrecorded costs can only lower the value. */
+/** Adds the bound: unrecorded costs can only lower the value. */
 export function upTo({ isComplete }: Pick<Estimate, 'isComplete'>, value: number | null, text: string): string {
   if (isComplete || value === null) return text;
   return value < 0 ? `${text} or less` : `at most ${text}`;
 }
 
-/** The needed work with what it costs: 'Turn pull, $2,300'; 'None' if none is. */
 export function workTexts(unit: Unit): readonly string[] {
   const texts = neededWork(unit).map(
     ({ work, cost }) => `${capitalized(workNames[work])}, ${cost === null ? COST_NOT_RECORDED : formatMoney(cost)}`,

@@ -10,19 +10,11 @@ export interface PricePart {
   dollars: number | null;
   /** Percent of the sale price, below zero for a loss; null without a price above 0. */
   share: number | null;
-  /** Percent of the bar. */
   width: number;
 }
 
-/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
-interface PriceBar {
-  parts: PricePart[];
-  /** Percent of the bar if the price ends, for a loss; else null. */
-  priceEnd: number | null;
-}
-
-/** Parts of the sale price (spec section 2, cost and margin); null without a cost. */
-export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate): PriceBar | null {
+/** The sale price as a bar of its parts; costs above the price fill the bar. `priceEnd`: percent of the bar, for a loss. */
+export function priceBar({ salePrice, cost, materials, labor, margin, marginPercentage }: Estimate) {
   if (cost === null) return null;
   const price = isPrice(salePrice) ? salePrice : null;
   const filled = [cost, materials, labor, margin ?? 0].reduce((sum, dollars) => sum + Math.max(0, dollars), 0);

@@ -1,6 +1,5 @@
 import type { AddOnId, UnitEstimate, CostPart } from './estimate';
 
-/** One line of the cost breakdown; US dollars. */
 export interface BreakdownLine {
   id: CostPart | AddOnId | 'total' | 'salePrice' | 'margin';
   label: string;
@@ -12,7 +11,6 @@ export interface BreakdownLine {
 
 const partLabels: Readonly<Record<CostPart, string>> = { unit: 'Unit', labor: 'Labor', materials: 'Materials' };
 
-/** The lines from the bare costs over each chosen add-on to total, sale price and margin. */
 export function breakdownLines({ costs, addOns, ...sums }: UnitEstimate): readonly BreakdownLine[] {
   const part = (id: CostPart) => line(id, partLabels[id], costs[id].base, null, costs[id].isAssumed);
   return [
@@ -36,16 +34,8 @@ const line = (
 
 export type PricePartName = CostPart | 'addOns' | 'margin';
 
-/** The sale price as a bar of its parts; if the costs are more than the price, they fill the bar. */
-interface UnitPriceBar {
-  /** Widths in percent of the bar. */
-  parts: readonly { name: PricePartName; width: number }[];
-  /** Percent of the bar if the price ends, for a loss; else null. */
-  priceEnd: number | null;
-}
-
-/** Parts of the sale price on the unit detail: costs, add-ons, margin. */
-export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate): UnitPriceBar {
+/** The sale price as a bar of its parts; costs above the price fill the bar. `priceEnd`: percent of the bar, for a loss. */
+export function unitPriceBar({ costs, addOnDollars, salePrice, margin }: UnitEstimate) {
   const parts = [
     { name: 'unit', dollars: costs.unit.base },
     { name: 'labor', dollars: costs.labor.base },

@@ -7,15 +7,13 @@ import { isPrice, isWon, type OrderPrice, marginTone, type MarginTone } from '..
 
 export type AddOnId = 'fr3' | 'feedConversion' | 'replacementCabinet' | 'turnPull' | 'reTank';
 
-/** Work that a unit's options choose, and what it puts on every cost. */
 interface AddOn {
   id: AddOnId;
   label: string;
-  /** Percent of unit, labor and materials costs, as the rates say. */
+  /** Percent of unit, labor and materials costs. */
   percent: number;
 }
 
-/** Every add-on, in the order of spec section 9. */
 export const addOns = (rates: Rates = DEFAULT_RATES): readonly AddOn[] => [
   { id: 'fr3', label: 'FR3', percent: rates.addOnFr3 },
   { id: 'feedConversion', label: 'Feed conversion', percent: rates.addOnFeedConversion },
@@ -30,10 +28,9 @@ export type AddOnChoice = Omit<UnitOptions, 'fr3EstimatedGallons'>;
 export const chosenAddOns = (options: AddOnChoice, rates: Rates = DEFAULT_RATES): readonly AddOn[] =>
   addOns(rates).filter(({ id }) => options[id === 'fr3' ? 'fr3Enabled' : id]);
 
-/** Fields of a unit used in an estimate; US dollars. */
 export type PricedUnit = Pick<InventoryUnit, 'unitCost' | 'laborCosts' | 'materialsCost' | 'sellPrice' | 'unitPrice'>;
 export type CostPart = 'unit' | 'labor' | 'materials';
-/** Source of a sale price: the won estimate, the order, the unit's own prices, 1.4 times its unit cost, or the fixed 50,000. */
+/** Source of a sale price; `unitCost`: 1.4 times the unit cost, `fixed`: 50,000 dollars. */
 type SalePriceSource = 'won' | 'order' | 'sellPrice' | 'unitPrice' | 'unitCost' | 'fixed';
 
 interface CostFigure {
@@ -41,16 +38,15 @@ interface CostFigure {
   isAssumed: boolean;
 }
 
-/** A cost of 0 is known; none, or one below 0, is missing and assumed. */
+/** A missing cost, or one below 0, is assumed. A cost of 0 is known. */
 export function costFigure(unit: PricedUnit, part: CostPart): CostFigure {
   const cents = knownCents(ownCost(unit, part));
   return { cents: cents ?? toCents(ASSUMED_COSTS[part]), isAssumed: cents === null };
 }
 
 /**
- * The sale price in cents: what its order was won at, else the order's own, else the sell price, else the unit price, where above 0. Else 1.4 times the unit cost as the server
- * gives it; if that is missing or 0, 50,000 dollars: the unit cost of 30,000 is assumed for the costs only, so that
- * no assumption rests on another (spec section 9, 'unit cost times 1.4 or 50000').
+ * The sale price in cents: the first above 0 of the won, order's, sell and unit price; else 1.4 times the recorded unit cost, else
+ * 50,000 dollars. The assumed unit cost of 30,000 does not count here (spec section 9, 'unit cost times 1.4 or 50000').
  */
 export function salePriceFigure(
   unit: PricedUnit,
@@ -68,7 +64,6 @@ export function salePriceFigure(
   return { cents: toCents(ASSUMED_SALE_PRICE.otherwise), from: 'fixed' };
 }
 
-/** A price's source in one word, as people read it beside the price. */
 export const salePriceWords: Readonly<Record<SalePriceSource, string>> = {
   won: 'won',
   order: 'order',
@@ -81,7 +76,7 @@ export const salePriceWords: Readonly<Record<SalePriceSource, string>> = {
 const ownCost = (unit: PricedUnit, part: CostPart) =>
   ({ unit: unit.unitCost, labor: unit.laborCosts, materials: unit.materialsCost })[part];
 
-/** Null if there is no amount, one below 0, or one too large to be counted in cents. */
+/** Null if missing, below 0, or too large for exact cents. */
 function knownCents(dollars: number | null): number | null {
   const cents = dollars === null ? -1 : toCents(dollars);
   return dollars !== null && dollars >= 0 && Number.isSafeInteger(cents) ? cents : null;
@@ -89,11 +84,10 @@ function knownCents(dollars: number | null): number | null {
 
 /** One cost; US dollars. */
 interface PartCost {
-  /** Before add-ons. */
   base: number;
   /** With its share of the add-ons. */
   dollars: number;
-  /** The unit has none: this is the fallback of spec section 9. */
+  /** The fallback of spec section 9. */
   isAssumed: boolean;
 }
 
@@ -106,24 +100,18 @@ export interface AddOnShare extends AddOn {
 export interface UnitEstimate {
   costs: Readonly<Record<CostPart, PartCost>>;
   addOns: readonly AddOnShare[];
-  /** Sum of the chosen percentages. */
   addOnPercent: number;
   addOnDollars: number;
-  /** Unit, labor and materials with add-ons. */
   total: number;
   salePrice: { dollars: number; from: SalePriceSource; isAssumed: boolean };
   margin: number;
   /** Percent of the sale price, below 0 for a loss. */
   marginPercentage: number;
   tone: MarginTone;
-  /** Percent of the sale price from which a margin is good, as the rates say. */
   goodMargin: number;
 }
 
-/**
- * The cost rules of the unit detail (spec section 9), counted in whole cents: the percentages of the chosen add-ons are
- * summed and put on unit, labor and materials each. The order's sale price counts if the unit is seen for an order.
- */
+/** The cost rules of the unit detail (spec section 9) in whole cents: the sum of the add-on percentages applies to each cost. */
 export function estimate(
   unit: PricedUnit,
   options: AddOnChoice,
@@ -163,7 +151,7 @@ function marginOf(unit: PricedUnit, total: number, orderPrice: OrderPrice, rates
   };
 }
 
-/** Splits the add-on cents by percentage; rounding the running sum instead of each share loses no cent. */
+/** Splits the add-on cents by percentage. Rounding the running sum loses no cent. */
 function shares(chosen: readonly AddOn[], percent: number, cents: number): AddOnShare[] {
   const upTo = (count: number) => {
     const sum = chosen.slice(0, count).reduce((running, addOn) => running + addOn.percent, 0);

@@ -3,7 +3,7 @@ import { toDollars } from '../../cost/cents';
 import { formatPrice } from '../../format/money';
 import { jobCents, type Job } from './job';
 
-/** A price as it is typed: '$41,250.50' is 41250.5, nothing is null; undefined for what is no price. */
+/** '$41,250.50' is 41250.5, empty is null, invalid is undefined. */
 export function priceIn(text: string): number | null | undefined {
   const plain = text.trim().replace(/^\$\s*/, '');
   if (plain === '') return null;
@@ -12,30 +12,25 @@ export function priceIn(text: string): number | null | undefined {
   return price >= 0.01 && price <= MAX_PRICE ? price : undefined;
 }
 
-/** A margin as it is typed: '25' or '12.5%'; undefined for what no price can bring. */
+/** '25' or '12.5%'; undefined for a margin that no price can reach. */
 export function marginIn(text: string): number | undefined {
   const plain = text.trim().replace(/\s*%$/, '');
   return /^\d{1,2}(?:\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Hundredths of a percent in the whole: margins have up to two decimals, as the rates have. */
+/** Hundredths of a percent in the whole. */
 const WHOLE = 10_000;
 const hundredths = (percent: number) => Math.round(percent * 100);
 
-/** Whether a margin, in percent of the price, is one that a price can be worked out from. */
 export const isMargin = (percent: number): boolean => percent > -1_000 && hundredths(percent) < WHOLE;
 
-/**
- * The lowest price in US dollars, to the cent, at which a job has at least a margin in percent of that price: one cent less
- * would miss it. Null if the unit has no cost to count from, or no price brings such a margin.
- */
+/** The lowest price in US dollars, to the cent, with at least this margin in percent; null without a unit cost or such a price. */
 export function priceForMargin(job: Job, percent: number): number | null {
   const cents = jobCents(job);
   if (cents === null || !isMargin(percent)) return null;
   return toDollars(Math.max(1, Math.ceil((cents * WHOLE) / (WHOLE - hundredths(percent)))));
 }
 
-/** As text; 'at least' if a cost is not recorded. */
 export function lowestPriceText(job: Job, percent: number, isComplete: boolean): string | null {
   const price = priceForMargin(job, percent);
   return price === null ? null : `${isComplete ? '' : 'at least '}${formatPrice(price)}`;

@@ -4,10 +4,7 @@ import { isCostKnown, jobCents, type Job, chosenWork, withoutWork, costedAt } fr
 import { budgetCents, priceForMargin } from './priceForMargin';
 import { workNames } from '../../cost/work';
 
-/**
- * How much price and cost can change before the margin crosses a floor in percent, as a sentence; empty without a cost.
- * If a cost is not recorded, room is an upper bound.
- */
+/** How much price and cost can change before the margin crosses a floor in percent; an upper bound if a cost is not recorded. */
 export function marginRoom(job: Job, price: number, floor: number): readonly string[] {
   const cost = jobCents(job);
   const lowest = priceForMargin(job, floor);
@@ -24,13 +21,9 @@ export function marginRoom(job: Job, price: number, floor: number): readonly str
 
 const amount = (cents: number) => formatPrice(toDollars(cents));
 
-/** US dollars by which amounts are varied. */
 const STEP = 1_000;
 
-/**
- * What moves the margin of a job at a price, in sentences: 'The re-tank costs 1.2 points.' Points are percent of the
- * price. The gallons of FR3 are not among it: entering them changes no cost. Empty if the unit has no cost to count from.
- */
+/** Drivers of the margin, in sentences: 'The re-tank costs 1.2 points.' Gallons of FR3 change no cost. Empty without a unit cost. */
 export function sensitivity(job: Job, price: number): readonly string[] {
   const { marginPercentage: margin } = costedAt(job, price);
   if (margin === null) return [];
@@ -40,7 +33,7 @@ export function sensitivity(job: Job, price: number): readonly string[] {
     ...chosenWork(job)
       .filter(({ dollars }) => dollars > 0)
       .map(({ work }) => {
-        const without = { ...job, options: withoutWork(job.options, [work]) };
+        const without = { ...job, options: withoutWork(job.options, [{ work }]) };
         return `The ${workNames[work]} costs ${points((costedAt(without, price).marginPercentage ?? margin) - margin)}.`;
       }),
     `Each ${formatMoney(STEP)} more of cost takes ${costlier(STEP)}.`,

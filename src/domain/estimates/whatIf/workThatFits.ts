@@ -1,42 +1,20 @@
 import { toCents, toDollars } from '../../cost/cents';
-import type { CostOptions } from '../../cost/comparison/costOptions';
 import { chosenWork, withoutWork, type ChosenWork, jobCents, type Job } from './job';
 import { budgetCents, isMargin } from './priceForMargin';
 
-/** Which of the chosen add-ons a price has room for. */
-interface WorkThatFits {
-  /** In the order in which they were let in. */
-  stays: readonly ChosenWork[];
-  goes: readonly ChosenWork[];
-  /** With only the work that stays. */
-  options: CostOptions;
-  /** US dollars that the job without any add-on is above what the price allows; 0 if it is not. */
-  over: number;
-}
-
 /**
- * Selects chosen add-ons so that the job has at least this margin in percent of the price. Needed work comes first,
- * then the rest; larger amounts first, then card order. A smaller one can still fit after a larger one did not. Null
- * without a cost.
+ * Selects chosen add-ons so that the job has at least this margin in percent: needed work first, larger amounts first, then card
+ * order. Smaller work can fit even if larger work does not. Null without a cost.
  */
-export function workThatFits(job: Job, price: number, marginPercent: number): WorkThatFits | null {
+export function workThatFits(job: Job, price: number, marginPercent: number) {
   const chosen = chosenWork(job);
-  const options = withoutWork(
-    job.options,
-    chosen.map(({ work }) => work),
-  );
-  const bare = jobCents({ ...job, options });
+  const bare = jobCents({ ...job, options: withoutWork(job.options, chosen) });
   if (bare === null || !isMargin(marginPercent)) return null;
   const room = budgetCents(toCents(price), marginPercent) - bare;
   const stays = letIn(chosen, room);
   const goes = chosen.filter((each) => !stays.includes(each));
-  return {
-    ...{ stays, goes, over: toDollars(Math.max(0, -room)) },
-    options: withoutWork(
-      job.options,
-      goes.map(({ work }) => work),
-    ),
-  };
+  // `over`: US dollars by which the job exceeds the price's budget even without add-ons.
+  return { stays, goes, options: withoutWork(job.options, goes), over: toDollars(Math.max(0, -room)) };
 }
 
 function letIn(chosen: readonly ChosenWork[], room: number): readonly ChosenWork[] {

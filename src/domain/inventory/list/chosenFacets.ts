@@ -1,46 +1,37 @@
 import { facets, type Facet, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
 import type { Chosen } from './inventoryList';
 
-/** So many values of a facet are in view at first. */
 export const FIRST_VALUES = 8;
 
-/** The choice with this value of a facet in it or, where it was, without it. */
 export function toggled(chosen: Chosen, facet: Facet, value: string): Chosen {
   const values = chosen[facet] ?? [];
   const next = values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
   return next.length > 0 ? { ...chosen, [facet]: next } : without(chosen, facet);
 }
 
-/** The choice without a facet. */
 export const without = (chosen: Chosen, facet: Facet): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== facet));
 
-/** Every chosen value, in the order of the facets. */
 export const chosenList = (chosen: Chosen): { facet: Facet; value: string }[] =>
   facets.flatMap((facet) => (chosen[facet] ?? []).map((value) => ({ facet, value })));
 
 export interface FacetValue {
   value: string;
-  /** Null where it is not known. */
   count: number | null;
   isChosen: boolean;
 }
 
 const byText = new Intl.Collator('en', { numeric: true });
 
-/** By the number at the beginning, where both have one: to a collator, 0.25 comes after 0.5. */
+/** By leading number: a collator puts 0.25 after 0.5. */
 function byMeasure(a: string, b: string): number {
   const difference = Number.parseFloat(a) - Number.parseFloat(b);
   return (Number.isFinite(difference) && difference) || byText.compare(a, b);
 }
 
-/** Values of these read in their own order, not in that of the counts. */
 const MEASURES: readonly Facet[] = ['kva', 'primary_voltage', 'secondary_voltage', 'phase', 'age'];
 
-/**
- * The values of a facet that are shown: the chosen ones first, whether or not the server counted them, then the most frequent.
- * Measures go from low to high.
- */
+/** The displayed values of a facet: chosen ones first, counted or not, then by frequency, measures from low to high. */
 export function facetValues(
   facet: Facet,
   counted: InventoryFacets['results'][number]['values'],

@@ -1,45 +1,21 @@
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
-import type { InventorySort } from '../../../contract/inventory/inventoryQuery';
+import { unitTraits, type InventorySort } from '../../../contract/inventory/inventoryQuery';
 import { capitalized, listOf } from '../../format/text';
 import { kvaText, formatNumber, NOT_AVAILABLE, orNA } from '../../format/number';
 import { formatPrice } from '../../format/money';
 import { tidyText } from '../../quantity/quantity';
 import { windingText } from '../../specs/measures';
 
-/** Columns beside the IC#, which is always there, in their order. */
+/** Columns after the IC#, which is always visible, in their order. */
 export const columnIds = [
-  'kva',
-  'primary_voltage',
-  'secondary_voltage',
-  'connection',
-  'phase',
-  'fluid',
-  'feed',
-  'front',
-  'winding',
-  'condition',
-  'warehouse',
-  'manufacturer',
-  'year',
-  'weight',
-  'work',
-  'unit_cost',
-  'list_price',
-  'availability',
-  'notes',
+  ...unitTraits,
+  ...(['manufacturer', 'year', 'weight', 'work', 'unit_cost', 'list_price', 'availability', 'notes'] as const),
 ] as const;
 export type InventoryColumn = (typeof columnIds)[number];
 
 export const defaultColumns: readonly InventoryColumn[] = [
-  'kva',
-  'primary_voltage',
-  'secondary_voltage',
-  'fluid',
-  'condition',
-  'warehouse',
-  'work',
-  'list_price',
-  'availability',
+  ...(['kva', 'primary_voltage', 'secondary_voltage', 'fluid', 'condition', 'warehouse'] as const),
+  ...(['work', 'list_price', 'availability'] as const),
 ];
 
 interface ColumnDefinition {
@@ -47,24 +23,31 @@ interface ColumnDefinition {
   text: (unit: ListedUnit) => string;
   sortedBy?: InventorySort;
   isNumeric?: boolean;
-  /** May take several lines: free text, or the windings of a dual voltage. */
+  /** Wraps onto several lines: prose, or the windings of a dual voltage. */
   wraps?: 'prose' | 'windings';
 }
 
 const words = (text: string | null) => capitalized(orNA(text));
 
-/** What a unit needs before it can leave. Where a part is not recorded, nothing says that it needs no work. */
+/** Work before a unit can leave; unrecorded parts count as none. */
 export function workText({ needs_cabinet, needs_tank }: Pick<ListedUnit, 'needs_cabinet' | 'needs_tank'>): string {
   const needed = [...(needs_cabinet ? ['cabinet'] : []), ...(needs_tank ? ['tank'] : [])];
   if (needed.length > 0) return capitalized(listOf(needed));
   return needs_cabinet === null || needs_tank === null ? NOT_AVAILABLE : 'None';
 }
 
-/** What was retired is neither, even where the order that it was delivered for still names it. */
+/** A retired unit is neither, even if a delivered order still names it. */
 function statusText({ retired_at, reserved_for }: ListedUnit): string {
   if (retired_at) return 'Retired';
   return reserved_for === null ? 'Free' : 'Reserved';
 }
+
+const COSTS: ReadonlySet<InventoryColumn> = new Set(['unit_cost', 'list_price']);
+
+export const columnsFor = (
+  seesCost: boolean,
+  ids: readonly InventoryColumn[] = columnIds,
+): readonly InventoryColumn[] => (seesCost ? ids : ids.filter((id) => !COSTS.has(id)));
 
 export const columns: Readonly<Record<InventoryColumn, ColumnDefinition>> = {
   kva: { title: 'kVA', text: (unit) => kvaText(unit.kva_rating) || NOT_AVAILABLE, sortedBy: 'kva', isNumeric: true },

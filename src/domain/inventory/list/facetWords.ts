@@ -3,25 +3,12 @@ import { capitalized } from '../../format/text';
 import { formatKva } from '../../format/number';
 import { jobTypeNames } from '../../order/jobType';
 import { windingText } from '../../specs/measures';
+import { columns } from './columns';
 
-export const facetTitles: Readonly<Record<Facet, string>> = {
-  kva: 'kVA',
-  primary_voltage: 'Primary Voltage',
-  secondary_voltage: 'Secondary Voltage',
-  connection: 'Connection',
-  phase: 'Phase',
-  fluid: 'Fluid',
-  feed: 'Feed',
-  front: 'Front',
-  winding: 'Winding Material',
-  condition: 'Condition',
-  warehouse: 'Warehouse',
-  age: 'Age',
-  availability: 'Status',
-  needs_cabinet: 'Cabinet',
-  needs_tank: 'Tank',
-  has_photos: 'Photos',
-};
+const OTHER_TITLES = { age: 'Age', needs_cabinet: 'Cabinet', needs_tank: 'Tank', has_photos: 'Photos' } as const;
+const hasOtherTitle = (facet: Facet): facet is keyof typeof OTHER_TITLES => Object.hasOwn(OTHER_TITLES, facet);
+
+export const facetTitle = (facet: Facet): string => (hasOtherTitle(facet) ? OTHER_TITLES[facet] : columns[facet].title);
 
 const among =
   (known: Readonly<Record<string, string>>) =>
@@ -40,15 +27,12 @@ const texts: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   has_photos: among({ yes: 'Has photos', no: 'Has no photos' }),
 };
 
-/** A value of a facet in words for people. */
 export const facetText = (facet: Facet, value: string): string =>
   value === NOT_RECORDED ? 'Not recorded' : (texts[facet] ?? capitalized)(value);
 
-/** These say what they are about by themselves. */
 const SAY_ALL: readonly Facet[] = ['kva', 'phase', 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'];
 
-/** A value where its facet's title does not stand above it. */
 export function chosenText(facet: Facet, value: string): string {
   const text = facetText(facet, value);
-  return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitles[facet]}: ${text}`;
+  return SAY_ALL.includes(facet) && value !== NOT_RECORDED ? text : `${facetTitle(facet)}: ${text}`;
 }

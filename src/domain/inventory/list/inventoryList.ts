@@ -4,7 +4,6 @@ import { INVENTORY_PAGE, INVENTORY_SEARCH_LENGTH } from '../../limits';
 import { defaultLook, lookInAddress, readLook, type InventoryLook } from './look';
 import { readPage } from '../../views/views';
 
-/** The chosen values of each facet; a facet of which none is chosen is not among them. */
 export type Chosen = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 export interface InventoryOrder {
@@ -12,14 +11,12 @@ export interface InventoryOrder {
   direction: 'asc' | 'desc';
 }
 
-/** Which units are listed and how. All of it lives in the address: so a link, Back and a saved view are an address. */
+/** The whole state is in the address, so that links, Back and saved views restore it. */
 export interface InventoryList extends InventoryLook {
   search: string;
   chosen: Chosen;
   order: InventoryOrder;
-  /** From 1. */
   page: number;
-  /** Rows of the table on a page. */
   rows: number;
 }
 
@@ -43,7 +40,7 @@ function readOrder(text: string | null): InventoryOrder {
   return { by, direction: text?.startsWith('-') ? 'desc' : 'asc' };
 }
 
-/** The list of an address; what is missing or invalid has its default, or is as remembered. */
+/** Missing or invalid parameters get their default, or the remembered value. */
 export const readInventory = (query: URLSearchParams, remembered = defaultLook): InventoryList => ({
   search: oneLine(query.get('search'), INVENTORY_SEARCH_LENGTH),
   chosen: readChosen(query),
@@ -53,7 +50,6 @@ export const readInventory = (query: URLSearchParams, remembered = defaultLook):
   ...readLook(query, remembered),
 });
 
-/** The address of a list, without defaults. */
 export function writeInventory(list: InventoryList, remembered = defaultLook): URLSearchParams {
   const search = oneLine(list.search, INVENTORY_SEARCH_LENGTH);
   const ordering = orderingOf(list.order);
@@ -67,18 +63,17 @@ export function writeInventory(list: InventoryList, remembered = defaultLook): U
   ]);
 }
 
-/** Units on a page of this list. */
 export const pageSizeOf = ({ view, rows }: Pick<InventoryList, 'view' | 'rows'>): number =>
   view === 'cards' ? INVENTORY_PAGE.cards : rows;
 
-/** The list in pages of another size, on the page of the unit that was first. */
+/** Changes the page size and stays on the page of the first visible unit. */
 export function resized(list: InventoryList, change: Partial<Pick<InventoryList, 'view' | 'rows'>>): InventoryList {
   const next = { ...list, ...change };
   const first = (list.page - 1) * pageSizeOf(list);
   return { ...next, page: Math.floor(first / pageSizeOf(next)) + 1 };
 }
 
-/** The order after a click on a column's head: texts from A, figures from the highest, then the other way round. */
+/** The order after a click on a column head: texts from A, figures from the highest, then reversed. */
 export function turned(order: InventoryOrder, by: InventorySort, isNumeric: boolean): InventoryOrder {
   if (order.by === by) return { by, direction: order.direction === 'asc' ? 'desc' : 'asc' };
   return { by, direction: isNumeric ? 'desc' : 'asc' };

@@ -11,26 +11,22 @@ import { orderingOf, pageSizeOf, type Chosen, type InventoryList } from './inven
 const chosenValues = (chosen: Chosen) =>
   Object.fromEntries(facets.flatMap((facet) => (chosen[facet] ? [[facet, [...chosen[facet]]]] : [])));
 
-/** What the facets are counted for. */
 export function toInventorySelection({ search, chosen }: Pick<InventoryList, 'search' | 'chosen'>): InventorySelection {
   const text = oneLine(search, INVENTORY_SEARCH_LENGTH);
   return { ...(text && { search: text }), ...chosenValues(chosen) };
 }
 
-/** The request for all units of a list. */
 export const toInventoryExport = (list: InventoryList): InventoryExportQuery => ({
   ...toInventorySelection(list),
   ordering: orderingOf(list.order),
 });
 
-/** The request for one page of a list. */
 export const toInventoryQuery = (list: InventoryList): InventoryQuery => ({
   ...toInventoryExport(list),
   page: String(list.page),
   page_size: String(pageSizeOf(list)),
 });
 
-/** A query as an address has it: several values of one name repeat it. */
 export const writeQuery = (query: InventoryQuery): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each])),

@@ -5,10 +5,9 @@ export type InventoryView = (typeof inventoryViews)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** How units are shown, as the browser remembers it. */
+/** Display settings that the browser remembers. */
 export interface InventoryLook {
   view: InventoryView;
-  /** In their order. */
   columns: readonly InventoryColumn[];
   density: Density;
 }
@@ -21,18 +20,16 @@ function readColumns(text: string | null, otherwise: readonly InventoryColumn[])
   return known.length > 0 || text === '' ? known : otherwise;
 }
 
-/** The look of an address; what is missing or invalid is as remembered. */
 export const readLook = (query: URLSearchParams, remembered = defaultLook): InventoryLook => ({
   view: inventoryViews.find((view) => view === query.get('view')) ?? remembered.view,
   columns: readColumns(query.get('columns'), remembered.columns),
   density: densities.find((density) => density === query.get('density')) ?? remembered.density,
 });
 
-/** The whole look, for a browser to remember. */
 export const writeLook = ({ view, columns, density }: InventoryLook): URLSearchParams =>
   new URLSearchParams({ view, columns: columns.join(','), density });
 
-/** What an address says of a look: whatever is not the default, or not as remembered. */
+/** The parameters that differ from the default or the remembered value. */
 export function lookInAddress(look: InventoryLook, remembered: InventoryLook): [string, string][] {
   const [plain, kept] = [writeLook(defaultLook), writeLook(remembered)];
   return [...writeLook(look)].filter(([name, word]) => word !== plain.get(name) || word !== kept.get(name));

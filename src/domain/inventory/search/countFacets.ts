@@ -12,7 +12,7 @@ type FacetCounts = InventoryFacets['results'][number];
 
 const MAX_VALUES = 100;
 
-/** How many units each value of each facet would list, with all other facets as chosen. `year`: the calendar year. */
+/** How many units each value of each facet would list with the other facets as chosen. `year`: the calendar year. */
 export function countFacets(store: UnitStore, selection: InventorySelection, year: number): FacetCounts[] {
   const failures = failuresOf(store, selection, year);
   const narrowed = [...chosenIn(selection).keys()];
@@ -35,10 +35,10 @@ export function countFacets(store: UnitStore, selection: InventorySelection, yea
   });
 }
 
-/** For each of these failures, how many rows with exactly them have each code of a column. */
+/** Counts rows per failure mask and column code. */
 function countCodes(store: UnitStore, column: ColumnName, failures: Failures, wanted: readonly number[]) {
   const { codes, values } = store.columns[column];
-  // All other rows are counted after the wanted ones: quicker than a branch for each row.
+  // Counts all other rows in a spare last bucket: faster than a branch for each row.
   const counts = new Uint32Array((wanted.length + 1) * values.length);
   const starts = new Uint32Array(ALL + 1).fill(wanted.length * values.length);
   wanted.forEach((bits, at) => (starts[bits] = at * values.length));
@@ -49,7 +49,6 @@ function countCodes(store: UnitStore, column: ColumnName, failures: Failures, wa
   return new Map(wanted.map((bits, at) => [bits, counts.subarray(at * values.length, (at + 1) * values.length)]));
 }
 
-/** The most frequent values, the chosen ones always among them. */
 function listed(facet: Facet, counts: ReadonlyMap<string, number>, chosen: ReadonlySet<string>): FacetCounts {
   const all = [...counts].sort(([a, countA], [b, countB]) => countB - countA || compareValues(a, b));
   const frequent = all.filter(([value], at) => at < MAX_VALUES || chosen.has(value));
@@ -58,6 +57,5 @@ function listed(facet: Facet, counts: ReadonlyMap<string, number>, chosen: Reado
   return { facet, values, more: all.length - frequent.length };
 }
 
-/** Numbers by size, then other texts. */
 const compareValues = (a: string, b: string): number => sizeOf(a) - sizeOf(b) || (a < b ? -1 : 1);
 const sizeOf = (value: string): number => (Number.isNaN(Number(value)) ? Infinity : Number(value));

@@ -2,19 +2,16 @@ import { facets, type Facet, type InventorySelection } from '../../../contract/i
 import type { ColumnName, UnitStore } from '../../unitStore/unitStore';
 import { facetRules } from '../facetValues';
 
-/** The chosen values by facet. */
 export type Chosen = ReadonlyMap<Facet, ReadonlySet<string>>;
 
-/** For each row, a bit for each of the 16 facets that it fails. */
+/** One bit per row for each of the 16 facets that it fails. */
 export type Failures = Uint16Array;
 
-/** The row fits. */
 export const NONE = 0;
 /** A removed row, or one without the searched words. */
 export const ALL = 0xffff;
 export const bitOf = (facet: Facet): number => 1 << facets.indexOf(facet);
 
-/** Retired units are listed on request only. */
 const DEFAULTS: Readonly<Partial<Record<Facet, string[]>>> = { availability: ['free', 'reserved'] };
 
 export const chosenIn = (selection: InventorySelection): Chosen =>
@@ -25,7 +22,7 @@ export const chosenIn = (selection: InventorySelection): Chosen =>
     }),
   );
 
-/** One pass over each column that a chosen facet reads, and over the texts for each word. */
+/** One pass over each column of a chosen facet, and over the texts for each word. */
 export function failuresOf(store: UnitStore, selection: InventorySelection, year: number): Failures {
   const chosen = chosenIn(selection);
   const failures = new Uint16Array(store.rows);
@@ -53,7 +50,7 @@ function failuresByCode(store: UnitStore, column: ColumnName, chosen: Chosen, ye
 
 const wordsIn = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Fails rows with the word neither in their texts nor in their serial. */
+/** Fails rows whose texts and serial lack the word. */
 function failWithoutWord({ texts, searchedSerials }: UnitStore, failures: Failures, word: string): void {
   const { codes } = texts;
   const hasWord = Uint8Array.from(texts.values, (text) => Number(text.includes(word)));

@@ -4,7 +4,7 @@ import { failuresOf, NONE, type Failures } from './filter';
 import { placesInOrder } from './placesInOrder';
 import { sortKeys } from './sortKeys';
 
-/** The serials of `size` units from the `from`th on, and how many units the whole list has. */
+/** The serials of one page, `from` an offset, and the total count. */
 export function listUnits(
   store: UnitStore,
   { ordering = 'serial', ...selection }: InventoryExportQuery,
@@ -25,7 +25,6 @@ export function listUnits(
   return { serials: places.map((place) => store.serialAt(rows[place] ?? 0)), count: rows.length };
 }
 
-/** In ascending order of serial. */
 function fittingRows(store: UnitStore, failures: Failures): Uint32Array {
   const rows = store.rowsBySerial();
   const fitting = new Uint32Array(rows.length);

@@ -1,11 +1,8 @@
-/** Positive single-precision numbers order as their upper 16 bits do, so these number the buckets. */
+/** Positive single-precision numbers order like their upper 16 bits, which number the buckets. */
 const BUCKET_SHIFT = 15;
 const BUCKETS = 2 ** 16;
 
-/**
- * The places from the `from`th up to the `to`th in the order of their keys, which are 0 or more; equal keys in order of place.
- * Descending reverses all but the infinite keys, which always come last.
- */
+/** Indexes `from` to `to` of the sort order; keys are 0 or more, and ties retain their order. Infinite keys always come last. */
 export function placesInOrder(keys: Float64Array, isDescending: boolean, from: number, to: number): number[] {
   if (!isDescending) return ascending(keys, from, to);
   let finite = 0;
@@ -14,7 +11,7 @@ export function placesInOrder(keys: Float64Array, isDescending: boolean, from: n
   return [...descending, ...ascending(keys, Math.max(from, finite), Math.max(to, finite))];
 }
 
-/** Only the buckets that hold the asked places are sorted. */
+/** Sorts only the buckets of the requested range. */
 function ascending(keys: Float64Array, from: number, to: number): number[] {
   if (from >= to) return [];
   const bits = new Uint32Array(new Float32Array(keys).buffer);
@@ -36,7 +33,7 @@ function ascending(keys: Float64Array, from: number, to: number): number[] {
   return buckets.flat().slice(from - before, to - before);
 }
 
-/** Rows with equal keys are in order, and often very many. Sorting them takes ten times as long as this. */
+/** Long runs of equal keys are common, and sorting them takes ten times as long as this check. */
 function isInOrder(places: readonly number[], keys: Float64Array): boolean {
   for (let at = 1; at < places.length; at += 1)
     if ((keys[places[at - 1] ?? 0] ?? 0) > (keys[places[at] ?? 0] ?? 0)) return false;

@@ -6,7 +6,7 @@ import type { StoredUnit } from '../../unitStore/storedUnit';
 import type { UnitStore } from '../../unitStore/unitStore';
 import { facetRules } from '../facetValues';
 
-/** A key for each of the rows, 0 or more; Infinity where nothing is recorded. */
+/** One key of 0 or more per row; Infinity if not recorded. */
 export function sortKeys(store: UnitStore, sort: Exclude<InventorySort, 'serial'>, rows: Uint32Array): Float64Array {
   const { columns, numbers } = store;
   switch (sort) {
@@ -71,7 +71,7 @@ function byCode(rows: Uint32Array, { codes }: Column, keyByCode: Float64Array): 
 const numbersOf = ({ values }: Column, numberOf: (unit: StoredUnit) => number | null): Float64Array =>
   Float64Array.from(values, (unit) => numberOf(unit) ?? Infinity);
 
-/** By a number in the texts, then by the texts without regard to case, then with it. */
+/** By a number in the texts, then case-insensitively, then case-sensitively. */
 function ranksOf(
   { values }: Column,
   textOf: (unit: StoredUnit) => string,
@@ -85,5 +85,4 @@ function ranksOf(
   return Float64Array.from(texts, (text) => ranks.get(text) ?? Infinity);
 }
 
-/** Of the first winding. Unreadable texts come after all others. */
 const volts = (text: string): number => parseVoltage(text)?.[0]?.volts ?? Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,5 @@
 import { at, NONE, type AssignmentProblem } from './problem';
 
-/** The orders with their units, or the units with their orders. */
 interface Side {
   /** The pairs of node `i`: from `starts[i]` to `starts[i + 1]`. */
   readonly starts: Int32Array;
@@ -12,7 +11,7 @@ interface Side {
   readonly gains: Float64Array;
 }
 
-/** Both sides of a problem, with values that count as many times. */
+/** Both sides of a problem, with values multiplied by `times`. */
 function sidesOf(problem: AssignmentProblem, times: number): { orders: Side; units: Side } {
   const { starts, unitOfPair } = problem;
   const orders = { starts, partners: unitOfPair, values: problem.values.map((value) => value * times) };
@@ -42,7 +41,6 @@ function turned({ starts, partners, values }: Pairs, units: number): Pairs {
   return back;
 }
 
-/** The start of each unit's pairs in a grouped array. */
 export function startsOf(unitOfPair: Int32Array, units: number): Int32Array {
   const starts = new Int32Array(units + 1);
   for (const unit of unitOfPair) starts[unit + 1] = at(starts, unit + 1) + 1;
@@ -51,9 +49,8 @@ export function startsOf(unitOfPair: Int32Array, units: number): Int32Array {
 }
 
 /**
- * Each node without a partner and with a possible gain takes its best partner. It leaves that partner everything above
- * the next best or none, plus `more`: otherwise two nodes after the same partner would outbid each other by nothing.
- * The displaced node bids again. A partner once taken stays taken, so this terminates.
+ * Each unassigned node with a possible gain takes its best partner. It leaves that partner everything above the next best, plus
+ * `more`, so that equal bids progress. The displaced node bids again. A partner once taken stays taken, so this terminates.
  */
 function bid(bidders: Side, partners: Side, more: number): void {
   for (let first = 0; first < bidders.gains.length; first += 1)
@@ -74,7 +71,7 @@ function bid(bidders: Side, partners: Side, more: number): void {
     }
 }
 
-/** The best partner, or NONE if no one leaves a gain; what that pair is worth, and the gain with the next best or none. */
+/** The best partner, or NONE without a gain; the value of that pair, and the gain with the next best. */
 function offersTo({ starts, partners, values }: Side, { gains }: Side, bidder: number) {
   let [partner, value, best, second] = [NONE, 0, 0, 0];
   for (let pair = at(starts, bidder); pair < at(starts, bidder + 1); pair += 1) {
@@ -90,13 +87,11 @@ function offersTo({ starts, partners, values }: Side, { gains }: Side, bidder: n
 const FINER = 8;
 
 /**
- * The unit of each order in an assignment of the highest total value: an auction of the orders for the units, and of the units that
- * then stay at a price for the orders, in rounds of ever smaller steps (D. Bertsekas and D. Castañon, "A forward/reverse auction
- * algorithm for asymmetric assignment problems", 1992). Calls `onRound` after each with how many are done, and of how many.
+ * The unit of each order in an assignment of the highest total value: a forward/reverse auction in rounds of ever smaller steps
+ * (D. Bertsekas and D. Castañon, "A forward/reverse auction algorithm for asymmetric assignment problems", 1992).
  *
- * A round ends with a total that misses the best by at most one step for each pair that it makes. Values count as many times as there
- * can be pairs, and once more; so the last step, 1, misses it by less than one cent: by none. Throws a RangeError where such values
- * would not be exact.
+ * A round misses the best total by at most one step per pair. Values are multiplied by the number of possible pairs plus one, so
+ * the last step, 1, misses it by less than a cent: by nothing. Throws a RangeError if such values would not be exact.
  */
 export function auction(problem: AssignmentProblem, onRound: (done: number, of: number) => void): Int32Array {
   const times = Math.min(problem.orders, problem.units) + 1;

@@ -1,10 +1,9 @@
 import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { OUTSIDE, type Residual, slackOf } from './residual';
 
-/** A priority queue of places by distance; ties by lower place. A place can occur twice. */
+/** A priority queue of places by distance; ties by lower place. Places can repeat. */
 interface NearestFirst {
   push: (distance: number, place: number) => void;
-  /** Takes the nearest one out; null if none. */
   pop: () => Near | null;
 }
 
@@ -62,15 +61,15 @@ function nearerChild(heap: readonly Near[], parent: number): number {
   return a !== undefined && b !== undefined && isNearer(b, a) ? left + 1 : left;
 }
 
-/** The cheapest ways to one order. */
+/** The cheapest paths to one order. */
 interface Ways {
   /** Cost of the path from a place, in cents; Infinity if not requested. */
   readonly costOf: (place: number) => number;
-  /** Whose unit is taken next on the way from a place: an order's, or OUTSIDE. */
+  /** The next place on the path: an order or OUTSIDE. */
   readonly nextOf: (place: number) => number;
 }
 
-/** The cheapest ways to an order from these places, which are orders or OUTSIDE: by Dijkstra, against the arrows. */
+/** Dijkstra, against the edges, from these places (orders or OUTSIDE) to an order. */
 function waysTo(target: number, from: Iterable<number>, residual: Residual, assignment: Assignment): Ways {
   const wanted = new Set(from);
   const ways = createWays(target);
@@ -84,7 +83,6 @@ function waysTo(target: number, from: Iterable<number>, residual: Residual, assi
 
 interface GrowingWays extends Ways {
   readonly reach: (place: number, cost: number, next: number) => void;
-  /** The next place whose cost is certain; null if none. */
   readonly settle: () => number | null;
 }
 
@@ -111,13 +109,12 @@ function createWays(target: number): GrowingWays {
   };
 }
 
-/** Every order can leave the plan. */
 function fromOutside({ exits }: Residual, { costOf, reach }: GrowingWays): void {
   const so = costOf(OUTSIDE);
   for (let order = 0; order < exits.length; order += 1) reach(order, so + at(exits, order), OUTSIDE);
 }
 
-/** The unit of an order can be taken by those that may have it, or be left; an order without one stays as it is for nothing. */
+/** Others can take the order's unit, or it stays free; an order without a unit costs nothing. */
 function fromOrder(order: number, residual: Residual, assignment: Assignment, { costOf, reach }: GrowingWays): void {
   const so = costOf(order);
   const unit = at(assignment.unitOf, order);
@@ -134,7 +131,6 @@ export interface Move {
 }
 
 export interface Change {
-  /** The other unit, or NONE. */
   readonly unit: number;
   /** Loss to the plan, in cents; never below 0. */
   readonly cost: number;
@@ -163,7 +159,6 @@ export function changesFor(
 interface Option {
   readonly unit: number;
   readonly slack: number;
-  /** Who has to make room: the order that has the unit, or OUTSIDE if no one has. */
   readonly start: number;
 }
 
@@ -182,7 +177,7 @@ function optionsOf(order: number, problem: AssignmentProblem, assignment: Assign
   return options;
 }
 
-/** Outside of the plan nothing moves: the way may go on with an order that had no unit. */
+/** OUTSIDE moves nothing: the path can continue with an order that had no unit. */
 function movesOn(ways: Ways, start: number, end: number, { unitOf }: Assignment, { exitUnits }: Residual): Move[] {
   const moves: Move[] = [];
   for (let place = start; place !== end && place !== NONE;) {

@@ -1,25 +1,18 @@
-/**
- * Orders, units, and which unit each order can have. Each order gets at most one unit and each unit at most one order.
- * The pairs of order `i` are at `starts[i]` to `starts[i + 1]`.
- */
+/** Each order gets at most one of its possible units. The pairs of order `i` are at `starts[i]` to `starts[i + 1]`. */
 export interface AssignmentProblem {
   readonly orders: number;
   readonly units: number;
   readonly starts: Int32Array;
-  /** The unit of each pair. */
   readonly unitOfPair: Int32Array;
   /** Value of each pair, in whole cents. An order without a unit has value 0. */
   readonly values: Float64Array;
 }
 
-/** A unit's place if an order has none, and an order's if a unit has none. */
 export const NONE = -1;
 
-/** A best assignment with the prices that prove it, all in whole cents. */
+/** A best assignment with the prices that prove it, in whole cents. */
 export interface Assignment {
-  /** The unit of each order, or NONE. */
   readonly unitOf: Int32Array;
-  /** The order of each unit, or NONE. */
   readonly orderOf: Int32Array;
   /** Each order's gain over its unit's price; never below 0. */
   readonly profits: Float64Array;
@@ -50,5 +43,4 @@ export function problemOf(orders: number, units: number, pairs: readonly Pair[])
   return { orders, units, starts, unitOfPair, values };
 }
 
-/** An element that is known to exist. */
 export const at = (array: Int32Array | Float64Array, place: number): number => array[place] ?? Number.NaN;

@@ -1,24 +1,20 @@
 import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { startsOf } from './auction';
 
-/**
- * Costs of moving orders in a best assignment: an edge from one order to another means that the first takes the
- * second's unit. OUTSIDE represents all free units and no unit.
- */
+/** Costs of moves in a best assignment: on an edge, an order takes another one's unit. OUTSIDE is all free units and no unit. */
 export interface Residual {
-  /** The orders that may have each unit: those of unit `u` from `starts[u]` to `starts[u + 1]`, and what that costs them. */
+  /** The orders of unit `u`, from `starts[u]` to `starts[u + 1]`, and their costs. */
   readonly starts: Int32Array;
   readonly orders: Int32Array;
   readonly slacks: Float64Array;
-  /** Loss of an order that takes the best free unit or none; and that unit, or NONE. */
+  /** Loss of an order that takes the best free unit or none; that unit, or NONE. */
   readonly exits: Float64Array;
   readonly exitUnits: Int32Array;
 }
 
-/** The place of everything outside of the plan. */
 export const OUTSIDE = -2;
 
-/** Loss of an order with this pair compared with its best at the plan's prices, in cents; 0 for the plan's pairs. */
+/** Loss of an order with this pair against its best at the plan's prices, in cents. */
 export const slackOf = (
   { unitOfPair, values }: AssignmentProblem,
   { profits, prices }: Assignment,
@@ -52,7 +48,7 @@ function emptyResidual({ orders, units, unitOfPair }: AssignmentProblem, { profi
   };
 }
 
-/** A free unit is preferred to none; of free units that tie, the first. */
+/** Prefers a free unit to none, and the first of equals. */
 function offerExit({ exits, exitUnits }: Residual, order: number, unit: number, slack: number): void {
   const isBetter = slack < at(exits, order) || (slack === at(exits, order) && at(exitUnits, order) === NONE);
   if (!isBetter) return;
@@ -60,7 +56,6 @@ function offerExit({ exits, exitUnits }: Residual, order: number, unit: number, 
   exitUnits[order] = unit;
 }
 
-/** Value of an assignment, in cents. */
 export function totalValue({ starts, unitOfPair, values }: AssignmentProblem, { unitOf }: Assignment): number {
   let total = 0;
   for (let order = 0; order < unitOf.length; order += 1)
@@ -69,10 +64,7 @@ export function totalValue({ starts, unitOfPair, values }: AssignmentProblem, { 
   return total;
 }
 
-/**
- * What no assignment can exceed, in cents: the sum of all profits and prices, since no pair is worth more than the profit of its
- * order and the price of its unit together. Throws if a pair is.
- */
+/** Upper bound of every assignment, in cents: the sum of all profits and prices. Throws if a pair is worth more than its two. */
 export function provenBound(problem: AssignmentProblem, assignment: Assignment): number {
   const { profits, prices } = assignment;
   for (let order = 0; order < problem.orders; order += 1)
@@ -81,6 +73,6 @@ export function provenBound(problem: AssignmentProblem, assignment: Assignment):
   return sum(profits) + sum(prices);
 }
 
-/** Nothing below 0 proves anything. */
+/** A value below 0 proves nothing. */
 const sum = (amounts: Float64Array): number =>
   amounts.reduce((total, amount) => (amount < 0 ? Number.NaN : total + amount), 0);

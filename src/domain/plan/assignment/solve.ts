@@ -2,10 +2,7 @@ import { at, NONE, type AssignmentProblem, type Assignment } from './problem';
 import { slackOf } from './residual';
 import { auction } from './auction';
 
-/**
- * The lowest prices of the units, in cents, at which each order wants the unit that it has: from 0, each is raised to what another order
- * would give for it, until none gives more. In a best assignment a free unit stays at 0. Throws if one would not: it is not the best.
- */
+/** The lowest prices of the units, in cents, at which each order prefers its unit. Throws if the assignment is not the best. */
 export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orderOf: Int32Array) {
   const { starts, unitOfPair, values } = problem;
   const prices = new Float64Array(problem.units);
@@ -30,7 +27,6 @@ export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orde
   return { prices, profits: Float64Array.from(worth.keys(), profitOf) };
 }
 
-/** The value of each order's pair; 0 without one. */
 function worthOf({ orders, starts, unitOfPair, values }: AssignmentProblem, unitOf: Int32Array): Float64Array {
   const worth = new Float64Array(orders);
   for (let order = 0; order < orders; order += 1)
@@ -48,7 +44,6 @@ export function fillTied(problem: AssignmentProblem, assignment: Assignment): vo
     if (unit === NONE && at(assignment.profits, order) === 0) fill(problem, assignment, order, dead);
 }
 
-/** Looks in widening rings. */
 function fill(problem: AssignmentProblem, assignment: Assignment, first: number, dead: Set<number>): void {
   const { starts, unitOfPair } = problem;
   const takerOf = new Map<number, number>();
@@ -68,7 +63,7 @@ function fill(problem: AssignmentProblem, assignment: Assignment, first: number,
   for (const unit of takerOf.keys()) dead.add(unit);
 }
 
-/** Each order on the way takes the unit that the next one leaves. */
+/** Each order on the path takes the unit that the next one leaves. */
 function handOver({ unitOf, orderOf }: Assignment, takerOf: ReadonlyMap<number, number>, free: number): void {
   for (let unit = free; unit !== NONE;) {
     const order = takerOf.get(unit) ?? NONE;
@@ -80,8 +75,8 @@ function handOver({ unitOf, orderOf }: Assignment, takerOf: ReadonlyMap<number, 
 }
 
 /**
- * The assignment of the highest total value; of those that tie, one that fills most orders. The same problem has the same answer. Calls
- * `onRound` with how many rounds of the auction are done, and of how many. Throws a RangeError where values are too large to be exact.
+ * The assignment of the highest total value that fills most orders; deterministic. Calls `onRound` after each round with done and
+ * total. Throws a RangeError if values are too large to be exact.
  */
 export function solveAssignment(
   problem: AssignmentProblem,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type Facet, facets, type InventoryFacets } from '../../../contract/inventory/inventoryQuery';
 import { formatNumber } from '../../../domain/format/number';
 import { type FacetValue, facetValues, FIRST_VALUES } from '../../../domain/inventory/list/chosenFacets';
-import { facetText, facetTitles } from '../../../domain/inventory/list/facetWords';
+import { facetText, facetTitle } from '../../../domain/inventory/list/facetWords';
 import type { Chosen } from '../../../domain/inventory/list/inventoryList';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { Button } from '../../ui/button/Button';
@@ -123,7 +123,7 @@ function FacetGroup({ facet, counted, more, chosen, startsOpen, onToggle }: Face
       <legend>
         <Head type="button" aria-expanded={isOpen} onClick={() => setWanted(!isOpen)}>
           <ChevronRight size={14} aria-hidden="true" />
-          {facetTitles[facet]}
+          {facetTitle(facet)}
           {chosen.length > 0 && (
             <Badge>
               {chosen.length}
@@ -142,7 +142,7 @@ function FacetGroup({ facet, counted, more, chosen, startsOpen, onToggle }: Face
       {isOpen && all.length > FIRST_VALUES && (
         <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show ${more > 0 ? '' : 'all '}${all.length}`}
-          <VisuallyHidden> of {facetTitles[facet]}</VisuallyHidden>
+          <VisuallyHidden> of {facetTitle(facet)}</VisuallyHidden>
         </Button>
       )}
       {isOpen && isWhole && more > 0 && <Label>{formatNumber(more)} rarer ones are not listed.</Label>}

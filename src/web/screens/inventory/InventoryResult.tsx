@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { pageRange, pageNumbers } from '../../../domain/comparison/paginate';
 import { formatNumber } from '../../../domain/format/number';
 import { chosenList } from '../../../domain/inventory/list/chosenFacets';
-import { facetTitles } from '../../../domain/inventory/list/facetWords';
+import { facetTitle } from '../../../domain/inventory/list/facetWords';
 import type { InventoryList } from '../../../domain/inventory/list/inventoryList';
 import { toInventoryQuery } from '../../../domain/inventory/list/inventoryQuery';
 import type { InventoryView } from '../../../domain/inventory/list/look';
@@ -119,7 +119,7 @@ function NoUnits({ list, actions }: { list: InventoryList; actions: InventoryAct
         {search !== '' && <Button onClick={() => actions.search('')}>Clear search</Button>}
         {facets.map((facet) => (
           <Button key={facet} onClick={() => actions.clearFacet(facet)}>
-            Clear {facetTitles[facet]}
+            Clear {facetTitle(facet)}
           </Button>
         ))}
         {conditions > 1 && (

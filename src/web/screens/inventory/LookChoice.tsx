@@ -3,8 +3,13 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type InventorySort, inventorySorts } from '../../../contract/inventory/inventoryQuery';
 import { costSorts } from '../../../domain/access/guarded';
-import { columnIds, columns, defaultColumns, type InventoryColumn } from '../../../domain/inventory/list/columns';
-import { columnsFor } from '../../../domain/inventory/list/columnsFor';
+import {
+  columnIds,
+  columns,
+  columnsFor,
+  defaultColumns,
+  type InventoryColumn,
+} from '../../../domain/inventory/list/columns';
 import type { InventoryOrder } from '../../../domain/inventory/list/inventoryList';
 import type { InventoryLook } from '../../../domain/inventory/list/look';
 import { useMay } from '../../state/hooks';

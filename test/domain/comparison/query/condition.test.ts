@@ -19,8 +19,8 @@ test.each([
   ['≤', [29.99, 30]],
   ['<', [29.99]],
   ['=', [30]],
-] as const)('of figures a cent around 30, those that are %s 30 are %j', (sign, kept) => {
-  expect([29.99, 30, 30.01].filter((value) => fits({ sign, number: 30 }, value))).toEqual(kept);
+] as const)('of figures a cent around 30, those that are %s 30 are %j', (sign, matching) => {
+  expect([29.99, 30, 30.01].filter((value) => fits({ sign, number: 30 }, value))).toEqual(matching);
 });
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   [[-1, 0, 1], 0, 0, [0]],
   [[-20, -10, 0], -15, -5, [-10]],
   [[600], 750, 500, []],
-])('of %j those from %p to %p are %j, both ends included', (values, from, to, kept) => {
-  expect(values.filter((value) => fits({ from, to }, value))).toEqual(kept);
+])('of %j those from %p to %p are %j, both ends included', (values, from, to, matching) => {
+  expect(values.filter((value) => fits({ from, to }, value))).toEqual(matching);
 });
 
 const anySign = fc.constantFrom('≥', '≤', '>', '<', '=');
@@ -70,18 +70,6 @@ test.each([
 test('a figure of which only a bound is known is within no range for certain', () => {
   expect(fits({ from: 0, to: 100 }, { atMost: 50 })).toBe(false);
   expect(fits({ from: 0, to: 100 }, { atLeast: 50 })).toBe(false);
-});
-
-test('of whole figures, each is below, equal to or above a number, and never two of these', () => {
-  const whole = fc.integer({ min: -50, max: 50 });
-  fc.assert(
-    fc.property(whole, whole, (value, number) => {
-      const is = (sign: '≥' | '≤' | '>' | '<' | '=') => fits({ sign, number }, value);
-      expect([is('<'), is('='), is('>')].filter(Boolean)).toHaveLength(1);
-      expect([is('≥'), is('≤')]).toEqual([!is('<'), !is('>')]);
-      expect(fits({ from: number, to: number }, value)).toBe(is('='));
-    }),
-  );
 });
 
 test.each([

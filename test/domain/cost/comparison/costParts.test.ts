@@ -16,7 +16,7 @@ test.each([
   ['the base cost holds more than what is named', { ...parts, labor_cost: null, jcm_total_cost: 20_000 }, []],
   ['the server names no parts', { ...none, jcm_total_cost: 20_000 }, []],
   ['the server names nothing', { ...none, jcm_total_cost: null }, []],
-])('where %s, the right parts count as not recorded', (_, fields, expected) => {
+])('if %s, the right parts count as not recorded', (_, fields, expected) => {
   expect(unrecordedParts(aPricedUnit({}, fields))).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ const everythingOn = { turnPull: true, feedConversion: true, replacementCabinet:
 const estimateOf = (unit: Unit, ...changes: CostChange[]) =>
   estimate(unit, changes.reduce(changeCostOption, initialCostOptions(unit)), null);
 
-/** The unit and its options with one cost at so many US dollars; FR3 is part of what the unit costs. */
+/** The unit and its options with one cost of these US dollars; FR3 is part of what the unit costs. */
 const raised: readonly [string, (cost: number) => ReturnType<typeof estimateOf>][] = [
   ['the unit cost', (cost) => estimateOf(aPricedUnit({}, { jcm_total_cost: cost }), everythingOn)],
   ['FR3', (cost) => estimateOf(aPricedUnit({ fr3_cost: cost }, { jcm_total_cost: 20_000 + cost }), everythingOn)],

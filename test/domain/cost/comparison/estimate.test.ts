@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { toCents, toDollars } from '../../../../src/domain/cost/cents';
 import {
   changeCostOption,
   initialCostOptions,
@@ -162,26 +160,6 @@ describe('needed work', () => {
   });
 });
 
-test.each([
-  [40_000, 50_000, 40_000, 'unit'],
-  [50_000, 50_000, 50_000, 'order'],
-  [0, 50_000, 50_000, 'order'],
-  [-1, 50_000, 50_000, 'order'],
-  [null, 50_000, 50_000, 'order'],
-  [27_250, null, 27_250, 'list'],
-  [null, null, 27_250, 'list'],
-])(
-  'the price of a unit given at %p, with the order at %p, is %p, from the %s',
-  (m_price, orderPrice, expected, origin) => {
-    const priced = aUnit({ m_price, list_price: 27_250 });
-    expect(estimate(priced, initialCostOptions(priced), orderPrice)).toMatchObject({
-      salePrice: expected,
-      priceOrigin: origin,
-      listPrice: 27_250,
-    });
-  },
-);
-
 test.each([null, 0])('without any price, the order at %p, the margin is unknown and its percentage 0', (ofOrder) => {
   const result = estimateWith({}, aUnit({ jcm_total_cost: 100, list_price: 0 }), ofOrder);
   expect(result).toMatchObject({
@@ -221,36 +199,4 @@ test('without a cost nothing is made up', () => {
     tone: null,
     isComplete: false,
   });
-});
-
-const cents = fc.integer({ min: 0, max: 99_999_999 });
-
-test('no cent is lost: price is margin and all costs, to the cent', () => {
-  fc.assert(
-    fc.property(cents, cents, cents, cents, fc.boolean(), (base, price, fr3, cabinet, isOff) => {
-      const own = aPricedUnit(
-        { fr3_cost: fr3 / 100, replacement_cabinet_cost: cabinet / 100 },
-        { jcm_total_cost: base / 100, m_price: (price + 1) / 100 },
-      );
-      const result = estimateWith(
-        { fr3Enabled: !isOff, replacementCabinet: true, feedConversion: true, turnPull: true },
-        own,
-      );
-      const total = base + 350_000 + (isOff ? -fr3 : 0) + 80_000 + cabinet;
-      expect(result.margin).toBe((price + 1 - total) / 100);
-    }),
-  );
-});
-
-test.each([
-  [1.005, 101],
-  [0.1 + 0.2, 30],
-  [-1.005, -101],
-  [19.99, 1999],
-])('%p dollars are %p cents', (dollars, expected) => {
-  expect(toCents(dollars)).toBe(expected);
-});
-
-test('cents survive the way to dollars and back', () => {
-  fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (each) => toCents(toDollars(each)) === each));
 });

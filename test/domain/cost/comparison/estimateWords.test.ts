@@ -60,7 +60,7 @@ test('the list price is shown by name', () => {
   expect(listPriceText(of({ list_price: null }))).toBeNull();
 });
 
-test('nothing is left out where all needed work counts', () => {
+test('nothing is left out if all needed work counts', () => {
   expect(caveats(of())).toEqual([]);
 });
 

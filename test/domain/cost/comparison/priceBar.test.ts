@@ -62,7 +62,7 @@ test('without a cost there is nothing to show', () => {
   expect(priceBar(priced({ cost: null, totalCost: null, margin: null, marginPercentage: null }))).toBeNull();
 });
 
-test('where everything is zero, nothing has a width', () => {
+test('nothing has a width if everything is zero', () => {
   expect(widths(priced({ salePrice: 0, cost: 0, materials: 0, labor: 0, margin: 0, marginPercentage: 0 }))).toEqual([
     0, 0, 0, 0,
   ]);

@@ -19,7 +19,7 @@ const offers = lists.flatMap(({ orderPrice, units }) =>
   units.map((unit) => ({ unit, orderPrice, start: estimate(unit, initialCostOptions(unit), orderPrice) })),
 );
 
-/** Cents of a stored amount ('41250.50'), read digit by digit; 0 where there is none. */
+/** Cents of a stored amount ('41250.50'), read digit by digit; 0 if there is none. */
 function cents(amount: string | number | null | undefined): number {
   const [whole = '0', part = ''] = String(amount ?? '0').split('.');
   return Number(whole) * 100 + Number(part.padEnd(2, '0').slice(0, 2));

@@ -4,11 +4,8 @@ import {
   addOns,
   chosenAddOns,
   estimate,
-  type AddOnChoice,
-  costFigure,
   salePriceFigure,
   salePriceWords,
-  type PricedUnit,
 } from '../../../../src/domain/cost/unitDetail/estimate';
 import { breakdownLines } from '../../../../src/domain/cost/unitDetail/breakdown';
 import { noUnitOptions, type UnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
@@ -116,8 +113,9 @@ describe('what is missing is assumed', () => {
     expect(estimateOf({ unitCost: 10_000 }, everything).salePrice.dollars).toBe(14_000);
   });
 
-  test.each([null, -1, 1e300])('a cost of %p is missing', (cost) => {
-    const { costs } = estimateOf({ unitCost: cost, laborCosts: cost, materialsCost: cost });
+  test.each([null, -1, 1e300, Number.NaN])('a cost of %p is missing', (cost) => {
+    const unit = { ...anInventoryUnit(), unitCost: cost, laborCosts: cost, materialsCost: cost };
+    const { costs } = estimate(unit, noUnitOptions);
     expect(Object.values(costs).map(({ base, isAssumed }) => [base, isAssumed])).toEqual([
       [30_000, true],
       [5_000, true],
@@ -157,22 +155,6 @@ test('seen for an order, the unit brings the price of the order', () => {
     tone: 'good',
   });
   expect(result.marginPercentage).toBeCloseTo(39.395, 3);
-});
-
-describe('the breakdown', () => {
-  test('the breakdown names every line of the sum', () => {
-    const lines = breakdownLines(estimateOf({ ...known, laborCosts: null }, { fr3Enabled: true, reTank: true }));
-    expect(lines).toEqual([
-      { id: 'unit', label: 'Unit', percent: null, dollars: 20_000, isAssumed: false },
-      { id: 'labor', label: 'Labor', percent: null, dollars: 5_000, isAssumed: true },
-      { id: 'materials', label: 'Materials', percent: null, dollars: 1_000, isAssumed: false },
-      { id: 'fr3', label: 'FR3', percent: 15, dollars: 3_900, isAssumed: false },
-      { id: 'reTank', label: 'Re-tank', percent: 0, dollars: 0, isAssumed: false },
-      { id: 'total', label: 'Total cost', percent: null, dollars: 29_900, isAssumed: false },
-      { id: 'salePrice', label: 'Sale price', percent: null, dollars: 50_000, isAssumed: false },
-      { id: 'margin', label: 'Margin', percent: expect.closeTo(40.2) as number, dollars: 20_100, isAssumed: false },
-    ]);
-  });
 });
 
 const money = fc.oneof(
@@ -220,40 +202,6 @@ test('whatever the amounts, the result is finite', () => {
   );
 });
 
-const none: AddOnChoice = {
-  fr3Enabled: false,
-  feedConversion: false,
-  replacementCabinet: false,
-  turnPull: false,
-  reTank: false,
-};
-
-test('the percentages are those of the specification, in its order', () => {
-  expect(addOns().map(({ label, percent }) => `${label} ${percent}`)).toEqual([
-    'FR3 15',
-    'Feed conversion 8',
-    'Replacement cabinet 12',
-    'Turn pull 5',
-    'Re-tank 0',
-  ]);
-});
-
-test.each([
-  ['fr3Enabled', 'fr3'],
-  ['feedConversion', 'feedConversion'],
-  ['replacementCabinet', 'replacementCabinet'],
-  ['turnPull', 'turnPull'],
-  ['reTank', 'reTank'],
-] as const)('the option %s chooses the add-on %s alone', (option, id) => {
-  expect(chosenAddOns({ ...none, [option]: true }).map((each) => each.id)).toEqual([id]);
-});
-
-test('chosen add-ons retain the order of the specification', () => {
-  const chosen = chosenAddOns({ ...none, reTank: true, turnPull: true, fr3Enabled: true });
-  expect(chosen.map(({ id }) => id)).toEqual(['fr3', 'turnPull', 'reTank']);
-  expect(chosenAddOns(none)).toEqual([]);
-});
-
 test('each percentage comes from its own rate, also one of 0 or of a fraction', () => {
   const rates = someRates({
     ...{ addOnFr3: 0, addOnFeedConversion: 1.25, addOnReplacementCabinet: 2, addOnTurnPull: 3, addOnReTank: 100 },
@@ -262,49 +210,7 @@ test('each percentage comes from its own rate, also one of 0 or of a fraction', 
     ...[['fr3', 0] as const, ['feedConversion', 1.25] as const, ['replacementCabinet', 2] as const],
     ...[['turnPull', 3] as const, ['reTank', 100] as const],
   ]);
-  expect(chosenAddOns({ ...none, fr3Enabled: true }, rates)).toMatchObject([{ id: 'fr3', percent: 0 }]);
-});
-
-const unpriced: PricedUnit = {
-  unitCost: null,
-  laborCosts: null,
-  materialsCost: null,
-  sellPrice: null,
-  unitPrice: null,
-};
-
-test.each([
-  ['unit', { unitCost: 20_000.5 }, { cents: 2_000_050, isAssumed: false }],
-  ['unit', { unitCost: 0 }, { cents: 0, isAssumed: false }],
-  ['unit', { unitCost: -1 }, { cents: 3_000_000, isAssumed: true }],
-  ['unit', {}, { cents: 3_000_000, isAssumed: true }],
-  ['unit', { unitCost: 1e300 }, { cents: 3_000_000, isAssumed: true }],
-  ['labor', { laborCosts: 750 }, { cents: 75_000, isAssumed: false }],
-  ['labor', { unitCost: 1 }, { cents: 500_000, isAssumed: true }],
-  ['materials', { materialsCost: 0.1 }, { cents: 10, isAssumed: false }],
-  ['materials', { materialsCost: Number.NaN }, { cents: 200_000, isAssumed: true }],
-] as const)('the %s cost of %j is %j', (part, costs, expected) => {
-  expect(costFigure({ ...unpriced, ...costs }, part)).toEqual(expected);
-});
-
-test.each([
-  [
-    { sellPrice: 40_000, unitPrice: 38_000, unitCost: 20_000 },
-    { cents: 4_000_000, from: 'sellPrice' },
-  ],
-  [
-    { sellPrice: 0, unitPrice: 38_000, unitCost: 20_000 },
-    { cents: 3_800_000, from: 'unitPrice' },
-  ],
-  [
-    { sellPrice: -5, unitPrice: null, unitCost: 20_000 },
-    { cents: 2_800_000, from: 'unitCost' },
-  ],
-  [{ unitCost: 10.01 }, { cents: 1_401, from: 'unitCost' }],
-  [{ unitCost: 0 }, { cents: 5_000_000, from: 'fixed' }],
-  [{}, { cents: 5_000_000, from: 'fixed' }],
-])('the sale price of %j is %j', (prices, expected) => {
-  expect(salePriceFigure({ ...unpriced, ...prices })).toEqual(expected);
+  expect(chosenAddOns({ ...noUnitOptions, fr3Enabled: true }, rates)).toMatchObject([{ id: 'fr3', percent: 0 }]);
 });
 
 test.each([
@@ -314,7 +220,7 @@ test.each([
   [0.001, { cents: 4_000_000, from: 'sellPrice' }],
   [null, { cents: 4_000_000, from: 'sellPrice' }],
 ])('with an order priced %p, the sale price is %j', (orderSalePrice, expected) => {
-  expect(salePriceFigure({ ...unpriced, sellPrice: 40_000 }, orderSalePrice)).toEqual(expected);
+  expect(salePriceFigure(anInventoryUnit({ sellPrice: 40_000 }), orderSalePrice)).toEqual(expected);
 });
 
 test('the source of a price is one word', () => {

@@ -118,7 +118,7 @@ test('a unit without a cost has no work to weigh, though the work itself has a p
 
 test('turned off, work takes what was entered for it along, and nothing else', () => {
   const { options } = aJob({ ...everyAddOn, turnPullDetails: '2', additionalCabinetCost: '300', reTankCost: '750' });
-  const left = withoutWork(options, ['fr3', 'reTank', 'replacementCabinet']);
+  const left = withoutWork(options, [{ work: 'fr3' }, { work: 'reTank' }, { work: 'replacementCabinet' }]);
   expect(left).toEqual({
     ...options,
     ...{ fr3Enabled: false, fr3EstimatedGallons: '', reTank: false, reTankCost: '' },
@@ -140,10 +140,7 @@ test('all work together is worth what its parts are: the bare job and every amou
       const { jcm_result } = aPricedUnit(costs);
       const job = aJob({ ...everyAddOn, turnPull, reTankCost: '12.34' }, { jcm_result });
       const work = chosenWork(job);
-      const bare = withoutWork(
-        job.options,
-        work.map((each) => each.work),
-      );
+      const bare = withoutWork(job.options, work);
       // What the breakdown says in cents; the labor is what was entered.
       const expected = amounts.slice(0, 4).map((each, place) => (place === 1 && !turnPull ? 0 : each));
       expect(work.map(({ dollars }) => Math.round(dollars * 100))).toEqual([...expected.filter(Boolean), 1_234]);

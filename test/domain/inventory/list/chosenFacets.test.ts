@@ -47,7 +47,7 @@ test('whatever is pressed, those values are chosen that were pressed an odd numb
   );
 });
 
-test('a choice is not changed, but made anew', () => {
+test('changing a choice returns a new one', () => {
   const chosen = Object.freeze({ kva: Object.freeze(['500', '75']) });
   expect([toggled(chosen, 'kva', '500'), toggled(chosen, 'kva', '9'), without(chosen, 'kva')]).toEqual([
     ...[{ kva: ['75'] }, { kva: ['500', '75', '9'] }, {}],

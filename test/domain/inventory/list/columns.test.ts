@@ -3,6 +3,7 @@ import { inventorySorts } from '../../../../src/contract/inventory/inventoryQuer
 import {
   columnIds,
   columns,
+  columnsFor,
   defaultColumns,
   workText,
   type InventoryColumn,
@@ -53,7 +54,6 @@ test.each<[InventoryColumn, Partial<ListedUnit>, string]>([
   ['availability', { reserved_for: 10_007 }, 'Reserved'],
   ['availability', { reserved_for: '' }, 'Reserved'],
   ['availability', { retired_at: null }, 'Free'],
-  // Neither, as in the facet: nobody can have it.
   ['availability', { retired_at: '2026-03-05T12:00:00Z' }, 'Retired'],
   ['availability', { retired_at: '2026-03-05T12:00:00Z', reserved_for: 10_007 }, 'Retired'],
   ['notes', { notes: ' Rust at base\nNo leaks ' }, 'Rust at base\nNo leaks'],
@@ -107,4 +107,21 @@ test('at first a list has some of the columns, in their order, without what a un
   expect(defaultColumns).toEqual(those((id) => defaultColumns.includes(id)));
   expect(defaultColumns).not.toContain('unit_cost');
   expect(defaultColumns).toContain('availability');
+});
+
+const isMoney = (id: string) => id === 'unit_cost' || id === 'list_price';
+
+test('only readers who see costs get the cost and list price columns', () => {
+  expect(columnsFor(true)).toEqual(columnIds);
+  expect(columnsFor(false)).toEqual(columnIds.filter((id) => !isMoney(id)));
+  expect(columnIds.length - columnsFor(false).length).toBe(2);
+});
+
+test.each([
+  [false, ['list_price', 'kva', 'unit_cost', 'notes'], ['kva', 'notes']],
+  [true, ['list_price', 'kva', 'unit_cost', 'notes'], ['list_price', 'kva', 'unit_cost', 'notes']],
+  [false, ['unit_cost'], []],
+  [false, [], []],
+] as const)('with cost access %s, the columns %j show as %j', (seesCost, some, shown) => {
+  expect(columnsFor(seesCost, some)).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { facets, NOT_RECORDED } from '../../../../src/contract/inventory/inventoryQuery';
-import { chosenText, facetText, facetTitles } from '../../../../src/domain/inventory/list/facetWords';
+import { chosenText, facetText, facetTitle } from '../../../../src/domain/inventory/list/facetWords';
 
 test.each([
   ['kva', '1500', '1,500 kVA', '1,500 kVA'],
@@ -39,14 +39,14 @@ test.each([
   expect(chosenText(facet, value)).toBe(alone);
 });
 
-test.each(facets)('where no %s is recorded, a chip says of what: no other facet reads the same', (facet) => {
+test.each(facets)('the chip for no recorded %s names its facet', (facet) => {
   expect(facetText(facet, NOT_RECORDED)).toBe('Not recorded');
   const alone = chosenText(facet, NOT_RECORDED);
-  expect(alone).toBe(`${facetTitles[facet]}: Not recorded`);
+  expect(alone).toBe(`${facetTitle(facet)}: Not recorded`);
   expect(facets.filter((other) => chosenText(other, NOT_RECORDED) === alone)).toEqual([facet]);
 });
 
-test('a word of an address, whatever it is, is shown as it is but for its first letter: nobody narrows by what is hidden', () => {
+test('any word of an address is shown with a capital letter, so no filter is hidden', () => {
   const word = fc
     .string({ minLength: 1, maxLength: 12 })
     .filter((text) => !/^\s|\s$|^[.+-]?\d|^(?:yes|no|RC|RW)$/.test(text));

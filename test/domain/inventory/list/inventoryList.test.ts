@@ -139,7 +139,7 @@ describe('the address of the inventory', () => {
     expect(read(['kva=0', ...many.map((value) => `kva=${value}`)].join('&')).chosen.kva).toHaveLength(100);
   });
 
-  test('whatever an address says, the list that it means has an address of its own that means the same', () => {
+  test('the list of any address has an address that means the same', () => {
     fc.assert(
       fc.property(addresses, looks, (address, remembered) => {
         const list = read(address, remembered);
@@ -157,14 +157,6 @@ describe('the address of the inventory', () => {
 });
 
 describe('a list', () => {
-  test.each([
-    ['rows', { ...plain, page: 3, rows: 50 }, { rows: 25 }, 5],
-    ['rows', { ...plain, page: 2, rows: 25 }, { rows: 100 }, 1],
-    ['view', { ...plain, page: 2, rows: 50 }, { view: 'cards' }, 3],
-  ] as const)('keeps the first unit in view when the page has other %s', (_what, list, change, page) => {
-    expect(resized(list, change)).toEqual({ ...list, ...change, page });
-  });
-
   test.each([
     ['table', 25, 25],
     ['table', 100, 100],
@@ -188,13 +180,6 @@ describe('a list', () => {
         expect(next).toEqual({ ...list, ...changed, page: next.page });
       }),
     );
-  });
-
-  test('sorts texts from A and figures from the highest, and turns round where it is sorted so already', () => {
-    expect(turned(plain.order, 'warehouse', false)).toEqual({ by: 'warehouse', direction: 'asc' });
-    expect(turned(plain.order, 'kva', true)).toEqual({ by: 'kva', direction: 'desc' });
-    expect(turned({ by: 'kva', direction: 'desc' }, 'kva', true)).toEqual({ by: 'kva', direction: 'asc' });
-    expect(turned({ by: 'kva', direction: 'desc' }, 'warehouse', false)).toEqual({ by: 'warehouse', direction: 'asc' });
   });
 
   test.each(inventorySorts)('by %s is ordered the one way, then the other, and a third click is the first', (by) => {

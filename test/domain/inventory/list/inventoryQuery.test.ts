@@ -16,19 +16,19 @@ import { addresses, lists } from './lists';
 const read = (query: string) => readInventory(new URLSearchParams(query));
 const list = read('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100&density=compact');
 
-test('what is listed, counted and exported is asked for without how it is shown', () => {
+test('queries leave out how the list is shown', () => {
   const selection = { search: 'GE', kva: ['500', '75'] };
   expect(toInventorySelection(list)).toEqual(selection);
   expect(toInventoryExport(list)).toEqual({ ...selection, ordering: '-kva' });
   expect(toInventoryQuery(list)).toEqual({ ...selection, ordering: '-kva', page: '2', page_size: '100' });
 });
 
-test('the plain list asks for its first page by serial, and narrows nothing', () => {
+test('the plain list requests its first page by serial, unfiltered', () => {
   expect(toInventorySelection(read(''))).toEqual({});
   expect(toInventoryQuery(read(''))).toEqual({ ordering: 'serial', page: '1', page_size: '50' });
 });
 
-test('cards are asked for 24 at a time, however many rows the table has', () => {
+test('cards are requested 24 at a time, whatever the page size of the table', () => {
   expect(toInventoryQuery({ ...list, view: 'cards' })).toMatchObject({ page: '2', page_size: '24' });
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['\0\t', undefined],
   [' GE \n 500 ', 'GE   500'],
   ['x'.repeat(200), 'x'.repeat(80)],
-])('the typed search %j is asked for as %j', (typed, search) => {
+])('the typed search %j is sent as %j', (typed, search) => {
   expect(toInventorySelection({ search: typed, chosen: {} })).toEqual(search === undefined ? {} : { search });
 });
 
-test('two lists that differ in page, size, order and look alone are counted alike, so that nothing is asked twice', () => {
+test('two lists that differ in page, size, order and look alone share their counts', () => {
   fc.assert(
     fc.property(lists, lists, (one, other) => {
       const turned = { ...other, search: one.search, chosen: one.chosen };
@@ -56,7 +56,7 @@ test('a query repeats the name of several values', () => {
   expect(writeQuery(toInventoryQuery(list))).toBe('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100');
 });
 
-test('whatever an address says, the server takes the questions that are asked for it', () => {
+test('the server accepts the queries of any address', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const asked = read(address);
@@ -67,7 +67,7 @@ test('whatever an address says, the server takes the questions that are asked fo
   );
 });
 
-test('every value reaches the server as it is, whatever characters it has', () => {
+test('every value reaches the server unchanged', () => {
   fc.assert(
     fc.property(lists, (asked) => {
       const sent = new URLSearchParams(writeQuery(toInventoryQuery(asked)));

@@ -46,7 +46,7 @@ const words = [
   'kva,notes',
 ];
 
-/** Addresses as anybody can write them. */
+/** Arbitrary addresses. */
 export const addresses = fc
   .array(fc.tuple(fc.constantFrom(...names), fc.oneof(anyText(), fc.constantFrom(...words))), { maxLength: 12 })
   .map((query) => new URLSearchParams(query).toString());

@@ -50,7 +50,7 @@ test.each([
   expect(read(query, cards)).toEqual(cards);
 });
 
-test('a remembered look comes back as it was, also where it is the default', () => {
+test('a remembered look is restored, the default too', () => {
   fc.assert(fc.property(looks, looks, (look, other) => expect(readLook(writeLook(look), other)).toEqual(look)));
 });
 

@@ -234,7 +234,7 @@ describe('a yard of seven units', () => {
   });
 });
 
-test('a unit that is reserved moves from the free ones to the reserved, and keeps its place in the list', () => {
+test('a reserved unit moves from the free units to the reserved and retains its position', () => {
   const store = createUnitStore();
   for (const serial of ['1', '2', '3']) store.put(aStoredUnit({ serial }));
   store.put(aStoredUnit({ serial: '2', isReserved: true }));

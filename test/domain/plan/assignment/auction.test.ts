@@ -61,7 +61,7 @@ test.each<[string, Instance, boolean]>([
   ['2 orders for 1 unit at the edge', instanceOf([2_251_799_813_685_247], [1]), true],
   ['2 pairs of 1,501,199,875,790,165', instanceOf([1_501_199_875_790_165, 1], [1, 1]), true],
   ['2 pairs, one of them of one cent more', instanceOf([1_501_199_875_790_166, 1], [1, 1]), false],
-])('Values are refused where their sums would not be exact, and only there: %s', (_, instance, isExact) => {
+])('Values are refused only if their sums would not be exact: %s', (_, instance, isExact) => {
   const auctionIt = () => auctioned(instance).unitOf.length;
   if (isExact) expect(auctionIt()).toBe(instance.orders);
   else expect(auctionIt).toThrow(new RangeError('Values of the plan are too large to be added exactly.'));
@@ -91,6 +91,6 @@ test.each([
   ['in no order', [2, 0, 2], 3, [0, 1, 1, 3]],
   ['none of several', [], 2, [0, 0, 0]],
   ['none at all', [], 0, [0]],
-])('units that are named, %s, start where those before them end', (_, unitOfPair, units, starts) => {
+])('named units, %s, start at the end of those before them', (_, unitOfPair, units, starts) => {
   expect([...startsOf(Int32Array.from(unitOfPair), units)]).toEqual(starts);
 });

@@ -12,7 +12,7 @@ export interface Instance {
   readonly pairs: readonly Pair[];
 }
 
-/** Up to so many orders and units; few values, so that many tie, and losses among them. */
+/** Up to this many orders and units; few values, so that many tie, and losses among them. */
 export const instances = (most: number): fc.Arbitrary<Instance> =>
   fc.record({ orders: fc.nat(most), units: fc.nat(most) }).chain(({ orders, units }) => {
     const size = { minLength: orders * units, maxLength: orders * units };
@@ -21,7 +21,7 @@ export const instances = (most: number): fc.Arbitrary<Instance> =>
       .map((values) => ({ orders, units, pairs: pairsOf(units, values) }));
   });
 
-/** Of a table, order by order; null where the order cannot have the unit. */
+/** Of a table, order by order; null if the order cannot have the unit. */
 export const pairsOf = (units: number, values: readonly (number | null)[]): Pair[] =>
   values.flatMap((value, place) =>
     value === null ? [] : [{ order: Math.floor(place / units), unit: place % units, value }],
@@ -41,7 +41,7 @@ export function solved(instance: Instance) {
   return { problem, assignment, residual: residualOf(problem, assignment) };
 }
 
-/** What a pair is worth; undefined where there is none. */
+/** What a pair is worth; undefined if there is none. */
 const valueIn = ({ pairs }: Pick<Instance, 'pairs'>, order: number, unit: number | undefined) =>
   pairs.find((pair) => pair.order === order && pair.unit === unit)?.value;
 

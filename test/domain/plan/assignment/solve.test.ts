@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { provenBound, totalValue } from '../../../../src/domain/plan/assignment/residual';
+import { totalValue } from '../../../../src/domain/plan/assignment/residual';
 import { solveAssignment, leastPrices } from '../../../../src/domain/plan/assignment/solve';
 import {
   bestOf,
@@ -36,16 +36,6 @@ test('On 1,000 random instances no other plan is worth more or, of those that ti
   );
 });
 
-test('The prices of a plan prove that it is the best', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { problem, assignment } = solved(instance);
-      expect(provenBound(problem, assignment)).toBe(bestOf(instance));
-      expect(totalValue(problem, assignment)).toBe(bestOf(instance));
-    }),
-  );
-});
-
 test('Every order knows its unit and every unit its order, and each pair is one that there is', () => {
   fc.assert(
     fc.property(instances(5), (instance) => {
@@ -61,7 +51,7 @@ test('Every order knows its unit and every unit its order, and each pair is one 
 });
 
 test('Where only one plan is the best, it is the plan', () => {
-  // Each pair has a power of two of its own in the last 17 bits: no two sets of pairs are worth the same.
+  // Each pair has its power of two in the last 17 bits: no two sets of pairs are worth the same.
   const distinct = instances(4).map((instance) => ({
     ...instance,
     pairs: instance.pairs.map((pair, place) => ({ ...pair, value: pair.value * 2 ** 17 + 2 ** place })),
@@ -154,22 +144,14 @@ test('One more unit makes no plan worth less and no unit dearer; one more order,
   );
 });
 
-test('A unit goes to the order for which it is worth more than for the first to come', () => {
-  // Order 0 could have either for 100 or 90; order 1 only unit 0, for 50: 90 + 50 beats 100.
-  expect(unitsOf(instanceOf([100, 90], [50, null]))).toEqual([1, 0]);
-});
-
-test('A unit that would lose money stays, and its order goes without', () => {
-  expect(unitsOf(instanceOf([-1]))).toEqual([NONE]);
-});
-
-test('A pair that is worth nothing fills its order all the same', () => {
-  expect(unitsOf(instanceOf([0]))).toEqual([0]);
-});
-
-test('Of pairs that are worth nothing as many are made as can be', () => {
-  // Order 0 has the choice; order 1 may have only unit 0.
-  expect(unitsOf(instanceOf([0, 0], [0, null]))).toEqual([1, 0]);
+test.each<[string, Instance, number[]]>([
+  // Order 0 could have either unit for 100 or 90; order 1 only unit 0, for 50: 90 + 50 beats 100.
+  ['A unit goes to the order that gives the higher total', instanceOf([100, 90], [50, null]), [1, 0]],
+  ['An order goes without a unit that would lose money', instanceOf([-1]), [NONE]],
+  ['A pair that is worth nothing fills its order', instanceOf([0]), [0]],
+  ['As many worthless pairs as possible are made', instanceOf([0, 0], [0, null]), [1, 0]],
+])('%s', (_, instance, unitOf) => {
+  expect(unitsOf(instance)).toEqual(unitOf);
 });
 
 test('Where all pairs tie every unit has an order', () => {
@@ -218,10 +200,6 @@ test('reports finished rounds; the callback is optional', () => {
   expect(rounds).toEqual(['1 of 2', '2 of 2']);
 });
 
-test('Values that could not be added exactly are refused', () => {
-  expect(() => unitsOf(instanceOf([1e16]))).toThrow(RangeError);
-});
-
 test('Nothing is planned of no orders, of no units and of no pairs', () => {
   expect(unitsOf({ orders: 0, units: 3, pairs: [] })).toEqual([]);
   expect(unitsOf({ orders: 2, units: 0, pairs: [] })).toEqual([NONE, NONE]);
@@ -238,7 +216,7 @@ function priced(instance: Instance, unitOf: readonly number[]) {
 const pricedAtBest = (instance: Instance) => priced(instance, [...auction(problemIn(instance), () => undefined)]);
 
 test.each<[string, Instance, number[], number[], number[]]>([
-  ['nobody else wants costs nothing', instanceOf([10], [null]), [0, NONE], [0], [10, 0]],
+  ['no other order wants costs nothing', instanceOf([10], [null]), [0, NONE], [0], [10, 0]],
   ['another order goes without costs what that one would give', instanceOf([10], [6]), [0, NONE], [6], [4, 0]],
   [
     'two others go without costs what the higher of them would give',
@@ -258,7 +236,7 @@ test.each<[string, Instance, number[], number[], number[]]>([
   ],
   ['another order likes less than its own costs nothing', instanceOf([10, null], [7, 9]), [0, 1], [0, 0], [10, 9]],
   ['another order likes as much as its own costs nothing', instanceOf([10, null], [5, 5]), [0, 1], [0, 0], [10, 5]],
-  ['there is nobody to give anything for costs nothing', { orders: 0, units: 2, pairs: [] }, [], [0, 0], []],
+  ['no order can have costs nothing', { orders: 0, units: 2, pairs: [] }, [], [0, 0], []],
 ])('A unit that %s', (_, instance, unitOf, prices, profits) => {
   expect(priced(instance, unitOf)).toEqual({ prices, profits });
 });

@@ -32,7 +32,7 @@ export function useTableSort(listed: UnitSort, onSort: (sort: UnitSort, also: Ad
   const { params } = useComparisonAddress();
   const current = sortOf(params) ?? listSort(listed);
   const sortBy = (by: TableColumn) => {
-    const direction = by === current.by ? opposite[current.direction] : startOf[by];
+    const direction = by === current.by ? opposite[current.direction] : startOf(by);
     onSort(listSorts[by] ?? listed, { sort: by, direction });
   };
   return { current, sortBy };
@@ -42,7 +42,7 @@ function sortOf(params: URLSearchParams): TableSort | null {
   const by = tableColumns.find((column) => column === params.get('sort'));
   if (by === undefined) return null;
   const direction = params.get('direction');
-  return { by, direction: direction === 'ascending' || direction === 'descending' ? direction : startOf[by] };
+  return { by, direction: direction === 'ascending' || direction === 'descending' ? direction : startOf(by) };
 }
 
 /** Manually added units always come first. */
