@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { holdRequests } from './holdRequests';
 import { foot, top } from './place';
 import { openComparison } from './screens';
 import { startSignedIn } from './startSignedIn';
@@ -41,12 +42,7 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
   await expect(line(omar, 'changed')).toHaveCount(0);
   // The notice waits for her next load, moves nothing that she is about to press, and stays until she has read it.
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await dana.route('**/api/notices/', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(dana, '**/api/notices/');
   await dana.reload();
   const reserve = dana.getByRole('button', { name: /^Reserve unit / }).first();
   await reserve.waitFor();

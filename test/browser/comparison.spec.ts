@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
+import { holdRequests } from './holdRequests';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { moving } from './looks';
 import { answerOddly } from './oddAnswers';
-import { comparisonShown } from './screens';
+import { comparisonShown, openComparison } from './screens';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -158,12 +159,7 @@ test('however long the requirement is, the table leaves room for the units below
 
 test('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
   await startSignedIn(page);
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${paths.recommendations}`, async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, `**${paths.recommendations}`);
   let asked = 0;
   page.on('request', (request) => (asked += new URL(request.url()).pathname === paths.audit ? 1 : 0));
   await page.goto(`${productUrl()}/order/10150`);
@@ -174,6 +170,18 @@ test('content below the units renders after them, so nothing is pushed away', as
   await comparisonShown(page);
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('the real server answers for every unit of a list, and a failure of it costs no screen', async ({ page }) => {
+  await startSignedIn(page);
+  const answered = page.waitForResponse('**/api/contention/**');
+  await openComparison(page);
+  expect((await answered).status()).toBe(200);
+  await page.route('**/api/contention/**', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Reserve unit/ })).toHaveCount(3);
+  await expect(page.getByText(/^Best for/)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /error|failed/i })).toHaveCount(0);
 });
 
 /** Where bars, sums and buttons of all cards stand on the page, and what is below them. */

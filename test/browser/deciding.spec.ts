@@ -95,27 +95,3 @@ test('a table row answers the same keys as a card and stays focused when scrolle
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Unit ${serial}` })).toBeVisible();
 });
-
-test('reserved units are shown on request, each with the job that has it', async ({ page }) => {
-  await openTable(page);
-  await page.getByText('Reserved units too').click();
-  await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
-  await page.getByRole('button', { name: 'RESERVE', exact: true }).click();
-  await page.getByRole('button', { name: 'RESERVE', exact: true }).click();
-  await expect(page.getByText(/^Reserved for job /).first()).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the filter says what is wrong with a number, and the cards honor it', async ({ page }) => {
-    await startSignedIn(page);
-    await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
-    await comparisonShown(page);
-    await filterBox(page).fill('margin ≥ lots');
-    await expect(page.getByText('‘margin ≥ lots’ needs a number: write it like ‘margin ≥ 20’.')).toBeVisible();
-    await filterBox(page).fill('margin ≥ 20');
-    await expect(page.getByText(/^Showing \d+ of 50 units$/)).toBeVisible();
-    await expectAccessible(page);
-  });
-});

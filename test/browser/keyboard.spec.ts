@@ -63,10 +63,7 @@ async function openedOrder(page: Page): Promise<Locator> {
   const link = page.getByRole('link', { name: 'Compare Units' }).nth(4);
   await page.goto(new URL((await link.getAttribute('href')) ?? '', productUrl()).href);
   const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
-  await cards
-    .first()
-    .getByRole('button', { name: /^Reserve unit/ })
-    .waitFor();
+  await cards.first().getByRole('button', { name: 'Reserve unit' }).waitFor();
   return cards;
 }
 

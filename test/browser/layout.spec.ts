@@ -7,6 +7,7 @@ import {
   expectAccessibleInColor,
   expectAccessibleInOtherColors,
 } from './accessible';
+import { holdRequests } from './holdRequests';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens } from './screens';
 import type { Screen } from './seeded/screen';
@@ -21,12 +22,7 @@ async function headHeight(page: Page): Promise<number> {
 }
 
 test("the requirement's rows stay while units load and if none is found", async ({ page }) => {
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/orders/recommendations/', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/orders/recommendations/');
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await page.getByRole('heading', { name: 'Requirement' }).waitFor();

@@ -8,7 +8,7 @@ const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 }
 /** The other end of what the windows of `layout.spec.ts` show by day. */
 export const phoneByNight = { colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const;
 
-export const looks = [deskByDay, phoneByNight];
+const looks = [deskByDay, phoneByNight];
 
 /** For journeys whose way is the same in every look: outside the exhaustive ring, `expectFits` sees the other look. */
 export const walkedLooks = extent(looks, [phoneByNight]);

@@ -34,10 +34,7 @@ test('a user can sign in, find an order, add a unit by IC#, change a cost option
   await expect(page.getByText(/^Showing 1-6 of \d+ orders$/)).toBeVisible();
   await expectAccessible(page);
 
-  await page
-    .getByRole('link', { name: /Compare Units/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await expect(page.getByRole('heading', { name: /^Job Number: / })).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);

@@ -72,14 +72,3 @@ test('a chart is read as a table and saved as a file', async ({ page }) => {
   await exportAs(page, 'Excel (.xlsx)', card);
   expect((await saved).suggestedFilename()).toBe('open-value-by-due-month.xlsx');
 });
-
-test('what is not covered is ranked by value, and its orders can be opened', async ({ page }) => {
-  await startSignedIn(page);
-  await openJudged(page);
-  const ranks = chart(page, 'What to buy or rewind next').getByRole('row');
-  const first = ranks.nth(1).getByRole('link');
-  const counted = Number(await first.textContent());
-  await first.click();
-  expect(await listed(page)).toBe(counted);
-  await expect(page.getByRole('group', { name: 'Active filters' }).getByText(/kVA/)).toBeVisible();
-});

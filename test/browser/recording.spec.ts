@@ -5,6 +5,7 @@ import { readRecording } from '../../src/web/inspection/recording';
 import { replay } from '../../src/web/inspection/replay';
 import { expectAccessible } from './accessible';
 import { exportAs } from './exportAs';
+import { holdRequests } from './holdRequests';
 import { foot, top } from './place';
 import { openUnserved } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
@@ -74,10 +75,7 @@ test('a comparison is recorded from the sign-in on, without secrets', async ({ p
 test('saved and failed changes of options are recorded', async ({ page }) => {
   await signIn(page, '/?record');
   await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
-  await page
-    .getByRole('link', { name: /^Unit Details of/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Unit Details of' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Unit / })).toBeVisible();
   const option = (name: string) => page.getByRole('switch', { name });
   await option('FR3').check();
@@ -98,10 +96,7 @@ test('saved and failed changes of options are recorded', async ({ page }) => {
 test('a reservation is recorded without its reason', async ({ page }) => {
   await signIn(page, '/?record');
   await openUnserved(page);
-  await page
-    .getByRole('button', { name: /^Reserve unit/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Reserve unit' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Call Pat about it.');
   await dialog.getByRole('button', { name: 'Reserve' }).click();
@@ -141,12 +136,8 @@ for (const [length, address] of [
   }) => {
     const about = { itemCode: '100244', orderId: '1', jobNumber: 'J59258', releasedBy: 'Omar Operations' };
     const notice = { id: '1', ...about, reason: 'The customer waits', at: '2026-03-05T18:00:00Z' };
-    let come = (): void => undefined;
-    const isTime = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/api/notices/', async (route) => {
-      await isTime;
-      await route.fulfill({ json: { results: [notice] } });
-    });
+    await page.route('**/api/notices/', (route) => route.fulfill({ json: { results: [notice] } }));
+    const come = await holdRequests(page, '**/api/notices/');
     await signIn(page, address);
     const panel = recordingPanel(page);
     const notices = page.getByRole('list', { name: 'Notices' });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
+import { holdRequests } from './holdRequests';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { comparisonShown } from './screens';
@@ -111,10 +112,7 @@ for (const [what, viewport] of [
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveTitle(/^Job Number: .+ · SpecAI$/);
 
-      await page
-        .getByRole('link', { name: /^Unit Details of/ })
-        .first()
-        .click();
+      await page.getByRole('link', { name: 'Unit Details of' }).first().click();
       await page
         .getByRole('heading', { name: /^Unit / })
         .first()
@@ -151,13 +149,8 @@ test('the skip link leaves the address and the history unchanged', async ({ page
 });
 
 test('the app shows that it is loading until it is there, and requests the orders once', async ({ page }) => {
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
   await startSignedIn(page);
-  await page.route('**/assets/signed-in.*.js', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/assets/signed-in.*.js');
   let lists = 0;
   page.on('request', (request) => (lists += request.url().includes('/api/orders/?') ? 1 : 0));
   await page.reload({ waitUntil: 'commit' });

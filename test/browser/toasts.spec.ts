@@ -14,10 +14,7 @@ async function openComparison(page: Page): Promise<void> {
   await startSignedIn(page);
   await expect(place(page, 'polite')).toBeEmpty();
   await expect(place(page, 'assertive')).toBeEmpty();
-  await page
-    .getByRole('link', { name: /^Compare Units/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await expect(page.getByText(/^Best$/)).toBeVisible();
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
 }
@@ -109,10 +106,7 @@ test('a notification over an open dialog can be read, reached and dismissed, and
   });
   await search(page).fill('2656037');
   await search(page).press('Enter');
-  await page
-    .getByRole('button', { name: /^Reserve unit / })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Reserve unit' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const cancel = dialog.getByRole('button', { name: 'Cancel' });

@@ -67,29 +67,3 @@ for (const look of walkedLooks) {
     });
   });
 }
-
-test('a name that is taken is refused in words, and a shared view is there for others', async ({ page, browser }, {
-  retry,
-}) => {
-  // What the first attempt saved is still there in the second.
-  const name = `For everybody ${retry}`;
-  await startSignedIn(page, '/?state=AZ');
-  const save = async (name: string, isShared: boolean) => {
-    await views(page).click();
-    await item(page, 'Save current as…').click();
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    if (isShared) await page.getByText('Share with everybody').click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-  };
-  await save(name, true);
-  await expect(dialog(page, 'Save view')).toBeHidden();
-  await save(name.toUpperCase(), false);
-  await expect(dialog(page, 'Save view').getByRole('alert')).toBeVisible();
-
-  const omar = await (await browser.newContext()).newPage();
-  await startSignedIn(omar, '/', 'operations@specai.test');
-  await views(omar).click();
-  await item(omar, new RegExp(`^${name}`)).click();
-  await expect(omar).toHaveURL(/\/\?state=AZ$/);
-  await omar.context().close();
-});

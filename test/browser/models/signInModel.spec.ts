@@ -51,7 +51,10 @@ const implementation: Implementation<typeof signInModel, Page> = {
         await expect(main.getByText(text)).toHaveCount(name === notice ? 1 : 0);
     },
     atProvider: (page) => expect(page.getByLabel('Password')).toBeVisible(),
-    refused: (page) => expect(page.getByRole('alert')).toBeVisible(),
+    refused: async (page) => {
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('sales@specai.test');
+    },
     signedIn: async (page) => {
       await expect(logOut(page)).toBeVisible();
       await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
