@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
 import { InventoryPage } from '../../../src/web/screens/inventory/InventoryPage';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
@@ -25,6 +25,8 @@ import {
   aServableOrder,
   aUnit,
 } from '../../support/web/builders';
+import { findButton } from '../../support/web/buttons';
+import { exportAs } from '../../support/web/exportAs';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './failures';
@@ -104,8 +106,14 @@ export const json = (body: unknown): Right => ({ text: JSON.stringify(body) });
 export const nothingIsShown = ({ services }: Opened) => expect(services.notifier.failure).not.toHaveBeenCalled();
 export const failureIsShown = ({ services }: Opened, title: string, reason: string) =>
   waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, reason));
-export const tryAgain = async ({ user }: Opened) =>
-  user.click(await screen.findByRole('button', { name: 'Try again' }));
+export const tryAgain = async ({ user }: Opened) => user.click(await findButton(/^Try again$/));
+export const fileIsSaved = ({ services }: Opened) => waitFor(() => expect(services.saveFile).toHaveBeenCalled());
+
+export async function openAndExport(page: 'orders' | 'inventory') {
+  const opened = open(page);
+  await exportAs(opened.user);
+  return opened;
+}
 export const ANSWERED: Outcome = { kind: 'answered' };
 export const failedFor = (reason: string): Outcome => ({ kind: 'failed', reason });
 export const UNREADABLE = failedFor('The server sent an answer that could not be read.');

@@ -2,7 +2,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { createNotifier } from '../../../src/web/adapters/notifier';
 import { SignedInApp } from '../../../src/web/app/SignedInApp';
-import { showToast } from '../../../src/web/ui/toast/showToast';
+import { showToast, TOAST_REGION } from '../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
 import { nothingIsSavedOrContested } from '../../mocks/quietInsights';
@@ -38,6 +38,8 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
     </>
   );
   const view = await act(async () => Promise.resolve(render(app, { wrapper: Unstyled })));
+  // Under the pointer a notification stays, however long a busy machine takes to look for it.
+  fireEvent.pointerOver(document.getElementById(TOAST_REGION)!);
   await theScreenIsThere();
   return view;
 }

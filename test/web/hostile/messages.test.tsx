@@ -10,12 +10,6 @@ import { payloads } from './payloads';
 import { searchByIc } from './scenes';
 import { wholeWire } from './wire';
 
-/** A notification stays: a busy machine may take longer to look for it than a person has to read it. */
-jest.mock('../../../src/web/ui/toast/attention', () => ({
-  ...jest.requireActual<object>('../../../src/web/ui/toast/attention'),
-  createCountdown: () => ({ hold: () => undefined, run: () => undefined }),
-}));
-
 /** The text that users see for a server's message: markup is not meant for them. */
 const shownText = (payload: string, otherwise: string) => (/<[a-z!/]/i.test(payload) ? otherwise : payload.trim());
 

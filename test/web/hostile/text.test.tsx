@@ -7,12 +7,6 @@ import { nothingIsLive } from './nothingIsLive';
 import { scenes, type Scene } from './scenes';
 import { rewrittenWire, type Path, type Wire } from './wire';
 
-/** A notification stays: a busy machine may take longer to look for it than a person has to read it. */
-jest.mock('../../../src/web/ui/toast/attention', () => ({
-  ...jest.requireActual<object>('../../../src/web/ui/toast/attention'),
-  createCountdown: () => ({ hold: () => undefined, run: () => undefined }),
-}));
-
 /** Measures that servers send as a number or as text. */
 const MEASURES =
   /^(phase|kva_?rating|impedance(_pct)?|impedence|oil_?volume(_liters)?|dim_._in|unit_(width|depth|height)|(total_)?weight(_lbs)?|issued_units)$/i;

@@ -1,0 +1,14 @@
+import { waitFor } from '@testing-library/react';
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+
+/** Buttons by name. Queries by role compute the role of every element, which is most of the time on a large screen. */
+export const buttons = (name: RegExp, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].filter((button) => name.test(nameOf(button)));
+
+export const findButton = (name: RegExp, within?: ParentNode) =>
+  waitFor(() => {
+    const [found] = buttons(name, within);
+    if (!found) throw new Error(`There is no button ${name.source}.`);
+    return found;
+  });
