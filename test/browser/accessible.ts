@@ -34,17 +34,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   else expect(await violations(page, { without: [COLORS] })).toEqual([]);
 }
 
-/** The same, and the colors of the theme in what stands for a page that repeats itself. */
 export async function expectAccessibleWithColorsOf(page: Page, within: string): Promise<void> {
   await expectAccessible(page);
   if (!isExhaustive) expect(await violations(page, { by: [COLORS], within })).toEqual([]);
 }
 
-/** The colors of the theme alone, where a journey that comes by checks the other rules. */
 export const expectAccessibleColors = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page, { by: [COLORS] })).toEqual([]);
 
-/** The same, and the colors of the theme. */
 export const expectAccessibleInColor = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page)).toEqual([]);
 
@@ -78,7 +75,6 @@ const colorsChanged = (page: Page) =>
 
 async function expectOtherColors(page: Page, within = 'html'): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  // The themes differ in their colors alone.
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   await colorsChanged(page);
   expect(await violations(page, { by: [COLORS], within }), 'in the other theme').toEqual([]);

@@ -60,7 +60,6 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       return { ...cut, layer };
     };
 
-    /** What of a box can be seen through all that cuts or scrolls around it. */
     const seen = (box: DOMRect, { left, top, right, bottom }: Around): DOMRect => {
       const [x, y] = [Math.max(box.left, left), Math.max(box.top, top)];
       const width = Math.max(0, Math.min(box.right, right) - x);

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** More than the tab stops of any screen. */
 const MOST_TABS = 200;
 
 /**
@@ -27,7 +26,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export const shortcutsThere = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
 
-/** Moves the focus to the target by Tab and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -55,7 +55,6 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(notice).toContainText(
     `Omar Operations released ${serial}, which you reserved for ${job}: The customer canceled.`,
   );
-  // What changes meanwhile is said above the notice, and neither covers the other's button.
   await omar.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
   await omar.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();

@@ -17,7 +17,6 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByR
 const serials = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.dataset.serial));
 const pinOf = (page: Page, serial?: string) => page.getByRole('button', { name: `Pin unit ${serial}`, exact: true });
 
-/** Goes to a unit of the page: the list is one stop for Tab, arrows lead from unit to unit. */
 async function toUnit(page: Page, serial: string | undefined): Promise<void> {
   await page.keyboard.press('u');
   const card = page.locator(`[data-serial="${serial}"]`);
@@ -184,7 +183,6 @@ test('the real server answers for every unit of a list, and a failure of it cost
   await expect(page.getByRole('status').filter({ hasText: /error|failed/i })).toHaveCount(0);
 });
 
-/** Where bars, sums and buttons of all cards stand on the page, and what is below them. */
 const places = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('article figure, article dl:has(> [data-row]), article a, section')].map((each) => {
@@ -192,7 +190,6 @@ const places = (page: Page) =>
       return [each.textContent.slice(0, 20), Math.round(top + scrollY), Math.round(height)];
     }),
   );
-/** How far down each card has this. */
 const tops = (page: Page, selector: string) =>
   cards(page)
     .locator(selector)

@@ -89,7 +89,6 @@ test('a table row answers the same keys as a card and stays focused when scrolle
   await estimate.getByRole('button', { name: 'Close' }).last().click();
   await expect(estimate).toBeHidden();
 
-  // The first row on the page: those before it are out of view.
   await page.keyboard.press('u');
   await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).toHaveCount(1);
   await page.keyboard.press('Enter');

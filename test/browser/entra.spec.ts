@@ -6,7 +6,6 @@ import { enterPassword, morgan, openTab, signInAtEntra, signInPage, test, type E
 import { frameCookies } from './thirdPartyCookies';
 
 const DAY_MS = 24 * 3_600_000;
-/** A document of the provider that any page can load in a frame. */
 const CONFIGURATION = `${ISSUER}/.well-known/openid-configuration`;
 const TIMED_OUT = /Session timed out/;
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
@@ -75,7 +74,6 @@ test('a person signs in at Entra ID, and their token is renewed without their no
   expect(navigations.filter((url) => !url.startsWith(entra.url))).toEqual([]);
 });
 
-/** Opens a unit and changes its options, without saving. */
 async function changeOptions(page: Page, entra: EntraProduct) {
   const quiet = quietOf(page);
   await signInAtEntra(page, `${entra.url}/inventory`);
@@ -121,7 +119,6 @@ test('logging out ends the session at Entra ID, too; an error on the way back is
   await signInAtEntra(page, entra.url);
   await page.getByRole('button', { name: 'Log out' }).click();
   await signInPage(page).click();
-  // Nobody is signed in there any more: the password is asked for.
   entra.control.failure = { error: 'server_error', error_description: 'AADSTS90033: A transient error has occurred.' };
   const logged = page.waitForEvent('console', (message) => message.text().includes('server_error'));
   await enterPassword(page);

@@ -4,7 +4,6 @@ import { PASSWORD, people } from '../support/entra/people';
 import { startProduct } from './product';
 import { blockThirdPartyCookies, withCookiesAllowed, type ThirdPartyCookies } from './thirdPartyCookies';
 
-/** A product whose people sign in at Entra ID, and the stand-in for it. */
 export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
   url: string;
 }
@@ -18,7 +17,6 @@ export async function openTab(context: BrowserContext, cookies: ThirdPartyCookie
   return page;
 }
 
-/** The browser of these journeys takes the stand-in for login.microsoftonline.com, which is another site than the product. */
 export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
   cookies: ['allowed', { option: true }],
   entra: [
@@ -59,14 +57,12 @@ export const [morgan] = people;
 
 export const signInPage = (page: Page) => page.getByRole('button', { name: 'Sign in with your work account' });
 
-/** At the provider. */
 export async function enterPassword(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(morgan.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in from the app's sign-in page, starting at an address. */
 export async function signInAtEntra(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await signInPage(page).click();

@@ -29,7 +29,6 @@ test('a job below the margin floor goes from the comparison over an approval to 
   await dana.getByLabel('Weeks after the order').fill('8');
   await expect(dana.getByText(/^Draft saved/)).toBeVisible();
 
-  // A closed tab loses nothing.
   await dana.reload();
   await expect(name).toHaveValue(`Variant ${testInfo.retry}, below the floor`);
   await expectAccessible(dana);

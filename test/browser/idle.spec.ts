@@ -17,7 +17,6 @@ const idle = (page: Page) => page.waitForTimeout((IDLE_SECONDS + 2) * 1000);
 const pins = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Pin unit /, pressed });
 const person = (page: Page) => page.getByText('Signed in as').locator('..');
 
-/** Logouts and sign-in pages of the provider that this page asked for. */
 function countsOf(page: Page) {
   const counts = { logouts: 0, navigations: 0 };
   page.on('request', (request) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { productUrl } from './signIn';
 
-/** As Back and Forward lead there. */
 const navigate = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -43,7 +43,6 @@ test('a user can do the main job without a mouse', async ({ page }) => {
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
 });
 
-/** Counts the keys that it presses. */
 function counting(page: Page) {
   let count = 0;
   return {
@@ -129,7 +128,6 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
   await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'false');
-  // Arrow keys go by where the cards stand: those that move are awaited.
   await expect(cards.nth(1)).toHaveAttribute('data-serial', second ?? '');
   await untilStill(page);
   await page.keyboard.press('u');
@@ -137,7 +135,6 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tooltip')).toContainText('Firm requirement');
-  // The rows below the window are scrolled into view, and explained too.
   for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(page.getByRole('tooltip')).toBeVisible();

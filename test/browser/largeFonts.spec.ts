@@ -11,7 +11,6 @@ const FONT_SIZE = 24;
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...args, `--blink-settings=defaultFontSize=${FONT_SIZE}`] } });
 
-/** One of each arrangement: lists, tables, cards, forms, charts and dialogs. */
 const wordyScreens = screens.filter(({ name }) =>
   /^(orders(-filters|-table)?|order-details|comparison(-open|-table)?|match-reason|reserve-reason|unit|inventory(-columns)?|reserved|overview|views|import|search)$/.test(
     name,

@@ -14,7 +14,6 @@ import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
 import { deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows, windows } from './windows';
 
-/** Pixels from the top of the requirement's head to the row below it. */
 async function headHeight(page: Page): Promise<number> {
   const head = await page.getByRole('heading', { name: 'Requirement' }).boundingBox();
   const below = await page.getByText('Order Details', { exact: true }).boundingBox();
@@ -29,7 +28,6 @@ test("the requirement's rows stay while units load and if none is found", async 
   expect(await headHeight(page)).toBeLessThan(120);
   answer();
   await page.getByRole('article').first().waitFor();
-  // It goes with the heads of the cards: number, match, margin and price, buttons.
   expect(await headHeight(page)).toBeLessThan(140);
   await page.getByPlaceholder('Filter inventory results...').fill('nothing reads like this');
   await page.getByText('No units found matching your criteria.').waitFor();
@@ -43,10 +41,8 @@ test("the requirement's rows stay while units load and if none is found", async 
 const BY_NIGHT =
   /^(sign-in|order-details|comparison-open|match-reason|nothing-serves|unit|inventory|not-found|shortcuts)$/;
 
-/** What a journey that comes by day checks by the rules without colors: see `expectAccessible` in the other specs. */
 const BY_JOURNEYS = /^(orders|comparison|comparison-table|estimate|unit-to-choose|reserved|overview|import|search)$/;
 
-/** Dialogs over screens that are checked by themselves. */
 const OVER_SCREENS =
   /^(order-details|match-reason|unit-images|reserve|reserve-reason|estimate-propose|estimate-versions|plan-reserve|settings-quotations|shortcuts)$/;
 
@@ -99,7 +95,6 @@ test.describe('on a laptop', () => {
   });
 });
 
-/** The screens that show what the server sent. */
 const OF_DATA =
   /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|inventory|inventory-cards|reserved)$/;
 
@@ -118,7 +113,6 @@ for (const kind of ['longest', 'emptiest'] as const) {
   });
 }
 
-/** The buttons, links and fields of the screen that one cannot see the whole of without scrolling sideways. */
 const cutOff = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('a[href], button, input, select')]

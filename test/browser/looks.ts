@@ -5,7 +5,6 @@ import { resize } from './untilStill';
 
 const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
 
-/** The other end of what the windows of `layout.spec.ts` show by day. */
 export const phoneByNight = { colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const;
 
 const looks = [deskByDay, phoneByNight];
@@ -34,7 +33,6 @@ export async function expectFits(page: Page): Promise<void> {
   await expectAccessibleInColor(page);
   await expectNoSidewaysScroll(page);
   if (isExhaustive) return;
-  // The sweeps see the colors of the day.
   await wear(page, deskByDay);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

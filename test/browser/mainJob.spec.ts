@@ -16,7 +16,6 @@ function smallUnitWithOldCabinet(): string {
   return unit.serial;
 }
 
-/** In the head of the card, and below in the sums of its costs. */
 const marginsOf = (card: Locator): Locator => card.getByRole('definition').filter({ hasText: /^-?\$.*%$/ });
 
 test.use(moving);

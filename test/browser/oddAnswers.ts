@@ -10,12 +10,10 @@ const IDENTITY =
 const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);
 const ODD = {
-  /** Very long texts, with and without spaces, and very large numbers. */
   longest: (value: Json): Json => {
     if (typeof value === 'string') return value.length % 2 === 0 ? LONG.repeat(3) : UNBROKEN;
     return typeof value === 'number' ? 123_456_789.99 : value;
   },
-  /** Every field is null. */
   emptiest: (): Json => null,
 } as const;
 
@@ -29,7 +27,6 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
   return Object.fromEntries(fields) as Json;
 }
 
-/** Makes all further answers of the server hold the longest or the emptiest possible data. */
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
   await page.route(/\/api\/(orders|inventory-stats|inventory|reservations)\//, async (route) => {
     // The server would reject a request that the app built from odd data, so only the order id is sent on.

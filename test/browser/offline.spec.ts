@@ -46,7 +46,6 @@ test('without a network the content stays, and everything works again when the n
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /^Job Number/ })).toBeVisible();
 
-  // A call that fails says so, and keeps what was typed.
   await expect(page.getByText(/^Best$/)).toBeVisible();
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
   const search = page.getByPlaceholder('Enter IC# to add new card...');
@@ -61,7 +60,6 @@ test('without a network the content stays, and everything works again when the n
   await expect(page.getByText('IC# Added')).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(pageLoad);
 
-  // Logging out ends the session in this tab, and a message says that the provider was not reached.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(toast(page).filter({ hasText: 'Logout failed. Please try again.' })).toBeVisible();

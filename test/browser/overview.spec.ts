@@ -24,7 +24,6 @@ async function openJudged(page: Page): Promise<void> {
   }).toPass({ intervals: [2_000], timeout: 60_000 });
 }
 
-/** How many orders the list shows that is open. */
 async function listed(page: Page): Promise<number> {
   const words = await page.getByText(/^Showing \d+-\d+ of [\d,]+ orders$/).textContent();
   return Number(/of ([\d,]+)/.exec(words ?? '')?.[1]?.replaceAll(',', ''));

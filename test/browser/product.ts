@@ -51,7 +51,6 @@ export interface Product {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts the product as it was built, with data of its own and these variables beside the usual ones. */
 export async function startProduct(env: Variables | ((url: string) => Promise<Variables>) = {}): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -16,7 +16,6 @@ const recordingPanel = (page: Page) => page.getByRole('complementary', { name: '
 const listedUnits = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
 
-/** What is saved by a click or a key. It replays as recorded. */
 async function saved(page: Page, save: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), save()]);
   expect(download.suggestedFilename()).toMatch(/^specai-recording-\d{12}\.json$/);
@@ -161,7 +160,6 @@ test('a failed export offers its recording, without any text of a person', async
     route.fulfill({ status: 503, json: { title: 'Service Unavailable', status: 503, detail: 'Call Pat' } }),
   );
   await exportAs(page);
-  // A notification under the pointer stays.
   await page.getByRole('button', { name: SAVE }).hover();
   await expectAccessible(page);
   const { recording } = await saved(page, () => page.getByRole('button', { name: SAVE }).click());

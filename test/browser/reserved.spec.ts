@@ -13,7 +13,6 @@ const release = (page: Page, serial: string) =>
 const badge = (page: Page, text: string) => page.getByRole('article').getByText(text, { exact: true });
 const found = (page: Page) => page.getByRole('region', { name: 'Reserved transformers' });
 
-/** The card of a job in the list of orders. */
 const orderCard = (page: Page, job: string) => page.getByRole('article', { name: new RegExp(`, job ${job}$`) });
 const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/);
 
@@ -87,7 +86,6 @@ async function somebodyAt(browser: Browser, email: string, order: number): Promi
   return page;
 }
 
-/** With a reason where the unit does not fit the order. */
 async function reserveIt(page: Page, serial: string, reason?: string): Promise<void> {
   await reserve(page, serial).click();
   const dialog = page.getByRole('dialog');
@@ -107,7 +105,6 @@ test('of two users who reserve one unit, the second sees who was first', async (
 
   await reserveIt(dana, serial);
   await expect(badge(dana, 'Reserved for this order')).toBeVisible();
-  // Erin's order is for another voltage.
   const reason = 'Stands in until the right one is back from the workshop.';
   await reserveIt(erin, serial, reason);
   const refusal = `Unit ${serial} is reserved for job ${job}, by Dana Sales.`;

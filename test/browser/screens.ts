@@ -20,9 +20,7 @@ const COMPARED = '/order/10150';
 export async function openComparison(page: Page): Promise<void> {
   await go(page, COMPARED);
   await comparisonShown(page);
-  // The view is remembered from screen to screen.
   await page.getByText('Cards', { exact: true }).click();
-  // With odd data the order states no voltages that can be read, and no unit is best.
   await page
     .getByText('Best', { exact: true })
     .or(page.getByText(/^The order does not state/))
@@ -53,7 +51,6 @@ const ofOrders = (name: string, button: string | RegExp, isShown: (page: Page) =
   },
 });
 
-/** A screen that is open once an element is visible. */
 const at = (name: string, path: string, shown: (page: Page) => Locator): Screen => ({
   name,
   open: async (page) => {
@@ -62,7 +59,6 @@ const at = (name: string, path: string, shown: (page: Page) => Locator): Screen 
   },
 });
 
-/** No unit of the sample can serve it. */
 const UNSERVED_ORDER = '10149';
 
 export async function openUnserved(page: Page): Promise<void> {
@@ -82,7 +78,6 @@ export async function openNotes(page: Page, notes: string): Promise<void> {
   await page.getByRole('heading', { name: 'Notes' }).waitFor();
 }
 
-/** Everything that a signed-in person can see without failures of the server. */
 export const screens: readonly Screen[] = [
   { name: 'orders', open: openOrders },
   ofOrders('orders-filters', /^Advanced Filters/, (page) => page.getByLabel('Salesperson').waitFor()),
@@ -141,7 +136,6 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await go(page, '/inventory?view=table&needs_cabinet=yes');
       await page.getByRole('rowheader').first().waitFor();
-      // In a narrow window they are in a dialog.
       await page.locator('input[type=checkbox]').first().waitFor({ state: 'attached' });
     },
   },

@@ -14,7 +14,6 @@ const NOT_FOUND = '404 Page Not Found';
 const NO_ORDER = 'Error loading order: There is no such order.';
 const NO_UNIT = 'Unit not found';
 
-/** Addresses that people mistype, cut off when they paste, or try out; and what they see there. */
 const TOO_LONG = 'Error loading order: A part of the address is too long: it may have up to 200 characters.';
 const addresses = [
   ['/nowhere/at/all', NOT_FOUND],
@@ -141,7 +140,6 @@ test('the skip link leaves the address and the history unchanged', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
   expect(page.url()).toBe(address);
   await comparisonShown(page);
-  // The prefetch and the screen share one request.
   for (const path of [`/api${new URL(address).pathname.replace('order', 'orders')}`, '/api/orders/recommendations/'])
     expect(asked.filter((each) => each === path)).toHaveLength(1);
   await press(page, page.getByRole('button', { name: 'Back' }));

@@ -13,11 +13,9 @@ const orderPath = async (page: Page) => {
   await expect(page).toHaveURL(/\/order\//);
   return new URL(page.url()).pathname;
 };
-/** Names of what the tab keeps of the sign-in and of work. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|account|specai\.(auth|comparison)/.test(key)));
 
-/** A second tab of a signed-in user, who is asked for nothing. */
 async function secondTab(first: Page, path: string): Promise<Page> {
   const second = await first.context().newPage();
   await second.goto(productUrl() + path);

@@ -34,7 +34,6 @@ export async function blockThirdPartyCookies(page: Page): Promise<void> {
   await session.send('Network.setCookieControls', controls);
 }
 
-/** Loads the address in a frame of this page, and reports whether the frame sent its site's cookies. */
 export async function frameCookies(page: Page, url: string): Promise<ThirdPartyCookies> {
   const asked = page.waitForRequest(url);
   await page.evaluate((src) => {

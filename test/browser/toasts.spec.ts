@@ -19,7 +19,6 @@ async function openComparison(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
 }
 
-/** From the second time on: 'IC# Already Added', and the number stays in the field. */
 async function addUnit(page: Page): Promise<void> {
   await search(page).fill('2656037');
   await search(page).press('Enter');
@@ -27,7 +26,6 @@ async function addUnit(page: Page): Promise<void> {
 }
 
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
-  // Where it is once it has come in.
   await toasts(page).evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('There is no notification on the screen.');
@@ -50,7 +48,6 @@ test('a notification stays while it has the focus or the pointer', async ({ page
   await expect(toasts(page)).toContainText('IC# Already Added');
   await expect(toasts(page)).toHaveCount(1);
 
-  // F8 goes there, and F8 or Escape back; meanwhile no time passes.
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
   await page.clock.fastForward(20_000);
@@ -65,7 +62,6 @@ test('a notification stays while it has the focus or the pointer', async ({ page
   await page.clock.fastForward(5_000);
   await expect(toasts(page)).toHaveCount(0);
 
-  // Under the pointer no time passes either; dismissed there, the next one goes by itself.
   await addUnit(page);
   await toasts(page).hover();
   await page.clock.fastForward(20_000);
@@ -148,7 +144,6 @@ test.describe('on a touch screen', () => {
     await addUnit(page);
     await page.clock.install();
     await addUnit(page);
-    // The one before it has gone.
     await expect(toasts(page)).toContainText('IC# Already Added');
     await expect(toasts(page)).toHaveCount(1);
     const input = await page.context().newCDPSession(page);

@@ -10,7 +10,6 @@ const part = (page: Page, words: string) =>
 const numberIn = async (place: Locator) => Number((await place.innerText()).replaceAll(/\D/g, ''));
 const cards = (page: Page) => page.getByRole('article');
 
-/** Opens the list once everything is judged, so that nothing of it changes meanwhile. */
 async function openJudged(page: Page, path = '/'): Promise<void> {
   await startSignedIn(page, path);
   await expect(async () => {
@@ -20,7 +19,6 @@ async function openJudged(page: Page, path = '/'): Promise<void> {
   }).toPass();
 }
 
-/** How many orders the list says it has, once it shows what was chosen. */
 async function listed(page: Page): Promise<number> {
   const rows = page.locator('[aria-busy]').filter({ has: page.getByRole('article').or(page.getByRole('row')) });
   const none = page.getByText('No orders found');

@@ -4,7 +4,6 @@ import { openComparison, openOrders, openUnit } from './screens';
 import type { Screen } from './seeded/screen';
 import { productUrl } from './signIn';
 
-/** The calls whose path begins so. */
 const calls = (path: string) => (url: URL) => url.pathname.startsWith(path);
 
 type Address = Parameters<Page['route']>[0];
@@ -21,7 +20,6 @@ const held = (name: string, address: Address, path: string, shown: (page: Page) 
   },
 });
 
-/** A screen whose call the server refuses. */
 const refused = (name: string, address: Address, path: string): Screen => ({
   name,
   open: async (page) => {
@@ -121,7 +119,6 @@ const states: readonly Screen[] = [
   },
 ];
 
-/** Begins with an app that knows nothing of the last trouble, and gives the server and the network back. */
 export const troubles: readonly Screen[] = states.map((state) => ({
   ...state,
   open: async (page) => {
@@ -136,7 +133,6 @@ export const troubles: readonly Screen[] = states.map((state) => ({
   },
 }));
 
-/** A message, a line across the page, two dialogs and a notification: what large fonts fill first. */
 export const wordyTroubles = troubles.filter(({ name }) =>
   ['orders-failed', 'orders-offline', 'unit-leaving', 'release', 'notification'].includes(name),
 );

@@ -99,7 +99,6 @@ const answer = async (page: Page, name: 'Stay' | 'Leave') => {
 const placeInHistory = (page: Page) =>
   page.evaluate(() => [window.history.length, JSON.stringify(window.history.state)]);
 
-/** From Reserved to the unit, to Open Orders and back to the unit: there is a way Back and a way Forward. */
 async function edit(page: Page): Promise<string> {
   await startSignedIn(page, '/reserved');
   await page.getByRole('link', { name: 'Unit Details of' }).first().click();
@@ -167,7 +166,6 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   const { serial, job, path } = place(7);
   await startSignedIn(page, path);
   await expectAccessible(page);
-  // The unit is far too small for the order.
   await expect(
     page.getByRole('region', { name: 'Estimate for this order' }).getByText('Does not fit', { exact: true }),
   ).toBeVisible();

@@ -17,7 +17,6 @@ const untilChartsFit = (page: Page) =>
       await new Promise(requestAnimationFrame);
   });
 
-/** Gives the window another size, and waits until the page stands in it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   // Components that measure the window, such as the gallery, need a frame to be notified and one to update.

@@ -8,7 +8,6 @@ const views = (page: Page) => page.getByRole('button', { name: 'Views' });
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens the menu by keyboard and runs its last item but `before`. */
 async function runFromEnd(page: Page, before: number): Promise<void> {
   await press(page, views(page));
   await item(page, 'Manage views…').waitFor();

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { productApi } from './answers';
+import { late, productApi } from './answers';
 import { aMappedImport, ImportService } from './importAnswers';
 import { aDoubtfulLayout, aLayout } from './importLayouts';
 import { sampleKnowledge } from './sampleKnowledge';
@@ -16,5 +16,5 @@ const sent = aMappedImport({
 });
 
 /** The entry of `npm run dev:mock`: the app alone in the browser, the product API answered beside it. */
-const worker = setupWorker(...imports.answers(sent, DELAY_MS), ...productApi(sampleKnowledge(), DELAY_MS));
+const worker = setupWorker(late(DELAY_MS), ...imports.answers(sent), ...productApi(sampleKnowledge()));
 void worker.start({ onUnhandledRequest: 'bypass', quiet: true }).then(startMockApp);

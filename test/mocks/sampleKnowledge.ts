@@ -34,7 +34,6 @@ const openOrders = orderRows
   .filter(({ assigned_serial, issued_units }) => assigned_serial === null && issued_units === 0)
   .map((row) => ({ row, requirement: requirementOfOrder(row) }));
 
-/** Fusing and impedance are the order's own: quotes do not carry them. */
 const requirementOf = (quote: Quote) => {
   const order = orderRows.find(({ id }) => id === Number(quote.order_id));
   return toMatchRequirement(quote, { fusing: order?.fusing ?? null, impedancePct: order?.impedance_pct ?? null });
@@ -61,7 +60,6 @@ const ordersFor: Knowledge['ordersFor'] = (itemCode) => {
   return { count, results: best.map(({ order, score }) => toServableOrder(order.row, score)) };
 };
 
-/** Units are drawn, not documented, where there is no server. */
 const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
   const unit = toInventoryUnit(row, drawing);
   return { ...unit, attachments: unit.imageUrl ? [{ name: 'drawing.svg', url: unit.imageUrl, kind: 'drawing' }] : [] };
@@ -69,7 +67,6 @@ const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
 
 const stateCodes = new Set(orderRows.flatMap(({ ship_state }) => ship_state ?? []));
 
-/** The sample data, as the server would send it. */
 export const sampleKnowledge = (): Knowledge => ({
   orders: orderRows.map(toOrder),
   inventory: unitRows.map(toSampleUnit),

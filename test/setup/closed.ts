@@ -15,7 +15,6 @@ function complain(...words: unknown[]): void {
 /** Loading a server takes as long as most tests: only files that import test/mocks/server have one. */
 const closedFetch = () => Promise.reject(new Error('This test has no server: import test/mocks/server.'));
 
-/** A test that writes to the console fails. */
 inEveryFile(() => {
   globalThis.fetch = closedFetch;
   beforeEach(() => {

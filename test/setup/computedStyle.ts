@@ -1,7 +1,6 @@
 /** The attributes by which the style sheet of jsdom tells elements of the same tag apart. */
 const TOLD_APART = ['hidden', 'type', 'open', 'dir', 'disabled', 'readonly', 'list'];
 
-/** The inline styles that an element may inherit from, the nearest first. */
 function inheritedStyles(element: Element): string {
   let styles = '';
   for (let each = element.parentElement; each; each = each.parentElement)

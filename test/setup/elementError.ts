@@ -1,14 +1,11 @@
 import { prettyDOM } from '@testing-library/react';
 
-/** Characters of the document that are printed: a whole screen without its icons. */
 const LONGEST = Number(process.env.DEBUG_PRINT_LIMIT ?? 20_000);
 
-/** Icons and what is drawn say nothing of a query, and would take the place of what does. */
 const isWorthReading = ({ nodeName }: Node) => !/^(svg|script|style|#comment)$/i.test(nodeName);
 
 let waiting = 0;
 
-/** Runs what may ask many times in vain. */
 export async function asking<T>(run: () => Promise<T>): Promise<T> {
   waiting += 1;
   try {

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { unitSchema } from '../../src/contract/unit/unit';
 
-/** A unit as the server would send it: fields that are not given read as null. */
 export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);
 
-/** A unit that every add-on can be priced for, in US dollars; of them it needs the FR3 fill. */
 export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
   aUnit({
     kva_rating: 500,

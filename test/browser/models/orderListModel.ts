@@ -4,7 +4,6 @@ const views = ['all', 'filtered', 'secondPage', 'order'] as const;
 type View = (typeof views)[number];
 
 interface Context {
-  /** The tab's history, and the index of the page shown. */
   history: readonly View[];
   at: number;
 }

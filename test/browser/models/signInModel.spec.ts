@@ -23,7 +23,6 @@ async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Acts while the server's answers are replaced by this status. */
 async function withStatus(page: Page, address: string, status: number, act: () => Promise<void>): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status }));
   await act();

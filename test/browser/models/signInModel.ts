@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 
-/** What the sign-in page says about the last session or attempt. */
 type Notice = 'Login failed' | 'timed out' | 'ended in another tab';
 
 interface Context {
@@ -9,7 +8,6 @@ interface Context {
 
 type Event =
   | { type: 'SIGN_IN' }
-  /** The configuration of the sign-in cannot be fetched. */
   | { type: 'SIGN_IN_CUT_OFF' }
   | { type: 'RELOAD' }
   | { type: 'BACK' }
@@ -17,7 +15,6 @@ type Event =
   | { type: 'WRONG_PASSWORD' }
   | { type: 'LOG_OUT' }
   | { type: 'LOG_OUT_IN_OTHER_TAB' }
-  /** The product API answers 401. */
   | { type: 'REFUSED' };
 
 const types: { context?: Context; events?: Event; meta?: { shows: string } } = {};

@@ -5,7 +5,6 @@ type Toast = 'Unit details updated successfully' | 'Failed to update unit detail
 interface Context {
   /** Another user has saved since the options were loaded. */
   isBehind: boolean;
-  /** The screen shows that. */
   isStale: boolean;
   toast: Toast | null;
 }
@@ -14,11 +13,8 @@ type Event =
   | { type: 'FLIP' }
   | { type: 'RESET' }
   | { type: 'SAVE' }
-  /** The server answers. */
   | { type: 'ANSWER' }
-  /** The connection breaks before the server answers. */
   | { type: 'DROP' }
-  /** Another user saves first; then the server answers. */
   | { type: 'OVERTAKE' }
   | { type: 'LOAD_NEWER' }
   | { type: 'LEAVE' }

@@ -1,4 +1,3 @@
-/** A directed edge between two nodes. */
 export interface Edge {
   from: string;
   to: string;

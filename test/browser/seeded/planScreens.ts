@@ -15,7 +15,6 @@ async function listed(call: CallApi): Promise<ListedScenario[]> {
   return results.filter(({ name, is_own }) => is_own && NAMES.some((each) => name === each));
 }
 
-/** Two saved plans, of which the one is opened, and both are compared, below all that a plan has. */
 async function openPlan(page: Page): Promise<void> {
   const call = await callApiAs(page, () => go(page, '/activity'));
   const known = (await listed(call)).map(({ name }) => name);
@@ -32,7 +31,6 @@ async function removeScenarios(page: Page): Promise<void> {
   for (const { id } of await listed(call)) await call('DELETE', paths.planScenario(String(id)));
 }
 
-/** All that a plan shows, in one visit. */
 async function openAll(page: Page): Promise<void> {
   await openPlan(page);
   for (const name of NAMES) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();

@@ -26,7 +26,6 @@ const OPTIONS = {
   },
 };
 
-/** An ES module, from the cache if the same text was compiled before. */
 async function compiled(path) {
   const text = await readFile(path, 'utf8');
   const name = `${CACHE}/${createHash('sha256').update([salt, path, text].join('\n')).digest('hex')}.js`;

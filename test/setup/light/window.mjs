@@ -11,7 +11,6 @@ const NODES_OWN =
 
 const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
 
-/** A global of `there` that is read and written in `here`, where it lives. */
 function expose(name, here, there) {
   const set = (value) => {
     here[name] = value;

@@ -6,7 +6,6 @@ import { inEveryFile } from '../../setup/everyFile';
 /** Node's fetch rejects relative addresses. */
 export const API_BASE_URL = 'http://localhost';
 
-/** The way to the mock product API of a signed-in user whose token is 'token'. */
 export const aConnection = (change: Partial<ServerConnection> = {}): ServerConnection => ({
   apiBaseUrl: API_BASE_URL,
   getToken: () => Promise.resolve('token'),

@@ -11,7 +11,6 @@ const answers =
 const halfway: Step = () =>
   Promise.resolve(new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })));
 
-/** A server that answers step by step; what it was sent, and how long was waited. */
 function served(steps: readonly Step[], isOnline = true) {
   const sent: { key: string | null; body: string }[] = [];
   const waits: number[] = [];

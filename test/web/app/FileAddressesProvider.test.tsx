@@ -16,7 +16,6 @@ const NOW = 'http://localhost/api/files/IC-1001/front.svg?version=v2&expires=2&k
 const insights = (state: 'on' | 'off') =>
   aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: state } });
 
-/** The server tells this address; the returned list has who asked. */
 function theFileIsNowAt(url: string | null): unknown[] {
   const asked: unknown[] = [];
   server.use(

@@ -77,7 +77,6 @@ test.each(['back', 'forward'] as const)("the browser's button %s does not leave 
   act(() => devTools().jumpTo('@@INIT'));
   traversed.mockClear();
   act(() => window.history[button]());
-  // There and back again.
   await waitFor(() => expect(traversed).toHaveBeenCalledTimes(2));
   expect([window.location.pathname, heading()]).toEqual([place, shown]);
   act(() => devTools().jumpToPresent());

@@ -58,7 +58,6 @@ test('a person whom the provider wants again finds their work as it was: no time
   expect(await screen.findByText('Loading SpecAI...')).toBeVisible();
   expect(client.login.mock.calls).toEqual([[{ again: true }]]);
 
-  // They signed in there, and came back.
   unmount();
   const after = openApp('/order/101');
   expect(await screen.findByRole('radio', { name: 'Table' })).toBeChecked();

@@ -6,25 +6,15 @@ export const SHORT_PATIENCE_MS = 1_000;
 /** An answer that a person notices to be late, ms. */
 const LATE_MS = 200;
 
-/** What a call comes to, for the person. */
-export type Outcome =
-  /** The right answer, perhaps late, long or with fields that cannot be read. */
-  | { kind: 'answered' }
-  /** The session is over. */
-  | { kind: 'signedOut' }
-  /** It failed, and this is the reason in words for people. */
-  | { kind: 'failed'; reason: string };
+export type Outcome = { kind: 'answered' } | { kind: 'signedOut' } | { kind: 'failed'; reason: string };
 
-/** What a healthy server answers. */
 export interface Right {
   text: string;
-  /** Media type; absent: JSON. */
   type?: string;
 }
 
 export interface Failure {
   name: string;
-  /** No answer ever comes: what the app does then is not waited for as long as outside. */
   neverAnswers?: boolean;
   answer: (right: Right) => Promise<Response> | Response;
   outcome: Outcome;
@@ -53,7 +43,6 @@ const page = (code: number) =>
 const say = ({ text, type = 'application/json' }: Right) =>
   new HttpResponse(text, { headers: { 'content-type': type } });
 
-/** The beginning of the body, then the connection breaks. */
 function brokenOff({ text, type = 'application/json' }: Right): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -66,7 +55,6 @@ function brokenOff({ text, type = 'application/json' }: Right): Response {
   return new HttpResponse(body, { headers: { 'content-type': type } });
 }
 
-/** Every value of the right answer below its first level, of another type. */
 function mistyped(value: unknown, depth = 0): JsonBodyType {
   if (Array.isArray(value)) return value.map((each) => mistyped(each, depth));
   if (typeof value === 'object' && value !== null) {
@@ -75,7 +63,6 @@ function mistyped(value: unknown, depth = 0): JsonBodyType {
   return { not: ['what', 'was', 'promised'] };
 }
 
-/** Every way in which a call can fail, and what it comes to. */
 export const failures: readonly Failure[] = [
   status(400, REFUSED),
   status(401, SIGNED_OUT),
@@ -138,9 +125,7 @@ export const failures: readonly Failure[] = [
 
 const wordsOf = ({ outcome }: Failure) => JSON.stringify(outcome);
 
-/** The failures by what they come to. */
 const alike = [...new Set(failures.map(wordsOf))].map((words) => failures.filter((each) => wordsOf(each) === words));
 
-/** One failure of each outcome, another one with each turn. */
 export const oneOfEachOutcome = (turn: number): readonly Failure[] =>
   failures.filter((failure) => alike.some((group) => group[turn % group.length] === failure));

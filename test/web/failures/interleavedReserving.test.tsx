@@ -18,9 +18,7 @@ type AddOn = (typeof addOns)[number];
 
 const problem = () => Response.json({}, { status: 500 });
 
-/** The server, and what the person is owed: the model of the screen. */
 class World {
-  /** Which order holds unit A. */
   holder: string | null = null;
   /** The holder as the page last read it; undefined where the read failed. */
   lastRead: string | null | undefined = undefined;
@@ -142,7 +140,6 @@ function nothingIsLost(world: World, toasts: string[]) {
   for (const name of addOns) if (addOn(name)) expect(addOn(name)).toHaveProperty('checked', world.chosen[name]);
 }
 
-/** Nothing is under way. */
 function allIsRight(world: World, toasts: string[]) {
   nothingIsLost(world, toasts);
   expect(document.querySelectorAll('article')).toHaveLength(world.areUnitsKnown ? 1 : 0);
@@ -172,7 +169,6 @@ function open(scheduler: Scheduler, world: World) {
     });
     return waitFor(() => expect(button(/^Add Inventory Control Number$/)).toBeDefined());
   };
-  /** Another screen reserved something: no list of recommendations is up to date any more. */
   const comeBack = async () => {
     cleanup();
     store.dispatch(forgetRecommendations());

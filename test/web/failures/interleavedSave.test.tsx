@@ -21,15 +21,12 @@ const fieldsOf = (chosen: Chosen) => Object.fromEntries(names.map((name) => [opt
 const endings = ['well', 'well', 'refused', 'lost'] as const;
 type Ending = (typeof endings)[number];
 
-/** The server, and what the person is owed: the model of the screen. */
 class World {
-  /** What the server has. */
   stored = none;
   version = 1;
   /** What the page knows of it; null where it left while a save was under way, and has to ask. */
   known: Chosen | null = null;
   isLoadingNewer = false;
-  /** What the person wants. */
   wanted = none;
   toasts: string[] = [];
   /** Which visit of the page it is: calls of an earlier one have no reader any more. */
@@ -105,7 +102,6 @@ const doings = fc.array(
   { minLength: 5, maxLength: 16 },
 );
 
-/** Does it on screen and in the model. What is not there, or is closed, cannot be done. */
 function perform(each: Exclude<Doing, 'an answer comes'>, world: World, comeBack: () => void) {
   const isOpen = (name: RegExp) => button(name)?.disabled === false;
   const option = (name: Option) => {
@@ -137,7 +133,6 @@ function perform(each: Exclude<Doing, 'an answer comes'>, world: World, comeBack
   else others[each as keyof typeof others]();
 }
 
-/** Whatever is under way. */
 function nothingIsLost(world: World, toasts: string[]) {
   expect(toasts).toEqual(world.toasts);
   if (!control('Re-tank') || world.known === null) return;
@@ -145,7 +140,6 @@ function nothingIsLost(world: World, toasts: string[]) {
   expect(shown).toEqual(world.wanted);
 }
 
-/** Nothing is under way. */
 function allIsRight(world: World, toasts: string[]) {
   expect(control('Re-tank')).toBeEnabled();
   expect(world.known).not.toBeNull();

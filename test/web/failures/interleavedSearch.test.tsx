@@ -8,7 +8,6 @@ import { aConfig, renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
-/** What the inventory holds; X is unknown, and the server fails on T. C is recommended for the order. */
 const found: Readonly<Record<string, Unit>> = {
   A: aUnit({ serial: 'A' }),
   B: aUnit({ serial: 'B' }),
@@ -26,12 +25,10 @@ const TROUBLE = 'The server has a problem. Please try again later.';
 const NOT_RECOMMENDED = ['Error fetching recommendations', TROUBLE];
 const SAMPLE = { ...aConfig().capabilities, reservations: 'sample' } as const;
 
-/** What the person is owed: the model of the screen. */
 class Owed {
   isOpen = false;
   text = '';
   asked = 0;
-  /** The number of the search that the person waits for. */
   search: number | null = null;
   manual: string[] = [];
   recommended: string[] = [];
@@ -85,7 +82,6 @@ const doings = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-/** Does it on screen and in the model. What is not there, or is closed, cannot be done. */
 function perform(each: Exclude<Doing, { do: 'an answer comes' }>, owed: Owed) {
   const type = (text: string) => {
     if (!owed.isOpen) perform({ do: 'toggle' }, owed);

@@ -9,7 +9,6 @@ import { anOrder } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 
-/** Twenty orders that every sort and filter puts into another order. */
 const all = Array.from({ length: 20 }, (_, index) =>
   anOrder({
     id: index + 1,

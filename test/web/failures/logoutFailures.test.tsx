@@ -41,7 +41,6 @@ describe('logout', () => {
       await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
       expect(asked).toEqual(['Bearer token']);
 
-      // The provider has ended its session and sent the browser back.
       unmount();
       const after = openApp();
       expect(await screen.findByText('Need help? Contact your system administrator')).toBeVisible();

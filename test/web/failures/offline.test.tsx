@@ -46,7 +46,6 @@ afterEach(() => jest.restoreAllMocks());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const tryAgain = () => button('Try again');
 
-/** Says so, is not closed for it, and says nothing any more once the network is back. */
 async function saysSo(name: string | RegExp) {
   const control = await button(name);
   setOnline(false);

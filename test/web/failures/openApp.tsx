@@ -14,7 +14,6 @@ import { Unstyled } from '../../support/web/Unstyled';
 import { aConnection } from '../../support/web/store';
 import { fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
 
-/** A page load of the whole app in this tab. Single sign-on never leaves the page. */
 export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   window.history.replaceState(null, '', at);
   const memory = createAuthMemory(window.sessionStorage);

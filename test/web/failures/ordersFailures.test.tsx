@@ -27,7 +27,8 @@ async function openAndSearch() {
   return opened;
 }
 
-const cardIsThere = (serial: string) => screen.findByText(serial, { selector: 'article h3, article h3 *' });
+const cardIsThere = (serial: string) =>
+  waitFor(() => expect(document.querySelector(`article[data-serial="${serial}"]`)).toBeVisible());
 
 /** Spec section 8 and readings.md, one line per call. */
 testEachFailure({

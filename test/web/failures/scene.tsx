@@ -31,39 +31,30 @@ import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './failures';
 
-/** A screen of a signed-in person. */
 export type Opened = ReturnType<typeof renderScreen> & { onUnauthorized: jest.Mock };
 
-/** One call of the app, made where a person makes it, and what must be seen where it fails. */
 export interface Scene {
   /** MSW's method and address of the call. */
   method: 'get' | 'post' | 'put' | 'delete';
   address: string;
   right: Right;
-  /** Opens the screen and makes the call. */
   open: () => Promise<Opened>;
   answered: (opened: Opened) => Promise<unknown>;
   failed: (reason: string, opened: Opened) => Promise<void>;
-  /** Makes the call again, where a failure leaves the person able to without a reload. */
   retry?: (opened: Opened) => Promise<void>;
-  /** Where this call makes something else of a failure. */
   otherwise?: Readonly<Record<string, Outcome>>;
 }
 
-/** What a healthy server knows. */
 export const known = {
   order: anOrder(),
   unit: aUnit({ serial: 'A' }),
-  /** Found by its IC#. */
   found: aUnit({ serial: 'B' }),
-  /** The unit of the unit page, against its order. */
   judged: aUnit(),
   inventoryUnit: anInventoryUnit({ optionsVersion: 3 }),
   listed: aListedUnit({ serial: 'D' }),
   reserved: aReservedTransformer({ id: '7', itemCode: 'C', orderId: '102' }),
 };
 
-/** The server answers every call as it should. */
 export function everythingIsWell() {
   orderSummaryIsKnown(known.order);
   orderIsKnown(known.order);

@@ -19,7 +19,6 @@ export const scheduledFetch =
     return answer(request);
   };
 
-/** One of the answers under way arrives, if there is one. */
 export const anAnswerComes = (scheduler: Scheduler) =>
   act(async () => {
     if (scheduler.count() > 0) await scheduler.waitNext(1);

@@ -26,13 +26,13 @@ async function openAndSave() {
   return opened;
 }
 
-/** Presses a button and the one of the same name in the dialog that it opens. */
+const dialog = () => document.querySelector('[role=dialog]');
 const confirm =
   (name: RegExp) =>
   async ({ user }: Opened) => {
     await user.click(await findButton(name));
-    const dialog = await waitFor(() => document.querySelector('[role=dialog]')!);
-    await user.click(await findButton(name, dialog));
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await user.click(await findButton(name, dialog()!));
   };
 const release = confirm(/^Release/);
 const reserve = confirm(/^Reserve/);
@@ -43,7 +43,6 @@ async function openAndRelease() {
   return opened;
 }
 
-/** What the server wants is asked for in the dialog, and what was typed there stays. */
 const A_REASON = 'A reason is wanted.';
 
 async function aReasonIsAskedFor(opened: Opened) {
@@ -142,7 +141,6 @@ testEachFailure({
       await waitFor(() => expect(saveButton()).toBeEnabled());
     },
     retry: ({ user }) => user.click(saveButton()),
-    // What was saved is not in doubt, only the version that it has now.
     otherwise: { 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
   },
   reservations: {
@@ -169,7 +167,6 @@ testEachFailure({
       await waitFor(async () => expect(await findButton(/^Release/)).toBeEnabled());
     },
     retry: release,
-    // Its answer has nothing to read.
     otherwise: { '204': ANSWERED, 'empty 200': ANSWERED, 'wrong shape': ANSWERED, 'wrong types': ANSWERED },
   },
   reserve: {

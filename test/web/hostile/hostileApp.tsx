@@ -13,7 +13,6 @@ import { theServerAnswers, type Wire } from './wire';
 
 const beyondTheSpecification = { ...aConfig().capabilities, insights: 'on' } as const;
 
-/** The whole app of a signed-in person, whose browser opens no windows, at an address. Some calls may have other answers. */
 export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) {
   theServerAnswers(wire);
   nothingIsSavedOrContested();
@@ -53,7 +52,6 @@ const isCompared = () =>
   document.querySelector('[aria-label=Units]') !== null ||
   /No units found|Error fetching/.test(document.body.textContent);
 
-/** Everything that was asked for has come, and so have the parts that show it. */
 export async function theScreenIsThere(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('main')).not.toBeNull();
@@ -66,11 +64,9 @@ export async function theScreenIsThere(): Promise<void> {
   });
 }
 
-/** The first button of such a name that can be used, where there is one; dialogs may be above it. */
 export const button = (name: RegExp) =>
   named(document, name).find((each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true');
 
-/** Clicks it and waits for what comes of it; nothing where it is not there. */
 export async function press(name: RegExp): Promise<void> {
   const found = button(name);
   if (!found) return;
@@ -81,7 +77,6 @@ export async function press(name: RegExp): Promise<void> {
 /** Queries by role would take most of the time of these tests. */
 const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent);
 
-/** The same, where a dialog comes of it. */
 export async function openDialog(name: RegExp, title: RegExp): Promise<void> {
   if (!button(name)) return;
   await press(name);

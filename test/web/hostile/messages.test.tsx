@@ -10,10 +10,8 @@ import { payloads } from './payloads';
 import { searchByIc } from './scenes';
 import { wholeWire } from './wire';
 
-/** The text that users see for a server's message: markup is not meant for them. */
 const shownText = (payload: string, otherwise: string) => (/<[a-z!/]/i.test(payload) ? otherwise : payload.trim());
 
-/** The text is on the page unchanged, and is nothing but text. */
 async function expectShown(words: string, where: string) {
   await screen.findAllByText((_text, element) => element?.textContent.includes(words) ?? false, {
     selector: where,
@@ -36,7 +34,6 @@ async function openAndReserve(payload: string, answer: () => Response) {
   return payload;
 }
 
-/** Calls that fail with a reason, and where the screen says it. */
 const reasons = {
   order: async (payload: string) => {
     await openApp(
@@ -83,7 +80,6 @@ describe.each(payloads)('the payload %s', (payload) => {
   });
 });
 
-/** A payload that looks like markup and one that does not. */
 describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the payload %s', (payload) => {
   test('the payload is shown as text in a toast', async () => {
     const missing = { ...wholeWire(), matchIc: { success: false, data: null, message: payload } };

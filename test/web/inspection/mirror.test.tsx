@@ -11,7 +11,6 @@ import { recordRequests } from '../../mocks/recorder';
 import { aStore } from '../../support/web/store';
 import { openUnit, panel, theServerKnows } from '../screens/unit/openUnit';
 
-/** A store whose states DevTools keep, and the machines' states with them. */
 function aLoggedStore() {
   const mirror = createMirror();
   const inspection = createInspection();

@@ -23,7 +23,6 @@ describe('recordings of real sessions', () => {
 
 type Config = Record<string, unknown> & { states: Record<string, Config>; on: Record<string, unknown> };
 
-/** Today's machines, one with another configuration. */
 function withChanged(name: string, change: (config: Config) => object): Machines {
   const [machine] = currentMachines[name]!;
   const copy: AnyStateMachine = createMachine(change(machine!.config as Config), machine!.implementations);

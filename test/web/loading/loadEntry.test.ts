@@ -13,7 +13,6 @@ beforeEach(() => {
   [reloads, waits] = [0, []];
 });
 
-/** Runs what stands in the page, on a page with one file. */
 function open(): void {
   document.head.innerHTML = `<script defer data-entry="0" src="${FILE}"></script>`;
   document.body.innerHTML = '<div id="root"><p role="status">Loading SpecAI...</p></div>';

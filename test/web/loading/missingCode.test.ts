@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 
 const fails = (file = ORDERS) => jest.fn(() => Promise.reject(missing(file)));
-/** What happened in the end: the page reloads, or the error. */
 const endOf = async (load: () => Promise<unknown>) => {
   const reloads = new Promise<string>((resolve) => page.reload.mockImplementation(() => resolve('reloads')));
   return Promise.race([reloads, loadPersistently(load, page).catch((error: unknown) => error)]);

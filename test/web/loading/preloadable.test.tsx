@@ -6,7 +6,6 @@ import { preloadable, whenMissing } from '../../../src/web/loading/preloadable';
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 type Load = () => Promise<ComponentType<{ text: string }>>;
 
-/** A part whose downloads end as given, one after another. */
 function aPart(...ends: (ComponentType<{ text: string }> | Error)[]) {
   const load = jest.fn<ReturnType<Load>, []>(() => {
     const end = ends.shift() ?? Part;

@@ -78,7 +78,6 @@ test('states and events that only the model or only the implementation has are r
   ]);
 });
 
-/** Places in a ring, so that each can be reached from each, with more edges across. */
 const graphs = fc
   .integer({ min: 1, max: 6 })
   .chain((size) => fc.tuple(fc.constant(size), fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)))))

@@ -12,7 +12,6 @@ interface Situation {
   notice?: string;
   address?: string;
   wasAtProvider?: boolean;
-  /** Who is signed in in another tab. */
   found?: string | Error;
 }
 

@@ -18,7 +18,6 @@ function OfOrder() {
 }
 
 const written: unknown[] = [];
-/** How often the entries were fetched. */
 let asked = 0;
 beforeEach(() => {
   localStorage.clear();

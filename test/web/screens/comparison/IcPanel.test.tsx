@@ -5,18 +5,15 @@ import { calls } from '../../../mocks/calls';
 import { server } from '../../../mocks/server';
 import { aUnitIsFound, noUnitHasThisIc, unitsAreInInventory } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
-import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, fourUnits, openComparison, openCards, shownSerials } from './openComparison';
 
 const added = aUnit({ serial: '555', match_score: 1 });
 const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
 const opener = () => screen.getByRole('button', { name: 'Add Inventory Control Number' });
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 
-/** On an order with one recommended unit, where the others are of no interest. */
 async function openedPanel(units = fourUnits().slice(0, 1)) {
-  theServerKnows({ units });
-  const page = openComparison();
-  await findCard('40117762');
+  const page = await openCards({ units });
   await page.user.click(opener());
   return page;
 }
@@ -112,7 +109,6 @@ test('a blank number cannot be searched for', async () => {
   expect(await icRequests(requests)).toHaveLength(0);
 });
 
-/** A search that is answered when the test says so. */
 function aHeldSearch() {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -127,7 +123,6 @@ function aHeldSearch() {
   return { answer, left };
 }
 
-/** Long enough for an answer to arrive and be taken. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('Enter and a double click make one request, and the button shows that the search runs', async () => {

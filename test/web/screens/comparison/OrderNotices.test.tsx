@@ -7,7 +7,7 @@ import { server } from '../../../mocks/server';
 import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mocks/situations';
 import { anOrder, aRequirement, aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe } from '../../../support/web/judgedUnits';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, shownSerials, theServerKnows } from './openComparison';
 
 const NOTES = 'Wanted: one 1500 kVA pad-mount, 12470 delta to 480Y/277, loop feed.';
 const silent = {
@@ -21,7 +21,6 @@ const silent = {
 const silentOrder = (notes: string) =>
   anOrder({ requirement: aRequirement({ ...silent, notes, formatted_notes: null }) });
 
-/** Recommends one unit while the quote states no kVA, and another one once it does. */
 function theServerJudges(notes = NOTES) {
   theServerKnows({ order: silentOrder(notes) });
   server.use(
@@ -160,9 +159,7 @@ test('a description that contradicts a field is reported once, above cards and t
 });
 
 test('an order that states everything shows nothing of it', async () => {
-  theServerKnows();
-  openComparison();
-  await findCard('40117762');
+  await openCards();
   expect(screen.queryByText(/does not state|The description says/)).not.toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'From the descriptions and notes' })).not.toBeInTheDocument();
 });

@@ -2,12 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { FeatureVerdict, FitClass, Unit, Verdict } from '../../../../src/contract/unit/unit';
 import { aUnit } from '../../../support/web/builders';
 import { aFeatureVerdict } from '../../../support/web/judgedUnits';
-import { findCard, openComparison, theServerKnows } from './openComparison';
+import { openCards } from './openComparison';
 
 async function openedReason(unit: Partial<Unit>) {
-  theServerKnows({ units: [aUnit({ serial: 'A', ...unit })] });
-  const { user } = openComparison();
-  const card = await findCard('A');
+  const { user, card } = await openCards({ units: [aUnit({ serial: 'A', ...unit })] });
   await user.click(card.getByRole('button', { name: 'Show reason' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reason for Suggestion' }));
   return { card, dialog };

@@ -21,7 +21,6 @@ interface Known {
   units?: ReturnType<typeof fourUnits>;
 }
 
-/** Order 101 and two units on a product API that keeps reservations. */
 async function opened({ held = [], order = anOrder(), units = fourUnits().slice(0, 2) }: Known = {}) {
   theServerKnows({ order, units });
   unitsAreReserved(...held);

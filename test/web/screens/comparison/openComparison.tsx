@@ -31,15 +31,11 @@ interface Situation {
   address?: string;
   inventorySystemUrl?: string;
   popupsAreBlocked?: boolean;
-  /** What the product API can do about reservations; as the specification describes it, nothing. */
   reservations?: RuntimeConfig['capabilities']['reservations'];
-  /** Whether it answers beyond the specification. */
   insights?: RuntimeConfig['capabilities']['insights'];
-  /** What the signed-in person may do; absent: everything. */
   permissions?: Services['permissions'];
 }
 
-/** Says what the server knows: one order and its recommendations. */
 export function theServerKnows({ order = anOrder(), units = fourUnits() }: Situation = {}) {
   nothingIsSavedOrContested();
   orderIsKnown(order);
@@ -118,7 +114,14 @@ export function openComparison({
   return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };
 }
 
-/** The cards on the page, from left to right. */
+/** The comparison once the card of the first of its units is shown. */
+export async function openCards(situation: Situation = {}) {
+  theServerKnows(situation);
+  const page = openComparison(situation);
+  const [first] = situation.units ?? fourUnits();
+  return { ...page, card: await findCard(String(first?.serial)) };
+}
+
 export const shownSerials = () => screen.queryAllByRole('article').map((card) => card.dataset.serial);
 
 export const findCard = async (serial: string) => {

@@ -39,7 +39,6 @@ function committedTree(container: Element): Fiber {
   return root.stateNode.current;
 }
 
-/** What rendered, commit by commit: give `onCommit` to a Profiler around everything in `container`. */
 export function watchRenders() {
   let found: string[] | null = null;
   let container: Element | null = null;
@@ -47,7 +46,6 @@ export function watchRenders() {
     onCommit: () => {
       if (found && container) collect(committedTree(container), '', found);
     },
-    /** Runs `run` and says which components rendered meanwhile, each with the serial of the unit card it is in. */
     during: async (watched: Element, run: () => Promise<void>): Promise<string[]> => {
       [container, found] = [watched, []];
       await run();

@@ -3,7 +3,6 @@ import { manualUnitAdded, unitPinned } from '../../../../src/web/state/slices/un
 import { anOrder, aUnit } from '../../../support/web/builders';
 import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
 
-/** Units '1' to '8', best first; every second one is of 750 kVA. */
 const eightUnits = Array.from({ length: 8 }, (_, index) =>
   aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
 );

@@ -20,7 +20,6 @@ export const units = (count: number): ListedUnit[] =>
 const capabilities = { unitOptions: 'saved', reservations: 'live', import: 'on', insights: 'on' } as const;
 
 export function openInventory(at = '/inventory') {
-  // A list that was left for a unit scrolls back.
   window.scrollTo = jest.fn();
   nothingIsSavedOrContested();
   dataWasRefreshed();

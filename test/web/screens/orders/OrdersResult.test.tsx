@@ -92,7 +92,6 @@ const screenLists = combinations([
   ],
 ]);
 
-/** Every filter, sort and status at least once, each with others. */
 const chosen = extent(
   screenLists,
   screenLists.filter((_, index) => index % 9 === 0),

@@ -29,7 +29,6 @@ const open = async (unit = {}) => {
 };
 const theirs: UnitOptionsRequest = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: false };
 
-/** An answer that arrives on demand. */
 function held() {
   let release: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (release = resolve));

@@ -18,7 +18,6 @@ import { aConfig } from '../../../support/web/renderApp';
 import { foreign, openUnit, panel, theServerKnows } from './openUnit';
 
 const reservation = () => panel('Reservation');
-/** Answers the question whether the unit is to be reserved. */
 async function confirmReserving({ user }: Awaited<ReturnType<typeof openUnit>>, reason?: string) {
   await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));

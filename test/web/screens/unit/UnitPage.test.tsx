@@ -61,7 +61,6 @@ test('a section closes and opens', async () => {
 const PLACEHOLDER = 'Placeholder text to describe changes required';
 const icon = (label: string) => spec(label).querySelector<HTMLElement>('[data-state]');
 
-/** Against the requirement of `aRequirement`, by the rules of the specification; each of a unit's specifications. */
 test.each([
   [
     {

@@ -4,7 +4,6 @@ import { changedOnScreen, type OnScreen } from '../../../../src/web/state/change
 import { changesReceived, changesSlice, ownChangeSaved } from '../../../../src/web/state/slices/changes';
 import { loadsSlice } from '../../../../src/web/state/slices/loads';
 
-/** What a screen is told after these actions. */
 function after(actions: readonly UnknownAction[], shown: Partial<OnScreen> = {}) {
   const changes = actions.reduce(changesSlice.reducer, changesSlice.getInitialState());
   const loads = actions.reduce(loadsSlice.reducer, loadsSlice.getInitialState());
@@ -61,7 +60,6 @@ describe('what the tab did itself', () => {
     const others = [{ kind: 'unit', key: '8', xid: '90', reservation: null }] as const;
     const mine = changesReceived([
       { kind: 'unit', key: '7', xid: '100', reservation: byDana },
-      // The old order, of which the tab knew nothing.
       { kind: 'order', key: '18', xid: '100', reservation: null },
       ...others,
     ]);

@@ -6,7 +6,6 @@ import { createAppStore } from '../../../../src/web/state/store';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const network = Object.assign(new EventTarget(), { onLine: true });
-/** What the tab does while DevTools show the past. */
 const past = Object.assign(new EventTarget(), { isShown: false });
 const gate = {
   isOpen: () => !past.isShown,
@@ -16,19 +15,15 @@ const gate = {
   },
 };
 
-/** A stream that the tab asked for. */
 interface Asked {
-  /** Seconds after the test began. */
   readonly at: number;
   readonly headers: Headers;
   readonly tell: (text: string) => Promise<void>;
-  /** The connection breaks. */
   readonly cut: () => Promise<void>;
   readonly isClosed: () => boolean;
 }
 
 let asked: Asked[];
-/** How the server answers. */
 let status: number;
 let signOut: AbortController;
 
@@ -54,7 +49,6 @@ afterEach(async () => {
 
 const passes = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** The product's server, as fetch shows it. */
 function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise<Response> {
   if (request instanceof Request) {
     return Promise.resolve(Response.json({ states: [] }, { headers: { [POSITION_HEADER]: '3:3: here' } }));
@@ -79,10 +73,8 @@ function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise
   return Promise.resolve(new Response([204, 404].includes(status) ? null : readable, { status }));
 }
 
-/** Of the latest call of the person. */
 let latestToken: string | null;
 
-/** A tab that follows, perhaps after it has asked for something: what it knows of changes, and whether it has given up. */
 async function follow(token: string | null = 'a.b.c', isAnswered = false) {
   latestToken = token;
   const getToken = () => Promise.resolve(token);
@@ -173,7 +165,6 @@ test.each([
   await follow();
   await asked[0]!.tell(told('1'));
   each.leave();
-  // The server lives.
   for (let second = 0; second < each.seconds; second += 15) {
     expect(asked[0]!.isClosed()).toBe(false);
     await asked[0]!.tell(': here\n\n');

@@ -82,7 +82,6 @@ describe('an editor begins', () => {
     expect(open(drafted)).toEqual(['Typed', 'r1', null]);
     expect(open({ ...drafted, revision: 'r2' })).toEqual(['Typed', 'r1', { theirs: { ...drafted, revision: 'r2' } }]);
     expect(open()).toEqual(['Typed', 'r1', { theirs: null }]);
-    // The same work is no other one.
     expect(open(draftOf(typed('Typed'), 'r2'))).toEqual(['Typed', 'r1', null]);
   });
 

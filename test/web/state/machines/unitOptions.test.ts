@@ -80,7 +80,6 @@ const success = 'success: Success, Unit details updated successfully';
 const notSaved = 'failure: Error, Failed to update unit details';
 const notFetched = 'failure: Error, Failed to fetch unit details';
 
-/** The way into every state. */
 const ways: Record<State, AnyEventObject[]> = {
   loading: [],
   clean: [LOADED],

@@ -15,7 +15,6 @@ beforeEach(() => {
 
 const control = (name: string, which: string) => document.querySelector<HTMLElement>(`#${name} ${which}`)!;
 
-/** Presses the key on a control; says whether it was used. */
 function press(key: string, target: HTMLElement): boolean {
   target.focus();
   let used = false;

@@ -85,7 +85,6 @@ test('other keys, and Escape outside the region, keep their meaning', () => {
 });
 
 describe('Tab', () => {
-  /** True if the browser moves the focus. */
   const tab = (shiftKey = false) => press('Tab', { shiftKey });
   const openDialog = () => work().setAttribute('aria-modal', 'true');
 

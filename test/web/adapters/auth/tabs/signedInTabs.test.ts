@@ -1,6 +1,5 @@
 import { createSignedInTabs } from '../../../../../src/web/adapters/auth/tabs';
 
-/** The locks of one browser: those that are shared are all granted, a moment after they are asked for. */
 function fakeLocks(others: string[] = []) {
   const held = new Set(others.map((name) => ({ name })));
   const request = async (name: string, _: LockOptions, work: () => Promise<void>) => {

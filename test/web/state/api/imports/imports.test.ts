@@ -3,7 +3,6 @@ import { server } from '../../../../mocks/server';
 import { aStore } from '../../../../support/web/store';
 import { checkImport, lookAtImport, pollAfterMs } from '../../../../../src/web/state/api/imports';
 
-/** Whether an import is asked for once more, at the time at which it would be. */
 function polling(): () => Promise<boolean> {
   const { setTimeout: later } = globalThis;
   const polls: (() => void)[] = [];

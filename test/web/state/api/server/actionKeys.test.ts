@@ -13,7 +13,6 @@ const RESERVED = {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A product API that reserves once, answers a known key as before, and loses as many answers as it is told to. */
 function productApi() {
   const answered = new Map<string, () => Response>();
   const keys: (string | null)[] = [];
@@ -51,7 +50,6 @@ function setUp(actions = true) {
     server,
     reserve: () => dispatch(reserveUnit.initiate(WANTED, { track: false })),
     release: () => dispatch(releaseReservation.initiate({ id: 9, itemCode: '484872' }, { track: false })),
-    /** A mutation of this name, with arguments that each takes for its own. */
     send: (name: string) => {
       const [, endpoint] = Object.entries<object>(api.endpoints).find(([each]) => each === name)!;
       const { initiate } = endpoint as { initiate: typeof reserveUnit.initiate };

@@ -31,7 +31,6 @@ const sending = api.injectEndpoints({
   }),
 });
 
-/** A product API that answers step by step, and what it was sent. */
 function setUp(steps: readonly (() => Promise<Response>)[], isOnline = true) {
   const sent: { key: string | null; text: string }[] = [];
   const waits: number[] = [];
