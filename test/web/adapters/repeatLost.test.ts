@@ -43,7 +43,7 @@ test('a write whose answer was lost is sent again, whole and by the same key, un
   expect(waits).toEqual([250, 750, 2_000]);
 });
 
-test('a write that still runs is asked for again when the server said', async () => {
+test('a write that still runs is requested again when the server said', async () => {
   const running = answers(409, { type: STILL_RUNNING }, { 'retry-after': '1' });
   const { send, waits } = served([running, answers(201)]);
   expect((await send(write())).status).toBe(201);

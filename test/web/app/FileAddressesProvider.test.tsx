@@ -39,7 +39,7 @@ const picture = () => screen.getByRole('img');
 const thumbnail = <Thumbnail serial="IC-1001" picture={{ url: OLD, alt: '' }} />;
 const link = <FileLink url={OLD}>Sheet</FileLink>;
 
-test('a picture whose address has expired is shown from its new one, asked for once', async () => {
+test('a picture whose address has expired is shown from its new one, requested once', async () => {
   const asked = theFileIsNowAt(NOW);
   show(thumbnail);
   fireEvent.error(picture());
@@ -57,7 +57,7 @@ test.each([null, OLD])('a picture that is nowhere else than %s gives way to the 
   await waitFor(() => expect(picture()).toHaveAccessibleName('No picture of this unit'));
 });
 
-test('another server is not asked for addresses', () => {
+test('addresses are not requested from another server', () => {
   const asked = theFileIsNowAt(NOW);
   show(thumbnail, 'off');
   fireEvent.error(picture());
@@ -65,7 +65,7 @@ test('another server is not asked for addresses', () => {
   expect(asked).toEqual([]);
 });
 
-test('a click on a document whose address has expired opens its new one; where that cannot be had, the old one says why', async () => {
+test('a click on a document whose address has expired opens the new one; if that is not available, the old one says why', async () => {
   const goTo = show(link);
   theFileIsNowAt(NOW);
   await userEvent.click(screen.getByRole('link', { name: 'Sheet' }));

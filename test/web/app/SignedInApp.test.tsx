@@ -109,11 +109,6 @@ test('the notes are shown as they are, without the frame', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('the page of notes says when there are none', async () => {
-  show('/notes');
-  expect(await screen.findByText('No notes provided.')).toBeInTheDocument();
-});
-
 test('the end of the session is reported once', async () => {
   everyCallFails(401);
   const { onUnauthorized } = show('/unit/IC-1001');

@@ -34,7 +34,7 @@ async function openReserved() {
   return { onLogout, showAnew, created: () => shownStores.length - before, person: userEvent.setup() };
 }
 
-test('DevTools show one store per session, however often React creates the app or shows it anew', async () => {
+test('DevTools show one store per session, however often React creates or shows the app', async () => {
   const { created, showAnew } = await openReserved();
   expect(created()).toBe(1);
   showAnew();

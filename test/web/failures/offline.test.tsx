@@ -120,7 +120,7 @@ test('comparison: order and units that failed to load appear when they are reque
   await screen.findByRole('article', { name: /^A/ });
 });
 
-test('unit: options edited without a network are kept, and saved when it is back', async () => {
+test('unit: options edited without a network stay, and are saved when it is back', async () => {
   const { user, services } = open(<UnitPage />, '/unit/IC-1001?order=101');
   const turnPull = await screen.findByRole('switch', { name: 'Turn pull' });
   await user.click(turnPull);

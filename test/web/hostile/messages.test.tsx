@@ -68,7 +68,7 @@ describe.each(payloads)('the payload %s', (payload) => {
     (_call, isSaid) => isSaid(payload),
   );
 
-  test('the payload is shown as text where it is the notes of an address', async () => {
+  test('the payload is shown as text in the notes of an address', async () => {
     await openApp(`/notes?${new URLSearchParams({ notes: payload }).toString()}`, wholeWire());
     expect(document.querySelector('pre')?.textContent).toBe(payload);
     nothingIsLive();
@@ -97,7 +97,7 @@ describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the p
     second.unmount();
   });
 
-  test('the payload is shown as text where it is the outcome of a reservation', async () => {
+  test('the payload is shown as text in the outcome of a reservation', async () => {
     await openAndReserve(payload, () => problem(409, payload));
     await expectShown(shownText(payload, CHANGED), TOAST);
   });

@@ -96,7 +96,7 @@ test('a click during time travel changes nothing: no switch, no Save, and the pr
   expect(option('Re-tank')).toBeChecked();
 });
 
-test('before the answer came, the screen stays with what it knows now, and asks nothing', async () => {
+test('before the answer came, the screen stays with what it knows now, and requests nothing', async () => {
   const { jumpTo, jumpToPresent, sent, user } = await saveTurnPull();
   await user.click(option('Re-tank'));
   const before = (await sent()).length;

@@ -50,7 +50,7 @@ test('a renamed state is named', () => {
   );
 });
 
-test('an action that is no longer taken is named, even where the state is the same', () => {
+test('an action that is no longer taken is named, even if the state is the same', () => {
   const steps = [icStep('SUBMIT', { open: 'searching' }, '7'), icStep('CANCEL', 'closed', '', ['notify'])];
   expect(lines(aRecordingOf(...steps))).toEqual(['2 icPanel/CANCEL actions.0: recorded "notify", today (nothing)']);
 });
@@ -60,7 +60,7 @@ test('a machine that is gone is named', () => {
   expect(lines(recording, {})).toEqual(['2 icPanel/TOGGLE machine: recorded "icPanel", today (nothing)']);
 });
 
-test('a placeholder stands for any value of its type, but not for nothing', () => {
+test('a placeholder matches any value of its type, but not a missing one', () => {
   const typed = (text: string) => [
     icStep('CHANGE', { open: 'idle' }, 'text-1'),
     { ...icStep('CHANGE', { open: 'idle' }, 'text-2'), event: { type: 'CHANGE', text } },

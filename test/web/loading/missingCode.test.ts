@@ -38,14 +38,14 @@ test('code that one server lacks is had from another, a little later each time',
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('code that no server has loads the page anew, after less than three seconds', async () => {
+test('code that no server has reloads the page, after less than three seconds', async () => {
   const load = fails();
   expect(await endOf(load)).toBe('reloads');
   expect(load).toHaveBeenCalledTimes(8);
   expect(waits.reduce((sum, ms) => sum + ms)).toBeLessThan(3_000);
 });
 
-test('the page is loaded anew once for each file, also where two take turns', async () => {
+test('the page is reloaded once for each file, also if two take turns', async () => {
   expect(await endOf(fails('/a.js'))).toBe('reloads');
   expect(await endOf(fails('/b.js'))).toBe('reloads');
   expect(await endOf(fails('/a.js'))).toMatchObject({ request: '/a.js' });

@@ -86,7 +86,7 @@ const graphs = fc
     ...across.map(([from, to]) => ({ from: String(from), to: String(to) })),
   ]);
 
-test('in a strongly connected graph one walk takes every edge, each starting where the previous one ended', () => {
+test('in a strongly connected graph one walk takes every edge, each starting at the end of the previous one', () => {
   fc.assert(
     fc.property(graphs, (edges) => {
       const [walk = [], ...others] = walksOver(edges, '0');
@@ -97,7 +97,7 @@ test('in a strongly connected graph one walk takes every edge, each starting whe
   );
 });
 
-test('where one edge of each kind will do, the walk takes every kind', () => {
+test('if one edge of each kind is enough, the walk takes every kind', () => {
   const toOf = ({ to }: { to: string }) => to;
   fc.assert(
     fc.property(graphs, (edges) => {

@@ -23,7 +23,7 @@ async function load(config: Parameters<typeof aConfig>[0], asked: RecordingMode 
   return { tools, inspection };
 }
 
-test('in production no tool watches, and no event is kept', async () => {
+test('in production no tool watches, and no event is recorded', async () => {
   inMode('production');
   const { tools, inspection } = await load({});
   expect(tools).toBeNull();

@@ -59,7 +59,7 @@ test('contention of listed units is requested once, and again for an added unit'
   ]);
 });
 
-test('the reserve dialog shows the current contention; after reserving there is none', async () => {
+test('the reserve dialog shows the current contention, which ends with the reservation', async () => {
   unitsAreBestFor({});
   const page = await opened();
   unitsAreBestFor({ [BEST]: [OURS_TOO] }, true);

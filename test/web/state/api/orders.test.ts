@@ -47,7 +47,7 @@ test('an order is requested by its id, whatever its characters', async () => {
   expect(data?.id).toBe('A/7 ?');
 });
 
-test('a field of an order that is missing or wrong reads as null and the rest is kept', async () => {
+test('a field of an order that is missing or wrong reads as null and the rest stays', async () => {
   everyCallAnswers(JSON.stringify({ results: [{ id: 1, customer_name: 5, job_number: 'J-1' }], count: 1 }));
   const { data } = await aStore().dispatch(getOrders.initiate({}));
   expect(data?.results[0]).toMatchObject({ id: 1, customer_name: null, job_number: 'J-1', requirement: null });

@@ -94,7 +94,7 @@ const told = (id: string, ...keys: string[]) => event(id, { changes: keys.map(ch
 const places = () => asked.map(({ headers }) => headers.get('last-event-id'));
 const times = () => asked.map(({ at }) => at);
 
-test('what the server tells is kept, and a stream that breaks off goes on a second later from where it was', async () => {
+test('the changes of the server are stored, and a stream that breaks off resumes at the same place a second later', async () => {
   const tab = await follow();
   expect(asked[0]!.headers.get('authorization')).toBe('Bearer a.b.c');
   await asked[0]!.tell(`event: position\nid: 1\ndata: {}\n\n${told('2', '7')}${told('3').slice(0, -1)}`);
@@ -107,7 +107,7 @@ test('what the server tells is kept, and a stream that breaks off goes on a seco
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7', 'unit 8']);
 });
 
-test('a server that refuses is asked ever more rarely, up to once a minute, and soon again once it has told something', async () => {
+test('a server that refuses is retried ever more rarely, up to once a minute, and soon again after an event', async () => {
   status = 503;
   await follow();
   await passes(182);
@@ -134,7 +134,7 @@ test('pages do not all come back at the same moment', async () => {
   expect(times()).toEqual([0, 1.4]);
 });
 
-test('a stream that shows no sign of life for 45 seconds is opened anew', async () => {
+test('a stream without a sign of life for 45 seconds is reopened', async () => {
   await follow();
   await passes(44);
   await asked[0]!.tell(': here\n\n');
@@ -178,7 +178,7 @@ test.each([
   expect(places()).toEqual([null, '1']);
 });
 
-test('a tab that is looked at again within five minutes keeps its stream', async () => {
+test('the stream stays open in a tab that is shown again within five minutes', async () => {
   await follow();
   for (const state of ['hidden', 'visible', 'hidden']) {
     show(state);
@@ -190,7 +190,7 @@ test('a tab that is looked at again within five minutes keeps its stream', async
   expect([asked.length, asked[0]!.isClosed()]).toEqual([1, false]);
 });
 
-test('a hidden tab gives up after five minutes also where it never reaches the server', async () => {
+test('a hidden tab gives up after five minutes also if it never reaches the server', async () => {
   status = 503;
   await follow();
   show('hidden');

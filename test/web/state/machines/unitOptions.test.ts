@@ -159,7 +159,7 @@ describe.each(Object.entries(ways))('in %s', (name, way) => {
     expect(before.snapshot.hasTag('editable')).toBe(['clean', 'dirty', 'failed'].includes(state));
   });
 
-  test('leaving asks for confirmation while edits are not saved', () => {
+  test('leaving requires confirmation while edits are not saved', () => {
     expect(hasUnsaved(before.snapshot)).toBe(['dirty', 'saving', 'failed', 'loadingNewer'].includes(state));
   });
 });
@@ -214,7 +214,7 @@ describe('gallons', () => {
 describe('a stale save', () => {
   const way = [LOADED, EDIT, SAVE, IS_STALE];
 
-  test('a stale save keeps the edits and offers the newer values, until they arrive', () => {
+  test('a stale save leaves the edits and offers the newer values, until they arrive', () => {
     expect(after(...way)).toMatchObject({ state: 'failed', isStale: true, options: mine, notices: [notSaved] });
     expect(after(...way).snapshot.can({ type: 'LOAD_NEWER' })).toBe(true);
     expect(after(...way, LOAD_NEWER).calls.at(-1)).toBe('refetch');
@@ -326,7 +326,7 @@ describe('with calls that answer', () => {
     expect(notices.map(({ description }) => description)).toEqual(['Failed to update unit details']);
   });
 
-  test('without the actor that fetches the unit the machine says so, and keeps what was saved', async () => {
+  test('without the actor that fetches the unit the machine says so, and the saved options stay', async () => {
     const errors: unknown[] = [];
     const machine = unitOptionsMachine.provide({
       actors: { saveOptions: fromPromise<SaveAnswer, SaveRequest>(() => Promise.resolve({ version: 4 })) },

@@ -89,7 +89,7 @@ test('in every state: gallons are digits, none without FR3, and some right after
   }
 });
 
-test('edits are lost only where the user asks, or where a save has kept them', () => {
+test('edits are lost only on request of the user, or after they were saved', () => {
   const mayReplace = ['CHANGE', 'RESET', 'xstate.done.actor.refetchUnit', 'xstate.done.actor.loadNewer'];
   for (const { state, event, nextState } of steps) {
     if (state.matches('loading') || mayReplace.includes(event.type)) continue;

@@ -87,7 +87,7 @@ describe('properties', () => {
     );
   });
 
-  test('a page has at most 3 units and lies within the list, and the pages together are the list', () => {
+  test('a page has at most 3 units of the list, and the pages together are the list', () => {
     fc.assert(
       fc.property(lists, ({ manual, recommended, sort, page }) => {
         const state = stateOf(manual, sort);
@@ -199,7 +199,7 @@ describe('the best unit', () => {
     ['not a recommendation that was also added by hand', withManual(recommended[1]!), 'R1'],
   ])('the best unit is %s', (_, state, serial) => expect(selectBestSerial(state, aList({ recommended }))).toBe(serial));
 
-  test('there is no best unit where nothing has a score', () => {
+  test('without any score there is no best unit', () => {
     expect(selectBestSerial(aState(), aList({ recommended: [aUnit({ serial: 'R1' })] }))).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ describe('pins', () => {
     expect(selectPinnedUnits(aState(), aList(units))).toEqual([]);
   });
 
-  test('pinned units stand in the order in which they were pinned, and are not paged through', () => {
+  test('pinned units are in the order in which they were pinned, and are not paged through', () => {
     const state = pinning('D', 'B');
     expect(serials(selectPinnedUnits(state, aList(units)))).toEqual(['D', 'B']);
     expect(serials(selectPagedUnits(state, aList(units)))).toEqual(['A', 'C', 'E']);
@@ -101,7 +101,7 @@ describe('by margin', () => {
   const cheap = aPricedUnit({ serial: 'cheap', m_price: null, jcm_total_cost: 20_000 });
   const recommended = [dear, cheap];
 
-  test('units without a price of their own are sorted by the margin that the price of the order leaves', () => {
+  test('units without a price are sorted by the margin that the price of the order leaves', () => {
     expect(serials(selectListedUnits(byMargin, aList(recommended)))).toEqual(['cheap', 'dear']);
   });
 

@@ -70,7 +70,7 @@ test('an item that is gone gives its place to the first one', async () => {
   expect(focused()).toBe('A');
 });
 
-test('a click into the list goes where it was made', async () => {
+test('a click into the list goes to its place', async () => {
   byId('before').focus();
   await userEvent.tab();
   byId('before').focus();

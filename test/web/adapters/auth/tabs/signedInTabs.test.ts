@@ -52,7 +52,7 @@ test('a tab whose person is gone before its lock is granted holds none', async (
   expect(await other.find()).toBeNull();
 });
 
-test('where locks cannot be had nobody is found, and nothing fails', async () => {
+test('without locks no person is found, and nothing fails', async () => {
   const without = createSignedInTabs(undefined);
   without.show('sales@specai.test');
   expect(await without.find()).toBeNull();

@@ -60,7 +60,7 @@ function setUp(actions = true) {
   };
 }
 
-test('who reserves again, after an answer that never came, has reserved; nobody is told of their own reservation', async () => {
+test('reserving again after a lost answer succeeds, and no conflict is reported', async () => {
   const { server, reserve } = setUp();
   server.lose(1);
   expect((await reserve()).error).toMatchObject({ status: 'FETCH_ERROR' });
@@ -68,7 +68,7 @@ test('who reserves again, after an answer that never came, has reserved; nobody 
   expect(server.keys).toEqual(['"key-1"', '"key-1"']);
 });
 
-test('each action that was answered is over: the next one has a key of its own', async () => {
+test('each action that was answered is over: the next one has a new key', async () => {
   const { server, reserve, release } = setUp();
   await reserve();
   expect((await reserve()).error).toMatchObject({ status: 409 });
