@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { unitSchema } from '../../src/contract/unit/unit';
+import { unitSchema, type Unit } from '../../src/contract/unit/unit';
+import type { ComparisonList } from '../../src/web/state/selectors/comparison';
+import type { ComparisonState } from '../../src/web/state/slices/comparison';
 
 export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);
 
@@ -22,3 +24,16 @@ export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
     },
     ...fields,
   });
+
+export const ORDER = '17';
+
+export const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
+  ...{ manualUnits: {}, costOptions: {}, comparisonView: {}, pinnedUnits: {} },
+  ...{ acceptedConstraints: {}, acceptedFields: {} },
+  ...change,
+});
+
+export const aList = (recommended: readonly Unit[], change: Partial<ComparisonList> = {}): ComparisonList => ({
+  ...{ orderId: ORDER, recommended, orderPrice: 41_250, delivery: 'Mesa, AZ', text: '', page: 1 },
+  ...change,
+});

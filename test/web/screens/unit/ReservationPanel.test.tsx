@@ -5,7 +5,6 @@ import { recordRequests } from '../../../mocks/recorder';
 import {
   icSearchFails,
   releasingFails,
-  reservationsOfUnitFail,
   reservingFails,
   unitCouldServe,
   unitsAreJudged,
@@ -191,16 +190,6 @@ test.each([
     expect(reservation().getByRole('button', { name: what === 'reserved' ? /^Reserve for/ : 'Release' })).toBeVisible();
   },
 );
-
-test('a history that fails to load says so, and can be retried', async () => {
-  theServerKnows();
-  reservationsOfUnitFail(503);
-  const { user } = await openUnit();
-  expect(await reservation().findByText(/The reservations of this unit could not be loaded\./)).toBeInTheDocument();
-  unitsAreReserved();
-  await user.click(reservation().getByRole('button', { name: 'Try again' }));
-  expect(await reservation().findByText('Free')).toBeInTheDocument();
-});
 
 test('the panel is absent if the product API has no reservations', async () => {
   theServerKnows();

@@ -7,32 +7,11 @@ import {
   selectPinnedDifferences,
   selectPinnedUnits,
   selectUnitPage,
-  type ComparisonList,
 } from '../../../../src/web/state/selectors/comparison';
 import { selectPinnedSerials } from '../../../../src/web/state/selectors/comparisonChoices';
-import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
 import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
-import { aPricedUnit, aUnit } from '../../comparisonSamples';
+import { aList, aPricedUnit, aState, aUnit, ORDER } from '../../comparisonSamples';
 
-const ORDER = '17';
-const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
-  manualUnits: {},
-  costOptions: {},
-  comparisonView: {},
-  pinnedUnits: {},
-  acceptedConstraints: {},
-  acceptedFields: {},
-  ...change,
-});
-const aList = (recommended: readonly Unit[], change: Partial<ComparisonList> = {}): ComparisonList => ({
-  orderId: ORDER,
-  recommended,
-  orderPrice: 41_250,
-  delivery: 'Mesa, AZ',
-  text: '',
-  page: 1,
-  ...change,
-});
 const serials = (units: readonly Unit[]) => units.map((unit) => String(unit.serial));
 const pinning = (...pinned: string[]) => aState({ pinnedUnits: { [ORDER]: pinned } });
 const inView = (view: 'cards' | 'table', sort: 'specs' | 'margin' = 'specs') => ({
