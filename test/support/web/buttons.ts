@@ -6,9 +6,11 @@ const nameOf = (element: Element) => element.getAttribute('aria-label') ?? eleme
 export const buttons = (name: RegExp, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].filter((button) => name.test(nameOf(button)));
 
+export const button = (name: RegExp, within?: ParentNode) => buttons(name, within).at(0);
+
 export const findButton = (name: RegExp, within?: ParentNode) =>
   waitFor(() => {
-    const [found] = buttons(name, within);
+    const found = button(name, within);
     if (!found) throw new Error(`There is no button ${name.source}.`);
     return found;
   });

@@ -5,8 +5,9 @@ import { forgetRecommendations } from '../../../src/web/state/api/matching/recom
 import { isExhaustive } from '../../support/extent';
 import { anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
+import { button } from '../../support/web/buttons';
 import { aStore } from '../../support/web/store';
-import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
+import { allAnswersCome, anAnswerComes, fetchOf, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
 const ORDER = '101';
 const OTHER_ORDER = '102';
@@ -84,9 +85,6 @@ class World {
   }
 }
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
-const button = (name: RegExp, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find((each) => name.test(nameOf(each)));
 const holding = () => button(/^(Reserve|Release) unit A$/);
 const addOn = (name: AddOn) =>
   [...document.querySelectorAll<HTMLInputElement>('article input[role="switch"]')].find((each) =>
@@ -152,12 +150,11 @@ function allIsRight(world: World, toasts: string[]) {
 
 function open(scheduler: Scheduler, world: World) {
   const late = scheduledFetch(scheduler, (request) => world.answer(request));
-  const fetchFn = async (request: RequestInfo) => {
-    if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+  const fetchFn = fetchOf((request) => {
     request.headers.set('x-visit', String(world.visit));
     if (/recommendations|reservations/.test(request.url)) return late(request);
     return Response.json(request.url.endsWith('last-refresh/') ? { last_refresh: null } : anOrder());
-  };
+  });
   const toasts: string[] = [];
   const notify = (title: string) => void toasts.push(title);
   const store = aStore({ fetchFn });

@@ -5,8 +5,9 @@ import type { AppStore } from '../../../src/web/state/store';
 import { isExhaustive } from '../../support/extent';
 import { anInventoryUnit, anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
+import { button } from '../../support/web/buttons';
 import { aStore } from '../../support/web/store';
-import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
+import { allAnswersCome, anAnswerComes, fetchOf, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
 const options = { 'Re-tank': 'reTank', 'Feed conversion': 'feedConversion', 'Turn pull': 'turnPull' } as const;
 type Option = keyof typeof options;
@@ -76,7 +77,6 @@ class World {
   }
 }
 
-const button = (name: RegExp) => [...document.querySelectorAll('button')].find((each) => name.test(each.textContent));
 const control = (name: Option) => screen.queryByLabelText<HTMLInputElement>(name);
 const press = (name: RegExp) => {
   const found = button(name);
@@ -161,13 +161,12 @@ function open(scheduler: Scheduler, world: World) {
     }
     return world.save(of, (await request.json()) as Record<string, unknown>, request.headers.get('if-match'));
   });
-  const fetchFn = async (request: RequestInfo) => {
-    if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+  const fetchFn = fetchOf((request) => {
     if (request.url.includes('by-order-id')) return Response.json(anOrder());
     if (request.url.includes('match-ic')) return Response.json({ success: true, data: aUnit() });
     request.headers.set('x-visit', String(visit));
     return late(request);
-  };
+  });
   const toasts: string[] = [];
   const notify = (title: string) => void toasts.push(title);
   const store = aStore({ fetchFn });

@@ -6,18 +6,18 @@ export type Scheduler = fc.Scheduler;
 /** Moves machines, requests and React on. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-/**
- * A server whose answers come when the scheduler says so. A request that was given up still gets to the server, as it
- * may outside; only the answer has no listener.
- */
-export const scheduledFetch =
-  (scheduler: Scheduler, answer: (request: Request) => Response | Promise<Response>) =>
-  async (request: RequestInfo): Promise<Response> => {
-    if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
-    const { method, url } = request;
-    await scheduler.schedule(Promise.resolve(), `${method} ${new URL(url).pathname}`);
+/** RTK Query calls fetch with requests only. */
+export const fetchOf = (answer: (request: Request) => Response | Promise<Response>) => async (request: RequestInfo) => {
+  if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+  return answer(request);
+};
+
+/** A server whose answers come when the scheduler says so. A request that was given up still gets to the server. */
+export const scheduledFetch = (scheduler: Scheduler, answer: (request: Request) => Response | Promise<Response>) =>
+  fetchOf(async (request) => {
+    await scheduler.schedule(Promise.resolve(), `${request.method} ${new URL(request.url).pathname}`);
     return answer(request);
-  };
+  });
 
 export const anAnswerComes = (scheduler: Scheduler) =>
   act(async () => {

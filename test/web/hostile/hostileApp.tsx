@@ -6,6 +6,7 @@ import { showToast, TOAST_REGION } from '../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
 import { nothingIsSavedOrContested } from '../../mocks/quietInsights';
+import { buttons } from '../../support/web/buttons';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
@@ -43,10 +44,6 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
   return view;
 }
 
-const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent.trim();
-const named = (within: ParentNode, name: RegExp) =>
-  [...within.querySelectorAll('button')].filter((button) => name.test(nameOf(button)));
-
 /** A comparison has come to something. */
 const isCompared = () =>
   document.querySelector('[aria-label=Units]') !== null ||
@@ -60,12 +57,12 @@ export async function theScreenIsThere(): Promise<void> {
     expect(text).not.toMatch(/Loading(?! image(?!s))|Searching\.\.\./);
     if (text.includes('Transformer Unit Configuration')) expect(isCompared()).toBe(true);
     for (const card of document.querySelectorAll('article[data-serial]'))
-      expect(named(card, /^(Reserve|Release) unit/)).toHaveLength(1);
+      expect(buttons(/^(Reserve|Release) unit/, card)).toHaveLength(1);
   });
 }
 
 export const button = (name: RegExp) =>
-  named(document, name).find((each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true');
+  buttons(name).find((each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true');
 
 export async function press(name: RegExp): Promise<void> {
   const found = button(name);
@@ -74,7 +71,6 @@ export async function press(name: RegExp): Promise<void> {
   await theScreenIsThere();
 }
 
-/** Queries by role would take most of the time of these tests. */
 const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent);
 
 export async function openDialog(name: RegExp, title: RegExp): Promise<void> {
