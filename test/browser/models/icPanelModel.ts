@@ -50,12 +50,7 @@ export const icPanelModel = modelSetup.createMachine({
   context: { typed: 'nothing', isAdded: false, toast: null },
   initial: 'closed',
   states: {
-    closed: {
-      meta: { shows: 'no panel' },
-      entry: type('nothing'),
-      exit: 'clearToast',
-      on: { TOGGLE: 'empty' },
-    },
+    closed: { meta: { shows: 'no panel' }, entry: type('nothing'), exit: 'clearToast', on: { TOGGLE: 'empty' } },
     empty: {
       meta: { shows: 'an empty input, Search disabled' },
       entry: type('nothing'),

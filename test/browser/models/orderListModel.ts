@@ -75,9 +75,6 @@ export const orderListModel = modelSetup.createMachine({
         RELOAD: { guard: 'isNewest', target: 'secondPage' },
       },
     },
-    order: {
-      meta: { shows: 'the comparison of an order' },
-      on: inHistory,
-    },
+    order: { meta: { shows: 'the comparison of an order' }, on: inHistory },
   },
 });

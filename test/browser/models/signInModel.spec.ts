@@ -8,11 +8,7 @@ import { testModel } from './testModel';
 
 const texts = messages.authentication;
 
-const notices = {
-  'Login failed': texts.login,
-  'timed out': texts.timeout,
-  'ended in another tab': texts.elsewhere,
-};
+const notices = { 'Login failed': texts.login, 'timed out': texts.timeout, 'ended in another tab': texts.elsewhere };
 
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with your work account' });
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });

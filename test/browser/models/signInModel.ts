@@ -21,10 +21,7 @@ const types: { context?: Context; events?: Event; meta?: { shows: string } } = {
 
 const modelSetup = setup({
   types,
-  guards: {
-    isNew: ({ context }) => context.notice === null,
-    hasNotice: ({ context }) => context.notice !== null,
-  },
+  guards: { isNew: ({ context }) => context.notice === null, hasNotice: ({ context }) => context.notice !== null },
   actions: {
     showNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
     clearNotice: assign({ notice: null }),
@@ -52,10 +49,7 @@ export const signInModel = modelSetup.createMachine({
       meta: { shows: "the provider's form" },
       on: { RIGHT_PASSWORD: 'signedIn', WRONG_PASSWORD: 'refused', BACK: 'signedOut' },
     },
-    refused: {
-      meta: { shows: "the provider's form with an error" },
-      on: { RIGHT_PASSWORD: 'signedIn' },
-    },
+    refused: { meta: { shows: "the provider's form with an error" }, on: { RIGHT_PASSWORD: 'signedIn' } },
     signedIn: {
       meta: { shows: 'the orders' },
       on: {

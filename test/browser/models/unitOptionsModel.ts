@@ -76,10 +76,6 @@ export const unitOptionsModel = modelSetup.createMachine({
       meta: { shows: 'the question whether to leave without saving' },
       on: { STAY: 'dirty', LEAVE_ANYWAY: 'away' },
     },
-    away: {
-      meta: { shows: 'the orders' },
-      entry: 'clearStale',
-      on: { RETURN: 'clean' },
-    },
+    away: { meta: { shows: 'the orders' }, entry: 'clearStale', on: { RETURN: 'clean' } },
   },
 });

@@ -97,11 +97,7 @@ export const failures: readonly Failure[] = [
   { name: '204', answer: () => new HttpResponse(null, { status: 204 }), outcome: UNREADABLE },
   { name: 'empty 200', answer: ({ type }) => say({ text: '', type }), outcome: UNREADABLE },
   { name: 'malformed JSON', answer: () => say({ text: '{"results": [}' }), outcome: UNREADABLE },
-  {
-    name: 'truncated JSON',
-    answer: ({ text, type }) => say({ text: text.slice(0, -2), type }),
-    outcome: UNREADABLE,
-  },
+  { name: 'truncated JSON', answer: ({ text, type }) => say({ text: text.slice(0, -2), type }), outcome: UNREADABLE },
   { name: 'wrong shape', answer: () => HttpResponse.json({ message: 'Hello' }), outcome: UNREADABLE },
   {
     name: 'wrong types',

@@ -8,6 +8,7 @@ import { isExhaustive } from '../../support/extent';
 import { anOrder } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
+import { scheduledFetch } from './scheduledServer';
 
 const all = Array.from({ length: 20 }, (_, index) =>
   anOrder({
@@ -57,11 +58,7 @@ test('in whatever order the answers come, the list on screen is the one that was
   await fc.assert(
     fc.asyncProperty(fc.scheduler({ act }), doings, async (server, done) => {
       cleanup();
-      const fetchFn = async (request: RequestInfo) => {
-        if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
-        await server.schedule(Promise.resolve(), request.url);
-        return answerTo(request);
-      };
+      const fetchFn = scheduledFetch(server, answerTo);
       const { address } = renderScreen(<OrdersPage />, { store: aStore({ fetchFn }) });
       await waitFor(async () => {
         await server.waitIdle();

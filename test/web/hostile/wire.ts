@@ -59,12 +59,7 @@ const anOrderOfNotes = () => {
   return { ...order, requirement: { ...requirement, metadata: { engineering_review: true, unit_status: 'Assigned' } } };
 };
 
-const statuses = {
-  phaseStatus: 'check',
-  kvaRatingStatus: 'tolerance',
-  tapsStatus: 'warning',
-  locationStatus: 'alert',
-};
+const statuses = { phaseStatus: 'check', kvaRatingStatus: 'tolerance', tapsStatus: 'warning', locationStatus: 'alert' };
 
 export const wholeWire = () => ({
   orders: { results: [anOrderOfNotes()], count: 1 },

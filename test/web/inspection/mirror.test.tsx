@@ -111,9 +111,7 @@ test('before the answer came, the screen stays with what it knows now, and reque
 
 test('steps from before there was a store come first, and only to the store in use, not to one that React discarded', () => {
   const mirror = createMirror();
-  const actor = createActor(icPanelMachine, {
-    inspect: observeMachineSteps(mirror.onStep),
-  }).start();
+  const actor = createActor(icPanelMachine, { inspect: observeMachineSteps(mirror.onStep) }).start();
   actor.send({ type: 'TOGGLE' });
   const values: unknown[] = [];
   const tools = { devTools: false, middleware: [mirror.middleware] };

@@ -17,10 +17,7 @@ beforeEach(() => {
     isServed: jest.fn(() => Promise.resolve(true)),
     hasUnsavedWork: jest.fn(() => false),
     reload: jest.fn(),
-    storage: {
-      getItem: (key) => remembered[key] ?? null,
-      setItem: (key, value) => void (remembered[key] = value),
-    },
+    storage: { getItem: (key) => remembered[key] ?? null, setItem: (key, value) => void (remembered[key] = value) },
   };
 });
 

@@ -37,9 +37,7 @@ beforeEach(() => {
   );
 });
 
-const config = aConfig({
-  capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' },
-});
+const config = aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' } });
 const open = (store?: AppStore) =>
   renderScreen(<OfOrder />, { store, services: { config, unsent: createDraftMemory(localStorage, 'ann') } });
 

@@ -63,11 +63,7 @@ test('in every state: Save is open exactly where edits differ, and so is the res
 });
 
 test('in every state: at most one call runs, and no input of the user is taken while it runs', () => {
-  const calls: Record<string, string> = {
-    saving: 'saveOptions',
-    refetching: 'refetchUnit',
-    loadingNewer: 'loadNewer',
-  };
+  const calls: Record<string, string> = { saving: 'saveOptions', refetching: 'refetchUnit', loadingNewer: 'loadNewer' };
   for (const state of reached) {
     const call = calls[nameOf(state)];
     const running = Object.values(state.children).map((child) => child?.id);
