@@ -32,7 +32,6 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(line(omar, 'changed')).toHaveCount(0);
   await expect(card.getByText('Reserved by Dana Sales')).toHaveCount(0);
 
-  // To her own tab the stream told it, too: by now it has told her of what came later, which somebody else did.
   await omar.getByRole('button', { name: `Release unit ${serial}`, exact: true }).click();
   const releasing = omar.getByRole('dialog');
   await releasing.getByRole('textbox').fill('The customer canceled');
@@ -41,7 +40,7 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(hers.getByText('Released by Omar Operations')).toBeVisible();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
   await expect(line(omar, 'changed')).toHaveCount(0);
-  // The notice waits for her next load, moves nothing that she is about to press, and stays until she has read it.
+  // The notice appears with the next load and stays until she dismisses it.
   const answer = await holdRequests(dana, '**/api/notices/');
   await dana.reload();
   const reserve = dana.getByRole('button', { name: /^Reserve unit / }).first();

@@ -76,7 +76,7 @@ const cellsOf = (page: Page, column: string) =>
     return rows.map((row) => row.children[heads.indexOf(title)]?.textContent ?? '');
   }, column);
 
-/** Units that fit come first, with or without work, then each lower class: of each, the margins that leave no work out, in percent. */
+/** The complete margins in percent of each fit class, best class first. */
 async function marginsByGroup(page: Page): Promise<number[][]> {
   const [matches, margins] = [await cellsOf(page, 'MATCH'), await cellsOf(page, 'MARGIN')];
   const groups = [/^Fits(?!, to be checked)/, /^Fits, to be checked/, /^Misses/, /^Does not fit/];
@@ -162,7 +162,7 @@ test('content below the units renders after them, so nothing is pushed away', as
   let asked = 0;
   page.on('request', (request) => (asked += new URL(request.url()).pathname === paths.audit ? 1 : 0));
   await page.goto(`${productUrl()}/order/10150`);
-  // It waits a second for its units, and what asks at once has asked by then.
+  // The panel waits a second for its units.
   await page.getByRole('heading', { name: 'Requirement' }).waitFor();
   expect(asked).toBe(0);
   answer();

@@ -73,7 +73,7 @@ test('a table row answers the same keys as a card and stays focused when scrolle
   await page.keyboard.press('ArrowDown');
   const row = page.getByRole('row').and(page.locator(':focus'));
   const serial = (await row.getByRole('button', { name: /^Pin unit / }).getAttribute('aria-label'))?.slice(9) ?? '';
-  // By its element: an open dialog hides it from roles.
+  // An open dialog hides the table from roles.
   const table = await page.getByRole('region', { name: 'Units' }).elementHandle();
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
   const details = page.getByRole('link', { name: `Unit Details of ${serial}` });
@@ -83,7 +83,7 @@ test('a table row answers the same keys as a card and stays focused when scrolle
   await page.keyboard.press('e');
   const estimate = page.getByRole('dialog', { name: `Estimate of unit ${serial}` });
   await expect(estimate).toBeVisible();
-  // A row that is taken off the page takes its dialog along.
+  // A row that leaves the page closes its dialog.
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await estimate.getByRole('button', { name: 'Close' }).last().click();

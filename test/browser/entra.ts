@@ -10,7 +10,6 @@ export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
 
 type Worker = { entra: EntraProduct & Pick<EntraStandIn, 'chromiumArgs'> };
 
-/** Opens a tab with third-party cookies allowed or blocked. */
 export async function openTab(context: BrowserContext, cookies: ThirdPartyCookies): Promise<Page> {
   const page = await context.newPage();
   if (cookies === 'blocked') await blockThirdPartyCookies(page);
@@ -20,7 +19,7 @@ export async function openTab(context: BrowserContext, cookies: ThirdPartyCookie
 export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
   cookies: ['allowed', { option: true }],
   entra: [
-    // Playwright reads from the pattern which fixtures one needs.
+    // Playwright reads the required fixtures from the pattern.
     async ({}, use) => {
       const started: EntraStandIn[] = [];
       const product = await startProduct(async (url) => {
@@ -34,7 +33,7 @@ export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
     },
     { scope: 'worker' },
   ],
-  // Several pages take part: what any of them complained of explains a fault that comes once in a hundred runs.
+  // Complaints of all pages explain rare faults.
   context: async ({ context }, use, testInfo) => {
     const complaints: string[] = [];
     context.on('console', (message) => {

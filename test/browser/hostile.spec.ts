@@ -49,7 +49,7 @@ const csv = (row: Readonly<Record<string, string>>) =>
 let folder: string;
 let product: Product;
 
-/** A product of its own: the other journeys count the orders of theirs. */
+/** Other journeys count the orders of their product. */
 test.beforeAll(async () => {
   folder = makeDataFolder('hostile');
   const data = { DATA_DIR: path.join(folder, 'data'), SAMPLE_DATA: 'off' };

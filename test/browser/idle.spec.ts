@@ -3,7 +3,7 @@ import { startProduct, type Product } from './product';
 import { comparisonShown } from './screens';
 import { signIn, signInHere } from './signIn';
 
-/** Longer than a busy machine takes between two calls of a journey. */
+/** Must exceed the pause between two calls on a busy machine. */
 const IDLE_SECONDS = 20;
 const OVER = 'Session timed out afer 15 minutes of inactivity';
 

@@ -56,7 +56,6 @@ function counting(page: Page) {
 
 const focusedSerial = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-serial') ?? null);
 
-/** Opens the comparison of an order by its address, as the search does. @returns its cards. */
 async function openedOrder(page: Page): Promise<Locator> {
   await startSignedIn(page);
   const link = page.getByRole('link', { name: 'Compare Units' }).nth(4);

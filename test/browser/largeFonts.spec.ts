@@ -5,7 +5,7 @@ import { screens } from './screens';
 import { troubles, wordyTroubles } from './troubles';
 import { deskAndPhone, faultsFromSignIn, faultsOfScreens } from './windows';
 
-/** A large font size set in the browser, px; the default is 16. */
+/** In px; the default is 16. */
 const FONT_SIZE = 24;
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};

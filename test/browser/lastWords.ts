@@ -8,7 +8,6 @@ function stepsToFault(steps: readonly TestStep[]): string[] {
   return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
 }
 
-/** How much of a message is told: what was expected and what came stands below its first line. */
 const MOST_OF_A_REASON = 1_000;
 
 const onOneLine = (message: string): string =>
@@ -16,7 +15,7 @@ const onOneLine = (message: string): string =>
 
 const FILE = '.cache/browser.txt';
 
-/** A line for each failed attempt, which `npm test` prints after everything else: the end of a long log is read first. */
+/** Writes a line for each failed attempt, which `npm test` prints last. */
 export default class LastWords implements Reporter {
   private readonly words: string[] = [];
 

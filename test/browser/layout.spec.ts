@@ -35,8 +35,8 @@ test("the requirement's rows stay while units load and if none is found", async 
 });
 
 /**
- * What no journey of a phone by night comes to is checked here in the colors of the night, the others in those of the day.
- * The colors themselves are measured in `test/web/ui/theme.test.ts`; the exhaustive ring checks every screen in both themes.
+ * These screens have no journey on a phone by night, so they are checked here in dark colors, the others in light
+ * ones. `test/web/ui/theme.test.ts` measures the colors themselves.
  */
 const BY_NIGHT =
   /^(sign-in|order-details|comparison-open|match-reason|nothing-serves|unit|inventory|not-found|shortcuts)$/;
@@ -59,7 +59,6 @@ test('in no window does a screen or dialog overlap, get cut off, scroll sideways
   expect(await faultsFromSignIn(page, screens, windows, expectAccessibleScreen)).toEqual([]);
 });
 
-/** What decides about a unit can be seen without scrolling, of every unit of the open comparison. */
 async function expectHeadsInView(page: Page): Promise<void> {
   const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
   await expect(cards).toHaveCount(3);

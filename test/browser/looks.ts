@@ -9,10 +9,9 @@ export const phoneByNight = { colorScheme: 'dark', viewport: { width: 390, heigh
 
 const looks = [deskByDay, phoneByNight];
 
-/** For journeys whose way is the same in every look: outside the exhaustive ring, `expectFits` sees the other look. */
 export const walkedLooks = extent(looks, [phoneByNight]);
 
-/** In the other journeys nothing moves, as for people who asked for that (playwright.config.ts). */
+/** The other journeys run with reduced motion (playwright.config.ts). */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -28,7 +27,7 @@ async function wear(page: Page, { colorScheme, viewport }: (typeof looks)[number
   await resize(page, viewport);
 }
 
-/** At a station of a journey in one of the `walkedLooks`: in each look no axe rule is broken and nothing scrolls sideways. */
+/** Checks axe rules and sideways scrolling in each of the `walkedLooks`. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessibleInColor(page);
   await expectNoSidewaysScroll(page);

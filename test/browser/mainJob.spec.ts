@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible';
 import { moving } from './looks';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
-/** Too small for any order near the top of the list, so not recommended; its cabinet has to be replaced, at a price, so that starts on. */
+/** A unit that is not recommended, because it is too small, and needs a new cabinet at a price. */
 function smallUnitWithOldCabinet(): string {
   const assigned = new Set(sampleOrders().map((order) => order.assigned_serial));
   const isWanted = ({ serial, kva_rating, cabinet_condition }: SampleUnit) =>

@@ -3,7 +3,7 @@ import { paths } from '../../src/contract/paths';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What the app navigates by, and what has few words to choose from, stays as it is. */
+/** Identifiers and enumerated values stay unchanged. */
 const IDENTITY =
   /^(id|serial|itemCode|item_code|orderId|order_id|reserved_for|code|url|version|count|match_score|status|type|feature|verdict|work|facet|value)$/;
 

@@ -12,7 +12,6 @@ test('without a network the content stays, and everything works again when the n
   page,
   context,
 }) => {
-  // The word that there is no network waits for no other late part of the frame.
   const follow = await holdRequests(page, /\/assets\/follow-changes\./);
   const connection = page.waitForResponse(/\/assets\/connection\./);
   await startSignedIn(page);
@@ -38,7 +37,6 @@ test('without a network the content stays, and everything works again when the n
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Showing 7-12 of')).toBeVisible();
 
-  // A screen whose code is not here yet waits for the network; its data is asked for with it.
   await context.setOffline(true);
   await compare.first().click();
   await expect(page.getByText(OFFLINE)).toBeVisible();

@@ -9,10 +9,7 @@ import { exportAs } from './exportAs';
 const chart = (page: Page, name: string) => page.getByRole('region', { name });
 const bars = (page: Page, name: string) => chart(page, name).getByRole('group').getByRole('link');
 
-/**
- * Until the stock is judged against every order, the figures grow. Loading the page at once again would lose the answer to a
- * renewal of the token, and the console would tell of the next one.
- */
+/** Figures grow until all units are judged. An immediate reload would lose a token renewal and log an error. */
 async function openJudged(page: Page): Promise<void> {
   const overview = `${productUrl()}/overview`;
   let isShown = page.url() === overview;

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
 
-/** Where something begins in its window, px from above. */
 export const top = async (shown: Locator): Promise<number> => (await shown.boundingBox())?.y ?? NaN;
 
 export const foot = async (shown: Locator): Promise<number> => {

@@ -27,7 +27,6 @@ async function saved(page: Page, save: () => Promise<void>) {
   return { text, recording, titles: steps.map(({ title }) => title) };
 }
 
-/** Downloads the recording; with `npm run traces` it becomes the one in test/traces. */
 async function keep(page: Page, name: string) {
   const { text, ...rest } = await saved(page, () => page.keyboard.press('Control+Shift+Period'));
   if (test.info().config.updateSnapshots === 'all') await writeFile(`test/traces/${name}.json`, text);

@@ -16,7 +16,6 @@ const found = (page: Page) => page.getByRole('region', { name: 'Reserved transfo
 const orderCard = (page: Page, job: string) => page.getByRole('article', { name: new RegExp(`, job ${job}$`) });
 const ordersShown = (page: Page) => page.getByText(/^Showing 1-6 of \d+ orders$/);
 
-/** Serial and job of the best unit of the open comparison. */
 async function firstUnit(page: Page): Promise<{ serial: string; job: string }> {
   const button = page.getByRole('button', { name: /^Reserve unit / }).first();
   const serial = ((await button.getAttribute('aria-label')) ?? '').replace('Reserve unit ', '');
@@ -42,7 +41,7 @@ test.describe('on a phone by night', () => {
     await expect(badge(page, 'Reserved for this order')).toBeVisible();
     await expect(page.getByText(/is reserved for this order, by Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();
     await expect(release(page, serial)).toBeFocused();
-    // While it fades, its contrast is that of a ghost.
+    // A fading toast has no contrast.
     await expect(page.getByText('Unit Reserved')).toBeHidden();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -77,7 +76,6 @@ test.describe('on a phone by night', () => {
   });
 });
 
-/** A user in a separate browser, on the comparison of one of the pending orders. */
 async function somebodyAt(browser: Browser, email: string, order: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await startSignedIn(page, '/', email);

@@ -12,7 +12,7 @@ export async function openOrders(page: Page): Promise<void> {
   await page.getByText(/^Showing 1-6 of/).waitFor();
 }
 
-/** Until the comparison's code is here the list stays, and it has a switch between cards and table too. */
+/** The list stays until the comparison's code has loaded, and has a switch between cards and table too. */
 export const comparisonShown = (page: Page) => page.getByRole('heading', { name: /^Job Number/ }).waitFor();
 
 const COMPARED = '/order/10150';
@@ -31,7 +31,6 @@ export async function openComparison(page: Page): Promise<void> {
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** A dialog of the comparison, which stays open for the next one. */
 const ofComparison = (name: string, button: string | RegExp, isShown = dialog): Screen => ({
   name,
   open: async (page) => {

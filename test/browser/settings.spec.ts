@@ -8,7 +8,7 @@ for (const look of walkedLooks) {
   test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
     test.use(look);
 
-    // From a far day on, so that no other journey is judged by it.
+    // Other journeys use the current rates.
     test('rates change from a date on, after a review of the effect and a warning before leaving', async ({ page }, {
       retry,
     }) => {

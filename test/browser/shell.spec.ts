@@ -37,7 +37,6 @@ const addresses = [
   [`/notes?notes=${'n'.repeat(16_000)}`, 'n'.repeat(16_000)],
 ] as const;
 
-/** More of the same kinds; how notes are read is in `test/web/screens/notes` too. */
 const moreAddresses = [
   ['/order/%zz', NO_ORDER],
   ['/unit/%00', NO_UNIT],
@@ -100,7 +99,6 @@ for (const [what, viewport] of [
       await startSignedIn(page);
       await ordersShown(page);
       const link = page.getByRole('link', { name: 'Compare Units' }).last();
-      // Notices at the foot may come meanwhile, and the click scrolls past them.
       const inList = link.evaluate(
         (node) => new Promise<number>((resolve) => node.addEventListener('click', () => resolve(window.scrollY))),
       );

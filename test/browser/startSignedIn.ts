@@ -46,9 +46,8 @@ async function newTokens(request: APIRequestContext, email: string, like: Seen):
 }
 
 /**
- * Starts at an address as somebody who has signed in. The first time in a worker that is through the form; then the tab
- * gets what it kept, with the tokens of another session, which this journey alone uses, renews and ends. The tokens look
- * as old as the first, so the app renews them when it likes. Journeys about signing in use `signIn`.
+ * Opens an address as a signed-in user. The first time in a worker this signs in through the form; later the tab gets
+ * the saved state with tokens of a new session. Journeys about signing in use `signIn`.
  */
 export async function startSignedIn(page: Page, path = '/', email = 'sales@specai.test'): Promise<void> {
   const like = seen.get(email);
@@ -64,7 +63,7 @@ export async function startSignedIn(page: Page, path = '/', email = 'sales@speca
     for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
       sessionStorage.setItem(key, value);
   }, storage);
-  // A journey may hold back what comes late, and the page's load with it.
+  // A journey may hold back late requests, and with them the load event.
   await page.goto(new URL(path, productUrl()).href, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: /log ?out/i })).toBeVisible();
 }

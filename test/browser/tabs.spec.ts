@@ -2,7 +2,6 @@ import { expect, test, type Page, type Response } from 'playwright/test';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn, signInHere } from './signIn';
 
-/** On a page of the comparison. */
 const CARDS = 6;
 const serialsAskedBy = (response: Response): number =>
   new URL(response.url()).searchParams.get('serials')?.split(',').length ?? 0;
@@ -26,8 +25,7 @@ async function secondTab(first: Page, path: string): Promise<Page> {
 test('logging out in one tab ends the session in the others without an error', async ({ page }) => {
   await signIn(page, '/');
   const other = await secondTab(page, '/');
-  // What is asked a moment later is over before the logout: what happened to the order, and who else needs the units of the table,
-  // which are more than the cards of a page.
+  // Waits for late requests before the logout: the history of the order, and the contention for the table's units.
   const activity = other.waitForResponse(/\/api\/audit\//);
   await orderPath(other);
   await comparisonShown(other);
@@ -44,7 +42,7 @@ test('logging out in one tab ends the session in the others without an error', a
   await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
   await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
   expect(await kept(other)).toEqual([]);
-  // Pictures have addresses of their own, and may still be on their way.
+  // Pictures may still be loading.
   expect(asked.filter((url) => /logout|oidc|\/api\/(?!files\/)/.test(url))).toEqual([]);
   await expect(other.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
   expect(complaints).toEqual([]);

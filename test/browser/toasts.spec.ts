@@ -109,7 +109,6 @@ test('a notification over an open dialog can be read, reached and dismissed, and
   await cancel.focus();
   await answer();
 
-  // getByRole sees nothing that is hidden from assistive technology.
   await expect(place(page, 'assertive')).toContainText('Error searching IC#');
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();

@@ -10,7 +10,6 @@ type Address = Parameters<Page['route']>[0];
 
 const go = (page: Page, path: string) => page.goto(productUrl() + path);
 
-/** A screen whose call the server does not answer, with what it shows meanwhile. */
 const held = (name: string, address: Address, path: string, shown: (page: Page) => Locator): Screen => ({
   name,
   open: async (page) => {

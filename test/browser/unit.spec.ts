@@ -10,7 +10,7 @@ const openOrders = sampleOrders().filter((order) => order.assigned_serial === nu
 const taken = sampleOrders().map((order) => order.assigned_serial);
 const freeUnits = sampleUnits().filter(({ serial, pictures }) => !taken.includes(serial) && pictures.length > 0);
 
-/** A free unit beside an open order; each journey has its own, because what it saves stays. */
+/** Each journey has a different unit, since its changes are saved. */
 function place(journey: number) {
   const [serial, order] = [freeUnits[journey]?.serial, openOrders[journey]];
   const path = `/unit/${serial}?order=${order?.order_code}`;
@@ -22,7 +22,6 @@ const gallons = (page: Page) => page.getByLabel('Estimated gallons');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
 const SAVED = 'Unit details updated successfully';
-/** The percentage of the unit itself, once it is unfolded below the estimate for the order. */
 const ruleOfThumb = (page: Page) => page.getByRole('region', { name: 'Rule of thumb by percentages' });
 const roughMargin = (page: Page) => ruleOfThumb(page).locator('strong');
 const address = (page: Page) => page.url().replace(productUrl(), '');
@@ -144,7 +143,7 @@ test('reloading or closing with unsaved options shows a browser dialog, logging 
     asked.push(dialog.type());
     void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
   });
-  // It never comes to its end.
+  // The reload never ends.
   void page.reload().catch(() => null);
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(option(page, 'Turn pull')).toBeChecked();

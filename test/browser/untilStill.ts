@@ -8,7 +8,7 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Charts are drawn for the width of their place, and anew a while after it has changed. */
+/** A chart is redrawn a while after its container's width changed. */
 const untilChartsFit = (page: Page) =>
   page.evaluate(async () => {
     const roomOf = (chart: Element) => chart.parentElement?.getBoundingClientRect().width ?? 0;

@@ -11,7 +11,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function runFromEnd(page: Page, before: number): Promise<void> {
   await press(page, views(page));
   await item(page, 'Manage views…').waitFor();
-  // Keys go to the menu once it has the focus.
   await expect(page.locator('[role=menu]:focus, [role=menuitem]:focus')).toHaveCount(1);
   // The menu moves the focus a moment after the key, and the next key counts from there.
   await page.keyboard.press('End');

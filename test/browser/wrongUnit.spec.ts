@@ -25,7 +25,6 @@ async function recommended(page: Page, act: () => Promise<void>): Promise<readon
   return recommendationsSchema.parse(await answer.json()).data.matches;
 }
 
-/** Opens the comparison of a job. */
 async function compare(page: Page, job: string): Promise<Stock> {
   await startSignedIn(page, `/?search=${job}`);
   const units = await recommended(page, () => page.getByRole('link', { name: 'Compare Units' }).click());
@@ -56,7 +55,6 @@ async function expectAfter(page: Page, serial: string, sort: string, better: rea
   expect(order.indexOf(serial)).toBeGreaterThan(Math.max(...places));
 }
 
-/** Reserving the unit of the open comparison asks for a reason, which stands in the unit's history afterwards. */
 async function reserveWithReason(page: Page, serial: string, job: string, point: RegExp): Promise<void> {
   await page.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
   const question = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });

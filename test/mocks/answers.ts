@@ -31,13 +31,9 @@ export interface Knowledge {
   readonly orders: readonly Order[];
   readonly inventory: readonly InventoryUnit[];
   readonly states: readonly DeliveryState[];
-  /** ISO 8601. */
   readonly lastRefresh: string | null;
-  /** The units for a quote, best first, and what would bring more where none of them can serve. */
   readonly recommend: (request: RecommendationsRequest) => Recommendations['data'];
-  /** One unit, named by its serial, judged against a quote. */
   readonly judge: (quote: Quote, serial: string) => Unit | null;
-  /** The open orders that a unit could serve, best first; null for a unit that is not known. */
   readonly ordersFor: (itemCode: string) => ServableOrders | null;
 }
 
@@ -53,7 +49,7 @@ export const ordersExportAnswer = (orders: readonly Order[]): HttpHandler =>
     return new HttpResponse(ordersCsv(results), { headers });
   });
 
-/** An order by its id. The sample identifier names the first one as an order that waits for its unit. */
+/** The sample identifier means the first order, as one that waits for its unit. */
 export const orderAnswer = (orders: readonly Order[]): HttpHandler =>
   http.get(calls.order, ({ params }) => {
     const [first] = orders;
@@ -67,7 +63,7 @@ export const customerRequirementAnswer = (orders: readonly Order[]): HttpHandler
     return found(order && toCustomerRequirement(order));
   });
 
-/** An order by its id or code, else the first one: the spec's fixed sample order. */
+/** Without a match the first order, as in the specification's fixed sample. */
 export const orderSummaryAnswer = (orders: readonly Order[]): HttpHandler =>
   http.get(calls.orderSummary, ({ params }) =>
     found(
@@ -104,7 +100,7 @@ export const inventoryAnswer = (inventory: readonly InventoryUnit[]): HttpHandle
 export const ordersForUnitAnswer = (ordersFor: Knowledge['ordersFor']): HttpHandler =>
   http.get(calls.ordersForUnit, ({ params }) => found(ordersFor(String(params.itemCode)) ?? undefined));
 
-/** Before the other answers: each comes that much later. */
+/** Delays the answers of the handlers after this one. */
 export const late = (delayMs: number): HttpHandler => http.all(calls.anything, () => delay(delayMs));
 
 export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new HttpResponse(null, { status: 204 }));

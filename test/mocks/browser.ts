@@ -5,16 +5,15 @@ import { aDoubtfulLayout, aLayout } from './importLayouts';
 import { sampleKnowledge } from './sampleKnowledge';
 import { startMockApp } from './startMockApp';
 
-/** Milliseconds that the mock product API takes to answer (spec section 7). */
+/** Spec section 7. */
 const DELAY_MS = 500;
 
-/** Whatever file is sent, it is taken for these two. */
 const imports = new ImportService();
 imports.goesOn = true;
 const sent = aMappedImport({
   ...{ state: 'receiving', files: ['orders', 'units'], layouts: [aDoubtfulLayout(), aLayout()] },
 });
 
-/** The entry of `npm run dev:mock`: the app alone in the browser, the product API answered beside it. */
+/** The entry of `npm run dev:mock`: the app with a mock product API in the browser. */
 const worker = setupWorker(late(DELAY_MS), ...imports.answers(sent), ...productApi(sampleKnowledge()));
 void worker.start({ onUnhandledRequest: 'bypass', quiet: true }).then(startMockApp);

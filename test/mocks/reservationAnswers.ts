@@ -22,7 +22,6 @@ interface ReserveRequest {
 
 interface Reservations {
   readonly held?: readonly ReservedTransformer[];
-  /** What was released before, of whichever unit is asked for. */
   readonly past?: readonly Past[];
   /** Units judged for the order, whatever it is: where points are open, a reason is needed. */
   readonly judged?: readonly Unit[];

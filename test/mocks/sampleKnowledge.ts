@@ -15,16 +15,15 @@ import type { OrdersTable, UnitsTable } from '../../src/server/db/schema';
 import type { Knowledge } from './answers';
 
 const RECOMMENDED = 50;
-/** As the server numbers orders (migration 0001): reserved samples name them so. */
+/** The server numbers orders from here (migration 0001), and reserved samples refer to the numbers. */
 const FIRST_ORDER_ID = 10_001;
 
-/** Sample rows are columns of the database, but for numerics, which presenters read from numbers as well as from text. */
 const orderRows = sampleOrders(new Date().toISOString().slice(0, 10)).map(
   (row, index) => ({ ...row, id: FIRST_ORDER_ID + index }) as unknown as Selectable<OrdersTable>,
 );
 const unitRows = sampleUnits().map((row) => ({ ...row, documents: [] }) as unknown as Selectable<UnitsTable>);
 
-/** There is no server to draw a unit. The benchmarks have no page either. */
+/** Without a server no drawing is generated. The benchmarks have no window either. */
 const drawing = () => `${'location' in globalThis ? window.location.origin : 'http://localhost'}/default-unit.svg`;
 
 const rowOf = new Map(unitRows.map((row) => [row.serial, row]));

@@ -48,7 +48,7 @@ export const theExportFails = failing('get', calls.ordersExport);
 export const theExportAnswers = (text: string) =>
   server.use(http.get(calls.ordersExport, () => HttpResponse.text(text)));
 
-/** The export of so many orders arrives piece by piece; each call of what this returns lets one more come. */
+/** Each call of the returned function sends one more piece. */
 export function theExportArrivesInPieces(count: number, pieces: readonly string[]): () => void {
   let body: ReadableStreamDefaultController<Uint8Array> | null = null;
   const left = [...pieces];
@@ -78,7 +78,7 @@ export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnsw
 export const unitsAreRecommended = (units: readonly Unit[], relaxations: readonly Relaxation[] = []) =>
   server.use(recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations], count: null })));
 
-/** So many units there are; those given are the best, and all of them where all are asked for. */
+/** `best` are listed, and `all` only on request. */
 export const unitsAreSomeOf = (best: readonly Unit[], all: readonly Unit[], reserved: readonly Unit[] = []) =>
   server.use(
     recommendationsAnswer(({ limit, include_reserved = false }) => ({
@@ -113,7 +113,7 @@ export const unitCouldServe = (itemCode: string, orders: readonly ServableOrder[
 
 export const ordersForUnitFail = failing('get', calls.ordersForUnit);
 
-/** This unit is known, and its options are saved over the version that the saver names. Returns the record, to read it or to save as another user. */
+/** Options are saved with optimistic locking. Returns the record, to read it or to save as another user. */
 export function unitOptionsAreKept(unit: InventoryUnit) {
   const record = new UnitRecord(unit);
   server.use(...record.answers());
@@ -148,7 +148,6 @@ const REFUSALS = [
   () => HttpResponse.html('', { status: 401 }),
 ];
 
-/** The session is over: calls are refused, by turns with 401 and 403, and with JSON, a page or nothing. */
 export function everyCallIsRefused() {
   let refused = 0;
   server.use(http.all(calls.anything, () => REFUSALS[refused++ % REFUSALS.length]!()));

@@ -8,7 +8,7 @@ export interface HeldCalls {
   drop: () => Promise<void>;
 }
 
-/** How often the browser repeats a call whose answer was lost, before it says so. */
+/** The browser's retries of a call with a lost answer. */
 const REPEATS = 3;
 
 const nameOf = (route: Route): string => route.request().headers()['idempotency-key'] ?? randomUUID();
@@ -18,7 +18,7 @@ export async function holdCalls(page: Page, method: string, address: RegExp): Pr
   const dropped = new Map<string, number>();
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    // The browser repeats by its name what lost its answer; that is the same call.
+    // A retry has the key of the lost call.
     const left = dropped.get(nameOf(route)) ?? 0;
     if (left > 0) {
       dropped.set(nameOf(route), left - 1);

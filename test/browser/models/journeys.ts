@@ -64,7 +64,6 @@ const startOf = (model: Model): AnyMachineSnapshot => initialTransition(model, u
 const after = (model: Model, state: AnyMachineSnapshot, event: object): AnyMachineSnapshot =>
   transition(model, state, event as never)[0] as AnyMachineSnapshot;
 
-/** The steps of a walk as the model takes them, because the toast depends on the way. */
 function stepsOf<M extends Model>(model: M, walk: readonly Transition[]): Step<M>[] {
   let state = startOf(model);
   return walk.map(({ event, to }) => {

@@ -3,7 +3,6 @@ import { assign, setup } from 'xstate';
 type Toast = 'Unit details updated successfully' | 'Failed to update unit details';
 
 interface Context {
-  /** Another user has saved since the options were loaded. */
   isBehind: boolean;
   isStale: boolean;
   toast: Toast | null;

@@ -3,7 +3,6 @@ export interface Edge {
   to: string;
 }
 
-/** The shortest path from a node through an edge that is new, including that edge; null where there is none. */
 function pathToNew<E extends Edge>(edges: readonly E[], isNew: (edge: E) => boolean, start: string): E[] | null {
   const seen = new Set([start]);
   const paths: { node: string; path: E[] }[] = [{ node: start, path: [] }];

@@ -2,12 +2,10 @@ import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import type { RootState } from '../../../src/web/state/store';
 
 interface Remote {
-  /** The types of the actions, the first of which began the store. */
   readonly types: () => string[];
   readonly log: () => { type: string; state: RootState }[];
   readonly jumpTo: (type: string) => void;
   readonly jumpToPresent: () => void;
-  /** Skips the latest action of this type, or takes it back in. */
   readonly toggle: (type: string) => void;
   readonly lock: (isLocked: boolean) => void;
 }

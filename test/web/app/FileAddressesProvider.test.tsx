@@ -10,7 +10,6 @@ import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
 
-/** Long past. */
 const OLD = 'http://localhost/api/files/IC-1001/front.svg?version=v1&expires=1&key=old';
 const NOW = 'http://localhost/api/files/IC-1001/front.svg?version=v2&expires=2&key=now';
 const insights = (state: 'on' | 'off') =>

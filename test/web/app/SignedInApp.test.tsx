@@ -92,16 +92,6 @@ test('a navigation starts at the top of the new screen, with the focus in it', a
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('the first thing to reach is the way past the header', async () => {
-  show('/reserved');
-  await title('Reserved Transformers');
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-  expect(document.querySelector(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')!)).toBe(
-    screen.getByRole('main'),
-  );
-});
-
 test('the notes are shown as they are, without the frame', async () => {
   show(`/notes?${new URLSearchParams({ notes: 'Pad  is\n<b>92"</b>' }).toString()}`);
   await title('Notes');

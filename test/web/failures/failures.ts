@@ -1,9 +1,8 @@
 import { delay, HttpResponse, type JsonBodyType } from 'msw';
 import { problem } from '../../mocks/answers';
 
-/** How long the app waits for an answer that never comes in these tests, ms; for all others it waits 30 s as ever. */
+/** Replaces the app's patience of 30 s in the tests without an answer. */
 export const SHORT_PATIENCE_MS = 1_000;
-/** An answer that a person notices to be late, ms. */
 const LATE_MS = 200;
 
 export type Outcome = { kind: 'answered' } | { kind: 'signedOut' } | { kind: 'failed'; reason: string };

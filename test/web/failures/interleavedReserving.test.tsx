@@ -21,16 +21,16 @@ const problem = () => Response.json({}, { status: 500 });
 
 class World {
   holder: string | null = null;
-  /** The holder as the page last read it; undefined where the read failed. */
+  /** The holder as last read; undefined after a failed read. */
   lastRead: string | null | undefined = undefined;
   areUnitsKnown = false;
   readonly chosen: Record<AddOn, boolean> = { 'Feed conversion': false, 'Replacement cabinet': false };
   toasts: string[] = [];
-  /** Own calls that the server has dealt with, and how many it had when it last answered who holds what. */
+  /** The number of finished own calls, now and at the last list of reservations. */
   dealt = 0;
   toldAfter = 0;
 
-  /** Which visit of the page it is: recommendations asked for on an earlier one have no reader any more. */
+  /** Answers to requests of an earlier visit are ignored. */
   visit = 0;
 
   constructor(readonly endings: readonly Ending[]) {}

@@ -18,19 +18,19 @@ const none: Chosen = { 'Re-tank': false, 'Feed conversion': false, 'Turn pull': 
 const same = (one: Chosen, other: Chosen) => names.every((name) => one[name] === other[name]);
 const fieldsOf = (chosen: Chosen) => Object.fromEntries(names.map((name) => [options[name], chosen[name]]));
 
-/** How a call ends: `lost` does what is asked, but the answer never comes. */
+/** After `lost` the call took effect, but its answer is lost. */
 const endings = ['well', 'well', 'refused', 'lost'] as const;
 type Ending = (typeof endings)[number];
 
 class World {
   stored = none;
   version = 1;
-  /** What the page knows of it; null where it left while a save was under way, and has to ask. */
+  /** Null after leaving during a save. */
   known: Chosen | null = null;
   isLoadingNewer = false;
   wanted = none;
   toasts: string[] = [];
-  /** Which visit of the page it is: calls of an earlier one have no reader any more. */
+  /** Answers to requests of an earlier visit are ignored. */
   visit = 1;
 
   constructor(readonly endings: readonly Ending[]) {}
@@ -50,10 +50,10 @@ class World {
     this.wanted = chosen;
   }
 
-  /** `first` reads of a visit do well: what else becomes of them is the failure table's. */
+  /** The first read of a visit succeeds; its failures are in the failure table. */
   read(visit: number, isFirst: boolean): Response {
     const ending = isFirst ? 'well' : this.ending();
-    // A page that knows nothing yet waits for the read that is under way, whichever visit began it.
+    // A page without data waits for the pending read of an earlier visit.
     const isAwaited = visit === this.visit || this.known === null;
     if (isAwaited && ending !== 'well' && this.isLoadingNewer) this.toasts.push('Error');
     if (isAwaited) this.isLoadingNewer = false;

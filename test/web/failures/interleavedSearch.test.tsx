@@ -125,7 +125,6 @@ function theScreenIsAsOwed(owed: Owed, toasts: string[][]) {
   expect(searchButton().hasAttribute('disabled')).toBe(!isSearching && owed.text === '');
 }
 
-/** The comparison of an order that is known; its recommendations are under way. */
 async function open(scheduler: Scheduler, owed: Owed, isRecommended: boolean) {
   const recommend = () => {
     if (!isRecommended) {

@@ -36,7 +36,6 @@ const press = (name: string) => () => {
 const choose = (label: string, value: string) => () =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What a person does, quicker than the server answers. */
 const actions = {
   next: press('Next'),
   previous: press('Previous'),
