@@ -16,8 +16,8 @@ export async function asking<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * An error of a query. While a test is waiting it prints the document only when it is read, since that is slow; else at once,
- * as the document goes away with the test.
+ * A query's error. While a test waits, the slow print of the document is put off until it is read; later the document
+ * may be gone.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? undefined);
@@ -32,7 +32,7 @@ export function elementError(message: string | null, container: Element): Error 
   return error;
 }
 
-/** Such a property can still be set, as Testing Library does with the stack. */
+/** Testing Library sets the stack. */
 function readLate(error: Error, name: 'message' | 'stack', read: () => string): void {
   const set = (value: string) => Object.defineProperty(error, name, { value, writable: true, configurable: true });
   Object.defineProperty(error, name, { get: read, set, configurable: true });

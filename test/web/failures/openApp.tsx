@@ -50,7 +50,6 @@ export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   return { ...view, client, notifier, user: userEvent.setup({ delay: null }) };
 }
 
-/** A user who is signed in, and whose comparison of order 101 this tab remembers. */
 export async function openAtWork() {
   window.scrollTo = jest.fn();
   createAuthMemory(window.sessionStorage).hint = true;

@@ -30,7 +30,7 @@ async function openAndSearch() {
 const cardIsThere = (serial: string) =>
   waitFor(() => expect(document.querySelector(`article[data-serial="${serial}"]`)).toBeVisible());
 
-/** Spec section 8 and readings.md, one line per call. */
+/** Spec section 8 and readings.md, one entry per call. */
 testEachFailure({
   'last refresh': {
     method: 'get',

@@ -34,7 +34,6 @@ import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './fai
 export type Opened = ReturnType<typeof renderScreen> & { onUnauthorized: jest.Mock };
 
 export interface Scene {
-  /** MSW's method and address of the call. */
   method: 'get' | 'post' | 'put' | 'delete';
   address: string;
   right: Right;
@@ -58,7 +57,7 @@ export const known = {
 export function everythingIsWell() {
   orderSummaryIsKnown(known.order);
   orderIsKnown(known.order);
-  // After the order, whose address would take the export's for an order of that name.
+  // Later handlers win: the address of an order would match the export.
   ordersAreListed([known.order]);
   statesAreListed();
   dataWasRefreshed();
@@ -81,7 +80,7 @@ const pages = {
 
 let timeoutMs: number | undefined;
 
-/** Only a call that is never answered is given up early: a busy machine takes its time over all others. */
+/** Busy machines need the usual patience for all other failures. */
 export function bePatientWith({ neverAnswers }: Failure): void {
   timeoutMs = neverAnswers ? SHORT_PATIENCE_MS : undefined;
 }

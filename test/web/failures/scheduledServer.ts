@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 
 export type Scheduler = fc.Scheduler;
 
-/** Moves machines, requests and React on. */
+/** Lets machines, requests and React proceed. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** RTK Query calls fetch with requests only. */
@@ -12,7 +12,7 @@ export const fetchOf = (answer: (request: Request) => Response | Promise<Respons
   return answer(request);
 };
 
-/** A server whose answers come when the scheduler says so. A request that was given up still gets to the server. */
+/** A server that answers when the scheduler says so, even requests that were aborted. */
 export const scheduledFetch = (scheduler: Scheduler, answer: (request: Request) => Response | Promise<Response>) =>
   fetchOf(async (request) => {
     await scheduler.schedule(Promise.resolve(), `${request.method} ${new URL(request.url).pathname}`);
@@ -25,7 +25,7 @@ export const anAnswerComes = (scheduler: Scheduler) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** All answers arrive, and those to what is asked because of them; after each, and at the end, `check` holds soon. */
+/** Delivers all answers, and those to the requests that follow; `check` holds soon after each. */
 export async function allAnswersCome(scheduler: Scheduler, check: () => void): Promise<void> {
   do {
     await anAnswerComes(scheduler);

@@ -6,8 +6,8 @@ import { failures, oneOfEachOutcome, type Failure, type Outcome } from './failur
 import { bePatientWith, everythingIsWell, type Opened, type Scene } from './scene';
 
 /**
- * Nothing that a person should never see: a blank page, a wait without end, words of machines. That nothing is written
- * to the console is test/setup's to check; an unhandled rejection fails a test by itself.
+ * No blank page, no endless wait, no technical terms. test/setup checks the console, and an unhandled rejection fails
+ * a test by itself.
  */
 async function theScreenIsSound() {
   await waitFor(() => {
@@ -43,7 +43,7 @@ async function itIsShown(scene: Scene, outcome: Outcome, opened: Opened): Promis
     await waitFor(() => expect(opened.onUnauthorized).toHaveBeenCalledTimes(1));
     return;
   }
-  // A failure before this one may still be on screen.
+  // The previous failure may still be on screen.
   await theScreenIsSound();
   if (outcome.kind === 'answered') await scene.answered(opened);
   else await scene.failed(outcome.reason, opened);

@@ -63,7 +63,7 @@ const past = { id: '5', orderId: '102', releasedAt: '2026-03-06T09:00:00Z', rele
 const who = { jobNumber: 'J-70114', reservedAt: null, reservedBy: null };
 const reservation = { id: '9', itemCode: 'A', orderId: '101', ...who };
 
-/** Spec section 8 and readings.md, one line per call; what the specification does not have says what happened. */
+/** Spec section 8 and readings.md, one entry per call. */
 testEachFailure({
   'by-code': {
     method: 'get',

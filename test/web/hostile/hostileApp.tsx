@@ -38,13 +38,12 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
     </>
   );
   const view = await act(async () => Promise.resolve(render(app, { wrapper: Unstyled })));
-  // Under the pointer a notification stays, however long a busy machine takes to look for it.
+  // A toast under the pointer stays, however busy the machine is.
   fireEvent.pointerOver(document.getElementById(TOAST_REGION)!);
   await theScreenIsThere();
   return view;
 }
 
-/** A comparison has come to something. */
 const isCompared = () =>
   document.querySelector('[aria-label=Units]') !== null ||
   /No units found|Error fetching/.test(document.body.textContent);

@@ -33,7 +33,6 @@ async function saveTurnPull() {
   await page.user.click(option('Turn pull'));
   await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(logged.types()).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'));
-  // An answer that is still on its way would be logged during the time travel.
   const calls = (status: string) => logged.types().filter((type) => type.endsWith(`Query/${status}`)).length;
   await waitFor(() => expect(calls('pending')).toBe(calls('fulfilled') + calls('rejected')));
   return { ...logged, ...page, record, sent };
@@ -81,7 +80,7 @@ test('a click during time travel changes nothing: no switch, no Save, and the pr
   const before = (await sent()).length;
   jumpTo('machine/unitOptions/CHANGE');
   expect(screen.getByText(/^Showing the past/).closest('[role=status]')).not.toBeNull();
-  // RTK Query notes half a second late who reads what.
+  // RTK Query logs subscriptions half a second late.
   const taken = () => types().filter((type) => !type.includes('internalSubscriptions'));
   const actions = taken();
   await user.click(option('Re-tank'));

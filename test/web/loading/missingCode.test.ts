@@ -1,6 +1,5 @@
 import { isMissingCode, loadPersistently, type PageOfCode } from '../../../src/web/loading/missingCode';
 
-/** As webpack says it. */
 const missing = (file: string) =>
   Object.assign(new Error(`Loading chunk failed (missing: ${file})`), { name: 'ChunkLoadError', request: file });
 

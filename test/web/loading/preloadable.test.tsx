@@ -68,7 +68,7 @@ test('the network that comes and goes costs one try each time', async () => {
 });
 
 test('a missing part shows the error screen once, and is fetched again when it is shown again', async () => {
-  // React reports what a boundary catches.
+  // React logs caught errors.
   jest.spyOn(console, 'error').mockImplementation();
   const { load, Later } = aPart(notFetched());
   const page = (at: string) => (

@@ -11,7 +11,7 @@ async function openedReason(unit: Partial<Unit>) {
   return { card, dialog };
 }
 
-/** What each feature weighs; of cabinet and tank, which share a weight, the worse has it (domain facts, fit class). */
+/** The weight of each feature; the worse of cabinet and tank counts for both (domain facts, fit class). */
 const WEIGHTS = `
   phase_match:8 power_rating_match:18 connection:4 primary_voltage_match:16 secondary_voltage_match:16
   taps_match:6 bushing_config_match:9 bushing_rating:2 fusing_match:7 order_type_match:4 bil:2 winding:2
@@ -28,7 +28,7 @@ const grades: Partial<Record<Verdict, number>> = {
   'not required': 1,
 };
 
-/** All features, exact but for those that are named: 103 points in all. */
+/** All features match exactly except the named ones: 103 points in all. */
 const judged = (
   match_score: number | null,
   named: Partial<Record<string, Verdict>> = {},

@@ -110,7 +110,7 @@ test('the comparison is saved as it is filtered', async () => {
   const { user, service } = openedWithView('');
   await findCard('40117762');
   await user.type(filterInput(), 'margin > 20');
-  // What is saved is the address, which has the text once nobody types any more.
+  // The saved address has the filter only after a pause in typing.
   await waitFor(() => expect(window.location.search).toBe('?filter=margin+%3E+20'));
   await user.click(await screen.findByRole('button', { name: 'Views' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save current as…' }));

@@ -57,7 +57,6 @@ export const fourUnits = () => [
   aUnit({ serial: '40110001', match_score: 0.6, jcm_total_cost: 30_000 }),
 ];
 
-/** Opens the comparison as a new page load of a signed-in person would. */
 export function openComparison({
   address = '/order/101',
   inventorySystemUrl = '',
@@ -114,7 +113,7 @@ export function openComparison({
   return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };
 }
 
-/** The comparison once the card of the first of its units is shown. */
+/** Opens the comparison and waits for the card of its first unit. */
 export async function openCards(situation: Situation = {}) {
   theServerKnows(situation);
   const page = openComparison(situation);
@@ -126,7 +125,7 @@ export const shownSerials = () => screen.queryAllByRole('article').map((card) =>
 
 export const findCard = async (serial: string) => {
   const heading = await screen.findByRole('heading', { name: new RegExp(`^${serial}`) });
-  // A card is shown by a transition: its parts follow the store from their effects on, a moment later.
+  // A card appears in a transition: its parts subscribe to the store a moment later.
   await act(async () => Promise.resolve());
   return within(heading.closest('article')!);
 };

@@ -7,7 +7,7 @@ import { server } from '../../../mocks/server';
 import { renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
 
-/** As fetch knows them; those of jsdom it would send as '[object File]'. */
+/** Node's files: fetch would send jsdom's as '[object File]'. */
 export const aFile = (name = 'orders.csv', text = 'order_code\nA\n') =>
   new NodeFile([text], name, { type: 'text/csv' }) as unknown as File;
 

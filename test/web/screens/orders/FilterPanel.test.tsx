@@ -126,7 +126,7 @@ test('filters can be cleared without opening the panel', async () => {
 
 test('several changes in a row make one request, after 500 ms', async () => {
   const { sent } = await openFilters();
-  // At once: a person who takes half a second between two of them makes two requests, and so would a busy machine.
+  // Without a pause, since half a second between two changes would make two requests.
   choose('Job Type', 'RC');
   choose('Job Creation Date', '30');
   choose('Delivery Location', 'AZ');
@@ -148,14 +148,14 @@ test('a filter changed on a later page requests page 1 only', async () => {
 });
 
 describe('quick hands', () => {
-  /** As a browser does it: nothing waits for React. */
+  /** Without waiting for React, like a browser. */
   const choose = (label: string, value: string) => {
     const select = screen.getByLabelText<HTMLSelectElement>(label);
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  /** The router shows a new address a moment late: a change that comes before that must not undo the one before. */
+  /** The router shows a new address a moment late: an earlier change must not undo the one before. */
   test('a change made before the last one is on screen does not undo it', async () => {
     const { address } = await openFilters();
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

@@ -18,7 +18,7 @@ interface Situation {
   unit?: Partial<InventoryUnit>;
   order?: Order;
   held?: readonly ReservedTransformer[];
-  /** The unit as it stands against the order; null where the server does not judge it. */
+  /** Null if the server does not judge the unit. */
   judged?: Unit | null;
 }
 

@@ -76,7 +76,7 @@ describe('what the tab did itself', () => {
 
   test('hides no later change of another user to the same unit', () => {
     expect(after([saved('101:101:'), told('unit', '7', '101')]).units).toBe(1);
-    // A transaction that still ran then.
+    // A transaction that was still running.
     expect(after([saved('99:101:99'), told('unit', '7', '99')]).units).toBe(1);
   });
 

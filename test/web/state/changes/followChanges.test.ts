@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  // In the middle between the shortest and the longest wait.
+  // Halfway between the shortest and the longest wait.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   jest.spyOn(globalThis, 'fetch').mockImplementation(serve);
   [asked, status, signOut] = [[], 200, new AbortController()];
@@ -101,7 +101,7 @@ test('the changes of the server are stored, and a stream that breaks off resumes
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7']);
   await asked[0]!.cut();
   await passes(1);
-  // The third event had not come whole.
+  // The third event was incomplete.
   expect(places()).toEqual([null, '2']);
   await asked[1]!.tell(told('3', '8'));
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7', 'unit 8']);

@@ -15,7 +15,7 @@ const draftOf = (draft: NewDraft, revision: string): EstimateDraft => ({
   ...{ ...draft, unitSerial: 'A', estimateId: '1', savedAt: '2026-03-01T10:00:00Z', revision },
 });
 
-/** The server: one draft, each write with another revision; `answers` is false while its answers are lost. */
+/** A server with one draft, which gets a new revision with each write; without `answers` its answers are lost. */
 function aServer() {
   const server = { draft: null as EstimateDraft | null, answers: true };
   let writes = 0;

@@ -21,7 +21,7 @@ import {
 
 type End = [state: string, message: string | null, effects: Effects];
 
-/** One row per edge: from where, what happens, and what the machine comes to. */
+/** One row per edge: the start, the events, and the outcome. */
 type Edge = [string, AuthenticationInput, AnyEventObject[], ...End];
 
 const onlyLogged: End = ['loggedOut', null, ['log', 'raise nothing']];

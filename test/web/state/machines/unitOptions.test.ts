@@ -46,7 +46,7 @@ const NOT_REFETCHED = error('refetchUnit', failure);
 const NEWER = done('loadNewer', newer);
 const NO_NEWER = error('loadNewer', failure);
 
-/** An actor whose calls never answer by themselves: the events stand for their answers. */
+/** An actor whose calls never answer: events replace the answers. */
 function after(...events: AnyEventObject[]) {
   const notices: string[] = [];
   const calls: unknown[] = [];
@@ -67,7 +67,7 @@ function after(...events: AnyEventObject[]) {
     },
   });
   const actor = createActor(machine);
-  // A failure that its state does not wait for ends the editor; without an observer it would be thrown at nobody.
+  // A failure that the state does not expect ends the actor, and would be thrown without an observer.
   actor.subscribe({ error: () => undefined });
   actor.start();
   for (const event of events) actor.send(event as never);
@@ -100,7 +100,7 @@ test('an editor starts with nothing loaded, nothing edited and nothing stale', (
   expect(after()).toMatchObject({ loaded: options(), options: options(), version: null, isStale: false, notices: [] });
 });
 
-/** Each state's events that lead on or change something; every other event of the table leaves it as it is. */
+/** The events with an effect in each state; all others change nothing. */
 const edges: Record<State, [AnyEventObject, State, Partial<Omit<ReturnType<typeof after>, 'state'>>][]> = {
   loading: [[LOADED, 'clean', { loaded: options(), options: options(), version: 3 }]],
   clean: [

@@ -18,7 +18,7 @@ afterEach(() => stop?.());
 const byId = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id;
 
-/** Where a browser goes on from after a key; jsdom moves no focus by itself. */
+/** jsdom does not move the focus by itself. */
 function keyDown(shiftKey = false) {
   const key = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(key);

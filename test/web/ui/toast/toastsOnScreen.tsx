@@ -33,7 +33,7 @@ export const card = (title: string) => screen.getByText(title).closest<HTMLEleme
 export const show = (title: string, tone: ToastMessage['tone'] = 'default', description?: string) =>
   act(() => showToast({ tone, title, description }));
 
-/** In steps, so that React renders what each timer changed. */
+/** In steps, so that React renders after each timer. */
 export function wait(milliseconds: number): void {
   for (let waited = 0; waited < milliseconds; waited += 100) act(() => jest.advanceTimersByTime(100));
 }
