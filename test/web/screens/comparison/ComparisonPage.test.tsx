@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { dataWasRefreshed, orderIsKnown, recommendationsFail, theOrderFails } from '../../../mocks/situations';
 import { anOrder, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, openCards, shownSerials, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, shownSerials, theServerKnows, icBox } from './openComparison';
 
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Job Number: J-70114' });
 
@@ -83,7 +83,7 @@ test('the IC# panel opens and closes and an option is turned on by keyboard alon
   };
   await tabTo(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
   await user.keyboard('{Enter}');
-  expect(screen.getByPlaceholderText('Enter IC# to add new card...')).toHaveFocus();
+  expect(icBox()).toHaveFocus();
   await user.keyboard('{Escape}');
   await tabTo(card.getByRole('switch', { name: 'Turn pull' }));
   await user.keyboard(' ');

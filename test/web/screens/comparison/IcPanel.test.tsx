@@ -5,10 +5,9 @@ import { calls } from '../../../mocks/calls';
 import { server } from '../../../mocks/server';
 import { aUnitIsFound, noUnitHasThisIc, unitsAreInInventory } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
-import { findCard, fourUnits, openComparison, openCards, shownSerials } from './openComparison';
+import { findCard, fourUnits, openComparison, openCards, shownSerials, filterBox, icBox } from './openComparison';
 
 const added = aUnit({ serial: '555', match_score: 1 });
-const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
 const opener = () => screen.getByRole('button', { name: 'Add Inventory Control Number' });
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 
@@ -55,7 +54,7 @@ test.each([
 test('an added unit is in view whatever was filtered, turned to and pinned before', async () => {
   unitsAreInInventory([added, aUnit({ serial: '556' })]);
   const { user } = await openedPanel(fourUnits());
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '4011');
+  await user.type(filterBox(), '4011');
   for (const serial of ['40117762', '40119035', '40116208'])
     await user.click(screen.getByRole('button', { name: `Pin unit ${serial}` }));
   await user.type(icBox(), '555{Enter}');
@@ -64,7 +63,7 @@ test('an added unit is in view whatever was filtered, turned to and pinned befor
   await user.type(icBox(), '556{Enter}');
   await findCard('556');
   expect(shownSerials()).toEqual(['556', '555', '40117762', '40119035', '40116208']);
-  expect(screen.getByPlaceholderText('Filter inventory results...')).toHaveValue('');
+  expect(filterBox()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Remove unit 556' }));
   expect(shownSerials()).toEqual(['555', '40117762', '40119035', '40116208']);
 });

@@ -9,7 +9,7 @@ import { someNamedRates } from '../../../mocks/ratesAnswers';
 import { server } from '../../../mocks/server';
 import { recommendationsFail } from '../../../mocks/situations';
 import { anOrder, aRequirement, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, openCards, shownSerials, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, shownSerials, theServerKnows, addByHand, icBox } from './openComparison';
 
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
@@ -160,12 +160,6 @@ async function opened() {
   return page;
 }
 
-async function addByHand({ user }: Awaited<ReturnType<typeof opened>>, serial: string) {
-  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
-  await user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), `${serial}{Enter}`);
-  await findCard(serial);
-}
-
 const quotesIn = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -225,8 +219,8 @@ test('manually added units are judged again in place, and later ones with the ac
   expect((await findCard('555')).getByText('90%')).toBeInTheDocument();
   await page.user.click(counts('Copper windings'));
   await waitFor(async () => expect((await findCard('555')).getByText('40%')).toBeInTheDocument());
-  await page.user.clear(screen.getByPlaceholderText('Enter IC# to add new card...'));
-  await page.user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), '556{Enter}');
+  await page.user.clear(icBox());
+  await page.user.type(icBox(), '556{Enter}');
   expect((await findCard('556')).getByText('40%')).toBeInTheDocument();
   expect(shownSerials().slice(0, 2)).toEqual(['556', '555']);
 });

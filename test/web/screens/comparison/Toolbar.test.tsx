@@ -4,9 +4,16 @@ import { server } from '../../../mocks/server';
 import { aView, SavedViewService } from '../../../mocks/viewAnswers';
 import { aUnit } from '../../../support/web/builders';
 import { exportAs } from '../../../support/web/exportAs';
-import { findCard, openComparison, openCards, shownSerials, theServerKnows } from './openComparison';
+import {
+  findCard,
+  openComparison,
+  openCards,
+  shownSerials,
+  theServerKnows,
+  filterBox,
+  eightUnits,
+} from './openComparison';
 
-const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
 const pages = () => within(screen.getByRole('navigation', { name: 'Pagination' }));
 
 test('the filter narrows the list, says by how much, returns to page 1, and reports an empty result', async () => {
@@ -72,8 +79,6 @@ test('view, sort and page are the same after a reload', async () => {
   expect(screen.getByLabelText('Sort')).toHaveValue('margin');
 });
 
-const filterInput = () => screen.getByPlaceholderText('Filter inventory results...');
-
 function openedWithView(query: string) {
   theServerKnows();
   const service = new SavedViewService(aView({ list: 'comparison', name: 'Worth a call', query }));
@@ -89,11 +94,11 @@ async function openView(user: ReturnType<typeof openComparison>['user']) {
 test('a view opens the comparison as it was saved, whatever was filtered before', async () => {
   const { user } = openedWithView('filter=match+%3E+90%25');
   await findCard('40117762');
-  await user.type(filterInput(), '40110001');
+  await user.type(filterBox(), '40110001');
   await waitFor(() => expect(shownSerials()).toEqual(['40110001']));
   await openView(user);
   await findCard('40119035');
-  expect(filterInput()).toHaveValue('match > 90%');
+  expect(filterBox()).toHaveValue('match > 90%');
   await waitFor(() => expect(shownSerials()).toEqual(['40117762', '40119035']));
   expect(window.location.search).toBe('?filter=match+%3E+90%25');
 });
@@ -109,7 +114,7 @@ test('a view of the table opens the table', async () => {
 test('the comparison is saved as it is filtered', async () => {
   const { user, service } = openedWithView('');
   await findCard('40117762');
-  await user.type(filterInput(), 'margin > 20');
+  await user.type(filterBox(), 'margin > 20');
   // The saved address has the filter only after a pause in typing.
   await waitFor(() => expect(window.location.search).toBe('?filter=margin+%3E+20'));
   await user.click(await screen.findByRole('button', { name: 'Views' }));
@@ -119,16 +124,12 @@ test('the comparison is saved as it is filtered', async () => {
   expect(service.views.at(-1)).toMatchObject({ list: 'comparison', name: 'Worth it', query: 'filter=margin+%3E+20' });
 });
 
-const eightUnits = Array.from({ length: 8 }, (_, index) =>
-  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
-);
-
 const rows = (text: string): string[][] => parse(text, { bom: true });
 
 test('the export holds the requirement and all units that the filter leaves, in their order', async () => {
   const { user, files, toasts } = await openCards({ units: eightUnits });
   await user.click(screen.getByRole('button', { name: 'Pin unit 2' }));
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
+  await user.type(filterBox(), '750');
   await exportAs(user);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('comparison-J-70114.csv');

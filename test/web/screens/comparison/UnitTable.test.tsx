@@ -4,9 +4,7 @@ import { useScrollToTop } from '../../../../src/web/screens/comparison/table/use
 import { unitsAreSomeOf } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
-import { findCard, openComparison, openCards, theServerKnows } from './openComparison';
-
-const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
+import { findCard, openComparison, openCards, theServerKnows, filterBox } from './openComparison';
 
 test('the table shows the requirements and every unit that the filter leaves', async () => {
   const { user } = await openCards({ inventorySystemUrl: 'https://inventory.test/unit' });

@@ -1,7 +1,7 @@
 import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
@@ -56,6 +56,11 @@ export const fourUnits = () => [
   aUnit({ serial: '40116208', match_score: 0.78, primary_voltage: '34500GrdY/19920' }),
   aUnit({ serial: '40110001', match_score: 0.6, jcm_total_cost: 30_000 }),
 ];
+
+/** Units '1' to '8', best first; every second one is of 750 kVA. */
+export const eightUnits = Array.from({ length: 8 }, (_, index) =>
+  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
+);
 
 export function openComparison({
   address = '/order/101',
@@ -119,6 +124,15 @@ export async function openCards(situation: Situation = {}) {
   const page = openComparison(situation);
   const [first] = situation.units ?? fourUnits();
   return { ...page, card: await findCard(String(first?.serial)) };
+}
+
+export const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
+export const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
+
+export async function addByHand({ user }: { user: UserEvent }, serial: string) {
+  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
+  await user.type(icBox(), `${serial}{Enter}`);
+  return findCard(serial);
 }
 
 export const shownSerials = () => screen.queryAllByRole('article').map((card) => card.dataset.serial);

@@ -1,12 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '../../../../src/contract/order/order';
 import { OrdersPage } from '../../../../src/web/screens/orders/OrdersPage';
-import { calls } from '../../../mocks/calls';
-import { listed } from '../../../mocks/listed';
 import { recordRequests } from '../../../mocks/recorder';
-import { server } from '../../../mocks/server';
 import { dataWasRefreshed, ordersAreListed, statesAreListed } from '../../../mocks/situations';
 import { anOrder, aRequirement } from '../../../support/web/builders';
 import { renderScreen } from '../../../support/web/renderApp';

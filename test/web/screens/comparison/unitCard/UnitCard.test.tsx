@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { anOrder, aRequirement, aUnit, everyFeatureMatches } from '../../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../../support/web/judgedUnits';
-import { findCard, openComparison, openCards, theServerKnows } from '../openComparison';
+import { findCard, openComparison, openCards, theServerKnows, filterBox } from '../openComparison';
 
 async function threeCards(like: Parameters<typeof aUnit>[0] = {}) {
   return openCards({ units: ['A', 'B', 'C'].map((serial) => aUnit({ serial, ...like })) });
@@ -37,7 +37,7 @@ test('typing an inventory control number renders its form and nothing else', asy
 
 test('the text of the filter renders no card that stays, and neither title nor order', async () => {
   const { user, renderedBy } = await threeCards();
-  const filter = screen.getByPlaceholderText('Filter inventory results...');
+  const filter = filterBox();
   const rendered = await renderedBy(() => user.type(filter, 'A'));
   expect(rendered).toContain('UnitCards');
   for (const still of [
@@ -53,7 +53,7 @@ test('the text of the filter renders no card that stays, and neither title nor o
 
 test('a letter of the filter is shown first, and the cards that it brings render after it', async () => {
   const { user, renderedBy } = await openCards({ units: ['A', 'B', 'C', 'Ω1'].map((serial) => aUnit({ serial })) });
-  const rendered = await renderedBy(() => user.type(screen.getByPlaceholderText('Filter inventory results...'), 'Ω'));
+  const rendered = await renderedBy(() => user.type(filterBox(), 'Ω'));
   await findCard('Ω1');
   const again = rendered.indexOf('UnitCards', rendered.indexOf('UnitCards') + 1);
   const letter = rendered.slice(0, again);
