@@ -111,8 +111,6 @@ export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(in
 export const unitCouldServe = (itemCode: string, orders: readonly ServableOrder[], count = orders.length) =>
   server.use(ordersForUnitAnswer((asked) => (asked === itemCode ? { results: [...orders], count } : null)));
 
-export const ordersForUnitFail = failing('get', calls.ordersForUnit);
-
 /** Options are saved with optimistic locking. Returns the record, to read it or to save as another user. */
 export function unitOptionsAreKept(unit: InventoryUnit) {
   const record = new UnitRecord(unit);
@@ -128,8 +126,6 @@ export const unitsAreReserved = (...held: readonly ReservedTransformer[]) =>
 export const unitsAreJudged = (...judged: readonly Unit[]) => server.use(...reservationAnswers({ judged }));
 
 export const unitWasReserved = (...past: UnitReservations['results']) => server.use(...reservationAnswers({ past }));
-
-export const reservationsOfUnitFail = failing('get', calls.reservationsOfUnit);
 
 export const reservationsFail = failing('get', calls.reservations);
 
