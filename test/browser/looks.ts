@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { extent, isExhaustive } from '../support/extent';
 import { expectAccessible, expectAccessibleInColor } from './accessible';
 import { resize } from './untilStill';
@@ -10,6 +10,14 @@ export const phoneByNight = { colorScheme: 'dark', viewport: { width: 390, heigh
 const looks = [deskByDay, phoneByNight];
 
 export const walkedLooks = extent(looks, [phoneByNight]);
+
+export function inWalkedLooks(declare: (look: (typeof looks)[number]) => void): void {
+  for (const look of walkedLooks)
+    test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+      test.use(look);
+      declare(look);
+    });
+}
 
 /** The other journeys run with reduced motion (playwright.config.ts). */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;

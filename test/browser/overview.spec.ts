@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, tabTo } from './byKeyboard';
-import { expectFits, walkedLooks } from './looks';
+import { expectFits, inWalkedLooks } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
@@ -26,36 +26,32 @@ async function listed(page: Page): Promise<number> {
   return Number(/of ([\d,]+)/.exec(words ?? '')?.[1]?.replaceAll(',', ''));
 }
 
-for (const look of walkedLooks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
-
-    test('a bar opens exactly the orders that it counts, by keyboard, and Back leads to the overview', async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page);
-      await startSignedIn(page);
-      await press(page, page.getByRole('link', { name: 'Overview' }));
-      await expect(page).toHaveTitle(/^Overview/);
-      await openJudged(page);
-      await expectFits(page);
-      for (const name of ['Coverage by kVA', 'Margin distribution', 'Orders by age and status']) {
-        const all = bars(page, name);
-        await tabTo(page, all.first());
-        await page.keyboard.press('ArrowDown');
-        const bar = all.nth(Math.min(1, (await all.count()) - 1));
-        await expect(bar).toBeFocused();
-        const counted = Number(/: ([\d,]+) orders/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveTitle(/^Open Orders/);
-        expect(await listed(page)).toBe(counted);
-        await page.goBack();
-        await chart(page, name).waitFor();
-      }
-      expect(complaints).toEqual([]);
-    });
+inWalkedLooks(() => {
+  test('a bar opens exactly the orders that it counts, by keyboard, and Back leads to the overview', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await startSignedIn(page);
+    await press(page, page.getByRole('link', { name: 'Overview' }));
+    await expect(page).toHaveTitle(/^Overview/);
+    await openJudged(page);
+    await expectFits(page);
+    for (const name of ['Coverage by kVA', 'Margin distribution', 'Orders by age and status']) {
+      const all = bars(page, name);
+      await tabTo(page, all.first());
+      await page.keyboard.press('ArrowDown');
+      const bar = all.nth(Math.min(1, (await all.count()) - 1));
+      await expect(bar).toBeFocused();
+      const counted = Number(/: ([\d,]+) orders/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle(/^Open Orders/);
+      expect(await listed(page)).toBe(counted);
+      await page.goBack();
+      await chart(page, name).waitFor();
+    }
+    expect(complaints).toEqual([]);
   });
-}
+});
 
 test('a chart is read as a table and saved as a file', async ({ page }) => {
   await startSignedIn(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { expectFits, walkedLooks } from './looks';
+import { expectFits, inWalkedLooks } from './looks';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
 
@@ -97,15 +97,12 @@ test('filters by urgency count what they leave, survive a reload and go into the
   ).toBeVisible();
 });
 
-for (const look of walkedLooks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
-    test('the marks and filters are accessible and fit', async ({ page }) => {
-      await openJudged(page, '/?view=table');
-      await expectFits(page);
-      await page.getByText('Cards', { exact: true }).click();
-      await cards(page).first().waitFor();
-      await expectFits(page);
-    });
+inWalkedLooks(() => {
+  test('the marks and filters are accessible and fit', async ({ page }) => {
+    await openJudged(page, '/?view=table');
+    await expectFits(page);
+    await page.getByText('Cards', { exact: true }).click();
+    await cards(page).first().waitFor();
+    await expectFits(page);
   });
-}
+});

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { press } from './byKeyboard';
-import { expectFits, walkedLooks } from './looks';
+import { expectFits, inWalkedLooks } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -23,45 +23,41 @@ async function runFromEnd(page: Page, before: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-for (const look of walkedLooks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
+inWalkedLooks(({ colorScheme }) => {
+  test('a view is saved, made the start, opened by the header and deleted, with the keyboard alone', async ({ page }, {
+    retry,
+  }) => {
+    const complaints = complaintsOf(page);
+    const name = `Texas ${colorScheme} ${retry}`;
+    await startSignedIn(page, '/?state=TX&view=table');
+    await runFromEnd(page, 1);
+    await dialog(page, 'Save view').waitFor();
+    await expectFits(page);
+    await press(page, page.getByLabel('Name', { exact: true }), 'End');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Save view')).toBeHidden();
+    await expect(views(page)).toBeFocused();
 
-    test('a view is saved, made the start, opened by the header and deleted, with the keyboard alone', async ({
-      page,
-    }, { retry }) => {
-      const complaints = complaintsOf(page);
-      const name = `Texas ${look.colorScheme} ${retry}`;
-      await startSignedIn(page, '/?state=TX&view=table');
-      await runFromEnd(page, 1);
-      await dialog(page, 'Save view').waitFor();
-      await expectFits(page);
-      await press(page, page.getByLabel('Name', { exact: true }), 'End');
-      await page.keyboard.type(name);
-      await page.keyboard.press('Enter');
-      await expect(dialog(page, 'Save view')).toBeHidden();
-      await expect(views(page)).toBeFocused();
+    await runFromEnd(page, 0);
+    await press(page, page.getByRole('button', { name: `Make my start ${name}` }));
+    await expect(page.getByRole('button', { name: `No longer my start ${name}` })).toBeVisible();
+    await expectFits(page);
+    await page.keyboard.press('Escape');
 
-      await runFromEnd(page, 0);
-      await press(page, page.getByRole('button', { name: `Make my start ${name}` }));
-      await expect(page.getByRole('button', { name: `No longer my start ${name}` })).toBeVisible();
-      await expectFits(page);
-      await page.keyboard.press('Escape');
+    await page.goto(`${productUrl()}/reserved`);
+    await press(page, page.getByRole('link', { name: 'Open Orders' }));
+    await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reserved$/);
+    await page.goto(`${productUrl()}/`);
+    await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
 
-      await page.goto(`${productUrl()}/reserved`);
-      await press(page, page.getByRole('link', { name: 'Open Orders' }));
-      await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/reserved$/);
-      await page.goto(`${productUrl()}/`);
-      await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
-
-      await runFromEnd(page, 0);
-      await press(page, page.getByRole('button', { name: `Delete… ${name}` }));
-      await expectFits(page);
-      await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
-      await expect(page.getByRole('button', { name: `Delete… ${name}` })).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
+    await runFromEnd(page, 0);
+    await press(page, page.getByRole('button', { name: `Delete… ${name}` }));
+    await expectFits(page);
+    await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
+    await expect(page.getByRole('button', { name: `Delete… ${name}` })).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
-}
+});
