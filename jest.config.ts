@@ -26,7 +26,7 @@ const ALONE =
 
 /** Tests of the browser app that put other modules in place, set the clock, or need a page on which nothing was loaded before. */
 const APART =
-  '/test/(mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|hostile/(incomplete|messages|text)|loading/preloadable|inspection/(mirror|startRecording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|Tooltip)))\\.test\\.tsx?$';
+  '/test/(mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|hostile/messages|loading/preloadable|inspection/(mirror|startRecording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|Tooltip)))\\.test\\.tsx?$';
 
 /** What tsconfig.json says, but CommonJS. Packages in ES modules are compiled, too; types are checked elsewhere. */
 const TS_JEST = {

@@ -5,18 +5,17 @@ import { untilStill } from './untilStill';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nine tenths of axe's time. */
+/** The color check takes nine tenths of axe's time. */
 const COLORS = 'color-contrast';
 
-/** What axe finds, by all rules of WCAG, without one or by one alone. */
 async function violations(
   page: Page,
   { without = [] as string[], by = [] as string[], within = 'html' } = {},
 ): Promise<string[]> {
   await untilStill(page);
-  // A document that has axe already is given none anew.
+  // axe is injected into a document only once.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined;
-  // No frame here is of another origin, so axe needs no page of its own to gather what it finds: half the time.
+  // No frame is from another origin. Without the extra page of axe's default mode a check takes half the time.
   const axe = new AxeBuilder({ page, axeSource })
     .include(within)
     .setLegacyMode()
@@ -34,27 +33,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   else expect(await violations(page, { without: [COLORS] })).toEqual([]);
 }
 
-/** The same, and the colors of the theme in what stands for a page that repeats itself. */
 export async function expectAccessibleWithColorsOf(page: Page, within: string): Promise<void> {
   await expectAccessible(page);
   if (!isExhaustive) expect(await violations(page, { by: [COLORS], within })).toEqual([]);
 }
 
-/** The colors of the theme alone, where a journey that comes by checks the other rules. */
 export const expectAccessibleColors = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page, { by: [COLORS] })).toEqual([]);
 
-/** The same, and the colors of the theme. */
 export const expectAccessibleInColor = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page)).toEqual([]);
 
 export const DIALOG = '[role="dialog"]';
 
-/** The same of the open dialog alone, over a page that is checked by itself; in the exhaustive ring of the whole page. */
+/** Checks the open dialog alone; in the exhaustive ring the whole page. */
 export const expectAccessibleDialog = async (page: Page): Promise<void> =>
   isExhaustive ? expectAccessibleInBothThemes(page) : expect(await violations(page, { within: DIALOG })).toEqual([]);
 
-/** The same, with the colors of the other theme, and in the exhaustive ring of both, of the whole page. */
+/** Checks the page in the colors of the other theme; in the exhaustive ring in both. */
 export async function expectAccessibleInOtherColors(page: Page, within = 'html'): Promise<void> {
   if (isExhaustive) return expectAccessibleInBothThemes(page);
   expect(await violations(page, { without: [COLORS], within })).toEqual([]);
@@ -66,7 +62,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectOtherColors(page);
 }
 
-/** A color on its way from one theme to the other is of neither. What inherits a color may begin to change when that has changed. */
+/** Waits for color transitions. An inherited color may start its transition after its parent's has ended. */
 const colorsChanged = (page: Page) =>
   page.evaluate(async () => {
     const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -78,7 +74,6 @@ const colorsChanged = (page: Page) =>
 
 async function expectOtherColors(page: Page, within = 'html'): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  // The themes differ in their colors alone.
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
   await colorsChanged(page);
   expect(await violations(page, { by: [COLORS], within }), 'in the other theme').toEqual([]);

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What is wrong with the layout of the page as it stands, by boxes and not by pixels: a page that scrolls sideways, texts
- * and controls that lie on each other, texts that are cut off without a sign that they are.
+ * Finds layout faults by boxes: sideways scrolling, overlapping texts and controls, texts cut off without an ellipsis.
  */
 export const faultsOfLayout = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Pixels by which boxes may touch: glyphs reach over their line, borders over their box. */
+    /** Glyphs reach over their line and borders over their box by this many px. */
     const TOLERANCE = 2;
     const faults: string[] = [];
     const root = document.querySelector('[aria-modal="true"]') ?? document.body;
@@ -35,8 +34,8 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
     const known = new Map<Element, Around>();
 
     /**
-     * What all that cuts or scrolls around an element leaves of it, and the layer it is in: what stays while other things
-     * pass under it lies on them by design. Asked of each element once: asking for styles takes most of the time.
+     * The visible area and the layer of an element. Cached for each element, since reading styles takes most of the
+     * time. Sticky elements overlap others by design.
      */
     const around = (element: Element): Around => {
       const found = known.get(element);
@@ -60,7 +59,6 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       return { ...cut, layer };
     };
 
-    /** What of a box can be seen through all that cuts or scrolls around it. */
     const seen = (box: DOMRect, { left, top, right, bottom }: Around): DOMRect => {
       const [x, y] = [Math.max(box.left, left), Math.max(box.top, top)];
       const width = Math.max(0, Math.min(box.right, right) - x);
@@ -121,7 +119,7 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      // Slides lie beside the one that is shown.
+      // Hidden slides are beside the visible one.
       const isHidden = style.clipPath !== 'none' || !element.checkVisibility() || element.matches('.swiper');
       if (
         hides &&

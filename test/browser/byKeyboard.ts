@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** More than the tab stops of any screen. */
 const MOST_TABS = 200;
 
 /**
- * Presses Tab until the target has the focus, and expects the focus to be visible. The target is looked for again only
- * where the app has rendered another in its place: to look takes longer than to press.
+ * Presses Tab until the target has a visible focus. Looks for the target again only after the app replaced it, since a
+ * search takes longer than a key.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
@@ -23,11 +22,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(isVisible).toBe(true);
 }
 
-/** Shortcuts come with the tools of the header, when the browser is first idle. */
+/** The header's tools bring the shortcuts when the browser is first idle. */
 export const shortcutsThere = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
 
-/** Moves the focus to the target by Tab and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

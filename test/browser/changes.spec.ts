@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { holdRequests } from './holdRequests';
 import { foot, top } from './place';
 import { openComparison } from './screens';
 import { startSignedIn } from './startSignedIn';
@@ -31,7 +32,6 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(line(omar, 'changed')).toHaveCount(0);
   await expect(card.getByText('Reserved by Dana Sales')).toHaveCount(0);
 
-  // To her own tab the stream told it, too: by now it has told her of what came later, which somebody else did.
   await omar.getByRole('button', { name: `Release unit ${serial}`, exact: true }).click();
   const releasing = omar.getByRole('dialog');
   await releasing.getByRole('textbox').fill('The customer canceled');
@@ -40,13 +40,8 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(hers.getByText('Released by Omar Operations')).toBeVisible();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();
   await expect(line(omar, 'changed')).toHaveCount(0);
-  // The notice waits for her next load, moves nothing that she is about to press, and stays until she has read it.
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await dana.route('**/api/notices/', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  // The notice appears with the next load and stays until she dismisses it.
+  const answer = await holdRequests(dana, '**/api/notices/');
   await dana.reload();
   const reserve = dana.getByRole('button', { name: /^Reserve unit / }).first();
   await reserve.waitFor();
@@ -59,7 +54,6 @@ test('a reservation by another user shows quietly on the open page and is fetche
   await expect(notice).toContainText(
     `Omar Operations released ${serial}, which you reserved for ${job}: The customer canceled.`,
   );
-  // What changes meanwhile is said above the notice, and neither covers the other's button.
   await omar.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
   await omar.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
   await expect(line(dana, '1 order and 1 unit changed')).toBeVisible();

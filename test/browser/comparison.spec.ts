@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
+import { holdRequests } from './holdRequests';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { moving } from './looks';
 import { answerOddly } from './oddAnswers';
-import { comparisonShown } from './screens';
+import { comparisonShown, openComparison } from './screens';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -16,7 +17,6 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Units' }).getByR
 const serials = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.dataset.serial));
 const pinOf = (page: Page, serial?: string) => page.getByRole('button', { name: `Pin unit ${serial}`, exact: true });
 
-/** Goes to a unit of the page: the list is one stop for Tab, arrows lead from unit to unit. */
 async function toUnit(page: Page, serial: string | undefined): Promise<void> {
   await page.keyboard.press('u');
   const card = page.locator(`[data-serial="${serial}"]`);
@@ -76,7 +76,7 @@ const cellsOf = (page: Page, column: string) =>
     return rows.map((row) => row.children[heads.indexOf(title)]?.textContent ?? '');
   }, column);
 
-/** Units that fit come first, with or without work, then each lower class: of each, the margins that leave no work out, in percent. */
+/** The complete margins in percent of each fit class, best class first. */
 async function marginsByGroup(page: Page): Promise<number[][]> {
   const [matches, margins] = [await cellsOf(page, 'MATCH'), await cellsOf(page, 'MARGIN')];
   const groups = [/^Fits(?!, to be checked)/, /^Fits, to be checked/, /^Misses/, /^Does not fit/];
@@ -158,16 +158,11 @@ test('however long the requirement is, the table leaves room for the units below
 
 test('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
   await startSignedIn(page);
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**${paths.recommendations}`, async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, `**${paths.recommendations}`);
   let asked = 0;
   page.on('request', (request) => (asked += new URL(request.url()).pathname === paths.audit ? 1 : 0));
   await page.goto(`${productUrl()}/order/10150`);
-  // It waits a second for its units, and what asks at once has asked by then.
+  // The panel waits a second for its units.
   await page.getByRole('heading', { name: 'Requirement' }).waitFor();
   expect(asked).toBe(0);
   answer();
@@ -176,7 +171,18 @@ test('content below the units renders after them, so nothing is pushed away', as
   expect(asked).toBe(1);
 });
 
-/** Where bars, sums and buttons of all cards stand on the page, and what is below them. */
+test('the real server answers for every unit of a list, and a failure of it costs no screen', async ({ page }) => {
+  await startSignedIn(page);
+  const answered = page.waitForResponse('**/api/contention/**');
+  await openComparison(page);
+  expect((await answered).status()).toBe(200);
+  await page.route('**/api/contention/**', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Reserve unit/ })).toHaveCount(3);
+  await expect(page.getByText(/^Best for/)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /error|failed/i })).toHaveCount(0);
+});
+
 const places = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('article figure, article dl:has(> [data-row]), article a, section')].map((each) => {
@@ -184,7 +190,6 @@ const places = (page: Page) =>
       return [each.textContent.slice(0, 20), Math.round(top + scrollY), Math.round(height)];
     }),
   );
-/** How far down each card has this. */
 const tops = (page: Page, selector: string) =>
   cards(page)
     .locator(selector)

@@ -73,7 +73,7 @@ test('a table row answers the same keys as a card and stays focused when scrolle
   await page.keyboard.press('ArrowDown');
   const row = page.getByRole('row').and(page.locator(':focus'));
   const serial = (await row.getByRole('button', { name: /^Pin unit / }).getAttribute('aria-label'))?.slice(9) ?? '';
-  // By its element: an open dialog hides it from roles.
+  // An open dialog hides the table from roles.
   const table = await page.getByRole('region', { name: 'Units' }).elementHandle();
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
   const details = page.getByRole('link', { name: `Unit Details of ${serial}` });
@@ -83,39 +83,14 @@ test('a table row answers the same keys as a card and stays focused when scrolle
   await page.keyboard.press('e');
   const estimate = page.getByRole('dialog', { name: `Estimate of unit ${serial}` });
   await expect(estimate).toBeVisible();
-  // A row that is taken off the page takes its dialog along.
+  // A row that leaves the page closes its dialog.
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await estimate.getByRole('button', { name: 'Close' }).last().click();
   await expect(estimate).toBeHidden();
 
-  // The first row on the page: those before it are out of view.
   await page.keyboard.press('u');
   await expect(row.getByRole('link', { name: `Unit Details of ${serial}` })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Unit ${serial}` })).toBeVisible();
-});
-
-test('reserved units are shown on request, each with the job that has it', async ({ page }) => {
-  await openTable(page);
-  await page.getByText('Reserved units too').click();
-  await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
-  await page.getByRole('button', { name: 'RESERVE', exact: true }).click();
-  await page.getByRole('button', { name: 'RESERVE', exact: true }).click();
-  await expect(page.getByText(/^Reserved for job /).first()).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the filter says what is wrong with a number, and the cards honor it', async ({ page }) => {
-    await startSignedIn(page);
-    await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
-    await comparisonShown(page);
-    await filterBox(page).fill('margin ≥ lots');
-    await expect(page.getByText('‘margin ≥ lots’ needs a number: write it like ‘margin ≥ 20’.')).toBeVisible();
-    await filterBox(page).fill('margin ≥ 20');
-    await expect(page.getByText(/^Showing \d+ of 50 units$/)).toBeVisible();
-    await expectAccessible(page);
-  });
 });

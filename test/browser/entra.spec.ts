@@ -6,12 +6,11 @@ import { enterPassword, morgan, openTab, signInAtEntra, signInPage, test, type E
 import { frameCookies } from './thirdPartyCookies';
 
 const DAY_MS = 24 * 3_600_000;
-/** A document of the provider that any page can load in a frame. */
 const CONFIGURATION = `${ISSUER}/.well-known/openid-configuration`;
 const TIMED_OUT = /Session timed out/;
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
 
-/** Where the browser itself goes, hidden frames left out. */
+/** The main frame's navigations. */
 function navigationsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -20,7 +19,7 @@ function navigationsOf(page: Page): string[] {
   return urls;
 }
 
-/** How long, ms, every call of the page has had its answer, but for the stream of changes, which stays open. */
+/** Time in ms since the last pending call ended, without the stream of changes. */
 function quietOf(page: Page): () => number {
   const asked = new Set<Request>();
   let since = Date.now();
@@ -36,7 +35,7 @@ function quietOf(page: Page): () => number {
   return () => (asked.size > 0 ? 0 : Date.now() - since);
 }
 
-/** Requests of the page itself for pages of the provider, without those of hidden frames. */
+/** Main-frame requests for the provider. */
 function visitsOf(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +74,6 @@ test('a person signs in at Entra ID, and their token is renewed without their no
   expect(navigations.filter((url) => !url.startsWith(entra.url))).toEqual([]);
 });
 
-/** Opens a unit and changes its options, without saving. */
 async function changeOptions(page: Page, entra: EntraProduct) {
   const quiet = quietOf(page);
   await signInAtEntra(page, `${entra.url}/inventory`);
@@ -83,7 +81,7 @@ async function changeOptions(page: Page, entra: EntraProduct) {
   const turnPull = page.getByRole('switch', { name: /^Turn Pull/i });
   await turnPull.click();
   const checked = await turnPull.isChecked();
-  // The next call that needs a token is the one that saves.
+  // Waits until no other call can take the token.
   await expect.poll(quiet).toBeGreaterThan(1_000);
   const address = page.url();
   return {
@@ -105,7 +103,7 @@ test('a second factor that is demanded in the middle of work leads to Entra ID a
 }) => {
   const { save, expectUnchanged, expectSaved } = await changeOptions(page, entra);
   entra.control.demand = 'multiFactor';
-  // What the token endpoint demanded goes along.
+  // The claims from the token endpoint are part of the request.
   const demanded = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('capolids'),
   );
@@ -121,7 +119,6 @@ test('logging out ends the session at Entra ID, too; an error on the way back is
   await signInAtEntra(page, entra.url);
   await page.getByRole('button', { name: 'Log out' }).click();
   await signInPage(page).click();
-  // Nobody is signed in there any more: the password is asked for.
   entra.control.failure = { error: 'server_error', error_description: 'AADSTS90033: A transient error has occurred.' };
   const logged = page.waitForEvent('console', (message) => message.text().includes('server_error'));
   await enterPassword(page);
@@ -169,7 +166,6 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       await signInAtEntra(page, `${entra.url}/?job=RC`);
       await expectCookies(page);
       await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
-      // The call that meets the demand is the one for the page.
       await expect.poll(quiet).toBeGreaterThan(1_000);
       entra.control.demand = 'signInFrequency';
       await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -200,7 +196,6 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       await signInAtEntra(page, `${entra.url}/?job=RC&page=2`);
       await expectCookies(page);
       await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
-      // The next call that needs a token is one of the reloaded page.
       await expect.poll(quiet).toBeGreaterThan(1_000);
       await passADay(page, entra);
       const visits = visitsOf(page);
@@ -225,7 +220,6 @@ for (const cookies of ['allowed', 'blocked'] as const) {
       expect(new URL(joined.url()).pathname).toBe('/reserved');
       for (const tab of [page, joined]) await expectCookies(tab);
 
-      // Its sign-in leaves the refresh token of the first tab alone.
       const refused: string[] = [];
       page.on('response', (response) => {
         if (response.url().includes('/oauth2/v2.0/token') && !response.ok()) refused.push(response.url());

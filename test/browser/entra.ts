@@ -4,25 +4,22 @@ import { PASSWORD, people } from '../support/entra/people';
 import { startProduct } from './product';
 import { blockThirdPartyCookies, withCookiesAllowed, type ThirdPartyCookies } from './thirdPartyCookies';
 
-/** A product whose people sign in at Entra ID, and the stand-in for it. */
 export interface EntraProduct extends Pick<EntraStandIn, 'control'> {
   url: string;
 }
 
 type Worker = { entra: EntraProduct & Pick<EntraStandIn, 'chromiumArgs'> };
 
-/** Opens a tab with third-party cookies allowed or blocked. */
 export async function openTab(context: BrowserContext, cookies: ThirdPartyCookies): Promise<Page> {
   const page = await context.newPage();
   if (cookies === 'blocked') await blockThirdPartyCookies(page);
   return page;
 }
 
-/** The browser of these journeys takes the stand-in for login.microsoftonline.com, which is another site than the product. */
 export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
   cookies: ['allowed', { option: true }],
   entra: [
-    // Playwright reads from the pattern which fixtures one needs.
+    // Playwright reads the required fixtures from the pattern.
     async ({}, use) => {
       const started: EntraStandIn[] = [];
       const product = await startProduct(async (url) => {
@@ -36,7 +33,7 @@ export const test = base.extend<{ cookies: ThirdPartyCookies }, Worker>({
     },
     { scope: 'worker' },
   ],
-  // Several pages take part: what any of them complained of explains a fault that comes once in a hundred runs.
+  // Complaints of all pages explain rare faults.
   context: async ({ context }, use, testInfo) => {
     const complaints: string[] = [];
     context.on('console', (message) => {
@@ -59,14 +56,12 @@ export const [morgan] = people;
 
 export const signInPage = (page: Page) => page.getByRole('button', { name: 'Sign in with your work account' });
 
-/** At the provider. */
 export async function enterPassword(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(morgan.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in from the app's sign-in page, starting at an address. */
 export async function signInAtEntra(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await signInPage(page).click();

@@ -5,7 +5,6 @@ import { startSignedIn } from './startSignedIn';
 
 const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 
-/** The same, with very long texts and a price for every add-on. */
 function overlong(sent: Record<string, unknown>): Record<string, unknown> {
   const texts = Object.entries(sent).map(([name, value]) => [name, typeof value === 'object' ? value : LONG.repeat(9)]);
   return Object.fromEntries(texts) as Record<string, unknown>;

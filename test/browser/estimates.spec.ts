@@ -24,12 +24,11 @@ test('a job below the margin floor goes from the comparison over an approval to 
   await name.fill(`Variant ${testInfo.retry}, below the floor`);
   await dana.getByText('Margin', { exact: true }).first().click();
   await dana.getByLabel('Margin, percent of the price').fill('10');
-  // The order may have wanted it in the past, which no quotation promises.
+  // A quotation cannot promise a date in the past.
   await dana.getByText('Weeks', { exact: true }).click();
   await dana.getByLabel('Weeks after the order').fill('8');
   await expect(dana.getByText(/^Draft saved/)).toBeVisible();
 
-  // A closed tab loses nothing.
   await dana.reload();
   await expect(name).toHaveValue(`Variant ${testInfo.retry}, below the floor`);
   await expectAccessible(dana);

@@ -13,7 +13,6 @@ const LINK = '<a href="javascript:window.__xss=1">x</a>';
 const BREAKOUT = `'"></textarea></title></pre>${PICTURE}`;
 const TEMPLATE = '{{window.__xss=1}}${window.__xss=1}';
 
-/** An order whose texts would run wherever one is taken for more than a text, and the one unit that there is for it. */
 const order = {
   ...{ order_code: 'HOSTILE-1', order_type: 'RC', sale_price: '41250.00', phase: '3', kva_rating: '500' },
   ...{ primary_voltage_kv: '12.47', secondary_voltage_kv: '480Y/277', sales_rep_emails: 'm.ortega@specai.test' },
@@ -50,7 +49,7 @@ const csv = (row: Readonly<Record<string, string>>) =>
 let folder: string;
 let product: Product;
 
-/** A product of its own: the other journeys count the orders of theirs. */
+/** Other journeys count the orders of their product. */
 test.beforeAll(async () => {
   folder = makeDataFolder('hostile');
   const data = { DATA_DIR: path.join(folder, 'data'), SAMPLE_DATA: 'off' };

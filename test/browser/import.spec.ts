@@ -20,13 +20,11 @@ const HEADER = [
   'Mystery',
 ];
 
-/** A file as a person has it: a title above the header, a price with its sign, the name of a photo, a column that nobody knows. */
 const stock = (condition: string) =>
   workbook('Stock', [
     ['Stock list, March 2026'],
     [],
     HEADER,
-    // A unit that serves no order of the sample data.
     ['JOURNEY-1', condition, 1, 7.5, '240', '120', '$10.00', 'side.jpg', 'x'],
   ]);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -38,14 +36,12 @@ const shots = async () => ({
   buffer: zipOf({ 'west/Side.JPG': await cameraPhoto({ width: 640, height: 480 }).jpeg().toBuffer() }),
 });
 
-/** Chooses a file as the browser's own dialog would, opened by key. */
 async function choose(page: Page, label: string, chosen: ReturnType<typeof file>): Promise<void> {
   const opened = page.waitForEvent('filechooser');
   await press(page, page.getByLabel(label, { exact: true }), 'Space');
   await (await opened).setFiles(chosen);
 }
 
-/** Drops files beside all fields. */
 async function drop(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     (dropped) => {
@@ -59,7 +55,6 @@ async function drop(page: Page, ...files: ReturnType<typeof file>[]): Promise<vo
   await page.getByRole('heading', { name: 'Choose files' }).dispatchEvent('drop', { dataTransfer });
 }
 
-/** Leaves out the column that nobody knows, and requests what would change. */
 async function answerAndCheck(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '1 question left' })).toBeVisible();
   await expect(page.getByText(/Excel workbook · sheet Stock · header in line 3 · 1 row · 9 columns/)).toBeVisible();
@@ -70,7 +65,6 @@ async function answerAndCheck(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Check', exact: true }));
 }
 
-/** Says that the file of one unit has all, sees what that would retire, and takes it back. */
 async function declareCompleteAndThinkBetter(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: 'Back to columns' });
   const check = page.getByRole('button', { name: 'Check', exact: true });

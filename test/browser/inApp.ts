@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { productUrl } from './signIn';
 
-/** As Back and Forward lead there. */
 const navigate = (page: Page, path: string) =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -9,8 +8,8 @@ const navigate = (page: Page, path: string) =>
   }, path);
 
 /**
- * Goes to an address: within the app where it runs, which costs a third of loading it. By way of a page that is no
- * screen, so that nothing of the last one stays.
+ * Navigates within the running app, which takes a third of the time of a page load, by way of an address without a
+ * screen.
  */
 export async function go(page: Page, path: string): Promise<void> {
   if (!(await page.getByRole('button', { name: /log ?out/i }).count())) {

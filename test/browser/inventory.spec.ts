@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { press, shortcutsThere } from './byKeyboard';
-import { expectNoSidewaysScroll, looks } from './looks';
+import { expectNoSidewaysScroll, phoneByNight } from './looks';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
@@ -109,35 +109,26 @@ test('columns and density are remembered by the browser, and the file has every 
   await expect(page.getByText(`Saved ${expected} units to inventory.xlsx.`)).toBeVisible();
 });
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
+test.describe('on a phone by night', () => {
+  test.use(phoneByNight);
 
-    test('cards find, open and come back from a unit', async ({ page }) => {
-      await startSignedIn(page, '/inventory?view=cards&needs_cabinet=yes');
-      await showing(page).waitFor();
-      const isNarrow = look.viewport.width < 1024;
-      if (isNarrow) {
-        await page.getByRole('button', { name: 'Filters · 1' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Filters' });
-        await dialog.getByRole('checkbox', { name: /^500 kVA/ }).check();
-        await expectAccessible(page);
-        await dialog.getByRole('button', { name: 'Show units' }).click();
-      } else {
-        await filters(page)
-          .getByRole('checkbox', { name: /^500 kVA/ })
-          .check();
-      }
-      await expect(page.getByRole('article').first().getByText('500 kVA')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const card = page.getByRole('article').nth(7);
-      const serial = await card.getByRole('heading').innerText();
-      await card.click();
-      await unitShown(page, serial).waitFor();
-      await page.getByRole('link', { name: 'Back to Inventory' }).click();
-      await expect(page.getByRole('link', { name: serial, exact: true })).toBeFocused();
-      await expect(page.getByRole('link', { name: serial, exact: true })).toBeInViewport();
-    });
+  test('cards find, open and come back from a unit', async ({ page }) => {
+    await startSignedIn(page, '/inventory?view=cards&needs_cabinet=yes');
+    await showing(page).waitFor();
+    await page.getByRole('button', { name: 'Filters · 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('checkbox', { name: /^500 kVA/ }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Show units' }).click();
+    await expect(page.getByRole('article').first().getByText('500 kVA')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const card = page.getByRole('article').nth(7);
+    const serial = await card.getByRole('heading').innerText();
+    await card.click();
+    await unitShown(page, serial).waitFor();
+    await page.getByRole('link', { name: 'Back to Inventory' }).click();
+    await expect(page.getByRole('link', { name: serial, exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: serial, exact: true })).toBeInViewport();
   });
-}
+});

@@ -43,7 +43,6 @@ test('a user can do the main job without a mouse', async ({ page }) => {
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
 });
 
-/** Counts the keys that it presses. */
 function counting(page: Page) {
   let count = 0;
   return {
@@ -57,16 +56,12 @@ function counting(page: Page) {
 
 const focusedSerial = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-serial') ?? null);
 
-/** Opens the comparison of an order by its address, as the search does. @returns its cards. */
 async function openedOrder(page: Page): Promise<Locator> {
   await startSignedIn(page);
   const link = page.getByRole('link', { name: 'Compare Units' }).nth(4);
   await page.goto(new URL((await link.getAttribute('href')) ?? '', productUrl()).href);
   const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
-  await cards
-    .first()
-    .getByRole('button', { name: /^Reserve unit/ })
-    .waitFor();
+  await cards.first().getByRole('button', { name: 'Reserve unit' }).waitFor();
   return cards;
 }
 
@@ -132,7 +127,6 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
   await expect(page.getByRole('button', { name: `Pin unit ${second}` })).toHaveAttribute('aria-pressed', 'false');
-  // Arrow keys go by where the cards stand: those that move are awaited.
   await expect(cards.nth(1)).toHaveAttribute('data-serial', second ?? '');
   await untilStill(page);
   await page.keyboard.press('u');
@@ -140,7 +134,6 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tooltip')).toContainText('Firm requirement');
-  // The rows below the window are scrolled into view, and explained too.
   for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(page.getByRole('tooltip')).toBeVisible();

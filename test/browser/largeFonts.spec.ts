@@ -5,13 +5,12 @@ import { screens } from './screens';
 import { troubles, wordyTroubles } from './troubles';
 import { deskAndPhone, faultsFromSignIn, faultsOfScreens } from './windows';
 
-/** A large font size set in the browser, px; the default is 16. */
+/** In px; the default is 16. */
 const FONT_SIZE = 24;
 
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...args, `--blink-settings=defaultFontSize=${FONT_SIZE}`] } });
 
-/** One of each arrangement: lists, tables, cards, forms, charts and dialogs. */
 const wordyScreens = screens.filter(({ name }) =>
   /^(orders(-filters|-table)?|order-details|comparison(-open|-table)?|match-reason|reserve-reason|unit|inventory(-columns)?|reserved|overview|views|import|search)$/.test(
     name,

@@ -3,23 +3,19 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
 
-/** The steps that led to a fault, outermost first. */
 function stepsToFault(steps: readonly TestStep[]): string[] {
   const failed = steps.find(({ error }) => error);
   return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
 }
 
-/** How much of a message is told: what was expected and what came stands below its first line. */
 const MOST_OF_A_REASON = 1_000;
 
-/** A message on one line, without colors. */
 const onOneLine = (message: string): string =>
   stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, MOST_OF_A_REASON);
 
-/** Where the lines are kept until every check has ended. */
 const FILE = '.cache/browser.txt';
 
-/** A line for each failed attempt, which `npm test` prints after everything else: the end of a long log is read first. */
+/** Writes a line for each failed attempt, which `npm test` prints last. */
 export default class LastWords implements Reporter {
   private readonly words: string[] = [];
 

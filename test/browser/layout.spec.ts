@@ -7,13 +7,13 @@ import {
   expectAccessibleInColor,
   expectAccessibleInOtherColors,
 } from './accessible';
+import { holdRequests } from './holdRequests';
 import { answerOddly } from './oddAnswers';
 import { comparisonShown, openComparison, openNotes, openUnserved, screens } from './screens';
 import type { Screen } from './seeded/screen';
 import { startSignedIn } from './startSignedIn';
 import { deskAndPhone, faultsFromSignIn, faultsOfScreens, threeWindows, windows } from './windows';
 
-/** Pixels from the top of the requirement's head to the row below it. */
 async function headHeight(page: Page): Promise<number> {
   const head = await page.getByRole('heading', { name: 'Requirement' }).boundingBox();
   const below = await page.getByText('Order Details', { exact: true }).boundingBox();
@@ -21,19 +21,13 @@ async function headHeight(page: Page): Promise<number> {
 }
 
 test("the requirement's rows stay while units load and if none is found", async ({ page }) => {
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/orders/recommendations/', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/orders/recommendations/');
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await page.getByRole('heading', { name: 'Requirement' }).waitFor();
   expect(await headHeight(page)).toBeLessThan(120);
   answer();
   await page.getByRole('article').first().waitFor();
-  // It goes with the heads of the cards: number, match, margin and price, buttons.
   expect(await headHeight(page)).toBeLessThan(140);
   await page.getByPlaceholder('Filter inventory results...').fill('nothing reads like this');
   await page.getByText('No units found matching your criteria.').waitFor();
@@ -41,16 +35,14 @@ test("the requirement's rows stay while units load and if none is found", async 
 });
 
 /**
- * What no journey of a phone by night comes to is checked here in the colors of the night, the others in those of the day.
- * The colors themselves are measured in `test/web/ui/theme.test.ts`; the exhaustive ring checks every screen in both themes.
+ * These screens have no journey on a phone by night, so they are checked here in dark colors, the others in light
+ * ones. `test/web/ui/theme.test.ts` measures the colors themselves.
  */
 const BY_NIGHT =
   /^(sign-in|order-details|comparison-open|match-reason|nothing-serves|unit|inventory|not-found|shortcuts)$/;
 
-/** What a journey that comes by day checks by the rules without colors: see `expectAccessible` in the other specs. */
 const BY_JOURNEYS = /^(orders|comparison|comparison-table|estimate|unit-to-choose|reserved|overview|import|search)$/;
 
-/** Dialogs over screens that are checked by themselves. */
 const OVER_SCREENS =
   /^(order-details|match-reason|unit-images|reserve|reserve-reason|estimate-propose|estimate-versions|plan-reserve|settings-quotations|shortcuts)$/;
 
@@ -67,7 +59,6 @@ test('in no window does a screen or dialog overlap, get cut off, scroll sideways
   expect(await faultsFromSignIn(page, screens, windows, expectAccessibleScreen)).toEqual([]);
 });
 
-/** What decides about a unit can be seen without scrolling, of every unit of the open comparison. */
 async function expectHeadsInView(page: Page): Promise<void> {
   const cards = page.getByRole('region', { name: 'Units' }).getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -103,7 +94,6 @@ test.describe('on a laptop', () => {
   });
 });
 
-/** The screens that show what the server sent. */
 const OF_DATA =
   /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|inventory|inventory-cards|reserved)$/;
 
@@ -122,7 +112,6 @@ for (const kind of ['longest', 'emptiest'] as const) {
   });
 }
 
-/** The buttons, links and fields of the screen that one cannot see the whole of without scrolling sideways. */
 const cutOff = (page: Page) =>
   page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('a[href], button, input, select')]

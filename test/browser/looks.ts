@@ -1,19 +1,25 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { extent, isExhaustive } from '../support/extent';
 import { expectAccessible, expectAccessibleInColor } from './accessible';
 import { resize } from './untilStill';
 
 const deskByDay = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
 
-/** The other end of what the windows of `layout.spec.ts` show by day. */
 export const phoneByNight = { colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const;
 
-export const looks = [deskByDay, phoneByNight];
+const looks = [deskByDay, phoneByNight];
 
-/** For journeys whose way is the same in every look: outside the exhaustive ring, `expectFits` sees the other look. */
 export const walkedLooks = extent(looks, [phoneByNight]);
 
-/** In the other journeys nothing moves, as for people who asked for that (playwright.config.ts). */
+export function inWalkedLooks(declare: (look: (typeof looks)[number]) => void): void {
+  for (const look of walkedLooks)
+    test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
+      test.use(look);
+      declare(look);
+    });
+}
+
+/** The other journeys run with reduced motion (playwright.config.ts). */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -29,12 +35,11 @@ async function wear(page: Page, { colorScheme, viewport }: (typeof looks)[number
   await resize(page, viewport);
 }
 
-/** At a station of a journey in one of the `walkedLooks`: in each look no axe rule is broken and nothing scrolls sideways. */
+/** Checks axe rules and sideways scrolling in each of the `walkedLooks`. */
 export async function expectFits(page: Page): Promise<void> {
   await expectAccessibleInColor(page);
   await expectNoSidewaysScroll(page);
   if (isExhaustive) return;
-  // The sweeps see the colors of the day.
   await wear(page, deskByDay);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible';
 import { moving } from './looks';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
-/** Too small for any order near the top of the list, so not recommended; its cabinet has to be replaced, at a price, so that starts on. */
+/** A unit that is not recommended, because it is too small, and needs a new cabinet at a price. */
 function smallUnitWithOldCabinet(): string {
   const assigned = new Set(sampleOrders().map((order) => order.assigned_serial));
   const isWanted = ({ serial, kva_rating, cabinet_condition }: SampleUnit) =>
@@ -16,7 +16,6 @@ function smallUnitWithOldCabinet(): string {
   return unit.serial;
 }
 
-/** In the head of the card, and below in the sums of its costs. */
 const marginsOf = (card: Locator): Locator => card.getByRole('definition').filter({ hasText: /^-?\$.*%$/ });
 
 test.use(moving);
@@ -34,10 +33,7 @@ test('a user can sign in, find an order, add a unit by IC#, change a cost option
   await expect(page.getByText(/^Showing 1-6 of \d+ orders$/)).toBeVisible();
   await expectAccessible(page);
 
-  await page
-    .getByRole('link', { name: /Compare Units/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await expect(page.getByRole('heading', { name: /^Job Number: / })).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);

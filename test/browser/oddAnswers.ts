@@ -3,19 +3,17 @@ import { paths } from '../../src/contract/paths';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What the app navigates by, and what has few words to choose from, stays as it is. */
+/** Identifiers and enumerated values stay unchanged. */
 const IDENTITY =
   /^(id|serial|itemCode|item_code|orderId|order_id|reserved_for|code|url|version|count|match_score|status|type|feature|verdict|work|facet|value)$/;
 
 const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);
 const ODD = {
-  /** Very long texts, with and without spaces, and very large numbers. */
   longest: (value: Json): Json => {
     if (typeof value === 'string') return value.length % 2 === 0 ? LONG.repeat(3) : UNBROKEN;
     return typeof value === 'number' ? 123_456_789.99 : value;
   },
-  /** Every field is null. */
   emptiest: (): Json => null,
 } as const;
 
@@ -29,7 +27,6 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
   return Object.fromEntries(fields) as Json;
 }
 
-/** Makes all further answers of the server hold the longest or the emptiest possible data. */
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
   await page.route(/\/api\/(orders|inventory-stats|inventory|reservations)\//, async (route) => {
     // The server would reject a request that the app built from odd data, so only the order id is sent on.

@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright/test';
 
-/** Where something begins in its window, px from above. */
 export const top = async (shown: Locator): Promise<number> => (await shown.boundingBox())?.y ?? NaN;
 
-/** Where it ends. */
 export const foot = async (shown: Locator): Promise<number> => {
   const box = await shown.boundingBox();
   return (box?.y ?? NaN) + (box?.height ?? NaN);

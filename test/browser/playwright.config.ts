@@ -7,7 +7,6 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** They take longest, or have a browser of their own: begun last, one would run alone at the end. */
 const FIRST = /\/(layout|troubles|entra|largeFonts|idle|plan)\.spec\.ts$/;
 
-/** Journeys of a person in a real browser, on the real server with its real database and sign-in. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { makeDataFolder } from '../support/makeDataFolder';
 
 /**
- * Each process of a run has ports of its own, below those that the system gives out: what is free when it is asked for must not be
- * taken by the product of another journey before ours listens.
+ * Ports below the ephemeral range, a separate block for each process, so that no other process takes a free port
+ * first.
  */
 const PORTS_EACH = 500;
 let next = 20_000 + PORTS_EACH * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? -1));
@@ -51,7 +51,6 @@ export interface Product {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts the product as it was built, with data of its own and these variables beside the usual ones. */
 export async function startProduct(env: Variables | ((url: string) => Promise<Variables>) = {}): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -5,6 +5,7 @@ import { readRecording } from '../../src/web/inspection/recording';
 import { replay } from '../../src/web/inspection/replay';
 import { expectAccessible } from './accessible';
 import { exportAs } from './exportAs';
+import { holdRequests } from './holdRequests';
 import { foot, top } from './place';
 import { openUnserved } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
@@ -15,7 +16,6 @@ const recordingPanel = (page: Page) => page.getByRole('complementary', { name: '
 const listedUnits = (page: Page) => page.getByRole('region', { name: 'Units' }).getByRole('article');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
 
-/** What is saved by a click or a key. It replays as recorded. */
 async function saved(page: Page, save: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), save()]);
   expect(download.suggestedFilename()).toMatch(/^specai-recording-\d{12}\.json$/);
@@ -27,7 +27,6 @@ async function saved(page: Page, save: () => Promise<void>) {
   return { text, recording, titles: steps.map(({ title }) => title) };
 }
 
-/** Downloads the recording; with `npm run traces` it becomes the one in test/traces. */
 async function keep(page: Page, name: string) {
   const { text, ...rest } = await saved(page, () => page.keyboard.press('Control+Shift+Period'));
   if (test.info().config.updateSnapshots === 'all') await writeFile(`test/traces/${name}.json`, text);
@@ -74,10 +73,7 @@ test('a comparison is recorded from the sign-in on, without secrets', async ({ p
 test('saved and failed changes of options are recorded', async ({ page }) => {
   await signIn(page, '/?record');
   await page.getByRole('link', { name: 'Compare Units' }).nth(2).click();
-  await page
-    .getByRole('link', { name: /^Unit Details of/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Unit Details of' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Unit / })).toBeVisible();
   const option = (name: string) => page.getByRole('switch', { name });
   await option('FR3').check();
@@ -98,10 +94,7 @@ test('saved and failed changes of options are recorded', async ({ page }) => {
 test('a reservation is recorded without its reason', async ({ page }) => {
   await signIn(page, '/?record');
   await openUnserved(page);
-  await page
-    .getByRole('button', { name: /^Reserve unit/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Reserve unit' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Call Pat about it.');
   await dialog.getByRole('button', { name: 'Reserve' }).click();
@@ -141,12 +134,8 @@ for (const [length, address] of [
   }) => {
     const about = { itemCode: '100244', orderId: '1', jobNumber: 'J59258', releasedBy: 'Omar Operations' };
     const notice = { id: '1', ...about, reason: 'The customer waits', at: '2026-03-05T18:00:00Z' };
-    let come = (): void => undefined;
-    const isTime = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/api/notices/', async (route) => {
-      await isTime;
-      await route.fulfill({ json: { results: [notice] } });
-    });
+    await page.route('**/api/notices/', (route) => route.fulfill({ json: { results: [notice] } }));
+    const come = await holdRequests(page, '**/api/notices/');
     await signIn(page, address);
     const panel = recordingPanel(page);
     const notices = page.getByRole('list', { name: 'Notices' });
@@ -170,7 +159,6 @@ test('a failed export offers its recording, without any text of a person', async
     route.fulfill({ status: 503, json: { title: 'Service Unavailable', status: 503, detail: 'Call Pat' } }),
   );
   await exportAs(page);
-  // A notification under the pointer stays.
   await page.getByRole('button', { name: SAVE }).hover();
   await expectAccessible(page);
   const { recording } = await saved(page, () => page.getByRole('button', { name: SAVE }).click());

@@ -4,7 +4,6 @@ import { complaintsOf, productUrl, signIn } from './signIn';
 
 const OVER = 'Session timed out afer 15 minutes of inactivity';
 
-/** By turns, as servers and what stands before them refuse: 401 and 403, with JSON, a page or nothing. */
 const refusals = [
   { status: 401, contentType: 'application/problem+json', body: '{"title":"Unauthorized","status":401}' },
   { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' },
@@ -13,7 +12,7 @@ const refusals = [
   { status: 401, contentType: 'text/html', body: '' },
 ];
 
-/** A screen with one call, and one whose calls are refused together; `test/web/failures` refuses each call of every screen. */
+/** `test/web/failures` refuses each call of every screen. */
 const places = ['/?page=2', '/order/10001?from=link'];
 const allPlaces = [...places, '/reserved', '/unit/847119215'];
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { go } from './inApp';
 import { estimateScreens } from './seeded/estimateScreens';
 import { planScreens } from './seeded/planScreens';
@@ -12,7 +12,7 @@ export async function openOrders(page: Page): Promise<void> {
   await page.getByText(/^Showing 1-6 of/).waitFor();
 }
 
-/** Until the comparison's code is here the list stays, and it has a switch between cards and table too. */
+/** The list stays until the comparison's code has loaded, and has a switch between cards and table too. */
 export const comparisonShown = (page: Page) => page.getByRole('heading', { name: /^Job Number/ }).waitFor();
 
 const COMPARED = '/order/10150';
@@ -20,30 +20,44 @@ const COMPARED = '/order/10150';
 export async function openComparison(page: Page): Promise<void> {
   await go(page, COMPARED);
   await comparisonShown(page);
-  // The view is remembered from screen to screen.
   await page.getByText('Cards', { exact: true }).click();
-  // With odd data the order states no voltages that can be read, and no unit is best.
   await page
     .getByText('Best', { exact: true })
     .or(page.getByText(/^The order does not state/))
     .first()
     .waitFor();
-  await firstUnit(page)
-    .getByRole('button', { name: /^Reserve unit/ })
-    .waitFor();
+  await firstUnit(page).getByRole('button', { name: 'Reserve unit' }).waitFor();
 }
 
-/** A dialog of the comparison: closed, it leaves the comparison to the next one. */
-const ofComparison = (name: string, open: (page: Page) => Promise<void>): Screen => ({
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+const ofComparison = (name: string, button: string | RegExp, isShown = dialog): Screen => ({
   name,
   open: async (page) => {
     if (new URL(page.url()).pathname !== COMPARED) await openComparison(page);
-    await open(page);
+    await click(page, button);
+    await isShown(page);
   },
   close: closeDialog,
 });
 
-/** No unit of the sample can serve it. */
+const ofOrders = (name: string, button: string | RegExp, isShown: (page: Page) => Promise<void>): Screen => ({
+  name,
+  open: async (page) => {
+    await openOrders(page);
+    await click(page, button);
+    await isShown(page);
+  },
+});
+
+const at = (name: string, path: string, shown: (page: Page) => Locator): Screen => ({
+  name,
+  open: async (page) => {
+    await go(page, path);
+    await shown(page).waitFor();
+  },
+});
+
 const UNSERVED_ORDER = '10149';
 
 export async function openUnserved(page: Page): Promise<void> {
@@ -63,69 +77,23 @@ export async function openNotes(page: Page, notes: string): Promise<void> {
   await page.getByRole('heading', { name: 'Notes' }).waitFor();
 }
 
-/** Everything that a signed-in person can see without failures of the server. */
 export const screens: readonly Screen[] = [
   { name: 'orders', open: openOrders },
-  {
-    name: 'orders-filters',
-    open: async (page) => {
-      await openOrders(page);
-      await page.getByRole('button', { name: /^Advanced Filters/ }).click();
-      await page.getByLabel('Salesperson').waitFor();
-    },
-  },
-  {
-    name: 'orders-table',
-    open: async (page) => {
-      await go(page, '/?view=table');
-      await page.getByRole('columnheader').first().waitFor();
-    },
-  },
-  {
-    name: 'orders-empty',
-    open: async (page) => {
-      await go(page, '/?search=nothing%20like%20this');
-      await page.getByText('No orders found').waitFor();
-    },
-  },
-  {
-    name: 'order-details',
-    open: async (page) => {
-      await openOrders(page);
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      await dialog(page);
-    },
-  },
+  ofOrders('orders-filters', /^Advanced Filters/, (page) => page.getByLabel('Salesperson').waitFor()),
+  at('orders-table', '/?view=table', (page) => page.getByRole('columnheader').first()),
+  at('orders-empty', '/?search=nothing%20like%20this', (page) => page.getByText('No orders found')),
+  ofOrders('order-details', 'View Details', dialog),
   { name: 'comparison', open: openComparison },
-  ofComparison('match-reason', async (page) => {
-    await firstUnit(page).getByRole('button', { name: 'Show reason' }).click();
-    await dialog(page);
-  }),
-  ofComparison('unit-images', async (page) => {
-    await page
-      .getByRole('button', { name: /View Unit Images · [1-9]/ })
-      .first()
-      .click();
-    await dialog(page);
-  }),
-  ofComparison('reserve', async (page) => {
-    await firstUnit(page)
-      .getByRole('button', { name: /^Reserve unit/ })
-      .click();
-    await dialog(page);
-  }),
-  ofComparison('estimate', async (page) => {
-    await firstUnit(page).getByRole('button', { name: 'Print estimate' }).click();
-    await page.getByRole('region', { name: 'Page to print' }).waitFor();
-  }),
+  ofComparison('match-reason', 'Show reason'),
+  ofComparison('unit-images', /View Unit Images · [1-9]/),
+  ofComparison('reserve', /^Reserve unit/),
+  ofComparison('estimate', 'Print estimate', (page) => page.getByRole('region', { name: 'Page to print' }).waitFor()),
   {
     name: 'comparison-open',
     open: async (page) => {
       await openComparison(page);
-      for (const title of ['Cooling & Oil', 'Dimensions & Weight', 'Additional Information']) {
-        await page.getByRole('button', { name: title }).first().click();
-      }
-      await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
+      for (const title of ['Cooling & Oil', 'Dimensions & Weight', 'Additional Information']) await click(page, title);
+      await click(page, 'Add Inventory Control Number');
     },
   },
   {
@@ -147,9 +115,7 @@ export const screens: readonly Screen[] = [
     name: 'reserve-reason',
     open: async (page) => {
       await openUnserved(page);
-      await firstUnit(page)
-        .getByRole('button', { name: /^Reserve unit/ })
-        .click();
+      await click(page, /^Reserve unit/);
       await page.getByRole('dialog').getByRole('button', { name: 'Reserve' }).click();
       await page.getByText('Enter a reason.').waitFor();
     },
@@ -169,44 +135,25 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await go(page, '/inventory?view=table&needs_cabinet=yes');
       await page.getByRole('rowheader').first().waitFor();
-      // In a narrow window they wait in a dialog.
       await page.locator('input[type=checkbox]').first().waitFor({ state: 'attached' });
     },
   },
-  {
-    name: 'inventory-cards',
-    open: async (page) => {
-      await go(page, '/inventory?view=cards&availability=reserved');
-      await page.getByRole('article').first().waitFor();
-    },
-  },
+  at('inventory-cards', '/inventory?view=cards&availability=reserved', (page) => page.getByRole('article').first()),
   {
     name: 'inventory-columns',
     open: async (page) => {
       await go(page, '/inventory?view=table');
-      await page.getByRole('button', { name: 'Columns' }).click();
+      await click(page, 'Columns');
       await dialog(page);
     },
   },
-  {
-    name: 'inventory-empty',
-    open: async (page) => {
-      await go(page, '/inventory?search=nothing%20like%20this&kva=500');
-      await page.getByText('No units found').waitFor();
-    },
-  },
-  {
-    name: 'reserved',
-    open: async (page) => {
-      await go(page, '/reserved');
-      await page.getByRole('article').first().waitFor();
-    },
-  },
+  at('inventory-empty', '/inventory?search=nothing%20like%20this&kva=500', (page) => page.getByText('No units found')),
+  at('reserved', '/reserved', (page) => page.getByRole('article').first()),
   {
     name: 'settings',
     open: async (page) => {
       await go(page, '/settings');
-      await page.getByRole('button', { name: 'Change rates' }).click();
+      await click(page, 'Change rates');
       await page.getByLabel('Good margin from, %').waitFor();
     },
   },
@@ -214,76 +161,27 @@ export const screens: readonly Screen[] = [
     name: 'settings-quotations',
     open: async (page) => {
       if (new URL(page.url()).pathname !== '/settings') await go(page, '/settings');
-      await page.getByRole('button', { name: 'Change quotations' }).click();
+      await click(page, 'Change quotations');
       await dialog(page);
     },
     close: closeDialog,
   },
-  {
-    name: 'overview',
-    open: async (page) => {
-      await go(page, '/overview');
-      await page.getByRole('region', { name: 'Margin distribution' }).getByRole('group').waitFor();
-    },
-  },
+  at('overview', '/overview', (page) => page.getByRole('region', { name: 'Margin distribution' }).getByRole('group')),
   ...estimateScreens,
   ...planScreens,
-  {
-    name: 'activity',
-    open: async (page) => {
-      await go(page, '/activity');
-      await page.getByRole('region', { name: 'Activity' }).getByRole('row').nth(1).waitFor();
-    },
-  },
-  {
-    name: 'views',
-    open: async (page) => {
-      await openOrders(page);
-      await page.getByRole('button', { name: 'Views' }).click();
-      await page.getByRole('menuitem', { name: 'Manage views…' }).waitFor();
-    },
-  },
-  {
-    name: 'import',
-    open: async (page) => {
-      await go(page, '/import');
-      await page.getByRole('heading', { name: 'Import', exact: true }).waitFor();
-    },
-  },
+  at('activity', '/activity', (page) => page.getByRole('region', { name: 'Activity' }).getByRole('row').nth(1)),
+  ofOrders('views', 'Views', (page) => page.getByRole('menuitem', { name: 'Manage views…' }).waitFor()),
+  at('import', '/import', (page) => page.getByRole('heading', { name: 'Import', exact: true })),
   {
     name: 'notes',
     open: (page) =>
       openNotes(page, 'Low profile needed: the pad is 92 in wide.\nCrane access from the alley only, before 10 am.'),
   },
-  {
-    name: 'unit-not-found',
-    open: async (page) => {
-      await go(page, '/unit/no-such-unit');
-      await page.getByText('Unit not found').waitFor();
-    },
-  },
-  {
-    name: 'not-found',
-    open: async (page) => {
-      await go(page, '/nowhere');
-      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-    },
-  },
-  {
-    name: 'search',
-    open: async (page) => {
-      await openOrders(page);
-      await page.getByRole('button', { name: 'Search SpecAI' }).click();
-      await page.getByRole('combobox', { name: 'Search' }).fill('5');
-      await page.getByRole('group', { name: 'Jobs' }).waitFor();
-    },
-  },
-  {
-    name: 'shortcuts',
-    open: async (page) => {
-      await openOrders(page);
-      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await dialog(page);
-    },
-  },
+  at('unit-not-found', '/unit/no-such-unit', (page) => page.getByText('Unit not found')),
+  at('not-found', '/nowhere', (page) => page.getByRole('heading', { name: '404 Page Not Found' })),
+  ofOrders('search', 'Search SpecAI', async (page) => {
+    await page.getByRole('combobox', { name: 'Search' }).fill('5');
+    await page.getByRole('group', { name: 'Jobs' }).waitFor();
+  }),
+  ofOrders('shortcuts', 'Keyboard shortcuts', dialog),
 ];

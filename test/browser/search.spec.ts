@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
 import { sampleOrders } from '../../src/sample/orders';
 import { expectAccessible } from './accessible';
-import { expectFits, walkedLooks } from './looks';
+import { expectFits, inWalkedLooks } from './looks';
 import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -85,18 +85,15 @@ test('a failed search reports it, app entries stay, and it can be retried', asyn
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
 });
 
-for (const look of walkedLooks) {
-  test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
-    test.use(look);
-    test('the search fits and breaks no axe rule, empty and with results', async ({ page }) => {
-      await startSignedIn(page);
-      await showing(page).waitFor();
-      await page.getByRole('button', { name: 'Search SpecAI' }).click();
-      await palette(page).getByRole('group', { name: 'Screens' }).waitFor();
-      await expectFits(page);
-      await field(page).fill('5');
-      await palette(page).getByRole('group', { name: 'Jobs' }).waitFor();
-      await expectFits(page);
-    });
+inWalkedLooks(() => {
+  test('the search fits and breaks no axe rule, empty and with results', async ({ page }) => {
+    await startSignedIn(page);
+    await showing(page).waitFor();
+    await page.getByRole('button', { name: 'Search SpecAI' }).click();
+    await palette(page).getByRole('group', { name: 'Screens' }).waitFor();
+    await expectFits(page);
+    await field(page).fill('5');
+    await palette(page).getByRole('group', { name: 'Jobs' }).waitFor();
+    await expectFits(page);
   });
-}
+});

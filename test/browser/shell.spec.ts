@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
+import { holdRequests } from './holdRequests';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { comparisonShown } from './screens';
@@ -13,7 +14,6 @@ const NOT_FOUND = '404 Page Not Found';
 const NO_ORDER = 'Error loading order: There is no such order.';
 const NO_UNIT = 'Unit not found';
 
-/** Addresses that people mistype, cut off when they paste, or try out; and what they see there. */
 const TOO_LONG = 'Error loading order: A part of the address is too long: it may have up to 200 characters.';
 const addresses = [
   ['/nowhere/at/all', NOT_FOUND],
@@ -37,7 +37,6 @@ const addresses = [
   [`/notes?notes=${'n'.repeat(16_000)}`, 'n'.repeat(16_000)],
 ] as const;
 
-/** More of the same kinds; how notes are read is in `test/web/screens/notes` too. */
 const moreAddresses = [
   ['/order/%zz', NO_ORDER],
   ['/unit/%00', NO_UNIT],
@@ -100,7 +99,6 @@ for (const [what, viewport] of [
       await startSignedIn(page);
       await ordersShown(page);
       const link = page.getByRole('link', { name: 'Compare Units' }).last();
-      // Notices at the foot may come meanwhile, and the click scrolls past them.
       const inList = link.evaluate(
         (node) => new Promise<number>((resolve) => node.addEventListener('click', () => resolve(window.scrollY))),
       );
@@ -111,10 +109,7 @@ for (const [what, viewport] of [
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveTitle(/^Job Number: .+ · SpecAI$/);
 
-      await page
-        .getByRole('link', { name: /^Unit Details of/ })
-        .first()
-        .click();
+      await page.getByRole('link', { name: 'Unit Details of' }).first().click();
       await page
         .getByRole('heading', { name: /^Unit / })
         .first()
@@ -143,7 +138,6 @@ test('the skip link leaves the address and the history unchanged', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
   expect(page.url()).toBe(address);
   await comparisonShown(page);
-  // The prefetch and the screen share one request.
   for (const path of [`/api${new URL(address).pathname.replace('order', 'orders')}`, '/api/orders/recommendations/'])
     expect(asked.filter((each) => each === path)).toHaveLength(1);
   await press(page, page.getByRole('button', { name: 'Back' }));
@@ -151,13 +145,8 @@ test('the skip link leaves the address and the history unchanged', async ({ page
 });
 
 test('the app shows that it is loading until it is there, and requests the orders once', async ({ page }) => {
-  let answer = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (answer = resolve));
   await startSignedIn(page);
-  await page.route('**/assets/signed-in.*.js', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/assets/signed-in.*.js');
   let lists = 0;
   page.on('request', (request) => (lists += request.url().includes('/api/orders/?') ? 1 : 0));
   await page.reload({ waitUntil: 'commit' });

@@ -7,7 +7,6 @@ interface Tokens {
   id_token: string;
 }
 
-/** A sign-in through the form: what the app asked of the provider, and what the tab kept of the answer. */
 interface Seen {
   authorizeUrl: string;
   tokenUrl: string;
@@ -16,7 +15,6 @@ interface Seen {
   storage: string;
 }
 
-/** By account. Each worker has a product, and so a provider, of its own. */
 const seen = new Map<string, Seen>();
 
 async function signInSeen(page: Page, path: string, email: string): Promise<Seen> {
@@ -34,10 +32,8 @@ async function signInSeen(page: Page, path: string, email: string): Promise<Seen
   };
 }
 
-/** Where the provider leads next, not gone to. */
 const location = (headers: Record<string, string>) => new URL(headers['location'] ?? '', productUrl()).href;
 
-/** Asks the provider for a session of its own as the app did, without loading a page. */
 async function newTokens(request: APIRequestContext, email: string, like: Seen): Promise<Tokens> {
   const page = await request.get(like.authorizeUrl);
   const fields = { email, password: SAMPLE_PASSWORD, action: 'login' };
@@ -50,9 +46,8 @@ async function newTokens(request: APIRequestContext, email: string, like: Seen):
 }
 
 /**
- * Starts at an address as somebody who has signed in. The first time in a worker that is through the form; then the tab
- * gets what it kept, with the tokens of another session, which this journey alone uses, renews and ends. The tokens look
- * as old as the first, so the app renews them when it likes. Journeys about signing in use `signIn`.
+ * Opens an address as a signed-in user. The first time in a worker this signs in through the form; later the tab gets
+ * the saved state with tokens of a new session. Journeys about signing in use `signIn`.
  */
 export async function startSignedIn(page: Page, path = '/', email = 'sales@specai.test'): Promise<void> {
   const like = seen.get(email);
@@ -63,13 +58,12 @@ export async function startSignedIn(page: Page, path = '/', email = 'sales@speca
   const tokens = await newTokens(page.request, email, like);
   const names = ['access_token', 'refresh_token', 'id_token'] as const;
   const storage = names.reduce((text, name) => text.replaceAll(like.tokens[name], tokens[name]), like.storage);
-  // Any small page of the same origin.
   await page.goto(`${productUrl()}/readyz`);
   await page.evaluate((text) => {
     for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
       sessionStorage.setItem(key, value);
   }, storage);
-  // A journey may hold back what comes late, and the page's load with it.
+  // A journey may hold back late requests, and with them the load event.
   await page.goto(new URL(path, productUrl()).href, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: /log ?out/i })).toBeVisible();
 }

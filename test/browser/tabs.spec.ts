@@ -2,25 +2,19 @@ import { expect, test, type Page, type Response } from 'playwright/test';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn, signInHere } from './signIn';
 
-/** On a page of the comparison. */
 const CARDS = 6;
 const serialsAskedBy = (response: Response): number =>
   new URL(response.url()).searchParams.get('serials')?.split(',').length ?? 0;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const orderPath = async (page: Page) => {
-  await page
-    .getByRole('link', { name: /^Compare Units/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await expect(page).toHaveURL(/\/order\//);
   return new URL(page.url()).pathname;
 };
-/** Names of what the tab keeps of the sign-in and of work. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|account|specai\.(auth|comparison)/.test(key)));
 
-/** A second tab of a signed-in user, who is asked for nothing. */
 async function secondTab(first: Page, path: string): Promise<Page> {
   const second = await first.context().newPage();
   await second.goto(productUrl() + path);
@@ -31,8 +25,7 @@ async function secondTab(first: Page, path: string): Promise<Page> {
 test('logging out in one tab ends the session in the others without an error', async ({ page }) => {
   await signIn(page, '/');
   const other = await secondTab(page, '/');
-  // What is asked a moment later is over before the logout: what happened to the order, and who else needs the units of the table,
-  // which are more than the cards of a page.
+  // Waits for late requests before the logout: the history of the order, and the contention for the table's units.
   const activity = other.waitForResponse(/\/api\/audit\//);
   await orderPath(other);
   await comparisonShown(other);
@@ -49,7 +42,7 @@ test('logging out in one tab ends the session in the others without an error', a
   await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
   await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
   expect(await kept(other)).toEqual([]);
-  // Pictures have addresses of their own, and may still be on their way.
+  // Pictures may still be loading.
   expect(asked.filter((url) => /logout|oidc|\/api\/(?!files\/)/.test(url))).toEqual([]);
   await expect(other.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -93,4 +86,16 @@ test("a new tab shows the sign-in screen without an error if the other tab's ses
   expect(complaints).toEqual([]);
   await late.getByRole('button', { name: /sign in/i }).click();
   await expect(late.getByLabel('Password')).toBeVisible();
+});
+
+test('the access token is revoked when its session ends', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
+  await signIn(page);
+  const { authorization = '' } = await (await asked).allHeaders();
+  const answerTo = async () =>
+    (await page.request.get(`${productUrl()}/api/orders/states/`, { headers: { authorization } })).status();
+  expect(await answerTo()).toBe(200);
+  await page.getByRole('button', { name: /log ?out/i }).click();
+  await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
+  expect(await answerTo()).toBe(401);
 });

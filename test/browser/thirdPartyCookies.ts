@@ -8,7 +8,6 @@ export type ThirdPartyCookies = 'allowed' | 'blocked';
 /** Preferences of a profile. The default depends on Chromium's version, build and mode. */
 const ALLOWED = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } };
 
-/** Runs a Chromium whose profile allows third-party cookies. */
 export async function withCookiesAllowed(options: LaunchOptions, use: (browser: Browser) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
   await mkdir(join(folder, 'Default'));
@@ -34,7 +33,6 @@ export async function blockThirdPartyCookies(page: Page): Promise<void> {
   await session.send('Network.setCookieControls', controls);
 }
 
-/** Loads the address in a frame of this page, and reports whether the frame sent its site's cookies. */
 export async function frameCookies(page: Page, url: string): Promise<ThirdPartyCookies> {
   const asked = page.waitForRequest(url);
   await page.evaluate((src) => {

@@ -14,15 +14,11 @@ async function openComparison(page: Page): Promise<void> {
   await startSignedIn(page);
   await expect(place(page, 'polite')).toBeEmpty();
   await expect(place(page, 'assertive')).toBeEmpty();
-  await page
-    .getByRole('link', { name: /^Compare Units/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await expect(page.getByText(/^Best$/)).toBeVisible();
   await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
 }
 
-/** From the second time on: 'IC# Already Added', and the number stays in the field. */
 async function addUnit(page: Page): Promise<void> {
   await search(page).fill('2656037');
   await search(page).press('Enter');
@@ -30,7 +26,6 @@ async function addUnit(page: Page): Promise<void> {
 }
 
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
-  // Where it is once it has come in.
   await toasts(page).evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('There is no notification on the screen.');
@@ -53,7 +48,6 @@ test('a notification stays while it has the focus or the pointer', async ({ page
   await expect(toasts(page)).toContainText('IC# Already Added');
   await expect(toasts(page)).toHaveCount(1);
 
-  // F8 goes there, and F8 or Escape back; meanwhile no time passes.
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
   await page.clock.fastForward(20_000);
@@ -68,7 +62,6 @@ test('a notification stays while it has the focus or the pointer', async ({ page
   await page.clock.fastForward(5_000);
   await expect(toasts(page)).toHaveCount(0);
 
-  // Under the pointer no time passes either; dismissed there, the next one goes by itself.
   await addUnit(page);
   await toasts(page).hover();
   await page.clock.fastForward(20_000);
@@ -109,17 +102,13 @@ test('a notification over an open dialog can be read, reached and dismissed, and
   });
   await search(page).fill('2656037');
   await search(page).press('Enter');
-  await page
-    .getByRole('button', { name: /^Reserve unit / })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Reserve unit' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   await cancel.focus();
   await answer();
 
-  // getByRole sees nothing that is hidden from assistive technology.
   await expect(place(page, 'assertive')).toContainText('Error searching IC#');
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
@@ -154,7 +143,6 @@ test.describe('on a touch screen', () => {
     await addUnit(page);
     await page.clock.install();
     await addUnit(page);
-    // The one before it has gone.
     await expect(toasts(page)).toContainText('IC# Already Added');
     await expect(toasts(page)).toHaveCount(1);
     const input = await page.context().newCDPSession(page);

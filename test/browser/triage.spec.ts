@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { expectFits, walkedLooks } from './looks';
+import { expectFits, inWalkedLooks } from './looks';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
 
@@ -10,7 +10,6 @@ const part = (page: Page, words: string) =>
 const numberIn = async (place: Locator) => Number((await place.innerText()).replaceAll(/\D/g, ''));
 const cards = (page: Page) => page.getByRole('article');
 
-/** Opens the list once everything is judged, so that nothing of it changes meanwhile. */
 async function openJudged(page: Page, path = '/'): Promise<void> {
   await startSignedIn(page, path);
   await expect(async () => {
@@ -20,7 +19,6 @@ async function openJudged(page: Page, path = '/'): Promise<void> {
   }).toPass();
 }
 
-/** How many orders the list says it has, once it shows what was chosen. */
 async function listed(page: Page): Promise<number> {
   const rows = page.locator('[aria-busy]').filter({ has: page.getByRole('article').or(page.getByRole('row')) });
   const none = page.getByText('No orders found');
@@ -99,25 +97,12 @@ test('filters by urgency count what they leave, survive a reload and go into the
   ).toBeVisible();
 });
 
-test('the table takes a hundred rows, by the keyboard alone', async ({ page }) => {
-  await startSignedIn(page, '/?view=table');
-  await page.getByRole('table', { name: 'Orders' }).waitFor();
-  await page.getByLabel('Rows', { exact: true }).focus();
-  await page.keyboard.type('100');
-  await expect(page).toHaveURL(/\?view=table&rows=100$/);
-  await expect(page.getByText(/^Showing 1-100 of \d+ orders$/)).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(101);
-});
-
-for (const look of walkedLooks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
-    test('the marks and filters are accessible and fit', async ({ page }) => {
-      await openJudged(page, '/?view=table');
-      await expectFits(page);
-      await page.getByText('Cards', { exact: true }).click();
-      await cards(page).first().waitFor();
-      await expectFits(page);
-    });
+inWalkedLooks(() => {
+  test('the marks and filters are accessible and fit', async ({ page }) => {
+    await openJudged(page, '/?view=table');
+    await expectFits(page);
+    await page.getByText('Cards', { exact: true }).click();
+    await cards(page).first().waitFor();
+    await expectFits(page);
   });
-}
+});

@@ -6,7 +6,7 @@ import { startSignedIn } from './startSignedIn';
 import { troubles, wordyTroubles } from './troubles';
 import { deskAndPhone, faultsOfScreens, windows } from './windows';
 
-/** Of screens that load or failed alike the colors are looked at once; each pair of colors is in `test/web/ui/theme.test.ts`. */
+/** One screen represents the others that load or fail alike. `test/web/ui/theme.test.ts` checks each pair of colors. */
 const STANDS_FOR_ITS_LIKE = /^(app-loading|app-failed|overview-loading|reserved-empty)$/;
 
 function expectAccessibleTrouble(page: Page, screen: Screen): Promise<void> {

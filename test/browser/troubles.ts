@@ -1,37 +1,42 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { paths } from '../../src/contract/paths';
 import { openComparison, openOrders, openUnit } from './screens';
 import type { Screen } from './seeded/screen';
 import { productUrl } from './signIn';
 
-/** The calls whose path begins so. */
 const calls = (path: string) => (url: URL) => url.pathname.startsWith(path);
-const ORDER = /\/api\/orders\/\d+$/;
 
-/** The server does not answer until the screen is closed. */
-const hold = (page: Page, which: Parameters<Page['route']>[0]) => page.route(which, () => undefined);
-
-/** The server answers that it cannot. */
-const refuse = (page: Page, which: Parameters<Page['route']>[0]) =>
-  page.route(which, (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/problem+json',
-      json: { title: 'Service Unavailable', status: 503, detail: 'The database cannot be reached.' },
-    }),
-  );
+type Address = Parameters<Page['route']>[0];
 
 const go = (page: Page, path: string) => page.goto(productUrl() + path);
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().waitFor();
 
-const openOrder = (page: Page) => go(page, '/order/10150');
+const held = (name: string, address: Address, path: string, shown: (page: Page) => Locator): Screen => ({
+  name,
+  open: async (page) => {
+    await page.route(address, () => undefined);
+    await go(page, path);
+    await shown(page).waitFor({ state: 'attached' });
+  },
+});
 
-/** Screens while they load, where a call failed, and where they ask for confirmation. */
+const refused = (name: string, address: Address, path: string): Screen => ({
+  name,
+  open: async (page) => {
+    const json = { title: 'Service Unavailable', status: 503, detail: 'The database cannot be reached.' };
+    await page.route(address, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', json }));
+    await go(page, path);
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
+  },
+});
+
+const isOrders = (url: URL) => url.pathname === paths.orders;
+const ORDER = '/order/10150';
+
 const states: readonly Screen[] = [
   {
     name: 'app-loading',
     open: async (page) => {
-      await hold(page, (url) => url.pathname.startsWith('/assets/signed-in.'));
+      await page.route('**/assets/signed-in.*', () => undefined);
       await page.goto(`${productUrl()}/`, { waitUntil: 'commit' });
       await page.getByText('Loading SpecAI...').waitFor();
     },
@@ -44,22 +49,8 @@ const states: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     },
   },
-  {
-    name: 'orders-loading',
-    open: async (page) => {
-      await hold(page, (url) => url.pathname === paths.orders);
-      await go(page, '/');
-      await page.getByText('Loading orders...').waitFor();
-    },
-  },
-  {
-    name: 'orders-failed',
-    open: async (page) => {
-      await refuse(page, (url) => url.pathname === paths.orders);
-      await go(page, '/');
-      await tryAgain(page);
-    },
-  },
+  held('orders-loading', isOrders, '/', (page) => page.getByText('Loading orders...')),
+  refused('orders-failed', isOrders, '/'),
   {
     name: 'orders-offline',
     open: async (page) => {
@@ -70,46 +61,15 @@ const states: readonly Screen[] = [
       await page.getByText('What is on screen stays').waitFor();
     },
   },
-  {
-    name: 'order-loading',
-    open: async (page) => {
-      await hold(page, ORDER);
-      await openOrder(page);
-      await page.getByText('Loading order').first().waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'order-failed',
-    open: async (page) => {
-      await refuse(page, ORDER);
-      await openOrder(page);
-      await tryAgain(page);
-    },
-  },
-  {
-    name: 'units-loading',
-    open: async (page) => {
-      await hold(page, calls(paths.recommendations));
-      await openOrder(page);
-      await page.getByRole('heading', { name: 'Requirement' }).waitFor();
-    },
-  },
-  {
-    name: 'units-failed',
-    open: async (page) => {
-      await refuse(page, calls(paths.recommendations));
-      await openOrder(page);
-      await tryAgain(page);
-    },
-  },
-  {
-    name: 'unit-loading',
-    open: async (page) => {
-      await hold(page, calls(paths.inventoryByCode('')));
-      await go(page, '/unit/847119215');
-      await page.getByText('Loading unit details...').waitFor();
-    },
-  },
+  held('order-loading', /\/api\/orders\/\d+$/, ORDER, (page) => page.getByText('Loading order').first()),
+  refused('order-failed', /\/api\/orders\/\d+$/, ORDER),
+  held('units-loading', calls(paths.recommendations), ORDER, (page) =>
+    page.getByRole('heading', { name: 'Requirement' }),
+  ),
+  refused('units-failed', calls(paths.recommendations), ORDER),
+  held('unit-loading', calls(paths.inventoryByCode('')), '/unit/847119215', (page) =>
+    page.getByText('Loading unit details...'),
+  ),
   {
     name: 'unit-leaving',
     open: async (page) => {
@@ -120,54 +80,14 @@ const states: readonly Screen[] = [
     },
     close: (page) => page.getByRole('button', { name: 'Leave' }).click(),
   },
-  {
-    name: 'inventory-loading',
-    open: async (page) => {
-      await hold(page, calls(paths.inventory));
-      await go(page, '/inventory');
-      await page.getByText('Loading units...').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'inventory-failed',
-    open: async (page) => {
-      await refuse(page, calls(paths.inventory));
-      await go(page, '/inventory');
-      await tryAgain(page);
-    },
-  },
-  {
-    name: 'overview-loading',
-    open: async (page) => {
-      await hold(page, calls(paths.overview));
-      await go(page, '/overview');
-      await page.getByText('Loading the overview...').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'overview-failed',
-    open: async (page) => {
-      await refuse(page, calls(paths.overview));
-      await go(page, '/overview');
-      await tryAgain(page);
-    },
-  },
-  {
-    name: 'reserved-loading',
-    open: async (page) => {
-      await hold(page, calls(paths.reservations));
-      await go(page, '/reserved');
-      await page.getByText('Loading reserved transformers...').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'reserved-failed',
-    open: async (page) => {
-      await refuse(page, calls(paths.reservations));
-      await go(page, '/reserved');
-      await tryAgain(page);
-    },
-  },
+  held('inventory-loading', calls(paths.inventory), '/inventory', (page) => page.getByText('Loading units...')),
+  refused('inventory-failed', calls(paths.inventory), '/inventory'),
+  held('overview-loading', calls(paths.overview), '/overview', (page) => page.getByText('Loading the overview...')),
+  refused('overview-failed', calls(paths.overview), '/overview'),
+  held('reserved-loading', calls(paths.reservations), '/reserved', (page) =>
+    page.getByText('Loading reserved transformers...'),
+  ),
+  refused('reserved-failed', calls(paths.reservations), '/reserved'),
   {
     name: 'reserved-empty',
     open: async (page) => {
@@ -198,7 +118,6 @@ const states: readonly Screen[] = [
   },
 ];
 
-/** Begins with an app that knows nothing of the last trouble, and gives the server and the network back. */
 export const troubles: readonly Screen[] = states.map((state) => ({
   ...state,
   open: async (page) => {
@@ -213,7 +132,6 @@ export const troubles: readonly Screen[] = states.map((state) => ({
   },
 }));
 
-/** A message, a line across the page, two dialogs and a notification: what large fonts fill first. */
 export const wordyTroubles = troubles.filter(({ name }) =>
   ['orders-failed', 'orders-offline', 'unit-leaving', 'release', 'notification'].includes(name),
 );

@@ -8,7 +8,7 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Charts are drawn for the width of their place, and anew a while after it has changed. */
+/** A chart is redrawn a while after its container's width changed. */
 const untilChartsFit = (page: Page) =>
   page.evaluate(async () => {
     const roomOf = (chart: Element) => chart.parentElement?.getBoundingClientRect().width ?? 0;
@@ -17,7 +17,6 @@ const untilChartsFit = (page: Page) =>
       await new Promise(requestAnimationFrame);
   });
 
-/** Gives the window another size, and waits until the page stands in it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   // Components that measure the window, such as the gallery, need a frame to be notified and one to update.

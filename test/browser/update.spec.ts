@@ -3,7 +3,7 @@ import { startSignedIn } from './startSignedIn';
 
 const lacking = { status: 404, contentType: 'application/problem+json', body: '{}' };
 
-/** Each file is first asked of a server that lacks it, as behind a proxy whose two servers have two builds. */
+/** As behind a proxy with two servers of two builds: the first request for each file is answered with 404. */
 async function alternateBuilds(page: Page): Promise<void> {
   const asked = new Set<string>();
   await page.route(/\/assets\/.*\.(js|css)$/, (route) => {

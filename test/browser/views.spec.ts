@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { press } from './byKeyboard';
-import { expectFits, walkedLooks } from './looks';
+import { expectFits, inWalkedLooks } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
@@ -8,11 +8,9 @@ const views = (page: Page) => page.getByRole('button', { name: 'Views' });
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens the menu by keyboard and runs its last item but `before`. */
 async function runFromEnd(page: Page, before: number): Promise<void> {
   await press(page, views(page));
   await item(page, 'Manage views…').waitFor();
-  // Keys go to the menu once it has the focus.
   await expect(page.locator('[role=menu]:focus, [role=menuitem]:focus')).toHaveCount(1);
   // The menu moves the focus a moment after the key, and the next key counts from there.
   await page.keyboard.press('End');
@@ -25,71 +23,41 @@ async function runFromEnd(page: Page, before: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-for (const look of walkedLooks) {
-  test.describe(`${look.colorScheme}, ${look.viewport.width} px wide`, () => {
-    test.use(look);
+inWalkedLooks(({ colorScheme }) => {
+  test('a view is saved, made the start, opened by the header and deleted, with the keyboard alone', async ({ page }, {
+    retry,
+  }) => {
+    const complaints = complaintsOf(page);
+    const name = `Texas ${colorScheme} ${retry}`;
+    await startSignedIn(page, '/?state=TX&view=table');
+    await runFromEnd(page, 1);
+    await dialog(page, 'Save view').waitFor();
+    await expectFits(page);
+    await press(page, page.getByLabel('Name', { exact: true }), 'End');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Save view')).toBeHidden();
+    await expect(views(page)).toBeFocused();
 
-    test('a view is saved, made the start, opened by the header and deleted, with the keyboard alone', async ({
-      page,
-    }, { retry }) => {
-      const complaints = complaintsOf(page);
-      const name = `Texas ${look.colorScheme} ${retry}`;
-      await startSignedIn(page, '/?state=TX&view=table');
-      await runFromEnd(page, 1);
-      await dialog(page, 'Save view').waitFor();
-      await expectFits(page);
-      await press(page, page.getByLabel('Name', { exact: true }), 'End');
-      await page.keyboard.type(name);
-      await page.keyboard.press('Enter');
-      await expect(dialog(page, 'Save view')).toBeHidden();
-      await expect(views(page)).toBeFocused();
+    await runFromEnd(page, 0);
+    await press(page, page.getByRole('button', { name: `Make my start ${name}` }));
+    await expect(page.getByRole('button', { name: `No longer my start ${name}` })).toBeVisible();
+    await expectFits(page);
+    await page.keyboard.press('Escape');
 
-      await runFromEnd(page, 0);
-      await press(page, page.getByRole('button', { name: `Make my start ${name}` }));
-      await expect(page.getByRole('button', { name: `No longer my start ${name}` })).toBeVisible();
-      await expectFits(page);
-      await page.keyboard.press('Escape');
+    await page.goto(`${productUrl()}/reserved`);
+    await press(page, page.getByRole('link', { name: 'Open Orders' }));
+    await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reserved$/);
+    await page.goto(`${productUrl()}/`);
+    await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
 
-      await page.goto(`${productUrl()}/reserved`);
-      await press(page, page.getByRole('link', { name: 'Open Orders' }));
-      await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/reserved$/);
-      await page.goto(`${productUrl()}/`);
-      await expect(page).toHaveURL(/\/\?state=TX&view=table$/);
-
-      await runFromEnd(page, 0);
-      await press(page, page.getByRole('button', { name: `Delete… ${name}` }));
-      await expectFits(page);
-      await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
-      await expect(page.getByRole('button', { name: `Delete… ${name}` })).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
+    await runFromEnd(page, 0);
+    await press(page, page.getByRole('button', { name: `Delete… ${name}` }));
+    await expectFits(page);
+    await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
+    await expect(page.getByRole('button', { name: `Delete… ${name}` })).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
-}
-
-test('a name that is taken is refused in words, and a shared view is there for others', async ({ page, browser }, {
-  retry,
-}) => {
-  // What the first attempt saved is still there in the second.
-  const name = `For everybody ${retry}`;
-  await startSignedIn(page, '/?state=AZ');
-  const save = async (name: string, isShared: boolean) => {
-    await views(page).click();
-    await item(page, 'Save current as…').click();
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    if (isShared) await page.getByText('Share with everybody').click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-  };
-  await save(name, true);
-  await expect(dialog(page, 'Save view')).toBeHidden();
-  await save(name.toUpperCase(), false);
-  await expect(dialog(page, 'Save view').getByRole('alert')).toBeVisible();
-
-  const omar = await (await browser.newContext()).newPage();
-  await startSignedIn(omar, '/', 'operations@specai.test');
-  await views(omar).click();
-  await item(omar, new RegExp(`^${name}`)).click();
-  await expect(omar).toHaveURL(/\/\?state=AZ$/);
-  await omar.context().close();
 });

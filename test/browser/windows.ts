@@ -15,10 +15,8 @@ const desk: Window = { width: 1440, height: 900 };
 const smallLaptop: Window = { width: 1024, height: 768 };
 const phone: Window = { width: 390, height: 844 };
 
-/** One of each arrangement: wide, narrow, and between. */
 export const threeWindows: readonly Window[] = [desk, smallLaptop, phone];
 
-/** The two extremes. */
 export const deskAndPhone: readonly Window[] = [desk, phone];
 
 /** The last one is a desk at 200 %. */
@@ -29,10 +27,8 @@ const allWindows: readonly Window[] = [
   { width: 720, height: 450 },
 ];
 
-/** Those in which every screen is looked at. */
 export const windows = extent(allWindows, threeWindows);
 
-/** The layout faults of the current page in each window. */
 async function faultsInWindows(page: Page, what: string, windows: readonly Window[]): Promise<string[]> {
   const faults: string[] = [];
   for (const size of windows) {
@@ -44,7 +40,6 @@ async function faultsInWindows(page: Page, what: string, windows: readonly Windo
   return faults;
 }
 
-/** The layout faults of these screens and dialogs in any of these windows, for a signed-in user. */
 export async function faultsOfScreens(
   page: Page,
   shown: readonly Screen[],
@@ -72,7 +67,6 @@ const signInScreen: Screen = {
   },
 };
 
-/** The same for sign-in and these screens. */
 export async function faultsFromSignIn(
   page: Page,
   shown: readonly Screen[],

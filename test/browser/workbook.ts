@@ -18,7 +18,6 @@ const sheetOf = (rows: readonly (readonly (string | number)[])[]) =>
 const OFFICE = 'http://schemas.openxmlformats.org';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A ZIP archive without compression. */
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -48,7 +47,6 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...locals, ...entries, end]);
 }
 
-/** An Excel workbook with one sheet, as bytes: numbers stay numbers. */
 export const workbook = (sheet: string, rows: readonly (readonly (string | number)[])[]): Buffer =>
   zip({
     '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,

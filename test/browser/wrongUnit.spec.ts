@@ -10,7 +10,6 @@ import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
 const serialOf = ({ serial }: Unit) => String(serial);
-/** What a unit costs before the work that it needs. */
 const baseCost = ({ jcm_total_cost }: Unit) => jcm_total_cost ?? Infinity;
 const canServe = ({ can_serve }: Unit) => can_serve === true;
 const fits = ({ fit }: Unit) => fit?.class === 'Fits' || fit?.class === 'Fits with work';
@@ -18,17 +17,14 @@ const isPriced = ({ needed_work }: Unit) => needed_work.every(({ cost }) => cost
 
 interface Stock {
   units: readonly Unit[];
-  /** The unit that looks cheapest. */
   cheapest: Unit;
 }
 
-/** The units that the server recommends while the user does this. */
 async function recommended(page: Page, act: () => Promise<void>): Promise<readonly Unit[]> {
   const [answer] = await Promise.all([page.waitForResponse(`**${paths.recommendations}`), act()]);
   return recommendationsSchema.parse(await answer.json()).data.matches;
 }
 
-/** Opens the comparison of a job. */
 async function compare(page: Page, job: string): Promise<Stock> {
   await startSignedIn(page, `/?search=${job}`);
   const units = await recommended(page, () => page.getByRole('link', { name: 'Compare Units' }).click());
@@ -36,7 +32,6 @@ async function compare(page: Page, job: string): Promise<Stock> {
   return { units, cheapest: units.reduce((one, other) => (baseCost(other) < baseCost(one) ? other : one)) };
 }
 
-/** Serials of all units, from top to bottom of the table. */
 const listed = (page: Page) =>
   page
     .getByRole('button', { name: /^Pin unit / })
@@ -45,7 +40,6 @@ const listed = (page: Page) =>
 const rowOf = (page: Page, serial: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `Pin unit ${serial}`, exact: true }) });
 
-/** By match and by margin, the unit stands after these. */
 async function expectAfter(page: Page, serial: string, sort: string, better: readonly Unit[]): Promise<void> {
   // The first rows come before the others.
   await expect(page.getByRole('button', { name: /^Pin unit / })).toHaveCount(50);
@@ -61,7 +55,6 @@ async function expectAfter(page: Page, serial: string, sort: string, better: rea
   expect(order.indexOf(serial)).toBeGreaterThan(Math.max(...places));
 }
 
-/** Reserving the unit of the open comparison asks for a reason, which stands in the unit's history afterwards. */
 async function reserveWithReason(page: Page, serial: string, job: string, point: RegExp): Promise<void> {
   await page.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).click();
   const question = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
@@ -86,7 +79,6 @@ async function reserveWithReason(page: Page, serial: string, job: string, point:
   await expect(reservation.getByRole('listitem').first()).toContainText(`Reason: ${reason}`);
 }
 
-/** The card of the unit alone. */
 async function showCard(page: Page, serial: string) {
   await page.getByText('Cards', { exact: true }).click();
   await page.getByPlaceholder('Filter inventory results...').fill(serial);

@@ -19,134 +19,104 @@ import { calls } from './calls';
 import { listed } from './listed';
 import { ordersCsv } from './ordersCsv';
 
-/** One answer of the product API each, typed by the contract: for Jest without, for the browser with a delay. */
 export const json = <T extends JsonBodyType>(body: T, status = 200) => HttpResponse.json<T>(body, { status });
 
 export const problem = (status: number, detail?: string) =>
   HttpResponse.json<Problem>({ type: 'about:blank', title: 'Problem', status, detail }, { status });
 
-/** What is known, or 404. */
 export const found = <T extends JsonBodyType>(body: T | undefined): HttpResponse<T | Problem> =>
   body === undefined ? problem(404, 'Not found.') : json<T>(body);
 
-/** What a product API knows. */
 export interface Knowledge {
   readonly orders: readonly Order[];
   readonly inventory: readonly InventoryUnit[];
   readonly states: readonly DeliveryState[];
-  /** ISO 8601. */
   readonly lastRefresh: string | null;
-  /** The units for a quote, best first, and what would bring more where none of them can serve. */
   readonly recommend: (request: RecommendationsRequest) => Recommendations['data'];
-  /** One unit, named by its serial, judged against a quote. */
   readonly judge: (quote: Quote, serial: string) => Unit | null;
-  /** The open orders that a unit could serve, best first; null for a unit that is not known. */
   readonly ordersFor: (itemCode: string) => ServableOrders | null;
 }
 
 const knownOrder = (orders: readonly Order[], id: unknown) => orders.find((order) => String(order.id) === id);
 
-export const ordersAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
-  http.get(calls.orders, async ({ request }) => {
-    await delay(delayMs);
-    return json<OrdersList>(listed(orders, new URL(request.url).searchParams));
-  });
+export const ordersAnswer = (orders: readonly Order[]): HttpHandler =>
+  http.get(calls.orders, ({ request }) => json<OrdersList>(listed(orders, new URL(request.url).searchParams)));
 
-/** All orders of a list as CSV. */
-export const ordersExportAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
-  http.get(calls.ordersExport, async ({ request }) => {
-    await delay(delayMs);
+export const ordersExportAnswer = (orders: readonly Order[]): HttpHandler =>
+  http.get(calls.ordersExport, ({ request }) => {
     const { results, count } = listed(orders, new URL(request.url).searchParams, Infinity);
     const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(count) };
     return new HttpResponse(ordersCsv(results), { headers });
   });
 
-/** An order by its id. The sample identifier names the first one as an order that waits for its unit. */
-export const orderAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
-  http.get(calls.order, async ({ params }) => {
-    await delay(delayMs);
+/** The sample identifier means the first order, as one that waits for its unit. */
+export const orderAnswer = (orders: readonly Order[]): HttpHandler =>
+  http.get(calls.order, ({ params }) => {
     const [first] = orders;
     const isSample = params.orderId === SAMPLE_ORDER && first !== undefined;
     return found<Order | PendingOrder>(isSample ? toPendingOrder(first) : knownOrder(orders, params.orderId));
   });
 
-/** What the customer of an order asked for, by the order's id. */
-export const customerRequirementAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
-  http.get(calls.customerRequirement, async ({ params }) => {
-    await delay(delayMs);
+export const customerRequirementAnswer = (orders: readonly Order[]): HttpHandler =>
+  http.get(calls.customerRequirement, ({ params }) => {
     const order = knownOrder(orders, params.id);
     return found(order && toCustomerRequirement(order));
   });
 
-/** An order by its id or code, else the first one: the spec's fixed sample order. */
-export const orderSummaryAnswer = (orders: readonly Order[], delayMs = 0): HttpHandler =>
-  http.get(calls.orderSummary, async ({ params }) => {
-    await delay(delayMs);
-    return found(
+/** Without a match the first order, as in the specification's fixed sample. */
+export const orderSummaryAnswer = (orders: readonly Order[]): HttpHandler =>
+  http.get(calls.orderSummary, ({ params }) =>
+    found(
       orders.find((order) => order.order_code === params.orderId) ?? knownOrder(orders, params.orderId) ?? orders[0],
-    );
-  });
+    ),
+  );
 
-export const recommendationsAnswer = (recommend: Knowledge['recommend'], delayMs = 0): HttpHandler =>
-  http.post<never, RecommendationsRequest>(calls.recommendations, async ({ request }) => {
-    await delay(delayMs);
-    return json<Recommendations>({ data: recommend(await request.json()) });
-  });
+export const recommendationsAnswer = (recommend: Knowledge['recommend']): HttpHandler =>
+  http.post<never, RecommendationsRequest>(calls.recommendations, async ({ request }) =>
+    json<Recommendations>({ data: recommend(await request.json()) }),
+  );
 
-export const matchIcAnswer = (judge: Knowledge['judge'], delayMs = 0): HttpHandler =>
+export const matchIcAnswer = (judge: Knowledge['judge']): HttpHandler =>
   http.post<never, MatchIcRequest>(calls.matchIc, async ({ request }) => {
-    await delay(delayMs);
     const { quote, serial } = await request.json();
     const data = judge(quote, serial);
     return json<MatchIc>({ success: data !== null, data, message: null });
   });
 
-export const statesAnswer = (states: readonly DeliveryState[], delayMs = 0): HttpHandler =>
-  http.get(calls.states, async () => {
-    await delay(delayMs);
-    return json<States>({ states: [...states] });
-  });
+export const statesAnswer = (states: readonly DeliveryState[]): HttpHandler =>
+  http.get(calls.states, () => json<States>({ states: [...states] }));
 
-export const lastRefreshAnswer = (lastRefresh: string | null, delayMs = 0): HttpHandler =>
-  http.get(calls.lastRefresh, async () => {
-    await delay(delayMs);
-    return json<LastRefresh>({ last_refresh: lastRefresh });
-  });
+export const lastRefreshAnswer = (lastRefresh: string | null): HttpHandler =>
+  http.get(calls.lastRefresh, () => json<LastRefresh>({ last_refresh: lastRefresh }));
 
-export const wholeInventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0): HttpHandler =>
-  http.get(calls.inventoryAll, async () => {
-    await delay(delayMs);
-    return json<InventoryUnit[]>([...inventory]);
-  });
+export const wholeInventoryAnswer = (inventory: readonly InventoryUnit[]): HttpHandler =>
+  http.get(calls.inventoryAll, () => json<InventoryUnit[]>([...inventory]));
 
-export const inventoryAnswer = (inventory: readonly InventoryUnit[], delayMs = 0): HttpHandler =>
-  http.get(calls.inventoryByCode, async ({ params }) => {
-    await delay(delayMs);
-    return found(inventory.find(({ itemCode }) => String(itemCode) === params.itemCode));
-  });
+export const inventoryAnswer = (inventory: readonly InventoryUnit[]): HttpHandler =>
+  http.get(calls.inventoryByCode, ({ params }) =>
+    found(inventory.find(({ itemCode }) => String(itemCode) === params.itemCode)),
+  );
 
-/** The open orders that a unit could serve, or 404 for a unit that is not known. */
-export const ordersForUnitAnswer = (ordersFor: Knowledge['ordersFor'], delayMs = 0): HttpHandler =>
-  http.get(calls.ordersForUnit, async ({ params }) => {
-    await delay(delayMs);
-    return found(ordersFor(String(params.itemCode)) ?? undefined);
-  });
+export const ordersForUnitAnswer = (ordersFor: Knowledge['ordersFor']): HttpHandler =>
+  http.get(calls.ordersForUnit, ({ params }) => found(ordersFor(String(params.itemCode)) ?? undefined));
+
+/** Delays the answers of the handlers after this one. */
+export const late = (delayMs: number): HttpHandler => http.all(calls.anything, () => delay(delayMs));
 
 export const logoutAnswer = (): HttpHandler => http.post(calls.logout, () => new HttpResponse(null, { status: 204 }));
 
-/** A product API with this knowledge: the more specific addresses first. */
-export const productApi = (knows: Knowledge, delayMs = 0): HttpHandler[] => [
-  statesAnswer(knows.states, delayMs),
-  recommendationsAnswer(knows.recommend, delayMs),
-  matchIcAnswer(knows.judge, delayMs),
-  orderSummaryAnswer(knows.orders, delayMs),
-  ordersAnswer(knows.orders, delayMs),
-  ordersExportAnswer(knows.orders, delayMs),
-  orderAnswer(knows.orders, delayMs),
-  lastRefreshAnswer(knows.lastRefresh, delayMs),
-  ordersForUnitAnswer(knows.ordersFor, delayMs),
-  inventoryAnswer(knows.inventory, delayMs),
-  wholeInventoryAnswer(knows.inventory, delayMs),
-  customerRequirementAnswer(knows.orders, delayMs),
+export const productApi = (knows: Knowledge): HttpHandler[] => [
+  statesAnswer(knows.states),
+  recommendationsAnswer(knows.recommend),
+  matchIcAnswer(knows.judge),
+  orderSummaryAnswer(knows.orders),
+  ordersAnswer(knows.orders),
+  ordersExportAnswer(knows.orders),
+  orderAnswer(knows.orders),
+  lastRefreshAnswer(knows.lastRefresh),
+  ordersForUnitAnswer(knows.ordersFor),
+  inventoryAnswer(knows.inventory),
+  wholeInventoryAnswer(knows.inventory),
+  customerRequirementAnswer(knows.orders),
   logoutAnswer(),
 ];

@@ -1,20 +1,19 @@
 import { setupWorker } from 'msw/browser';
-import { productApi } from './answers';
+import { late, productApi } from './answers';
 import { aMappedImport, ImportService } from './importAnswers';
 import { aDoubtfulLayout, aLayout } from './importLayouts';
 import { sampleKnowledge } from './sampleKnowledge';
 import { startMockApp } from './startMockApp';
 
-/** Milliseconds that the mock product API takes to answer (spec section 7). */
+/** Spec section 7. */
 const DELAY_MS = 500;
 
-/** Whatever file is sent, it is taken for these two. */
 const imports = new ImportService();
 imports.goesOn = true;
 const sent = aMappedImport({
   ...{ state: 'receiving', files: ['orders', 'units'], layouts: [aDoubtfulLayout(), aLayout()] },
 });
 
-/** The entry of `npm run dev:mock`: the app alone in the browser, the product API answered beside it. */
-const worker = setupWorker(...imports.answers(sent, DELAY_MS), ...productApi(sampleKnowledge(), DELAY_MS));
+/** The entry of `npm run dev:mock`: the app with a mock product API in the browser. */
+const worker = setupWorker(late(DELAY_MS), ...imports.answers(sent), ...productApi(sampleKnowledge()));
 void worker.start({ onUnhandledRequest: 'bypass', quiet: true }).then(startMockApp);

@@ -4,7 +4,6 @@ import { json, problem } from './answers';
 import { calls } from './calls';
 import { server } from './server';
 
-/** An order that waits for a unit; say only what matters. */
 export const aContender = (order: Partial<Contender> = {}): Contender => ({
   id: 102,
   job_number: 'J-70115',
@@ -17,7 +16,6 @@ export const aContender = (order: Partial<Contender> = {}): Contender => ({
   ...order,
 });
 
-/** These units are the best for these orders, as far as orders are judged. */
 export const unitsAreBestFor = (orders: Readonly<Record<string, readonly Contender[]>>, isJudging = false) =>
   server.use(
     http.get(calls.contention, ({ request }) => {

@@ -1,4 +1,4 @@
-import { type HttpHandler, delay, http, HttpResponse } from 'msw';
+import { type HttpHandler, http, HttpResponse } from 'msw';
 import type { ImportColumns, ImportMapping, ImportProfile } from '../../src/contract/imports/mapping';
 import type { ImportJob } from '../../src/contract/imports/job';
 import type { FileLayout } from '../../src/contract/imports/layout';
@@ -8,7 +8,6 @@ import { found, json, problem } from './answers';
 import { calls } from './calls';
 import { aLayout, aProfile, importColumns } from './importLayouts';
 
-/** An import that is done; say only what the test is about. */
 export const anImport = (change: Partial<ImportJob> = {}): ImportJob => ({
   id: 'one',
   state: 'done',
@@ -47,49 +46,38 @@ const CHECKED: Partial<ImportJob> = {
   ],
 };
 
-/** An import of units that waits for a person; say only what the test is about. */
 export const aMappedImport = (change: Partial<ImportJob> = {}): ImportJob =>
   anImport({
     ...{ id: 'next', state: 'mapping', files: ['units'], report: null, finishedAt: null, layouts: [aLayout()] },
     ...change,
   });
 
-/** The same when it has been checked. */
 export const aCheckedImport = (change: Partial<ImportJob> = {}): ImportJob => aMappedImport({ ...CHECKED, ...change });
 
 const isSaid = (file: FileLayout) =>
   file.missing.length === 0 && file.columns.every(({ doubts }) => doubts.length === 0);
 
-/** The imports of a product API: what it remembers, what becomes of the next one, and what it was asked. */
 export class ImportService {
-  /** The latest first. */
   jobs: readonly ImportJob[];
   profiles: readonly ImportProfile[] = [];
-  /** What was sent: the names of the parts. */
   readonly sent: string[][] = [];
   readonly cancelled: string[] = [];
-  /** How files are to be read, as it was said. */
   readonly mapped: ImportMapping[] = [];
-  /** What the addresses of saving said. */
   readonly saved: string[] = [];
-  /** Refuses whatever is asked next. */
   refusal: { status: number; detail?: string } | null = null;
-  /** What a check finds. */
   checked: Partial<ImportJob> = CHECKED;
-  /** Goes on whenever it is looked at. */
   goesOn = false;
 
   constructor(...jobs: readonly ImportJob[]) {
     this.jobs = jobs;
   }
 
-  /** The import goes on. */
   become(change: Partial<ImportJob>) {
     const [latest, ...others] = this.jobs;
     this.jobs = [{ ...latest!, ...change }, ...others];
   }
 
-  answers(next: ImportJob = aRunningImport({ id: 'next' }), delayMs = 0): HttpHandler[] {
+  answers(next: ImportJob = aRunningImport({ id: 'next' })): HttpHandler[] {
     return [
       http.get(calls.importColumns, () => json<ImportColumns>(importColumns)),
       ...this.#profiles(),
@@ -104,12 +92,12 @@ export class ImportService {
       http.put<never, ImportMapping>(calls.importMapping, async ({ request }) => {
         const mapping = await request.json();
         this.mapped.push(mapping);
-        return this.#from(['mapping', 'checked'], (job) => this.#map(job, mapping), delayMs);
+        return this.#from(['mapping', 'checked'], (job) => this.#map(job, mapping));
       }),
-      http.post(calls.importCheck, () => this.#from(['mapping', 'checked'], () => ({ state: 'checking' }), delayMs)),
+      http.post(calls.importCheck, () => this.#from(['mapping', 'checked'], () => ({ state: 'checking' }))),
       http.post(calls.importSave, ({ request }) => {
         this.saved.push(new URL(request.url).search);
-        return this.#from(['checked'], () => ({ state: 'saving' }), delayMs);
+        return this.#from(['checked'], () => ({ state: 'saving' }));
       }),
       http.get(calls.import, ({ params }) => {
         const job = this.jobs.find(({ id }) => id === params.id);
@@ -133,7 +121,6 @@ export class ImportService {
     return { state: 'mapping', report: null, changes: [], retirements: [], problems: [], problemCount: 0, layouts };
   }
 
-  /** What comes after what it does now. */
   #move({ state }: ImportJob) {
     const after: Partial<Record<ImportJob['state'], Partial<ImportJob>>> = {
       receiving: { state: 'inspecting' },
@@ -145,12 +132,10 @@ export class ImportService {
     this.become(after[state] ?? {});
   }
 
-  async #from(
+  #from(
     states: readonly ImportJob['state'][],
     change: (job: ImportJob) => Partial<ImportJob>,
-    delayMs: number,
-  ): Promise<HttpResponse<ImportJob | Problem>> {
-    await delay(delayMs);
+  ): HttpResponse<ImportJob | Problem> {
     const [job] = this.jobs;
     if (this.refusal) return problem(this.refusal.status, this.refusal.detail);
     if (!job || !states.includes(job.state)) return problem(409, 'The import is not waiting for this.');

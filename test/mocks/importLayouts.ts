@@ -8,7 +8,6 @@ const column = (name: string, meaning: string, change: Partial<ImportColumn> = {
 });
 const required = { isRequired: true };
 
-/** What files may fill: a few of the product's columns. */
 export const importColumns: ImportColumns = {
   orders: [
     column('order_code', 'The order.', required),
@@ -41,14 +40,12 @@ interface Found {
   filled?: number;
 }
 
-/** A column of a file; say only what the test is about. */
 export const aFoundColumn = (index: number, header: string, samples: string[], found: Found = {}): FoundColumn => ({
   ...{ header, samples, filled: found.filled ?? 214 },
   mapping: { index, target: found.target ?? null, reading: { ...unread, ...found.reading } },
   doubts: (found.doubts ?? []).map(([about, question]) => ({ about, question })),
 });
 
-/** A workbook of units: nothing in doubt; say only what the test is about. */
 export const aLayout = (change: Partial<FileLayout> = {}): FileLayout => ({
   ...{ file: 'units', name: 'Units 2026-03.xlsx', format: 'xlsx', sheets: ['Stock', 'Prices'], rows: 214 },
   layout: { sheet: 'Stock', encoding: null, delimiter: null, headerLine: 3 },
@@ -68,7 +65,6 @@ export const aLayout = (change: Partial<FileLayout> = {}): FileLayout => ({
   ...change,
 });
 
-/** One of orders as text, with dates that can be read in two ways. */
 export const aDoubtfulLayout = (change: Partial<FileLayout> = {}): FileLayout =>
   aLayout({
     ...{ file: 'orders', name: 'orders.csv', format: 'csv', sheets: [], rows: 2, isComplete: false },

@@ -1,10 +1,9 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { facets, type Facet, type InventoryFacets } from '../../src/contract/inventory/inventoryQuery';
 import type { InventoryList, ListedUnit } from '../../src/contract/inventory/inventoryList';
 import { calls } from './calls';
 import { json } from './answers';
 
-/** The value of a facet that these tests filter by; null for the others. */
 function valueOf(unit: ListedUnit, facet: Facet): string | null {
   if (facet === 'kva') return String(unit.kva_rating);
   if (facet === 'warehouse') return unit.warehouse_desc;
@@ -55,20 +54,12 @@ const counted = (units: readonly ListedUnit[], query: URLSearchParams): Inventor
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** A product API with these units: pages, counts and the file. */
-export const inventoryAnswers = (units: readonly ListedUnit[], delayMs = 0): HttpHandler[] => [
-  http.get(calls.inventoryFacets, async ({ request }) => {
-    await delay(delayMs);
-    return json<InventoryFacets>(counted(units, queryOf(request)));
-  }),
-  http.get(calls.inventoryExport, async ({ request }) => {
-    await delay(delayMs);
+export const inventoryAnswers = (units: readonly ListedUnit[]): HttpHandler[] => [
+  http.get(calls.inventoryFacets, ({ request }) => json<InventoryFacets>(counted(units, queryOf(request)))),
+  http.get(calls.inventoryExport, ({ request }) => {
     const { count } = listed(units, queryOf(request));
     const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-total-count': String(count) };
     return new HttpResponse('IC#\r\n', { headers });
   }),
-  http.get(calls.inventory, async ({ request }) => {
-    await delay(delayMs);
-    return json<InventoryList>(listed(units, queryOf(request)));
-  }),
+  http.get(calls.inventory, ({ request }) => json<InventoryList>(listed(units, queryOf(request)))),
 ];

@@ -4,7 +4,6 @@ const DAY_MS = 86_400_000;
 const has = (text: string | null, part: string | null) =>
   part === null || (text ?? '').toLowerCase().includes(part.toLowerCase());
 
-/** Orders of the sample are young or old beside its newest one, whatever today's date. */
 const isYounger = (order: Order, days: string | null, newest: number) =>
   days === null || newest - Date.parse(order.order_date ?? '') <= Number(days) * DAY_MS;
 
@@ -33,7 +32,6 @@ function passes(order: Order, query: URLSearchParams, newest: number): boolean {
 const sortValue = (order: Order, ordering: string) =>
   ordering.endsWith('sale_price') ? Number(order.sale_price ?? 0) : Date.parse(order.order_date ?? '');
 
-/** One page of the orders as the product API would list them for this query. */
 export function listed(orders: readonly Order[], query: URLSearchParams, pageSize = 6): OrdersList {
   const newest = Math.max(...orders.map((order) => Date.parse(order.order_date ?? '')));
   const ordering = query.get('ordering') ?? '-order_date';

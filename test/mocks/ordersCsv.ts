@@ -2,7 +2,6 @@ import type { Order } from '../../src/contract/order/order';
 
 const quoted = (text: string | number | null) => `"${String(text ?? '').replaceAll('"', '""')}"`;
 
-/** The orders as the product API exports them, cut to what distinguishes them. */
 export const ordersCsv = (orders: readonly Order[]): string =>
   [
     'Job Number,Sales Order Number,Customer Name,Price',

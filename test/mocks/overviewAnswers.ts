@@ -55,7 +55,6 @@ const unserved = (
 
 const statuses = ['Awaiting Review', 'Quoted', 'On Hold', null];
 
-/** 138 open orders at a glance; say only what the test is about. */
 export const anOverview = (change: Partial<Overview> = {}): Overview => ({
   day: '2026-03-05',
   open: { orders: 138, value: 5_204_300, withoutPrice: 12, query: open },

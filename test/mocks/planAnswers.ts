@@ -61,7 +61,6 @@ const aPlan = ({ pinned }: PlanRequest): Plan => ({
   unwanted: { count: 0, units: [] },
 });
 
-/** Plans line by line, refuses what `refuses` says, and has these scenarios. Returns what it was asked. */
 export function planAnswers(scenarios: readonly ListedScenario[], refuses: (asked: PlanRequest) => string | null) {
   const asked: PlanRequest[] = [];
   const plans = http.post(`*${paths.plans}`, async ({ request }) => {

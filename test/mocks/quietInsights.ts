@@ -7,7 +7,6 @@ import { unitsAreBestFor } from './contentionAnswer';
 import { server } from './server';
 import { SavedViewService } from './viewAnswers';
 
-/** No view is saved, nobody has a notice or did anything, no unit is the best of another order or has photos or documents. */
 export function nothingIsSavedOrContested() {
   server.use(...new SavedViewService().answers());
   unitsAreBestFor({});

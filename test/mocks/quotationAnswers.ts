@@ -10,7 +10,6 @@ export const someQuotationSettings = (change: Partial<QuotationSettings> = {}): 
   ...change,
 });
 
-/** What a product API knows of what quotations say; a save of another version is refused. */
 export class QuotationSettingsService {
   readonly saved: NewQuotationSettings[] = [];
 
@@ -31,7 +30,6 @@ export class QuotationSettingsService {
     ];
   }
 
-  /** Somebody else saved some. */
   overtake() {
     const { version, current } = this.settings;
     const set = { ...current, reason: 'New letterhead', authorName: 'Priya Raman', savedAt: '2026-03-05T15:00:00Z' };
@@ -41,7 +39,6 @@ export class QuotationSettingsService {
 
 const PDF = '%PDF-1.7 a page';
 
-/** What a product API knows of the quotations of an estimate. */
 export class QuotationService {
   readonly mailed: string[] = [];
 

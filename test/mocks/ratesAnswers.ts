@@ -23,7 +23,6 @@ export const someNamedRates = (id: number, holdsFrom: string, change: Partial<Ra
   values: rateValues(change),
 });
 
-/** A set of rates that Omar saved. */
 export const aRateSet = (id: number, holdsFrom: string, change: Partial<RateValues> = {}): RateSet => ({
   ...someNamedRates(id, holdsFrom, change),
   ...{ authorName: 'Omar Operations', reason: 'Steel went up', savedAt: '2026-03-05T15:30:00Z' },
@@ -50,10 +49,8 @@ const EFFECT: RatesEffect = {
   ],
 };
 
-/** What a product API knows of rates; a save of another version is refused. */
 export class RatesService {
   readonly saved: NewRates[] = [];
-  /** What the next table of distances is read as. */
   table: DistancesRead = { distances: [], problems: [] };
 
   constructor(private sets = someRateSets()) {}
@@ -74,7 +71,6 @@ export class RatesService {
     ];
   }
 
-  /** Somebody else saved rates. */
   overtake(change: Partial<RateValues> = {}) {
     const version = this.sets.version + 1;
     this.sets = { ...this.sets, version, current: aRateSet(version, this.sets.today, change) };

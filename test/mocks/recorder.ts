@@ -20,7 +20,6 @@ async function readRequest(request: Request): Promise<SentRequest> {
   };
 }
 
-/** Records the requests sent from now on, in order, until the test ends. */
 export function recordRequests() {
   const sent: Promise<SentRequest>[] = [];
   server.events.on('request:start', ({ request }) => void sent.push(readRequest(request)));

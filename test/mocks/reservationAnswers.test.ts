@@ -4,7 +4,6 @@ import { aUnit } from '../support/web/builders';
 import { aUnitThatCannotServe, aUnitThatNeedsWork, aUnitToRewind } from '../support/web/judgedUnits';
 import { API_BASE_URL } from '../support/web/store';
 
-/** The mock service keeps the rules of the server, so that screens meet them in tests too. */
 const unpriced = aUnitToRewind({
   needed_work: [
     { work: 'turnPull', cost: 2300 },

@@ -20,16 +20,13 @@ interface ReserveRequest {
   reason?: string;
 }
 
-/** What is known of reservations. */
 interface Reservations {
   readonly held?: readonly ReservedTransformer[];
-  /** What was released before, of whichever unit is asked for. */
   readonly past?: readonly Past[];
   /** Units judged for the order, whatever it is: where points are open, a reason is needed. */
   readonly judged?: readonly Unit[];
 }
 
-/** Who reserves in the mock product API, and when. */
 const BY = 'Dana Sales';
 const AT = '2026-11-21T09:30:00Z';
 
@@ -39,7 +36,6 @@ const refusal = (live: readonly ReservedTransformer[], { itemCode, orderId }: Re
     ofOrder: live.find((each) => String(each.orderId) === String(orderId)),
   });
 
-/** A live reservation as the history of its unit has it. */
 const toHistory = (
   { id, orderId, jobNumber, customerName, reservedDate, reservedBy }: ReservedTransformer,
   reason: string | null,
@@ -50,14 +46,12 @@ const toHistory = (
   releasedBy: null,
 });
 
-/** Why nothing is reserved without a reason; null where one is given or nothing is open. */
 function missingReason(judged: readonly Unit[], { itemCode, reason }: ReserveRequest): string | null {
   const unit = judged.find(({ serial }) => String(serial) === itemCode);
   const points = unit === undefined || reason !== undefined ? [] : openPoints(unit);
   return points.length === 0 ? null : wholeSentence(withoutReason(points));
 }
 
-/** GET, POST and DELETE of reservations and the history of a unit over one record, which they share as they do on the server. */
 export function reservationAnswers({ held = [], past = [], judged = [] }: Reservations): HttpHandler[] {
   let live = [...held];
   let released = [...past];

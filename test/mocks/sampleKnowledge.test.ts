@@ -10,7 +10,7 @@ import { getInventoryByCode } from '../../src/web/state/api/inventory/inventory'
 import { findUnitByIc } from '../../src/web/state/api/matching/matchIc';
 import { getOrder, getOrders, getStates } from '../../src/web/state/api/matching/orders';
 import { getRecommendations } from '../../src/web/state/api/matching/recommendations';
-import { productApi } from './answers';
+import { late, productApi } from './answers';
 import { sampleKnowledge } from './sampleKnowledge';
 import { server } from './server';
 import { API_BASE_URL, aStore } from '../support/web/store';
@@ -20,7 +20,6 @@ jest.mock('msw', () => ({ ...jest.requireActual<object>('msw'), delay: jest.fn()
 const inventoryUnitsSchema = z.array(inventoryUnitSchema);
 const ask = async (path: string): Promise<unknown> => (await fetch(API_BASE_URL + path)).json();
 
-/** What `npm run dev:mock` shows: the sample data through the same answers that tests use. */
 describe('the mock product API on sample data', () => {
   test('the mock product API serves the path from the list over an order to its units', async () => {
     server.use(...productApi(sampleKnowledge()));
@@ -106,12 +105,11 @@ describe('the mock product API on sample data', () => {
 
 test('every answer of the mock product API takes as long as configured', async () => {
   const delays: number[] = [];
-  const handlers = productApi(sampleKnowledge(), 500);
   jest.mocked(delay).mockImplementation((ms) => {
     delays.push(Number(ms));
     return Promise.resolve();
   });
-  server.use(...handlers);
+  server.use(late(500), ...productApi(sampleKnowledge()));
   for (const path of [paths.inventoryAll, paths.customerRequirement('10001'), paths.order('10001'), paths.orders])
     await ask(path);
   expect(delays).toEqual([500, 500, 500, 500]);

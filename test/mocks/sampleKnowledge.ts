@@ -15,16 +15,15 @@ import type { OrdersTable, UnitsTable } from '../../src/server/db/schema';
 import type { Knowledge } from './answers';
 
 const RECOMMENDED = 50;
-/** As the server numbers orders (migration 0001): reserved samples name them so. */
+/** The server numbers orders from here (migration 0001), and reserved samples refer to the numbers. */
 const FIRST_ORDER_ID = 10_001;
 
-/** Sample rows are columns of the database, but for numerics, which presenters read from numbers as well as from text. */
 const orderRows = sampleOrders(new Date().toISOString().slice(0, 10)).map(
   (row, index) => ({ ...row, id: FIRST_ORDER_ID + index }) as unknown as Selectable<OrdersTable>,
 );
 const unitRows = sampleUnits().map((row) => ({ ...row, documents: [] }) as unknown as Selectable<UnitsTable>);
 
-/** There is no server to draw a unit. The benchmarks have no page either. */
+/** Without a server no drawing is generated. The benchmarks have no window either. */
 const drawing = () => `${'location' in globalThis ? window.location.origin : 'http://localhost'}/default-unit.svg`;
 
 const rowOf = new Map(unitRows.map((row) => [row.serial, row]));
@@ -34,7 +33,6 @@ const openOrders = orderRows
   .filter(({ assigned_serial, issued_units }) => assigned_serial === null && issued_units === 0)
   .map((row) => ({ row, requirement: requirementOfOrder(row) }));
 
-/** Fusing and impedance are the order's own: quotes do not carry them. */
 const requirementOf = (quote: Quote) => {
   const order = orderRows.find(({ id }) => id === Number(quote.order_id));
   return toMatchRequirement(quote, { fusing: order?.fusing ?? null, impedancePct: order?.impedance_pct ?? null });
@@ -61,7 +59,6 @@ const ordersFor: Knowledge['ordersFor'] = (itemCode) => {
   return { count, results: best.map(({ order, score }) => toServableOrder(order.row, score)) };
 };
 
-/** Units are drawn, not documented, where there is no server. */
 const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
   const unit = toInventoryUnit(row, drawing);
   return { ...unit, attachments: unit.imageUrl ? [{ name: 'drawing.svg', url: unit.imageUrl, kind: 'drawing' }] : [] };
@@ -69,7 +66,6 @@ const toSampleUnit = (row: (typeof unitRows)[number]): InventoryUnit => {
 
 const stateCodes = new Set(orderRows.flatMap(({ ship_state }) => ship_state ?? []));
 
-/** The sample data, as the server would send it. */
 export const sampleKnowledge = (): Knowledge => ({
   orders: orderRows.map(toOrder),
   inventory: unitRows.map(toSampleUnit),

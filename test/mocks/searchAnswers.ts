@@ -4,10 +4,8 @@ import { json, problem } from './answers';
 import { calls } from './calls';
 import { server } from './server';
 
-/** What the search finds; say only what matters. */
 export const found = (change: Partial<Found> = {}): Found => ({ ...searchSchema.parse({}), ...change });
 
-/** The search answers with what is found for each text; any other text finds nothing. */
 export const theSearchFinds = (byText: Readonly<Record<string, Found | Promise<Found>>>) =>
   server.use(
     http.get(calls.search, async ({ request }) => {

@@ -28,11 +28,14 @@ import { reservationAnswers } from './reservationAnswers';
 import { server } from './server';
 import { UnitRecord } from './unitRecord';
 
-/** What the product API knows or how it fails, one sentence each. A later sentence wins over an earlier one. */
+const failing =
+  (method: 'get' | 'post' | 'put' | 'delete', call: string, usually = 500) =>
+  (status = usually, detail?: string) =>
+    server.use(http[method](call, () => problem(status, detail)));
+
 export const ordersAreListed = (orders: readonly Order[]) =>
   server.use(ordersExportAnswer(orders), ordersAnswer(orders));
 
-/** The list of orders is answered, as it would be, once what this returns is called. */
 export function theOrdersListWaits(): () => void {
   let answer: () => void = () => undefined;
   const isTime = new Promise<void>((resolve) => (answer = resolve));
@@ -40,14 +43,12 @@ export function theOrdersListWaits(): () => void {
   return answer;
 }
 
-export const theExportFails = (status = 500, detail?: string) =>
-  server.use(http.get(calls.ordersExport, () => problem(status, detail)));
+export const theExportFails = failing('get', calls.ordersExport);
 
-/** The export answers with this text, whatever it is. */
 export const theExportAnswers = (text: string) =>
   server.use(http.get(calls.ordersExport, () => HttpResponse.text(text)));
 
-/** The export of so many orders arrives piece by piece; each call of what this returns lets one more come. */
+/** Each call of the returned function sends one more piece. */
 export function theExportArrivesInPieces(count: number, pieces: readonly string[]): () => void {
   let body: ReadableStreamDefaultController<Uint8Array> | null = null;
   const left = [...pieces];
@@ -61,27 +62,23 @@ export function theExportArrivesInPieces(count: number, pieces: readonly string[
   };
 }
 
-export const theOrdersListFails = (status = 500, detail?: string) =>
-  server.use(http.get(calls.orders, () => problem(status, detail)));
+export const theOrdersListFails = failing('get', calls.orders);
 
-/** So many orders by each filter, whatever is asked. */
 export const ordersAreCounted = (counts: OrdersCounts) =>
   server.use(http.get(calls.ordersCounts, () => json<OrdersCounts>(counts)));
 
-export const countingFails = (status = 500, detail?: string) =>
-  server.use(http.get(calls.ordersCounts, () => problem(status, detail)));
+export const countingFails = failing('get', calls.ordersCounts);
 
 export const orderIsKnown = (...orders: Order[]) => server.use(orderAnswer(orders));
 
-export const theOrderFails = (status = 500, detail?: string) =>
-  server.use(http.get(calls.order, () => problem(status, detail)));
+export const theOrderFails = failing('get', calls.order);
 
 export const orderSummaryIsKnown = (order: Order) => server.use(orderSummaryAnswer([order]));
 
 export const unitsAreRecommended = (units: readonly Unit[], relaxations: readonly Relaxation[] = []) =>
   server.use(recommendationsAnswer(() => ({ matches: [...units], relaxations: [...relaxations], count: null })));
 
-/** So many units there are; those given are the best, and all of them where all are asked for. */
+/** `best` are listed, and `all` only on request. */
 export const unitsAreSomeOf = (best: readonly Unit[], all: readonly Unit[], reserved: readonly Unit[] = []) =>
   server.use(
     recommendationsAnswer(({ limit, include_reserved = false }) => ({
@@ -91,22 +88,18 @@ export const unitsAreSomeOf = (best: readonly Unit[], all: readonly Unit[], rese
     })),
   );
 
-export const recommendationsFail = (status = 500, detail?: string) =>
-  server.use(http.post(calls.recommendations, () => problem(status, detail)));
+export const recommendationsFail = failing('post', calls.recommendations);
 
-/** These units are found by their IC#, no others. */
 export const unitsAreInInventory = (units: readonly Unit[]) =>
   server.use(matchIcAnswer((_quote, serial) => units.find((unit) => String(unit.serial) === serial) ?? null));
 
-/** This unit is found, whatever IC# is asked for, with a message for people. */
 export const aUnitIsFound = (unit: Unit, message: string | null) =>
   server.use(http.post(calls.matchIc, () => json<MatchIc>({ success: true, data: unit, message })));
 
 export const noUnitHasThisIc = (message: string | null = null) =>
   server.use(http.post(calls.matchIc, () => json<MatchIc>({ success: false, data: null, message })));
 
-export const icSearchFails = (status = 500, detail?: string) =>
-  server.use(http.post(calls.matchIc, () => problem(status, detail)));
+export const icSearchFails = failing('post', calls.matchIc);
 
 export const statesAreListed = (states: readonly DeliveryState[] = [{ code: 'AZ', display: 'Arizona' }]) =>
   server.use(statesAnswer(states));
@@ -115,44 +108,30 @@ export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00'
 
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
 
-/** The unit of this code could serve these open orders, best first; no other unit is known. */
 export const unitCouldServe = (itemCode: string, orders: readonly ServableOrder[], count = orders.length) =>
   server.use(ordersForUnitAnswer((asked) => (asked === itemCode ? { results: [...orders], count } : null)));
 
-export const ordersForUnitFail = (status = 500, detail?: string) =>
-  server.use(http.get(calls.ordersForUnit, () => problem(status, detail)));
-
-/** This unit is known, and its options are saved over the version that the saver names. Returns the record, to read it or to save as another user. */
+/** Options are saved with optimistic locking. Returns the record, to read it or to save as another user. */
 export function unitOptionsAreKept(unit: InventoryUnit) {
   const record = new UnitRecord(unit);
   server.use(...record.answers());
   return record;
 }
 
-export const savingOptionsFails = (status = 500, detail?: string) =>
-  server.use(http.put(calls.unitOptions, () => problem(status, detail)));
+export const savingOptionsFails = failing('put', calls.unitOptions);
 
-/** These units are reserved; more can be, and they can be released. */
 export const unitsAreReserved = (...held: readonly ReservedTransformer[]) =>
   server.use(...reservationAnswers({ held }));
 
-/** Nothing is reserved; these units are judged for the order, and those with open points are reserved only with a reason. */
 export const unitsAreJudged = (...judged: readonly Unit[]) => server.use(...reservationAnswers({ judged }));
 
-/** This unit was reserved and released before, and is free now. */
 export const unitWasReserved = (...past: UnitReservations['results']) => server.use(...reservationAnswers({ past }));
 
-export const reservationsOfUnitFail = (status = 500, detail?: string) =>
-  server.use(http.get(calls.reservationsOfUnit, () => problem(status, detail)));
+export const reservationsFail = failing('get', calls.reservations);
 
-export const reservationsFail = (status = 500, detail?: string) =>
-  server.use(http.get(calls.reservations, () => problem(status, detail)));
+export const reservingFails = failing('post', calls.reservations, 409);
 
-export const reservingFails = (status = 409, detail?: string) =>
-  server.use(http.post(calls.reservations, () => problem(status, detail)));
-
-export const releasingFails = (status = 409, detail?: string) =>
-  server.use(http.delete(calls.reservation, () => problem(status, detail)));
+export const releasingFails = failing('delete', calls.reservation, 409);
 
 export const everyCallFails = (status: number, detail?: string) =>
   server.use(http.all(calls.anything, () => problem(status, detail)));
@@ -165,7 +144,6 @@ const REFUSALS = [
   () => HttpResponse.html('', { status: 401 }),
 ];
 
-/** The session is over: calls are refused, by turns with 401 and 403, and with JSON, a page or nothing. */
 export function everyCallIsRefused() {
   let refused = 0;
   server.use(http.all(calls.anything, () => REFUSALS[refused++ % REFUSALS.length]!()));
@@ -174,13 +152,10 @@ export function everyCallIsRefused() {
 export const everyCallAnswers = (body: string, { status = 200, type = 'application/json' } = {}) =>
   server.use(http.all(calls.anything, () => new HttpResponse(body, { status, headers: { 'content-type': type } })));
 
-/** These units are in the inventory, and no others. */
 export const unitsAreListed = (units: readonly ListedUnit[]) => server.use(...inventoryAnswers(units));
 
-export const theInventoryFails = (status = 500, detail?: string) =>
-  server.use(http.get(calls.inventory, () => problem(status, detail)));
+export const theInventoryFails = failing('get', calls.inventory);
 
-export const countingFacetsFails = (status = 500, detail?: string) =>
-  server.use(http.get(calls.inventoryFacets, () => problem(status, detail)));
+export const countingFacetsFails = failing('get', calls.inventoryFacets);
 
 export const theServerIsUnreachable = () => server.use(http.all(calls.anything, () => HttpResponse.error()));

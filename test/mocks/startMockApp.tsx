@@ -33,13 +33,11 @@ const config: RuntimeConfig = {
 
 const memory = createAuthMemory(window.sessionStorage);
 
-/** Stands in for the redirect to a provider that signs everyone in and redirects straight back. */
 const leaveAndReturn = () => {
   window.location.reload();
   return new Promise<never>(() => undefined);
 };
 
-/** Single sign-on without a provider: everyone signs in as Dana Sales. */
 const port: AuthPort = {
   hasHint: () => memory.hint,
   preload: () => undefined,
@@ -59,7 +57,6 @@ const port: AuthPort = {
   },
 };
 
-/** The whole app on a mock product API and a mock sign-on. */
 export function startMockApp(): void {
   const notifier = createNotifier(showToast);
   const inspection = createInspection();

@@ -5,7 +5,6 @@ import { calls } from './calls';
 
 const STALE = 'Another user has saved other options of this unit since you loaded them.';
 
-/** One unit as the server keeps it, with the options that people save over each other. */
 export class UnitRecord {
   #unit: InventoryUnit;
 
@@ -17,7 +16,6 @@ export class UnitRecord {
     return this.#unit;
   }
 
-  /** Saves as any user; returns the next version. */
   save({ fr3EstimatedGallons, todaysRates, ...options }: UnitOptionsRequest): number {
     const optionsVersion = (this.#unit.optionsVersion ?? 0) + 1;
     this.#unit = { ...this.#unit, ...options, fr3EstimatedGallons: fr3EstimatedGallons ?? null, optionsVersion };

@@ -3,17 +3,14 @@ import type { NewView, View, ViewChange } from '../../src/contract/views';
 import { json, problem } from './answers';
 import { calls } from './calls';
 
-/** A view of one's own; say only what the test is about. */
 export const aView = (change: Partial<View> = {}): View => ({
   ...{ id: 'v1', list: 'orders', name: 'Arizona', query: 'state=AZ', isShared: false, isOwn: true, isStart: false },
   ...{ ownerName: 'Dana Sales', version: 1, updatedAt: '2026-03-05T15:30:00Z' },
   ...change,
 });
 
-/** Where the name of a view is that of another one. */
 export const NAME_TAKEN = 'You have a view of this list with that name.';
 
-/** The saved views of a product API, as its calls leave them. */
 export class SavedViewService {
   views: readonly View[];
   #made = 0;
@@ -22,7 +19,6 @@ export class SavedViewService {
     this.views = views;
   }
 
-  /** Whether another view has the name. */
   #isTaken(name: string, id?: unknown) {
     return this.views.some((view) => view.id !== id && view.name.toLowerCase() === name.toLowerCase());
   }

@@ -2,8 +2,8 @@ import { inEveryFile } from './everyFile';
 
 let complaints: string[] = [];
 /**
- * React's word to tests that a lazy part came between two of their steps. Where modules are read as Node reads them, that is up
- * to the disk; what the part shows is waited for.
+ * React's warning about a lazy part that loads between two steps of a test. The light runner loads modules from disk,
+ * so tests wait for what the part shows.
  */
 const LAZY_PART = 'A suspended resource finished loading inside a test';
 
@@ -12,10 +12,9 @@ function complain(...words: unknown[]): void {
   if (!complaint.startsWith(LAZY_PART)) complaints.push(complaint);
 }
 
-/** Loading a server takes as long as most tests: only files that import test/mocks/server have one. */
+/** Loading a mock server takes as long as most tests, so only files that import test/mocks/server have one. */
 const closedFetch = () => Promise.reject(new Error('This test has no server: import test/mocks/server.'));
 
-/** A test that writes to the console fails. */
 inEveryFile(() => {
   globalThis.fetch = closedFetch;
   beforeEach(() => {

@@ -1,7 +1,6 @@
-/** The attributes by which the style sheet of jsdom tells elements of the same tag apart. */
+/** Attributes in selectors of jsdom's style sheet. */
 const TOLD_APART = ['hidden', 'type', 'open', 'dir', 'disabled', 'readonly', 'list'];
 
-/** The inline styles that an element may inherit from, the nearest first. */
 function inheritedStyles(element: Element): string {
   let styles = '';
   for (let each = element.parentElement; each; each = each.parentElement)
@@ -12,15 +11,13 @@ function inheritedStyles(element: Element): string {
 const kindOf = (element: Element): string =>
   [
     ...[element.parentElement?.tagName, element.tagName],
-    // Joined, an empty attribute would be as none: `hidden=""`.
     ...TOLD_APART.map((name) => String(element.getAttribute(name))),
     ...[element.getAttribute('style'), inheritedStyles(element)],
   ].join();
 
 /**
- * jsdom matches each rule of its own style sheet against an element whenever its style is asked for, and queries by role
- * ask that of every element and its ancestors. Where there is no other style sheet, elements of a kind with the same
- * inline styles look the same, and one of them is asked.
+ * jsdom matches each rule of its style sheet each time a computed style is read, and queries by role read many.
+ * Without another style sheet, elements of a kind with the same inline styles look the same, so the result is cached.
  */
 export function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);

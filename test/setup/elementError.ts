@@ -1,14 +1,11 @@
 import { prettyDOM } from '@testing-library/react';
 
-/** Characters of the document that are printed: a whole screen without its icons. */
 const LONGEST = Number(process.env.DEBUG_PRINT_LIMIT ?? 20_000);
 
-/** Icons and what is drawn say nothing of a query, and would take the place of what does. */
 const isWorthReading = ({ nodeName }: Node) => !/^(svg|script|style|#comment)$/i.test(nodeName);
 
 let waiting = 0;
 
-/** Runs what may ask many times in vain. */
 export async function asking<T>(run: () => Promise<T>): Promise<T> {
   waiting += 1;
   try {
@@ -19,8 +16,8 @@ export async function asking<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * An error of a query. While a test is waiting it prints the document only when it is read, since that is slow; else at once,
- * as the document goes away with the test.
+ * A query's error. While a test waits, the slow print of the document is put off until it is read; later the document
+ * may be gone.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? undefined);
@@ -35,7 +32,7 @@ export function elementError(message: string | null, container: Element): Error 
   return error;
 }
 
-/** Such a property can still be set, as Testing Library does with the stack. */
+/** Testing Library sets the stack. */
 function readLate(error: Error, name: 'message' | 'stack', read: () => string): void {
   const set = (value: string) => Object.defineProperty(error, name, { value, writable: true, configurable: true });
   Object.defineProperty(error, name, { get: read, set, configurable: true });

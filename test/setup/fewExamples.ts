@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Properties try the same few examples in every run: the same mutants survive, and soon. */
+/** The same few examples in each run: the same mutants survive, and quickly. */
 fc.configureGlobal({ seed: 20261122, numRuns: 25 });

@@ -1,8 +1,8 @@
 const fileOf = (name) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
 /**
- * Stands in for lucide-react, whose 1,700 icons are one file that every test of a screen would read anew: here an icon
- * is read from a file of its own when it is first asked for.
+ * Replaces lucide-react, one file of 1,700 icons that each test of a screen would read: an icon is read from its file
+ * when it is first used.
  */
 module.exports = new Proxy(
   { __esModule: true },

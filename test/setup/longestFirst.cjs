@@ -1,9 +1,9 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Take longer than what would still run beside them, if they came late. */
+/** Long tests run first, so that none is left running alone at the end. */
 const LONGEST = /(apiDocs\/fuzz|failures\/(inventory|orders|units)Failures|hostile\/(incomplete|text))\.test\.tsx?$/;
 
-/** In a fresh clone Jest knows no times and begins with the largest file. */
+/** In a fresh clone Jest knows no times and starts with the largest file. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);

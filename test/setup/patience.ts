@@ -1,2 +1,2 @@
-/** How long a test waits for what must appear, ms. A mutation run waits less, or each mutant that keeps it away would take so long. */
+/** Time limit of waits in tests, ms; shorter in a mutation run, since many mutants run into it. */
 export const WAIT_MS = Number(process.env.TEST_WAIT_MS ?? 30_000);

@@ -11,7 +11,7 @@ declare global {
   var testTemplate: OwnDatabase | undefined;
 }
 
-/** One cluster per checkout and user, kept between runs: a run that comes while another is on shares its server. */
+/** One cluster per checkout and user, reused by later runs and shared by simultaneous ones. */
 const folder = () => {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
   return join(scratchDir(), `specai-test-${name}-${process.getuid?.() ?? ''}`);
@@ -35,10 +35,7 @@ async function startCluster(): Promise<string> {
   return server.url;
 }
 
-/**
- * Runs before the server tests: starts a real PostgreSQL and says where it is in TEST_DATABASE_URL. Where that names one
- * already, the tests make their databases there.
- */
+/** Runs before the server tests: starts a PostgreSQL and sets TEST_DATABASE_URL, unless it is set already. */
 export default async function startPostgres(): Promise<void> {
   process.env.TEST_DATABASE_URL ??= await startCluster();
   globalThis.testTemplate = await makeTemplate(process.env.TEST_DATABASE_URL);

@@ -1,4 +1,4 @@
-/** Runs after the server tests: ends the PostgreSQL that startPostgres.ts started, unless another run still uses it. */
+/** Runs after the server tests: stops the PostgreSQL of startPostgres.ts, unless another run uses it. */
 export default async function stopPostgres(): Promise<void> {
   await globalThis.testTemplate?.drop();
   if (globalThis.testPostgres === undefined) return;

@@ -1,2 +1,2 @@
-/** Tests are not timed: a busy machine may take as long as it needs. What must appear is waited for, so few tests end here, ms. */
+/** No time limit for tests, since machines may be busy; waits have their own. */
 jest.setTimeout(600_000);

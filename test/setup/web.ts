@@ -14,10 +14,10 @@ configure({
   asyncWrapper: (run) => asking(() => asyncWrapper(run)),
 });
 
-/** React's development build keeps a stack for each element that it creates; Jest's 100 frames would take their time. */
+/** React's development build stores a stack for each element; Jest's 100 frames would take their time. */
 Error.stackTraceLimit = 20;
 
-/** jsdom lays nothing out: nothing changes its size, and no medium matches, which react-hot-toast and the theme ask for. */
+/** jsdom has neither layout nor media queries, which react-hot-toast and the theme need. */
 class UnchangingSize {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -48,7 +48,7 @@ inEveryFile(() => {
   });
   afterAll(() => {
     clearPage();
-    // A process has one window: what a file put in place of its functions would be in the way of the next.
+    // The files of a process share one window.
     jest.restoreAllMocks();
   });
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { unitSchema } from '../../src/contract/unit/unit';
+import { unitSchema, type Unit } from '../../src/contract/unit/unit';
+import type { ComparisonList } from '../../src/web/state/selectors/comparison';
+import type { ComparisonState } from '../../src/web/state/slices/comparison';
 
-/** A unit as the server would send it: fields that are not given read as null. */
 export const aUnit = (fields: z.input<typeof unitSchema>) => z.parse(unitSchema, fields);
 
-/** A unit that every add-on can be priced for, in US dollars; of them it needs the FR3 fill. */
 export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
   aUnit({
     kva_rating: 500,
@@ -24,3 +24,16 @@ export const aPricedUnit = (fields: z.input<typeof unitSchema>) =>
     },
     ...fields,
   });
+
+export const ORDER = '17';
+
+export const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
+  ...{ manualUnits: {}, costOptions: {}, comparisonView: {}, pinnedUnits: {} },
+  ...{ acceptedConstraints: {}, acceptedFields: {} },
+  ...change,
+});
+
+export const aList = (recommended: readonly Unit[], change: Partial<ComparisonList> = {}): ComparisonList => ({
+  ...{ orderId: ORDER, recommended, orderPrice: 41_250, delivery: 'Mesa, AZ', text: '', page: 1 },
+  ...change,
+});

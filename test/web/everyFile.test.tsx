@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { API_BASE_URL } from '../support/web/store';
 
-/** What test/setup promises to each file, whichever ran before it in the same process. */
+/** Guarantees of test/setup to each file, whatever ran before in the same process. */
 test('the page begins empty, and its stores too', () => {
   expect(document.body).toBeEmptyDOMElement();
   expect(document.head).toBeEmptyDOMElement();

@@ -15,7 +15,6 @@ import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from './adapters/
 
 const OVER = 'Session timed out afer 15 minutes of inactivity';
 
-/** The whole app of a signed-in person, whose sign-out never leaves the page. */
 function open(at: string) {
   window.history.replaceState(null, '', at);
   const memory = emptyMemory();

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Expects one toast with this text, and dismisses it so that the next one with the same text is a new one. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-tone][data-visible]').filter({ hasText: text });
   await expect(toast).toHaveCount(1);

@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route } from 'playwright/test';
 
-/** The calls of one kind, held back until a test decides their outcome. */
 export interface HeldCalls {
-  /** The latest call. Throws before the first. */
   last: () => Route;
-  /** Waits for the next call. */
   arrived: () => Promise<void>;
-  /** Passes the latest call on to the real server. */
   answer: () => Promise<void>;
-  /** Breaks the connection of the latest call. */
   drop: () => Promise<void>;
 }
 
-/** How often the browser repeats a call whose answer was lost, before it says so. */
+/** The browser's retries of a call with a lost answer. */
 const REPEATS = 3;
 
-/** Its Idempotency-Key, or one of its own. */
 const nameOf = (route: Route): string => route.request().headers()['idempotency-key'] ?? randomUUID();
 
 export async function holdCalls(page: Page, method: string, address: RegExp): Promise<HeldCalls> {
   const held: Route[] = [];
-  /** How often each dropped call is still repeated. */
   const dropped = new Map<string, number>();
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    // The browser repeats by its name what lost its answer; that is the same call.
+    // A retry has the key of the lost call.
     const left = dropped.get(nameOf(route)) ?? 0;
     if (left > 0) {
       dropped.set(nameOf(route), left - 1);

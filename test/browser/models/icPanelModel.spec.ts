@@ -17,7 +17,6 @@ interface World {
 
 const ORDER = '10001';
 
-/** A unit far too small for the order, so not recommended. */
 function smallUnit(): string {
   const assigned = sampleOrders().map((order) => order.assigned_serial);
   const unit = sampleUnits().find(({ kva_rating, serial }) => kva_rating === 45 && !assigned.includes(serial));

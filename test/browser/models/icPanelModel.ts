@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate';
 
-/** The number typed: of a unit that is not listed until it is added, of a recommended unit, or of no unit. */
 type Typed = 'nothing' | 'new' | 'listed' | 'unknown';
 type Toast = 'IC# Added' | 'IC# Already Added' | 'Error searching IC#' | 'Unit Removed';
 
 interface Context {
   typed: Typed;
-  /** The new unit is on the list. */
   isAdded: boolean;
   toast: Toast | null;
 }
@@ -19,9 +17,7 @@ type Event =
   | { type: 'TYPE_UNKNOWN' }
   | { type: 'CLEAR' }
   | { type: 'SUBMIT' }
-  /** The server answers. */
   | { type: 'ANSWER' }
-  /** The connection breaks before the server answers. */
   | { type: 'DROP' }
   | { type: 'REMOVE' };
 
@@ -54,12 +50,7 @@ export const icPanelModel = modelSetup.createMachine({
   context: { typed: 'nothing', isAdded: false, toast: null },
   initial: 'closed',
   states: {
-    closed: {
-      meta: { shows: 'no panel' },
-      entry: type('nothing'),
-      exit: 'clearToast',
-      on: { TOGGLE: 'empty' },
-    },
+    closed: { meta: { shows: 'no panel' }, entry: type('nothing'), exit: 'clearToast', on: { TOGGLE: 'empty' } },
     empty: {
       meta: { shows: 'an empty input, Search disabled' },
       entry: type('nothing'),

@@ -19,7 +19,6 @@ export type Model = AnyStateMachine;
 export type StateOf<M extends Model> = StateValueFrom<M> & string;
 export type EventOf<M extends Model> = EventFrom<M>['type'];
 
-/** Recognizes the states of a model and performs its events in a `world` such as a page: one function for each. */
 export interface Implementation<M extends Model, World> {
   states: Record<StateOf<M>, (world: World, context: ContextFrom<M>) => Promise<void>>;
   events: Record<EventOf<M>, (world: World, context: ContextFrom<M>) => Promise<void>>;
@@ -27,9 +26,7 @@ export interface Implementation<M extends Model, World> {
 
 export interface Step<M extends Model> {
   event: EventOf<M>;
-  /** The state that it leads to. */
   state: StateOf<M>;
-  /** Before and after the event. */
   before: ContextFrom<M>;
   after: ContextFrom<M>;
   title: string;
@@ -37,7 +34,6 @@ export interface Step<M extends Model> {
 
 interface Transition extends Edge {
   event: string;
-  /** The same for transitions between the same two states by the same event with the same toast, in whatever context. */
   kind: string;
 }
 
@@ -47,11 +43,9 @@ interface MapEntry {
   nextState: AnyMachineSnapshot;
 }
 
-/** What can happen next depends on the state and its context, but not on the toast. */
 const keyOf = ({ value, context }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context], (name, part: unknown) => (name === 'toast' ? undefined : part));
 
-/** Every transition from every state and context that the model can reach. */
 export function transitionsOf(model: Model): Transition[] {
   const map = getAdjacencyMap(model, {
     filterEvents: (state: AnyMachineSnapshot, event: never) => state.can(event),
@@ -70,7 +64,6 @@ const startOf = (model: Model): AnyMachineSnapshot => initialTransition(model, u
 const after = (model: Model, state: AnyMachineSnapshot, event: object): AnyMachineSnapshot =>
   transition(model, state, event as never)[0] as AnyMachineSnapshot;
 
-/** The steps of a walk as the model takes them, because the toast depends on the way. */
 function stepsOf<M extends Model>(model: M, walk: readonly Transition[]): Step<M>[] {
   let state = startOf(model);
   return walk.map(({ event, to }) => {
@@ -84,18 +77,15 @@ function stepsOf<M extends Model>(model: M, walk: readonly Transition[]): Step<M
   });
 }
 
-/** As few journeys as possible that together take every transition of a model. */
 export function journeysOf<M extends Model>(model: M): Step<M>[][] {
   return walksOver(transitionsOf(model), keyOf(startOf(model))).map((walk) => stepsOf(model, walk));
 }
 
-/** The same for one transition of each kind. */
 export function shortJourneysOf<M extends Model>(model: M): Step<M>[][] {
   const walks = walksOver(transitionsOf(model), keyOf(startOf(model)), ({ kind }) => kind);
   return walks.map((walk) => stepsOf(model, walk));
 }
 
-/** What the model has and the implementation lacks, or the reverse. */
 export function mismatches<M extends Model, World>(model: M, { states, events }: Implementation<M, World>): string[] {
   const compare = (what: string, inModel: readonly string[], implemented: readonly string[]) => [
     ...inModel.filter((name) => !implemented.includes(name)).map((name) => `${what} ${name} is not implemented`),

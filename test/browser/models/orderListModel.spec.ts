@@ -7,7 +7,6 @@ import { testModel } from './testModel';
 
 interface World {
   page: Page;
-  /** The jobs that each address listed on the first visit. */
   jobs: Map<string, string[]>;
 }
 

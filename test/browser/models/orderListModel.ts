@@ -4,7 +4,6 @@ const views = ['all', 'filtered', 'secondPage', 'order'] as const;
 type View = (typeof views)[number];
 
 interface Context {
-  /** The tab's history, and the index of the page shown. */
   history: readonly View[];
   at: number;
 }
@@ -76,9 +75,6 @@ export const orderListModel = modelSetup.createMachine({
         RELOAD: { guard: 'isNewest', target: 'secondPage' },
       },
     },
-    order: {
-      meta: { shows: 'the comparison of an order' },
-      on: inHistory,
-    },
+    order: { meta: { shows: 'the comparison of an order' }, on: inHistory },
   },
 });

@@ -8,11 +8,7 @@ import { testModel } from './testModel';
 
 const texts = messages.authentication;
 
-const notices = {
-  'Login failed': texts.login,
-  'timed out': texts.timeout,
-  'ended in another tab': texts.elsewhere,
-};
+const notices = { 'Login failed': texts.login, 'timed out': texts.timeout, 'ended in another tab': texts.elsewhere };
 
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with your work account' });
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
@@ -23,7 +19,6 @@ async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Acts while the server's answers are replaced by this status. */
 async function withStatus(page: Page, address: string, status: number, act: () => Promise<void>): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status }));
   await act();
@@ -51,7 +46,10 @@ const implementation: Implementation<typeof signInModel, Page> = {
         await expect(main.getByText(text)).toHaveCount(name === notice ? 1 : 0);
     },
     atProvider: (page) => expect(page.getByLabel('Password')).toBeVisible(),
-    refused: (page) => expect(page.getByRole('alert')).toBeVisible(),
+    refused: async (page) => {
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('sales@specai.test');
+    },
     signedIn: async (page) => {
       await expect(logOut(page)).toBeVisible();
       await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();

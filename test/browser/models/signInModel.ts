@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 
-/** What the sign-in page says about the last session or attempt. */
 type Notice = 'Login failed' | 'timed out' | 'ended in another tab';
 
 interface Context {
@@ -9,7 +8,6 @@ interface Context {
 
 type Event =
   | { type: 'SIGN_IN' }
-  /** The configuration of the sign-in cannot be fetched. */
   | { type: 'SIGN_IN_CUT_OFF' }
   | { type: 'RELOAD' }
   | { type: 'BACK' }
@@ -17,17 +15,13 @@ type Event =
   | { type: 'WRONG_PASSWORD' }
   | { type: 'LOG_OUT' }
   | { type: 'LOG_OUT_IN_OTHER_TAB' }
-  /** The product API answers 401. */
   | { type: 'REFUSED' };
 
 const types: { context?: Context; events?: Event; meta?: { shows: string } } = {};
 
 const modelSetup = setup({
   types,
-  guards: {
-    isNew: ({ context }) => context.notice === null,
-    hasNotice: ({ context }) => context.notice !== null,
-  },
+  guards: { isNew: ({ context }) => context.notice === null, hasNotice: ({ context }) => context.notice !== null },
   actions: {
     showNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
     clearNotice: assign({ notice: null }),
@@ -55,10 +49,7 @@ export const signInModel = modelSetup.createMachine({
       meta: { shows: "the provider's form" },
       on: { RIGHT_PASSWORD: 'signedIn', WRONG_PASSWORD: 'refused', BACK: 'signedOut' },
     },
-    refused: {
-      meta: { shows: "the provider's form with an error" },
-      on: { RIGHT_PASSWORD: 'signedIn' },
-    },
+    refused: { meta: { shows: "the provider's form with an error" }, on: { RIGHT_PASSWORD: 'signedIn' } },
     signedIn: {
       meta: { shows: 'the orders' },
       on: {

@@ -12,11 +12,8 @@ import { unitOptionsModel } from './unitOptionsModel';
 
 interface World {
   page: Page;
-  /** The calls that save. */
   calls: HeldCalls;
-  /** Whether Turn pull is on as last loaded or saved. */
   loaded: boolean;
-  /** Whether Feed conversion is on at the server; only other users change it. */
   theirs: boolean;
 }
 
@@ -48,7 +45,6 @@ async function expectEditing(
   if (toast !== null) await expectToast(page, toast);
 }
 
-/** Saves the unit's options as another user, so that the held save is based on an old version. */
 async function saveAsOther(world: World): Promise<void> {
   world.theirs = !world.theirs;
   const { authorization = '', 'if-match': version = '' } = await world.calls.last().request().allHeaders();

@@ -3,9 +3,7 @@ import { assign, setup } from 'xstate';
 type Toast = 'Unit details updated successfully' | 'Failed to update unit details';
 
 interface Context {
-  /** Another user has saved since the options were loaded. */
   isBehind: boolean;
-  /** The screen shows that. */
   isStale: boolean;
   toast: Toast | null;
 }
@@ -14,11 +12,8 @@ type Event =
   | { type: 'FLIP' }
   | { type: 'RESET' }
   | { type: 'SAVE' }
-  /** The server answers. */
   | { type: 'ANSWER' }
-  /** The connection breaks before the server answers. */
   | { type: 'DROP' }
-  /** Another user saves first; then the server answers. */
   | { type: 'OVERTAKE' }
   | { type: 'LOAD_NEWER' }
   | { type: 'LEAVE' }
@@ -80,10 +75,6 @@ export const unitOptionsModel = modelSetup.createMachine({
       meta: { shows: 'the question whether to leave without saving' },
       on: { STAY: 'dirty', LEAVE_ANYWAY: 'away' },
     },
-    away: {
-      meta: { shows: 'the orders' },
-      entry: 'clearStale',
-      on: { RETURN: 'clean' },
-    },
+    away: { meta: { shows: 'the orders' }, entry: 'clearStale', on: { RETURN: 'clean' } },
   },
 });

@@ -1,10 +1,8 @@
-/** A directed edge between two nodes. */
 export interface Edge {
   from: string;
   to: string;
 }
 
-/** The shortest path from a node through an edge that is new, including that edge; null where there is none. */
 function pathToNew<E extends Edge>(edges: readonly E[], isNew: (edge: E) => boolean, start: string): E[] | null {
   const seen = new Set([start]);
   const paths: { node: string; path: E[] }[] = [{ node: start, path: [] }];

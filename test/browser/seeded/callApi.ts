@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
 import { productUrl } from '../signIn';
 
-/** A call of the product's API as whoever is signed in on a page. */
 export type CallApi = <Answer>(method: string, path: string, data?: object, version?: number) => Promise<Answer>;
 
-/** As the person of this page, whose token is read off a call that opening something makes. */
 export async function callApiAs(page: Page, open: () => Promise<void>): Promise<CallApi> {
   const asked = page.waitForRequest((request) => 'authorization' in request.headers());
   await open();

@@ -7,7 +7,6 @@ import { closeDialog, type Screen } from './screen';
 
 /** No other journey estimates this job. Estimates are kept for good, so they are made once for each product. */
 const JOB = '10051';
-/** The first needs no work, and every cost of it is recorded. */
 const [FIRST, SECOND] = ['64740670', '100679'];
 const ADDRESS = `/order/${JOB}/estimates`;
 
@@ -51,7 +50,6 @@ async function openEstimates(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** A dialog of the estimates: closed, it leaves them to the next one. */
 const ofEstimates = (name: string, button: string): Screen => ({
   name,
   open: async (page) => {
@@ -63,7 +61,6 @@ const ofEstimates = (name: string, button: string): Screen => ({
   close: closeDialog,
 });
 
-/** Four estimates of a job side by side, one that is edited, and what they ask. */
 export const estimateScreens: readonly Screen[] = [
   { name: 'estimates', open: openEstimates },
   ofEstimates('estimate-propose', 'Propose'),

@@ -7,7 +7,6 @@ import { callApiAs, type CallApi } from './callApi';
 import type { Screen } from './screen';
 
 const NAMES = ['As usual', 'Without 961576 for Bluestem, as the customer wants a new one'] as const;
-/** One excluded pair: few orders differ, so the page stays short. */
 const questions = [DEFAULT_QUESTION, { ...DEFAULT_QUESTION, forbidden: [{ order_id: 10010, serial: '961576' }] }];
 
 async function listed(call: CallApi): Promise<ListedScenario[]> {
@@ -15,7 +14,6 @@ async function listed(call: CallApi): Promise<ListedScenario[]> {
   return results.filter(({ name, is_own }) => is_own && NAMES.some((each) => name === each));
 }
 
-/** Two saved plans, of which the one is opened, and both are compared, below all that a plan has. */
 async function openPlan(page: Page): Promise<void> {
   const call = await callApiAs(page, () => go(page, '/activity'));
   const known = (await listed(call)).map(({ name }) => name);
@@ -26,13 +24,11 @@ async function openPlan(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Planned units' }).waitFor();
 }
 
-/** Scenarios are gone afterwards; what else was made, estimates tell. */
 async function removeScenarios(page: Page): Promise<void> {
   const call = await callApiAs(page, () => go(page, '/activity'));
   for (const { id } of await listed(call)) await call('DELETE', paths.planScenario(String(id)));
 }
 
-/** All that a plan shows, in one visit. */
 async function openAll(page: Page): Promise<void> {
   await openPlan(page);
   for (const name of NAMES) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();

@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Jest's own runner keeps what it compiled by itself. */
 const CACHE = '.cache/ts-jest';
 const ROOT = process.cwd();
 const require = createRequire(import.meta.url);
@@ -14,7 +13,7 @@ const salt = [versionOf('ts-jest'), versionOf('typescript'), await readFile(tsco
 
 let transformer;
 
-/** ts-jest, which takes half a second to load, as it is first needed. */
+/** Loaded on first use, since ts-jest takes half a second to load. */
 const transformerOf = () =>
   require('ts-jest').default.createTransformer({ useESM: true, diagnostics: false, tsconfig });
 
@@ -26,7 +25,6 @@ const OPTIONS = {
   },
 };
 
-/** An ES module, from the cache if the same text was compiled before. */
 async function compiled(path) {
   const text = await readFile(path, 'utf8');
   const name = `${CACHE}/${createHash('sha256').update([salt, path, text].join('\n')).digest('hex')}.js`;
@@ -44,7 +42,7 @@ async function compiled(path) {
 const isOurs = (url) =>
   url.startsWith('file:') && !url.includes('/node_modules/') && /\.tsx?$/.test(new URL(url).pathname);
 
-/** Node's hook: our TypeScript as ts-jest compiles it; tsx resolves it, and loads the rest. */
+/** Node's hook: compiles our TypeScript as ts-jest does; tsx resolves it and loads the rest. */
 export async function load(url, context, next) {
   if (!isOurs(url)) return next(url, context);
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };

@@ -3,7 +3,7 @@ import { registerHooksOfEveryFile } from '../everyFile';
 
 const prepared = new WeakSet<object>();
 
-/** The first thing that a file declares tells that it is loading; its hooks of every file go around all that it declares. */
+/** The first declaration of a file shows that it is loading; its shared hooks surround all other declarations. */
 addEventHandler(() => {
   const state = getState();
   const { rootDescribeBlock, currentDescribeBlock } = state;

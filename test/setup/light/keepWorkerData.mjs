@@ -1,9 +1,9 @@
 import { PRELOADS } from './preloads.mjs';
 
 /**
- * Loaded first in each process of the light runner. jest-light-runner 0.8.2 sends every process of a project what it works
- * with as soon as the first one asks, and never again: one that does not listen yet would wait for it forever, and so
- * would the run. It is kept here for the listener to come.
+ * Loaded first in each process of the light runner. jest-light-runner 0.8.2 sends its data to every process of a
+ * project at the first request, and never again: a process that does not listen yet would hang the run. The data is
+ * stored here for the later listener.
  */
 const WORKER_DATA = 'jest-light-runner-worker-data';
 
@@ -18,5 +18,5 @@ process.on('newListener', (event, listener) => {
   else if (!process.listeners('message').includes(keep)) process.on('message', keep);
 });
 
-/** A program that a test starts would spend half a second on what this process has preloaded. */
+/** A program that a test starts would spend half a second on these preloads. */
 process.env.NODE_OPTIONS = process.env.NODE_OPTIONS?.replace(PRELOADS, '').trim() ?? '';

@@ -1,17 +1,17 @@
 import { createRunner } from 'jest-light-runner';
 import { PRELOADS } from './preloads.mjs';
 
-/** A file of tests that takes longer, ms, is named: the light runner knows no time limit. */
+/** The light runner has no time limit, so it reports files that take longer, ms. */
 const LONG_MS = 3 * 60_000;
 
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${PRELOADS}`.trim();
 
 /**
- * Runs the files of a project one after the other in a few processes that keep what they have loaded, as Babel and Prettier
- * do. Jest's own runner loads every module anew for each file, which is half of the time of a small one.
+ * Runs the files of a project in sequence in a few processes that cache modules. Jest's own runner loads every module
+ * again for each file, half of the time of a small one.
  */
 export default class extends createRunner({ runtime: 'child_process' }) {
-  /** With one worker it would run all projects in this process, one of them in the other's window or without any. */
+  /** With one worker it would run all projects in this process, with the wrong window. */
   constructor(globalConfig, ...rest) {
     super({ ...globalConfig, maxWorkers: Math.max(2, globalConfig.maxWorkers) }, ...rest);
   }

@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-/** Loaded in each process of the light runner after tsx, whose hook for TypeScript it takes the place of. */
+/** Loaded after tsx, whose hook for TypeScript it replaces. */
 register('./compile.mjs', import.meta.url);

@@ -1,5 +1,5 @@
 import '../web';
 import './hooks';
 
-/** The light runner's `jest` lacks it; it only tells TypeScript what is a mock. */
+/** The light runner's `jest` has no `mocked`, which only informs TypeScript. */
 jest.mocked = <T>(source: T) => source as jest.MockedObjectDeep<T>;

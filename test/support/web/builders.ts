@@ -16,7 +16,6 @@ export const everyFeatureMatches: FeatureMatch = {
   fusing_match: true,
 };
 
-/** A complete requirement, as of an order in detail. */
 export const aRequirement = (change: Partial<Requirement> = {}): Requirement => ({
   ...requirementSchema.parse({
     stock_code_desc: '500KVA Padmount, 12.47 kV – 480Y/277',
@@ -51,7 +50,6 @@ export const aRequirement = (change: Partial<Requirement> = {}): Requirement => 
   ...change,
 });
 
-/** A complete order; say only what the test is about. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   ...orderSchema.parse({
     id: 101,
@@ -74,13 +72,11 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   ...change,
 });
 
-/** Orders 1 to `count`, each with its own id, job number and sales order number; otherwise alike. */
 export const orders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) =>
     anOrder({ id: index + 1, job_number: `J-${index + 1}`, sales_order_number: `SO-${index + 1}` }),
   );
 
-/** A complete unit that serves the requirement of `aRequirement`; say only what the test is about. */
 export const aUnit = (change: Partial<Unit> = {}): Unit => ({
   ...unitSchema.parse({
     serial: 'IC-1001',
@@ -136,7 +132,6 @@ export const aUnit = (change: Partial<Unit> = {}): Unit => ({
   ...change,
 });
 
-/** The order of `anOrder`, as one that the unit of `aUnit` could serve. */
 export const aServableOrder = (change: Partial<ServableOrder> = {}): ServableOrder => ({
   ...servableOrdersSchema.parse({
     count: 1,
@@ -160,7 +155,6 @@ export const aServableOrder = (change: Partial<ServableOrder> = {}): ServableOrd
   ...change,
 });
 
-/** A complete inventory unit, as the unit page reads it. */
 export const anInventoryUnit = (change: Partial<InventoryUnit> = {}): InventoryUnit => ({
   ...inventoryUnitSchema.parse({
     itemCode: 'IC-1001',
@@ -193,7 +187,6 @@ export const anInventoryUnit = (change: Partial<InventoryUnit> = {}): InventoryU
   ...change,
 });
 
-/** A unit that is reserved for the order of `anOrder`, with everything that is known of it. */
 export const aReservedTransformer = (change: Partial<ReservedTransformer> = {}): ReservedTransformer => ({
   ...reservationsSchema.parse({
     results: [
@@ -225,7 +218,6 @@ export const aReservedTransformer = (change: Partial<ReservedTransformer> = {}):
   ...change,
 });
 
-/** A unit in the list of the inventory. */
 export const aListedUnit = (change: Partial<ListedUnit> = {}): ListedUnit => ({
   ...inventoryListSchema.parse({
     results: [

@@ -2,16 +2,11 @@ import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import type { RootState } from '../../../src/web/state/store';
 
 interface Remote {
-  /** The types of the actions, the first of which began the store. */
   readonly types: () => string[];
-  /** The actions, each with the state that it led to. */
   readonly log: () => { type: string; state: RootState }[];
-  /** Shows the state right after the latest action of this type. */
   readonly jumpTo: (type: string) => void;
   readonly jumpToPresent: () => void;
-  /** Skips the latest action of this type, or takes it back in. */
   readonly toggle: (type: string) => void;
-  /** Nothing is recorded any more. */
   readonly lock: (isLocked: boolean) => void;
 }
 
@@ -78,5 +73,4 @@ Object.assign(window, {
       enhancers.reduceRight((next, enhancer) => enhancer(next), instrument(createStore)),
 });
 
-/** DevTools on the store that was created last. */
 export const devTools = (): Remote => shownStores.at(-1)!;

@@ -1,4 +1,3 @@
-// Importing this file makes every endpoint of the API known.
 import '../../../src/web/state/api/audit';
 import '../../../src/web/state/api/matching/contention';
 import '../../../src/web/state/api/estimates';

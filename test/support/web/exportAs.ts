@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 
 type Kind = 'CSV' | 'Excel (.xlsx)';
 
-/** Chooses a kind of file in the menu that exports what is shown, or the part of it of this name. */
 export async function exportAs(user: UserEvent, kind: Kind = 'CSV', name: string | RegExp = /^Export/): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

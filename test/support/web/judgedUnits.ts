@@ -1,7 +1,6 @@
 import { type FeatureVerdict, type Unit, featureVerdictSchema } from '../../../src/contract/unit/unit';
 import { aUnit, everyFeatureMatches } from './builders';
 
-/** One feature as it was judged; exact, unless said otherwise. */
 export const aFeatureVerdict = (change: Partial<FeatureVerdict> & Pick<FeatureVerdict, 'feature'>): FeatureVerdict => ({
   ...featureVerdictSchema.parse({ required: 'Asked', actual: 'Asked', verdict: 'exact', points: 0, weight: 0 }),
   ...change,
@@ -52,7 +51,6 @@ export const aUnitThatNeedsWork = (change: Partial<Unit> = {}): Unit =>
     ...change,
   });
 
-/** A unit that cannot serve the requirement of `aRequirement`: it is far too small. */
 export const aUnitThatCannotServe = (change: Partial<Unit> = {}): Unit =>
   aUnit({
     serial: 'IC-1003',
@@ -83,7 +81,6 @@ export const aUnitThatCannotServe = (change: Partial<Unit> = {}): Unit =>
     ...change,
   });
 
-/** A unit whose order it would fit after a rewind of unknown cost. */
 export const aUnitToRewind = (change: Partial<Unit> = {}): Unit =>
   aUnitThatNeedsWork({
     fit: {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** The browser says whether there is a network. To be undone with jest.restoreAllMocks. */
+/** To be undone with jest.restoreAllMocks. */
 export function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));

@@ -41,15 +41,12 @@ export const someServices = (): Services => ({
 });
 
 export interface RenderOptions {
-  /** Where the person is: path and query string. */
   at?: string;
-  /** The route pattern of the screen, e.g. '/order/:orderId'. */
   route?: string;
   store?: AppStore;
   services?: Partial<Services>;
 }
 
-/** One screen of a signed-in person, with everything it needs. Other addresses show 'Elsewhere'. */
 export function renderScreen(
   screen: ReactNode,
   { at = '/', route = '/', store = aStore(), services }: RenderOptions = {},

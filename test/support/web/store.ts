@@ -6,7 +6,6 @@ import { inEveryFile } from '../../setup/everyFile';
 /** Node's fetch rejects relative addresses. */
 export const API_BASE_URL = 'http://localhost';
 
-/** The way to the mock product API of a signed-in user whose token is 'token'. */
 export const aConnection = (change: Partial<ServerConnection> = {}): ServerConnection => ({
   apiBaseUrl: API_BASE_URL,
   getToken: () => Promise.resolve('token'),
@@ -18,10 +17,10 @@ export const aConnection = (change: Partial<ServerConnection> = {}): ServerConne
 
 const used: AppStore[] = [];
 
-/** Of the real clock, whatever a test sets. */
+/** The real clock, even if a test uses fake timers. */
 const { setTimeout: later } = globalThis;
 
-/** The store of a signed-in user, who signs out when the test ends: what it follows would go on. */
+/** Signs out when the test ends, so that the store stops following changes. */
 export function aStore({
   tools,
   preloadedState,
@@ -32,7 +31,7 @@ export function aStore({
   return store;
 }
 
-/** A call that has begun is answered before the next test says what the server knows. */
+/** Waits for pending calls before the next test. */
 inEveryFile(() => {
   afterEach(async () => {
     for (const store of used.splice(0)) store.dispatch(api.util.resetApiState());

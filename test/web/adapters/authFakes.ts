@@ -4,7 +4,6 @@ import type { OtherTabs, SessionEnd, SignedInTabs } from '../../../src/web/adapt
 
 export const dana: User = { id: '1', name: 'Dana Sales', email: 'sales@specai.test' };
 
-/** Single sign-on that does what it is asked and never leaves the page. */
 export const fakeClient = (overrides: Partial<AuthClient> = {}): jest.Mocked<AuthClient> => ({
   resume: jest.fn(overrides.resume ?? (() => Promise.resolve(dana))),
   getToken: jest.fn(overrides.getToken ?? (() => Promise.resolve('token'))),
@@ -13,7 +12,6 @@ export const fakeClient = (overrides: Partial<AuthClient> = {}): jest.Mocked<Aut
   forget: jest.fn(overrides.forget ?? (() => Promise.resolve())),
 });
 
-/** The other tabs of this browser, as one of them: it records its notifications, and `announce` sends one. */
 export function fakeTabs() {
   const notified: SessionEnd[] = [];
   const listeners: ((end: SessionEnd) => void)[] = [];
@@ -24,7 +22,6 @@ export function fakeTabs() {
   return { otherTabs, notified, announce: (end: SessionEnd) => listeners.forEach((listener) => listener(end)) };
 }
 
-/** Tabs in which this person is signed in; `shown` is what this tab says of itself, one after the other. */
 export function fakeSignedInTabs(found: string | null | Error = null) {
   const shown: (string | null)[] = [];
   const signedInTabs: SignedInTabs = {
@@ -34,7 +31,6 @@ export function fakeSignedInTabs(found: string | null | Error = null) {
   return { signedInTabs, shown };
 }
 
-/** What an empty tab remembers. */
 export function emptyMemory() {
   window.sessionStorage.clear();
   return createAuthMemory(window.sessionStorage);

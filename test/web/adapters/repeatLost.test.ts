@@ -11,7 +11,6 @@ const answers =
 const halfway: Step = () =>
   Promise.resolve(new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })));
 
-/** A server that answers step by step; what it was sent, and how long was waited. */
 function served(steps: readonly Step[], isOnline = true) {
   const sent: { key: string | null; body: string }[] = [];
   const waits: number[] = [];
@@ -44,7 +43,7 @@ test('a write whose answer was lost is sent again, whole and by the same key, un
   expect(waits).toEqual([250, 750, 2_000]);
 });
 
-test('a write that still runs is asked for again when the server said', async () => {
+test('a write that still runs is requested again when the server said', async () => {
   const running = answers(409, { type: STILL_RUNNING }, { 'retry-after': '1' });
   const { send, waits } = served([running, answers(201)]);
   expect((await send(write())).status).toBe(201);

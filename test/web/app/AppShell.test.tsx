@@ -72,7 +72,7 @@ test('the way past the header leads into the screen and is no navigation', async
 });
 
 test('a screen that fails leaves the header, and the next screen gets its try', async () => {
-  // React reports what a boundary catches.
+  // React logs caught errors.
   jest.spyOn(console, 'error').mockImplementation();
   isBroken = true;
   const user = show('/order/101');
@@ -85,7 +85,7 @@ test('a screen that fails leaves the header, and the next screen gets its try', 
 });
 
 test('keys of the screen work as soon as it is there, before the tools of the header', async () => {
-  // jsdom has no layout: every element of the document counts as visible.
+  // In jsdom, which has no layout, every element counts as visible.
   const rects = jest.spyOn(HTMLElement.prototype, 'getClientRects');
   rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
   const user = show('/');

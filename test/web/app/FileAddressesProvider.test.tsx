@@ -10,13 +10,11 @@ import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
 
-/** Long past. */
 const OLD = 'http://localhost/api/files/IC-1001/front.svg?version=v1&expires=1&key=old';
 const NOW = 'http://localhost/api/files/IC-1001/front.svg?version=v2&expires=2&key=now';
 const insights = (state: 'on' | 'off') =>
   aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: state } });
 
-/** The server tells this address; the returned list has who asked. */
 function theFileIsNowAt(url: string | null): unknown[] {
   const asked: unknown[] = [];
   server.use(
@@ -40,7 +38,7 @@ const picture = () => screen.getByRole('img');
 const thumbnail = <Thumbnail serial="IC-1001" picture={{ url: OLD, alt: '' }} />;
 const link = <FileLink url={OLD}>Sheet</FileLink>;
 
-test('a picture whose address has expired is shown from its new one, asked for once', async () => {
+test('a picture whose address has expired is shown from its new one, requested once', async () => {
   const asked = theFileIsNowAt(NOW);
   show(thumbnail);
   fireEvent.error(picture());
@@ -58,7 +56,7 @@ test.each([null, OLD])('a picture that is nowhere else than %s gives way to the 
   await waitFor(() => expect(picture()).toHaveAccessibleName('No picture of this unit'));
 });
 
-test('another server is not asked for addresses', () => {
+test('addresses are not requested from another server', () => {
   const asked = theFileIsNowAt(NOW);
   show(thumbnail, 'off');
   fireEvent.error(picture());
@@ -66,7 +64,7 @@ test('another server is not asked for addresses', () => {
   expect(asked).toEqual([]);
 });
 
-test('a click on a document whose address has expired opens its new one; where that cannot be had, the old one says why', async () => {
+test('a click on a document whose address has expired opens the new one; if that is not available, the old one says why', async () => {
   const goTo = show(link);
   theFileIsNowAt(NOW);
   await userEvent.click(screen.getByRole('link', { name: 'Sheet' }));

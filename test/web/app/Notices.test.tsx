@@ -19,7 +19,7 @@ const approved = {
   ...{ reason: null, estimate: { id: '3', name: 'Variant B', state: 'approved' } },
 };
 
-test('what somebody else released stands there until it is dismissed, also on the server', async () => {
+test('a release by another user is shown until it is dismissed, also on the server', async () => {
   const dismissed: unknown[] = [];
   server.use(
     http.get(calls.notices, () => json({ results: [notice('8', '484872'), approved, notice('7', '490417')] })),

@@ -92,26 +92,11 @@ test('a navigation starts at the top of the new screen, with the focus in it', a
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('the first thing to reach is the way past the header', async () => {
-  show('/reserved');
-  await title('Reserved Transformers');
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
-  expect(document.querySelector(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')!)).toBe(
-    screen.getByRole('main'),
-  );
-});
-
 test('the notes are shown as they are, without the frame', async () => {
   show(`/notes?${new URLSearchParams({ notes: 'Pad  is\n<b>92"</b>' }).toString()}`);
   await title('Notes');
   expect(document.querySelector('pre')?.textContent).toBe('Pad  is\n<b>92"</b>');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
-});
-
-test('the page of notes says when there are none', async () => {
-  show('/notes');
-  expect(await screen.findByText('No notes provided.')).toBeInTheDocument();
 });
 
 test('the end of the session is reported once', async () => {

@@ -31,7 +31,7 @@ beforeEach(() => {
   unitsAreReserved(aReservedTransformer());
 });
 
-test('a screen that one may not use says who may, within the frame', async () => {
+test('a forbidden screen says who can use it, within the frame', async () => {
   mayDo('seeCost');
   show('/import');
   expect(await screen.findByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a permission that the app does not know counts for nothing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Reserved Transformers' })).toBeVisible();
 });
 
-test('where it cannot be found out what one may do, one may try again, and the session goes on', async () => {
+test('if loading the permissions fails, one can try again, and the session goes on', async () => {
   server.use(http.get(me, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   const { onUnauthorized } = show('/reserved');
   expect(await screen.findByText(/^What you may do in SpecAI could not be loaded\./)).toBeVisible();

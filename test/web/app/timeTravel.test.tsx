@@ -34,7 +34,7 @@ async function openReserved() {
   return { onLogout, showAnew, created: () => shownStores.length - before, person: userEvent.setup() };
 }
 
-test('DevTools show one store per session, however often React creates the app or shows it anew', async () => {
+test('DevTools show one store per session, however often React creates or shows the app', async () => {
   const { created, showAnew } = await openReserved();
   expect(created()).toBe(1);
   showAnew();
@@ -77,7 +77,6 @@ test.each(['back', 'forward'] as const)("the browser's button %s does not leave 
   act(() => devTools().jumpTo('@@INIT'));
   traversed.mockClear();
   act(() => window.history[button]());
-  // There and back again.
   await waitFor(() => expect(traversed).toHaveBeenCalledTimes(2));
   expect([window.location.pathname, heading()]).toEqual([place, shown]);
   act(() => devTools().jumpToPresent());

@@ -35,7 +35,7 @@ test.each([
   await expect(fetchRuntimeConfig(fetchFn)).rejects.toThrow();
 });
 
-test('a configuration that stands in the page is not asked for', async () => {
+test('a configuration in the page is not requested', async () => {
   const fetchFn = answering('', { status: 503 });
   document.body.innerHTML = `<script type="application/json" id="config">${JSON.stringify({ signIn })}</script>`;
   await expect(fetchRuntimeConfig(fetchFn)).resolves.toMatchObject({ apiBaseUrl: '', signIn });

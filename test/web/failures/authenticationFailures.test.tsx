@@ -50,7 +50,7 @@ test.each<[string, AuthFailureKind]>([
   await isSaid(text);
 });
 
-test('a person whom the provider wants again finds their work as it was: no time-out, no sign-out', async () => {
+test('a person who has to sign in again finds their work as it was: no time-out, no sign-out', async () => {
   const { user, client, notifier, unmount } = await openAtWork();
   client.getToken.mockImplementation(failing('interactionRequired'));
   await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
@@ -58,7 +58,6 @@ test('a person whom the provider wants again finds their work as it was: no time
   expect(await screen.findByText('Loading SpecAI...')).toBeVisible();
   expect(client.login.mock.calls).toEqual([[{ again: true }]]);
 
-  // They signed in there, and came back.
   unmount();
   const after = openApp('/order/101');
   expect(await screen.findByRole('radio', { name: 'Table' })).toBeChecked();

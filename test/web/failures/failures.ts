@@ -1,30 +1,19 @@
 import { delay, HttpResponse, type JsonBodyType } from 'msw';
 import { problem } from '../../mocks/answers';
 
-/** How long the app waits for an answer that never comes in these tests, ms; for all others it waits 30 s as ever. */
+/** Replaces the app's patience of 30 s in the tests without an answer. */
 export const SHORT_PATIENCE_MS = 1_000;
-/** An answer that a person notices to be late, ms. */
 const LATE_MS = 200;
 
-/** What a call comes to, for the person. */
-export type Outcome =
-  /** The right answer, perhaps late, long or with fields that cannot be read. */
-  | { kind: 'answered' }
-  /** The session is over. */
-  | { kind: 'signedOut' }
-  /** It failed, and this is the reason in words for people. */
-  | { kind: 'failed'; reason: string };
+export type Outcome = { kind: 'answered' } | { kind: 'signedOut' } | { kind: 'failed'; reason: string };
 
-/** What a healthy server answers. */
 export interface Right {
   text: string;
-  /** Media type; absent: JSON. */
   type?: string;
 }
 
 export interface Failure {
   name: string;
-  /** No answer ever comes: what the app does then is not waited for as long as outside. */
   neverAnswers?: boolean;
   answer: (right: Right) => Promise<Response> | Response;
   outcome: Outcome;
@@ -53,7 +42,6 @@ const page = (code: number) =>
 const say = ({ text, type = 'application/json' }: Right) =>
   new HttpResponse(text, { headers: { 'content-type': type } });
 
-/** The beginning of the body, then the connection breaks. */
 function brokenOff({ text, type = 'application/json' }: Right): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -66,7 +54,6 @@ function brokenOff({ text, type = 'application/json' }: Right): Response {
   return new HttpResponse(body, { headers: { 'content-type': type } });
 }
 
-/** Every value of the right answer below its first level, of another type. */
 function mistyped(value: unknown, depth = 0): JsonBodyType {
   if (Array.isArray(value)) return value.map((each) => mistyped(each, depth));
   if (typeof value === 'object' && value !== null) {
@@ -75,7 +62,6 @@ function mistyped(value: unknown, depth = 0): JsonBodyType {
   return { not: ['what', 'was', 'promised'] };
 }
 
-/** Every way in which a call can fail, and what it comes to. */
 export const failures: readonly Failure[] = [
   status(400, REFUSED),
   status(401, SIGNED_OUT),
@@ -110,11 +96,7 @@ export const failures: readonly Failure[] = [
   { name: '204', answer: () => new HttpResponse(null, { status: 204 }), outcome: UNREADABLE },
   { name: 'empty 200', answer: ({ type }) => say({ text: '', type }), outcome: UNREADABLE },
   { name: 'malformed JSON', answer: () => say({ text: '{"results": [}' }), outcome: UNREADABLE },
-  {
-    name: 'truncated JSON',
-    answer: ({ text, type }) => say({ text: text.slice(0, -2), type }),
-    outcome: UNREADABLE,
-  },
+  { name: 'truncated JSON', answer: ({ text, type }) => say({ text: text.slice(0, -2), type }), outcome: UNREADABLE },
   { name: 'wrong shape', answer: () => HttpResponse.json({ message: 'Hello' }), outcome: UNREADABLE },
   {
     name: 'wrong types',
@@ -138,9 +120,7 @@ export const failures: readonly Failure[] = [
 
 const wordsOf = ({ outcome }: Failure) => JSON.stringify(outcome);
 
-/** The failures by what they come to. */
 const alike = [...new Set(failures.map(wordsOf))].map((words) => failures.filter((each) => wordsOf(each) === words));
 
-/** One failure of each outcome, another one with each turn. */
 export const oneOfEachOutcome = (turn: number): readonly Failure[] =>
   failures.filter((failure) => alike.some((group) => group[turn % group.length] === failure));

@@ -5,8 +5,9 @@ import { forgetRecommendations } from '../../../src/web/state/api/matching/recom
 import { isExhaustive } from '../../support/extent';
 import { anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
+import { button } from '../../support/web/buttons';
 import { aStore } from '../../support/web/store';
-import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
+import { allAnswersCome, anAnswerComes, fetchOf, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
 const ORDER = '101';
 const OTHER_ORDER = '102';
@@ -18,20 +19,18 @@ type AddOn = (typeof addOns)[number];
 
 const problem = () => Response.json({}, { status: 500 });
 
-/** The server, and what the person is owed: the model of the screen. */
 class World {
-  /** Which order holds unit A. */
   holder: string | null = null;
-  /** The holder as the page last read it; undefined where the read failed. */
+  /** The holder as last read; undefined after a failed read. */
   lastRead: string | null | undefined = undefined;
   areUnitsKnown = false;
   readonly chosen: Record<AddOn, boolean> = { 'Feed conversion': false, 'Replacement cabinet': false };
   toasts: string[] = [];
-  /** Own calls that the server has dealt with, and how many it had when it last answered who holds what. */
+  /** The number of finished own calls, now and at the last list of reservations. */
   dealt = 0;
   toldAfter = 0;
 
-  /** Which visit of the page it is: recommendations asked for on an earlier one have no reader any more. */
+  /** Answers to requests of an earlier visit are ignored. */
   visit = 0;
 
   constructor(readonly endings: readonly Ending[]) {}
@@ -86,9 +85,6 @@ class World {
   }
 }
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
-const button = (name: RegExp, within: ParentNode = document) =>
-  [...within.querySelectorAll('button')].find((each) => name.test(nameOf(each)));
 const holding = () => button(/^(Reserve|Release) unit A$/);
 const addOn = (name: AddOn) =>
   [...document.querySelectorAll<HTMLInputElement>('article input[role="switch"]')].find((each) =>
@@ -142,7 +138,6 @@ function nothingIsLost(world: World, toasts: string[]) {
   for (const name of addOns) if (addOn(name)) expect(addOn(name)).toHaveProperty('checked', world.chosen[name]);
 }
 
-/** Nothing is under way. */
 function allIsRight(world: World, toasts: string[]) {
   nothingIsLost(world, toasts);
   expect(document.querySelectorAll('article')).toHaveLength(world.areUnitsKnown ? 1 : 0);
@@ -155,12 +150,11 @@ function allIsRight(world: World, toasts: string[]) {
 
 function open(scheduler: Scheduler, world: World) {
   const late = scheduledFetch(scheduler, (request) => world.answer(request));
-  const fetchFn = async (request: RequestInfo) => {
-    if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+  const fetchFn = fetchOf((request) => {
     request.headers.set('x-visit', String(world.visit));
     if (/recommendations|reservations/.test(request.url)) return late(request);
     return Response.json(request.url.endsWith('last-refresh/') ? { last_refresh: null } : anOrder());
-  };
+  });
   const toasts: string[] = [];
   const notify = (title: string) => void toasts.push(title);
   const store = aStore({ fetchFn });
@@ -172,7 +166,6 @@ function open(scheduler: Scheduler, world: World) {
     });
     return waitFor(() => expect(button(/^Add Inventory Control Number$/)).toBeDefined());
   };
-  /** Another screen reserved something: no list of recommendations is up to date any more. */
   const comeBack = async () => {
     cleanup();
     store.dispatch(forgetRecommendations());

@@ -5,8 +5,9 @@ import type { AppStore } from '../../../src/web/state/store';
 import { isExhaustive } from '../../support/extent';
 import { anInventoryUnit, anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
+import { button } from '../../support/web/buttons';
 import { aStore } from '../../support/web/store';
-import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
+import { allAnswersCome, anAnswerComes, fetchOf, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
 const options = { 'Re-tank': 'reTank', 'Feed conversion': 'feedConversion', 'Turn pull': 'turnPull' } as const;
 type Option = keyof typeof options;
@@ -17,22 +18,19 @@ const none: Chosen = { 'Re-tank': false, 'Feed conversion': false, 'Turn pull': 
 const same = (one: Chosen, other: Chosen) => names.every((name) => one[name] === other[name]);
 const fieldsOf = (chosen: Chosen) => Object.fromEntries(names.map((name) => [options[name], chosen[name]]));
 
-/** How a call ends: `lost` does what is asked, but the answer never comes. */
+/** After `lost` the call took effect, but its answer is lost. */
 const endings = ['well', 'well', 'refused', 'lost'] as const;
 type Ending = (typeof endings)[number];
 
-/** The server, and what the person is owed: the model of the screen. */
 class World {
-  /** What the server has. */
   stored = none;
   version = 1;
-  /** What the page knows of it; null where it left while a save was under way, and has to ask. */
+  /** Null after leaving during a save. */
   known: Chosen | null = null;
   isLoadingNewer = false;
-  /** What the person wants. */
   wanted = none;
   toasts: string[] = [];
-  /** Which visit of the page it is: calls of an earlier one have no reader any more. */
+  /** Answers to requests of an earlier visit are ignored. */
   visit = 1;
 
   constructor(readonly endings: readonly Ending[]) {}
@@ -52,10 +50,10 @@ class World {
     this.wanted = chosen;
   }
 
-  /** `first` reads of a visit do well: what else becomes of them is the failure table's. */
+  /** The first read of a visit succeeds; its failures are in the failure table. */
   read(visit: number, isFirst: boolean): Response {
     const ending = isFirst ? 'well' : this.ending();
-    // A page that knows nothing yet waits for the read that is under way, whichever visit began it.
+    // A page without data waits for the pending read of an earlier visit.
     const isAwaited = visit === this.visit || this.known === null;
     if (isAwaited && ending !== 'well' && this.isLoadingNewer) this.toasts.push('Error');
     if (isAwaited) this.isLoadingNewer = false;
@@ -79,7 +77,6 @@ class World {
   }
 }
 
-const button = (name: RegExp) => [...document.querySelectorAll('button')].find((each) => name.test(each.textContent));
 const control = (name: Option) => screen.queryByLabelText<HTMLInputElement>(name);
 const press = (name: RegExp) => {
   const found = button(name);
@@ -105,7 +102,6 @@ const doings = fc.array(
   { minLength: 5, maxLength: 16 },
 );
 
-/** Does it on screen and in the model. What is not there, or is closed, cannot be done. */
 function perform(each: Exclude<Doing, 'an answer comes'>, world: World, comeBack: () => void) {
   const isOpen = (name: RegExp) => button(name)?.disabled === false;
   const option = (name: Option) => {
@@ -137,7 +133,6 @@ function perform(each: Exclude<Doing, 'an answer comes'>, world: World, comeBack
   else others[each as keyof typeof others]();
 }
 
-/** Whatever is under way. */
 function nothingIsLost(world: World, toasts: string[]) {
   expect(toasts).toEqual(world.toasts);
   if (!control('Re-tank') || world.known === null) return;
@@ -145,7 +140,6 @@ function nothingIsLost(world: World, toasts: string[]) {
   expect(shown).toEqual(world.wanted);
 }
 
-/** Nothing is under way. */
 function allIsRight(world: World, toasts: string[]) {
   expect(control('Re-tank')).toBeEnabled();
   expect(world.known).not.toBeNull();
@@ -167,13 +161,12 @@ function open(scheduler: Scheduler, world: World) {
     }
     return world.save(of, (await request.json()) as Record<string, unknown>, request.headers.get('if-match'));
   });
-  const fetchFn = async (request: RequestInfo) => {
-    if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+  const fetchFn = fetchOf((request) => {
     if (request.url.includes('by-order-id')) return Response.json(anOrder());
     if (request.url.includes('match-ic')) return Response.json({ success: true, data: aUnit() });
     request.headers.set('x-visit', String(visit));
     return late(request);
-  };
+  });
   const toasts: string[] = [];
   const notify = (title: string) => void toasts.push(title);
   const store = aStore({ fetchFn });

@@ -5,10 +5,10 @@ import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPa
 import { isExhaustive } from '../../support/extent';
 import { anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';
+import { button } from '../../support/web/buttons';
 import { aStore } from '../../support/web/store';
-import { allAnswersCome, anAnswerComes, scheduledFetch, settle, type Scheduler } from './scheduledServer';
+import { allAnswersCome, anAnswerComes, fetchOf, scheduledFetch, settle, type Scheduler } from './scheduledServer';
 
-/** What the inventory holds; X is unknown, and the server fails on T. C is recommended for the order. */
 const found: Readonly<Record<string, Unit>> = {
   A: aUnit({ serial: 'A' }),
   B: aUnit({ serial: 'B' }),
@@ -26,12 +26,10 @@ const TROUBLE = 'The server has a problem. Please try again later.';
 const NOT_RECOMMENDED = ['Error fetching recommendations', TROUBLE];
 const SAMPLE = { ...aConfig().capabilities, reservations: 'sample' } as const;
 
-/** What the person is owed: the model of the screen. */
 class Owed {
   isOpen = false;
   text = '';
   asked = 0;
-  /** The number of the search that the person waits for. */
   search: number | null = null;
   manual: string[] = [];
   recommended: string[] = [];
@@ -58,12 +56,9 @@ class Owed {
   }
 }
 
-/** Far quicker than by role, and this asks a thousand times. */
-const button = (name: string) => [...document.querySelectorAll('button')].find((each) => nameOf(each) === name);
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
-const press = (name: string) => fireEvent.click(button(name)!);
+const press = (name: RegExp) => fireEvent.click(button(name)!);
 const field = () => screen.queryByPlaceholderText<HTMLInputElement>('Enter IC# to add new card...');
-const searchButton = () => (button('Search') ?? button('Searching...'))!;
+const searchButton = () => button(/^Search(ing\.\.\.)?$/)!;
 const shownSerials = () => Array.from(document.querySelectorAll('article'), (card) => card.dataset.serial);
 
 type Doing =
@@ -85,7 +80,6 @@ const doings = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-/** Does it on screen and in the model. What is not there, or is closed, cannot be done. */
 function perform(each: Exclude<Doing, { do: 'an answer comes' }>, owed: Owed) {
   const type = (text: string) => {
     if (!owed.isOpen) perform({ do: 'toggle' }, owed);
@@ -100,17 +94,17 @@ function perform(each: Exclude<Doing, { do: 'an answer comes' }>, owed: Owed) {
     if (owed.text !== '' && owed.search === null) owed.search = owed.asked += 1;
   };
   const toggle = () => {
-    press('Add Inventory Control Number');
+    press(/^Add Inventory Control Number$/);
     if (owed.isOpen) owed.close();
     else owed.isOpen = true;
   };
   const cancel = () => {
-    if (owed.isOpen) press('Cancel');
+    if (owed.isOpen) press(/^Cancel$/);
     owed.close();
   };
   const remove = (serial: string) => {
     if (!owed.manual.includes(serial)) return;
-    press(`Remove unit ${serial}`);
+    press(new RegExp(`^Remove unit ${serial}$`));
     owed.manual = owed.manual.filter((other) => other !== serial);
     owed.toasts.push(removed(serial));
   };
@@ -131,7 +125,6 @@ function theScreenIsAsOwed(owed: Owed, toasts: string[][]) {
   expect(searchButton().hasAttribute('disabled')).toBe(!isSearching && owed.text === '');
 }
 
-/** The comparison of an order that is known; its recommendations are under way. */
 async function open(scheduler: Scheduler, owed: Owed, isRecommended: boolean) {
   const recommend = () => {
     if (!isRecommended) {
@@ -152,20 +145,19 @@ async function open(scheduler: Scheduler, owed: Owed, isRecommended: boolean) {
     const body: unknown = await request.json();
     return match(Number(request.headers.get('x-number')), (body as { serial: string }).serial);
   });
-  const fetchFn = async (request: RequestInfo) => {
-    if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
+  const fetchFn = fetchOf((request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('match-ic/')) request.headers.set('x-number', String((searches += 1)));
     if (/match-ic|recommendations/.test(pathname)) return late(request);
     return Response.json(pathname.endsWith('last-refresh/') ? { last_refresh: null } : anOrder());
-  };
+  });
   const toasts: string[][] = [];
   const notify = (title: string, description = '') => void toasts.push([title, description]);
   renderScreen(<ComparisonPage />, {
     ...{ at: '/order/101', route: '/order/:orderId', store: aStore({ fetchFn }) },
     services: { notifier: { success: notify, failure: notify }, config: aConfig({ capabilities: SAMPLE }) },
   });
-  await waitFor(() => expect(button('Add Inventory Control Number')).toBeDefined());
+  await waitFor(() => expect(button(/^Add Inventory Control Number$/)).toBeDefined());
   await settle();
   return toasts;
 }

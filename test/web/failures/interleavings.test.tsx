@@ -8,8 +8,8 @@ import { isExhaustive } from '../../support/extent';
 import { anOrder } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
+import { scheduledFetch } from './scheduledServer';
 
-/** Twenty orders that every sort and filter puts into another order. */
 const all = Array.from({ length: 20 }, (_, index) =>
   anOrder({
     id: index + 1,
@@ -36,7 +36,6 @@ const press = (name: string) => () => {
 const choose = (label: string, value: string) => () =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** What a person does, quicker than the server answers. */
 const actions = {
   next: press('Next'),
   previous: press('Previous'),
@@ -58,11 +57,7 @@ test('in whatever order the answers come, the list on screen is the one that was
   await fc.assert(
     fc.asyncProperty(fc.scheduler({ act }), doings, async (server, done) => {
       cleanup();
-      const fetchFn = async (request: RequestInfo) => {
-        if (!(request instanceof Request)) throw new TypeError('RTK Query sends requests.');
-        await server.schedule(Promise.resolve(), request.url);
-        return answerTo(request);
-      };
+      const fetchFn = scheduledFetch(server, answerTo);
       const { address } = renderScreen(<OrdersPage />, { store: aStore({ fetchFn }) });
       await waitFor(async () => {
         await server.waitIdle();

@@ -8,15 +8,12 @@ import { failures, oneOfEachOutcome, SHORT_PATIENCE_MS } from './failures';
 import { openApp, openAtWork } from './openApp';
 import { everythingIsWell } from './scene';
 
-/**
- * Logging out calls the product first (spec section 4: its failure is ignored), and waits a second for it at most:
- * long enough for a slow answer, short enough for a person who wants to leave.
- */
+/** Logging out calls the product first and ignores its failure (spec section 4), but waits at most a second. */
 describe('logout', () => {
   const A_SECOND = 1_000;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
 
-  /** A busy machine may take more than a second over an answer that does come. */
+  /** Longer patience for a busy machine. */
   const waitAtMost = (patienceMs: number) =>
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === A_SECOND ? patienceMs : ms));
 
@@ -41,7 +38,6 @@ describe('logout', () => {
       await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
       expect(asked).toEqual(['Bearer token']);
 
-      // The provider has ended its session and sent the browser back.
       unmount();
       const after = openApp();
       expect(await screen.findByText('Need help? Contact your system administrator')).toBeVisible();

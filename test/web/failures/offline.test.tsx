@@ -46,7 +46,6 @@ afterEach(() => jest.restoreAllMocks());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const tryAgain = () => button('Try again');
 
-/** Says so, is not closed for it, and says nothing any more once the network is back. */
 async function saysSo(name: string | RegExp) {
   const control = await button(name);
   setOnline(false);
@@ -121,7 +120,7 @@ test('comparison: order and units that failed to load appear when they are reque
   await screen.findByRole('article', { name: /^A/ });
 });
 
-test('unit: options edited without a network are kept, and saved when it is back', async () => {
+test('unit: options edited without a network stay, and are saved when it is back', async () => {
   const { user, services } = open(<UnitPage />, '/unit/IC-1001?order=101');
   const turnPull = await screen.findByRole('switch', { name: 'Turn pull' });
   await user.click(turnPull);

@@ -14,7 +14,6 @@ import { Unstyled } from '../../support/web/Unstyled';
 import { aConnection } from '../../support/web/store';
 import { fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
 
-/** A page load of the whole app in this tab. Single sign-on never leaves the page. */
 export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   window.history.replaceState(null, '', at);
   const memory = createAuthMemory(window.sessionStorage);
@@ -51,7 +50,6 @@ export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   return { ...view, client, notifier, user: userEvent.setup({ delay: null }) };
 }
 
-/** A user who is signed in, and whose comparison of order 101 this tab remembers. */
 export async function openAtWork() {
   window.scrollTo = jest.fn();
   createAuthMemory(window.sessionStorage).hint = true;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
 import { InventoryPage } from '../../../src/web/screens/inventory/InventoryPage';
 import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
@@ -25,47 +25,39 @@ import {
   aServableOrder,
   aUnit,
 } from '../../support/web/builders';
+import { findButton } from '../../support/web/buttons';
+import { exportAs } from '../../support/web/exportAs';
 import { renderScreen } from '../../support/web/renderApp';
 import { aStore } from '../../support/web/store';
 import { SHORT_PATIENCE_MS, type Failure, type Outcome, type Right } from './failures';
 
-/** A screen of a signed-in person. */
 export type Opened = ReturnType<typeof renderScreen> & { onUnauthorized: jest.Mock };
 
-/** One call of the app, made where a person makes it, and what must be seen where it fails. */
 export interface Scene {
-  /** MSW's method and address of the call. */
   method: 'get' | 'post' | 'put' | 'delete';
   address: string;
   right: Right;
-  /** Opens the screen and makes the call. */
   open: () => Promise<Opened>;
   answered: (opened: Opened) => Promise<unknown>;
   failed: (reason: string, opened: Opened) => Promise<void>;
-  /** Makes the call again, where a failure leaves the person able to without a reload. */
   retry?: (opened: Opened) => Promise<void>;
-  /** Where this call makes something else of a failure. */
   otherwise?: Readonly<Record<string, Outcome>>;
 }
 
-/** What a healthy server knows. */
 export const known = {
   order: anOrder(),
   unit: aUnit({ serial: 'A' }),
-  /** Found by its IC#. */
   found: aUnit({ serial: 'B' }),
-  /** The unit of the unit page, against its order. */
   judged: aUnit(),
   inventoryUnit: anInventoryUnit({ optionsVersion: 3 }),
   listed: aListedUnit({ serial: 'D' }),
   reserved: aReservedTransformer({ id: '7', itemCode: 'C', orderId: '102' }),
 };
 
-/** The server answers every call as it should. */
 export function everythingIsWell() {
   orderSummaryIsKnown(known.order);
   orderIsKnown(known.order);
-  // After the order, whose address would take the export's for an order of that name.
+  // Later handlers win: the address of an order would match the export.
   ordersAreListed([known.order]);
   statesAreListed();
   dataWasRefreshed();
@@ -88,7 +80,7 @@ const pages = {
 
 let timeoutMs: number | undefined;
 
-/** Only a call that is never answered is given up early: a busy machine takes its time over all others. */
+/** Busy machines need the usual patience for all other failures. */
 export function bePatientWith({ neverAnswers }: Failure): void {
   timeoutMs = neverAnswers ? SHORT_PATIENCE_MS : undefined;
 }
@@ -104,8 +96,14 @@ export const json = (body: unknown): Right => ({ text: JSON.stringify(body) });
 export const nothingIsShown = ({ services }: Opened) => expect(services.notifier.failure).not.toHaveBeenCalled();
 export const failureIsShown = ({ services }: Opened, title: string, reason: string) =>
   waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith(title, reason));
-export const tryAgain = async ({ user }: Opened) =>
-  user.click(await screen.findByRole('button', { name: 'Try again' }));
+export const tryAgain = async ({ user }: Opened) => user.click(await findButton(/^Try again$/));
+export const fileIsSaved = ({ services }: Opened) => waitFor(() => expect(services.saveFile).toHaveBeenCalled());
+
+export async function openAndExport(page: 'orders' | 'inventory') {
+  const opened = open(page);
+  await exportAs(opened.user);
+  return opened;
+}
 export const ANSWERED: Outcome = { kind: 'answered' };
 export const failedFor = (reason: string): Outcome => ({ kind: 'failed', reason });
 export const UNREADABLE = failedFor('The server sent an answer that could not be read.');

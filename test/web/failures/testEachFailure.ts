@@ -6,8 +6,8 @@ import { failures, oneOfEachOutcome, type Failure, type Outcome } from './failur
 import { bePatientWith, everythingIsWell, type Opened, type Scene } from './scene';
 
 /**
- * Nothing that a person should never see: a blank page, a wait without end, words of machines. That nothing is written
- * to the console is test/setup's to check; an unhandled rejection fails a test by itself.
+ * No blank page, no endless wait, no technical terms. test/setup checks the console, and an unhandled rejection fails
+ * a test by itself.
  */
 async function theScreenIsSound() {
   await waitFor(() => {
@@ -21,7 +21,6 @@ async function theScreenIsSound() {
 
 const outcomeOf = ({ otherwise = {} }: Scene, { name, outcome }: Failure) => otherwise[name] ?? outcome;
 
-/** Makes the call fail in this way, and waits until it has been made. */
 async function call(scene: Scene, failure: Failure, make: () => Promise<Opened>): Promise<[Opened, Made]> {
   const made = { count: 0 };
   server.use(
@@ -35,18 +34,16 @@ async function call(scene: Scene, failure: Failure, make: () => Promise<Opened>)
   return [opened, made];
 }
 
-/** How many times a call was sent. */
 interface Made {
   readonly count: number;
 }
 
-/** What the person sees of it. */
 async function itIsShown(scene: Scene, outcome: Outcome, opened: Opened): Promise<void> {
   if (outcome.kind === 'signedOut') {
     await waitFor(() => expect(opened.onUnauthorized).toHaveBeenCalledTimes(1));
     return;
   }
-  // A failure before this one may still be on screen.
+  // The previous failure may still be on screen.
   await theScreenIsSound();
   if (outcome.kind === 'answered') await scene.answered(opened);
   else await scene.failed(outcome.reason, opened);
@@ -54,7 +51,6 @@ async function itIsShown(scene: Scene, outcome: Outcome, opened: Opened): Promis
   expect(opened.onUnauthorized).not.toHaveBeenCalled();
 }
 
-/** The call fails in one of these ways after another, on one screen, and then the server is well. */
 async function run(scene: Scene, [first, ...others]: Failures): Promise<void> {
   everythingIsWell();
   bePatientWith(first);
@@ -78,14 +74,11 @@ async function run(scene: Scene, [first, ...others]: Failures): Promise<void> {
   await scene.answered(opened);
 }
 
-/** One failure of each outcome, and those of which the call makes something else. */
 const chosenFor = ({ otherwise = {} }: Scene, turn: number) =>
   failures.filter((failure) => failure.name in otherwise || oneOfEachOutcome(turn).includes(failure));
 
-/** At least one. */
 type Failures = readonly [Failure, ...Failure[]];
 
-/** Those after which the person tries again happen on one screen; an app that has little patience has a screen of its own. */
 function onOneScreen(scene: Scene, chosen: readonly Failure[]): readonly Failures[] {
   const isPassing = (failure: Failure) => outcomeOf(scene, failure).kind === 'failed' && !failure.neverAnswers;
   const [first, ...passing] = scene.retry ? chosen.filter(isPassing) : [];
@@ -95,7 +88,6 @@ function onOneScreen(scene: Scene, chosen: readonly Failure[]): readonly Failure
   return first ? [[first, ...passing], ...alone] : alone;
 }
 
-/** Each call fails in each way: what the person sees is in the scene, or with the failure. */
 export function testEachFailure(scenes: Readonly<Record<string, Scene>>): void {
   const turns = Object.keys(scenes);
   describe.each(Object.entries(scenes))('the call for %s', (name, scene) => {

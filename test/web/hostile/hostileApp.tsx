@@ -2,10 +2,11 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { createNotifier } from '../../../src/web/adapters/notifier';
 import { SignedInApp } from '../../../src/web/app/SignedInApp';
-import { showToast } from '../../../src/web/ui/toast/showToast';
+import { showToast, TOAST_REGION } from '../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';
 import { server } from '../../mocks/server';
 import { nothingIsSavedOrContested } from '../../mocks/quietInsights';
+import { buttons } from '../../support/web/buttons';
 import { aConfig } from '../../support/web/renderApp';
 import { aConnection } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
@@ -13,7 +14,6 @@ import { theServerAnswers, type Wire } from './wire';
 
 const beyondTheSpecification = { ...aConfig().capabilities, insights: 'on' } as const;
 
-/** The whole app of a signed-in person, whose browser opens no windows, at an address. Some calls may have other answers. */
 export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) {
   theServerAnswers(wire);
   nothingIsSavedOrContested();
@@ -38,20 +38,16 @@ export async function openApp(at: string, wire: Wire, ...others: HttpHandler[]) 
     </>
   );
   const view = await act(async () => Promise.resolve(render(app, { wrapper: Unstyled })));
+  // A toast under the pointer stays, however busy the machine is.
+  fireEvent.pointerOver(document.getElementById(TOAST_REGION)!);
   await theScreenIsThere();
   return view;
 }
 
-const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent.trim();
-const named = (within: ParentNode, name: RegExp) =>
-  [...within.querySelectorAll('button')].filter((button) => name.test(nameOf(button)));
-
-/** A comparison has come to something. */
 const isCompared = () =>
   document.querySelector('[aria-label=Units]') !== null ||
   /No units found|Error fetching/.test(document.body.textContent);
 
-/** Everything that was asked for has come, and so have the parts that show it. */
 export async function theScreenIsThere(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('main')).not.toBeNull();
@@ -60,15 +56,13 @@ export async function theScreenIsThere(): Promise<void> {
     expect(text).not.toMatch(/Loading(?! image(?!s))|Searching\.\.\./);
     if (text.includes('Transformer Unit Configuration')) expect(isCompared()).toBe(true);
     for (const card of document.querySelectorAll('article[data-serial]'))
-      expect(named(card, /^(Reserve|Release) unit/)).toHaveLength(1);
+      expect(buttons(/^(Reserve|Release) unit/, card)).toHaveLength(1);
   });
 }
 
-/** The first button of such a name that can be used, where there is one; dialogs may be above it. */
 export const button = (name: RegExp) =>
-  named(document, name).find((each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true');
+  buttons(name).find((each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true');
 
-/** Clicks it and waits for what comes of it; nothing where it is not there. */
 export async function press(name: RegExp): Promise<void> {
   const found = button(name);
   if (!found) return;
@@ -76,10 +70,8 @@ export async function press(name: RegExp): Promise<void> {
   await theScreenIsThere();
 }
 
-/** Queries by role would take most of the time of these tests. */
 const titles = () => [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent);
 
-/** The same, where a dialog comes of it. */
 export async function openDialog(name: RegExp, title: RegExp): Promise<void> {
   if (!button(name)) return;
   await press(name);

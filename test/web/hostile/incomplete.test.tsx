@@ -4,11 +4,9 @@ import { openApp } from './hostileApp';
 import { scenes } from './scenes';
 import { isEnd, rewrittenWire, type Path } from './wire';
 
-/** Output of code that users should never see; no answer contains it. */
 const MACHINE_WORDS = /undefined|\bnull\b|NaN|\[object |Invalid Date|Infinity|∞|function|=>|Something went wrong/;
 const READ_ATTRIBUTES = '[aria-label], [alt], [title], [href], [src], [style]';
 
-/** The app is whole, whatever the data is. The console is watched by the setup of all tests. */
 function theScreenIsSound() {
   expect(document.body.textContent).toMatch(/SpecAI.*Dana Sales/);
   expect(document.body.textContent).not.toMatch(MACHINE_WORDS);
@@ -17,7 +15,6 @@ function theScreenIsSound() {
     for (const { value } of attributes) expect(value).not.toMatch(MACHINE_WORDS);
 }
 
-/** What a value is instead of what was promised. */
 const damages = {
   null: null,
   missing: undefined,
@@ -35,7 +32,6 @@ const damages = {
   'half a date': '2026-13-45T99:99:99Z',
 };
 
-/** What names an order, a unit or a reservation: where it cannot be read there is nothing to show. */
 const isName = (path: Path) => /^(id|orderId|serial|itemCode)$/.test(path.at(-1) ?? '');
 
 const turns = Object.keys(scenes);
@@ -66,7 +62,6 @@ describe.each(Object.entries(scenes))('the scene %s', (name, { at, openAll }) =>
 
   test('the scene is sound with any mix of damaged fields', async () => {
     const kinds = Object.values(damages);
-    // One in four is damaged.
     const choices = fc.array(fc.nat(kinds.length * 4 - 1), { minLength: 97, maxLength: 97 });
     await fc.assert(
       fc.asyncProperty(choices, async (chosen) => {

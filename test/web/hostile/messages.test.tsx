@@ -10,16 +10,8 @@ import { payloads } from './payloads';
 import { searchByIc } from './scenes';
 import { wholeWire } from './wire';
 
-/** A notification stays: a busy machine may take longer to look for it than a person has to read it. */
-jest.mock('../../../src/web/ui/toast/attention', () => ({
-  ...jest.requireActual<object>('../../../src/web/ui/toast/attention'),
-  createCountdown: () => ({ hold: () => undefined, run: () => undefined }),
-}));
-
-/** The text that users see for a server's message: markup is not meant for them. */
 const shownText = (payload: string, otherwise: string) => (/<[a-z!/]/i.test(payload) ? otherwise : payload.trim());
 
-/** The text is on the page unchanged, and is nothing but text. */
 async function expectShown(words: string, where: string) {
   await screen.findAllByText((_text, element) => element?.textContent.includes(words) ?? false, {
     selector: where,
@@ -42,7 +34,6 @@ async function openAndReserve(payload: string, answer: () => Response) {
   return payload;
 }
 
-/** Calls that fail with a reason, and where the screen says it. */
 const reasons = {
   order: async (payload: string) => {
     await openApp(
@@ -77,7 +68,7 @@ describe.each(payloads)('the payload %s', (payload) => {
     (_call, isSaid) => isSaid(payload),
   );
 
-  test('the payload is shown as text where it is the notes of an address', async () => {
+  test('the payload is shown as text in the notes of an address', async () => {
     await openApp(`/notes?${new URLSearchParams({ notes: payload }).toString()}`, wholeWire());
     expect(document.querySelector('pre')?.textContent).toBe(payload);
     nothingIsLive();
@@ -89,7 +80,6 @@ describe.each(payloads)('the payload %s', (payload) => {
   });
 });
 
-/** A payload that looks like markup and one that does not. */
 describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the payload %s', (payload) => {
   test('the payload is shown as text in a toast', async () => {
     const missing = { ...wholeWire(), matchIc: { success: false, data: null, message: payload } };
@@ -107,7 +97,7 @@ describe.each(payloads.filter((payload) => /^(<img|java)/.test(payload)))('the p
     second.unmount();
   });
 
-  test('the payload is shown as text where it is the outcome of a reservation', async () => {
+  test('the payload is shown as text in the outcome of a reservation', async () => {
     await openAndReserve(payload, () => problem(409, payload));
     await expectShown(shownText(payload, CHANGED), TOAST);
   });

@@ -1,9 +1,7 @@
-/** Elements that no text may bring in. */
 const FOREIGN = 'main script, iframe, object, embed, base, math, body style, body link, textarea, details, animate';
 
 const attributes = () => [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
 
-/** Nothing ran, nothing could, and no address is anything but a page, a file or a mail. */
 export function nothingIsLive() {
   expect(window).not.toHaveProperty('__xss');
   expect(document.querySelector(FOREIGN)).toBeNull();

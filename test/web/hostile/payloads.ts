@@ -1,7 +1,4 @@
-/**
- * Texts that run as code wherever a text is taken for HTML, for an attribute, for an address or for a template (OWASP, XSS
- * filter evasion). Each would set `window.__xss`.
- */
+/** Texts that would set `window.__xss` as HTML, attribute, address or template (OWASP, XSS filter evasion). */
 export const payloads: readonly string[] = [
   '<script>window.__xss=1</script>',
   '"><script src="data:text/javascript,window.__xss=1"></script>',

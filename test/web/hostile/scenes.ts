@@ -2,20 +2,17 @@ import { fireEvent, screen } from '@testing-library/react';
 import { columnIds } from '../../../src/domain/inventory/list/columns';
 import { button, openDialog, press, theScreenIsThere } from './hostileApp';
 
-/** A screen, and how to open what is on it, as far as what the server answered lets it be opened. */
 export interface Scene {
   at: string;
   openAll: () => Promise<void>;
 }
 
-/** Sections that start closed. */
 async function openSections() {
   for (const section of [/^Cooling & Oil/, /^Dimensions & Weight/, /^Additional Information/, /^History/]) {
     if (button(section)?.getAttribute('aria-expanded') === 'false') await press(section);
   }
 }
 
-/** Finds a unit by its inventory control number. */
 export async function searchByIc() {
   await press(/^Add Inventory Control Number/);
   const input = document.querySelector('input[placeholder^="Enter IC#"]');
@@ -26,7 +23,6 @@ export async function searchByIc() {
 const openGallery = () => openDialog(/^View Unit Images · [1-9]/, /^Equipment Image Gallery$/);
 const openDetails = () => openDialog(/^View Details/, /^Order Details$/);
 
-/** Every screen with its dialogs that shows what the server said. */
 export const scenes = {
   'orders as cards': {
     at: '/',

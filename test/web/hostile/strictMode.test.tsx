@@ -5,13 +5,13 @@ import { wholeWire } from './wire';
 
 afterAll(() => configure({ reactStrictMode: false }));
 
-/** A notification may still come, and the minute in which an estimate is printed may pass. */
+/** Ignores toasts and the time of printed estimates. */
 const words = () =>
   [...document.querySelectorAll('main, [role=dialog]')].map(({ textContent }) =>
     textContent.replace(/Printed .*? by /, 'Printed by '),
   );
 
-/** React renders everything twice and starts every effect twice. A complaint on the console fails the test. */
+/** Strict mode renders and starts effects twice; any console message fails the test. */
 test.each(Object.entries(scenes))(
   '%s says the same in strict mode, with everything opened',
   async (_, { at, openAll }) => {

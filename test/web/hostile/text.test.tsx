@@ -7,19 +7,10 @@ import { nothingIsLive } from './nothingIsLive';
 import { scenes, type Scene } from './scenes';
 import { rewrittenWire, type Path, type Wire } from './wire';
 
-/** A notification stays: a busy machine may take longer to look for it than a person has to read it. */
-jest.mock('../../../src/web/ui/toast/attention', () => ({
-  ...jest.requireActual<object>('../../../src/web/ui/toast/attention'),
-  createCountdown: () => ({ hold: () => undefined, run: () => undefined }),
-}));
-
-/** Measures that servers send as a number or as text. */
 const MEASURES =
   /^(phase|kva_?rating|impedance(_pct)?|impedence|oil_?volume(_liters)?|dim_._in|unit_(width|depth|height)|(total_)?weight(_lbs)?|issued_units)$/i;
-/** What decides which elements there are. */
 const KEPT = /^(url|imageUrl|image_url|file_type|facet)$/;
 
-/** Which field a text comes from. What names an order or a unit is the same everywhere. */
 function markOf(path: Path): string {
   const place = path.join('.');
   if (path.at(-1) === 'orderId' || /^(orders\.results\.0|order|orderSummary)\.id$/.test(place)) return 'the order';
@@ -27,11 +18,9 @@ function markOf(path: Path): string {
   return place;
 }
 
-/** The payload and where it stands; notes are longer than a card shows. */
 const textOf = (payload: string, mark: string) =>
   `${payload} ${mark}${/^order.*notes$/.test(mark) ? ' and so on'.repeat(20) : ''}`;
 
-/** Every answer with the payload in each text and measure. */
 const wireOf = (payload: string): Wire =>
   rewrittenWire((value, path) => {
     const key = path.at(-1) ?? '';
@@ -39,7 +28,6 @@ const wireOf = (payload: string): Wire =>
     return isText && !KEPT.test(key) ? textOf(payload, markOf(path)) : value;
   });
 
-/** How many elements of each kind the screen has; the header's tools come when they come. */
 function elements() {
   const counts: Record<string, number> = {};
   for (const { tagName } of document.querySelectorAll('main *, [role=dialog] *'))
@@ -49,7 +37,6 @@ function elements() {
 
 const plainly = new Map<string, ReturnType<typeof elements>>();
 
-/** The elements of a scene whose texts are plain. */
 async function elementsOf(name: string, { at, openAll }: Scene) {
   const before = plainly.get(name);
   if (before !== undefined) return before;
@@ -78,7 +65,6 @@ const listed = [
 const found = 'matchIc.data';
 const recommended = 'recommendations.data.matches.0';
 
-/** Which fields each scene shows whole. */
 const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
   'orders as cards': [...listed, 'orders.results.0.requirement.metadata.unit_status', 'states.states.0.display'],
   'orders as a table': under('orders.results.0', `${headOfOrder} ship_city ship_state sales_rep`),

@@ -12,7 +12,6 @@ import {
   aUnit,
 } from '../../support/web/builders';
 
-/** What the product API answers, whatever is asked for: one answer of each call. */
 export type Wire = Readonly<Record<keyof ReturnType<typeof wholeWire>, JsonBodyType>>;
 
 const NOTES = 'Customer supplies the pad. '.repeat(10).trim();
@@ -60,14 +59,8 @@ const anOrderOfNotes = () => {
   return { ...order, requirement: { ...requirement, metadata: { engineering_review: true, unit_status: 'Assigned' } } };
 };
 
-const statuses = {
-  phaseStatus: 'check',
-  kvaRatingStatus: 'tolerance',
-  tapsStatus: 'warning',
-  locationStatus: 'alert',
-};
+const statuses = { phaseStatus: 'check', kvaRatingStatus: 'tolerance', tapsStatus: 'warning', locationStatus: 'alert' };
 
-/** Everything that the contract has, filled. */
 export const wholeWire = () => ({
   orders: { results: [anOrderOfNotes()], count: 1 },
   order: anOrderOfNotes(),
@@ -113,7 +106,6 @@ export const wholeWire = () => ({
   },
 });
 
-/** The more particular addresses first. */
 const getters = [
   'states',
   'lastRefresh',
@@ -128,7 +120,6 @@ const getters = [
   'reservationsOfUnit',
 ] as const;
 
-/** From now on the product API answers this. */
 export function theServerAnswers(wire: Wire): void {
   server.use(
     http.post(calls.recommendations, () => HttpResponse.json(wire.recommendations)),
@@ -139,10 +130,8 @@ export function theServerAnswers(wire: Wire): void {
 
 export type Path = readonly string[];
 
-/** Something instead of a value, or the value itself: then what is in it is asked about. `undefined` leaves it out. */
 export type Rewrite = (value: unknown, path: Path) => unknown;
 
-/** Whether there is nothing in a value. */
 export const isEnd = (value: unknown) => typeof value !== 'object' || value === null;
 
 function rewritten(value: unknown, rewrite: Rewrite, path: Path): unknown {
@@ -153,7 +142,6 @@ function rewritten(value: unknown, rewrite: Rewrite, path: Path): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, rewritten(item, rewrite, [...path, key])]));
 }
 
-/** Every answer with other values in it; the lists of orders, units and reservations stay lists. */
 export const rewrittenWire = (rewrite: Rewrite): Wire =>
   rewritten(wholeWire(), (value, path) => (isFrame(value, path) ? value : rewrite(value, path)), []) as Wire;
 

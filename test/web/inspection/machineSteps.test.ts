@@ -32,7 +32,7 @@ test('every event becomes a step with the state it led to and the actions that r
   });
 });
 
-test('actors of one machine are told apart by number', () => {
+test('actors of one machine are distinguished by number', () => {
   const { steps, inspect } = observed();
   createActor(icPanelMachine, { inspect }).start();
   createActor(icPanelMachine, { inspect }).start();

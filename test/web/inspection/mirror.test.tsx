@@ -11,7 +11,6 @@ import { recordRequests } from '../../mocks/recorder';
 import { aStore } from '../../support/web/store';
 import { openUnit, panel, theServerKnows } from '../screens/unit/openUnit';
 
-/** A store whose states DevTools keep, and the machines' states with them. */
 function aLoggedStore() {
   const mirror = createMirror();
   const inspection = createInspection();
@@ -34,7 +33,6 @@ async function saveTurnPull() {
   await page.user.click(option('Turn pull'));
   await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(logged.types()).toContain('machine/unitOptions/xstate.done.actor.refetchUnit'));
-  // An answer that is still on its way would be logged during the time travel.
   const calls = (status: string) => logged.types().filter((type) => type.endsWith(`Query/${status}`)).length;
   await waitFor(() => expect(calls('pending')).toBe(calls('fulfilled') + calls('rejected')));
   return { ...logged, ...page, record, sent };
@@ -82,7 +80,7 @@ test('a click during time travel changes nothing: no switch, no Save, and the pr
   const before = (await sent()).length;
   jumpTo('machine/unitOptions/CHANGE');
   expect(screen.getByText(/^Showing the past/).closest('[role=status]')).not.toBeNull();
-  // RTK Query notes half a second late who reads what.
+  // RTK Query logs subscriptions half a second late.
   const taken = () => types().filter((type) => !type.includes('internalSubscriptions'));
   const actions = taken();
   await user.click(option('Re-tank'));
@@ -97,7 +95,7 @@ test('a click during time travel changes nothing: no switch, no Save, and the pr
   expect(option('Re-tank')).toBeChecked();
 });
 
-test('before the answer came, the screen stays with what it knows now, and asks nothing', async () => {
+test('before the answer came, the screen stays with what it knows now, and requests nothing', async () => {
   const { jumpTo, jumpToPresent, sent, user } = await saveTurnPull();
   await user.click(option('Re-tank'));
   const before = (await sent()).length;
@@ -112,9 +110,7 @@ test('before the answer came, the screen stays with what it knows now, and asks 
 
 test('steps from before there was a store come first, and only to the store in use, not to one that React discarded', () => {
   const mirror = createMirror();
-  const actor = createActor(icPanelMachine, {
-    inspect: observeMachineSteps(mirror.onStep),
-  }).start();
+  const actor = createActor(icPanelMachine, { inspect: observeMachineSteps(mirror.onStep) }).start();
   actor.send({ type: 'TOGGLE' });
   const values: unknown[] = [];
   const tools = { devTools: false, middleware: [mirror.middleware] };

@@ -27,10 +27,7 @@ function aRecording() {
   let now = 1_000;
   const recorder = new Recorder(() => (now += 1));
   const inspection = createInspection();
-  const store = aStore({
-    tools: connectTools(false, recorder, inspection),
-    getToken: () => Promise.resolve(TOKEN),
-  });
+  const store = aStore({ tools: connectTools(false, recorder, inspection), getToken: () => Promise.resolve(TOKEN) });
   const steps = () => recorder.recording(app, true).steps;
   const text = (isFull = false) => JSON.stringify(recorder.recording(app, isFull));
   return { recorder, store, steps, text, services: { inspect: inspection.inspect } };

@@ -25,7 +25,7 @@ function redacted(answer: unknown, data: unknown = answer, schema: z.ZodMiniType
   return redaction.redactor()(data);
 }
 
-test('marked fields, words of an enum and booleans are kept; texts and prices become placeholders', () => {
+test('marked fields, words of an enum and booleans stay; texts and prices become placeholders', () => {
   expect(redacted({ results: [item] })).toEqual({
     results: [{ serial: 'IC-1', kva: 500, price: '990001', state: 'draft', isOwn: true, note: 'text-2' }],
   });
@@ -37,7 +37,7 @@ test('equal values get equal placeholders, however a number is written', () => {
   ]);
 });
 
-test('empty texts, single digits, null and words that the app says of itself are kept', () => {
+test('empty texts, single digits, null and words of the app itself stay', () => {
   const data = ['', ' ', 0, '0.00', 3, null, 'propose'];
   expect(redacted({ step: 'propose' }, data, z.object({ step: z.literal('propose') }))).toEqual(data);
 });
@@ -51,13 +51,11 @@ test('a value that the server also sent in an unmarked field is replaced everywh
 
 test('what no answer named is replaced, in the keys of objects too', () => {
   expect(redacted({ results: [item] }, { 'IC-1': 21, 'Dana@specai.test': 22, 'unit IC-1': 23, fieldName: 24 })).toEqual(
-    {
-      ...{ 'IC-1': 990_001, 'text-2': 990_003, 'unit IC-1': 990_004, fieldName: 990_005 },
-    },
+    { ...{ 'IC-1': 990_001, 'text-2': 990_003, 'unit IC-1': 990_004, fieldName: 990_005 } },
   );
 });
 
-test('a value is told by the option of a union that it fits', () => {
+test('a value is recorded by the option of a union that it fits', () => {
   const schema = z.union([
     z.object({ kind: z.literal('unit'), id: identifier }),
     z.object({ kind: z.literal('person'), id: z.string() }),
@@ -69,13 +67,13 @@ test('a value is told by the option of a union that it fits', () => {
   });
 });
 
-test('names of errors are kept, so that machines tell them apart', () => {
+test('names of errors stay, so that machines distinguish them', () => {
   expect(redacted(null, { $error: 'StaleOptionsError', message: 'Pat was first' })).toEqual({
     ...{ $error: 'StaleOptionsError', message: 'text-1' },
   });
 });
 
-test('a full recording keeps everything but tokens', () => {
+test('a full recording has everything but tokens', () => {
   expect(withoutTokens({ note: `Call Pat ${TOKEN}`, price: 41_250 })).toEqual({
     note: 'Call Pat [token]',
     price: 41_250,

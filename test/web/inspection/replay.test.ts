@@ -23,7 +23,6 @@ describe('recordings of real sessions', () => {
 
 type Config = Record<string, unknown> & { states: Record<string, Config>; on: Record<string, unknown> };
 
-/** Today's machines, one with another configuration. */
 function withChanged(name: string, change: (config: Config) => object): Machines {
   const [machine] = currentMachines[name]!;
   const copy: AnyStateMachine = createMachine(change(machine!.config as Config), machine!.implementations);
@@ -51,7 +50,7 @@ test('a renamed state is named', () => {
   );
 });
 
-test('an action that is no longer taken is named, even where the state is the same', () => {
+test('an action that is no longer taken is named, even if the state is the same', () => {
   const steps = [icStep('SUBMIT', { open: 'searching' }, '7'), icStep('CANCEL', 'closed', '', ['notify'])];
   expect(lines(aRecordingOf(...steps))).toEqual(['2 icPanel/CANCEL actions.0: recorded "notify", today (nothing)']);
 });
@@ -61,7 +60,7 @@ test('a machine that is gone is named', () => {
   expect(lines(recording, {})).toEqual(['2 icPanel/TOGGLE machine: recorded "icPanel", today (nothing)']);
 });
 
-test('a placeholder stands for any value of its type, but not for nothing', () => {
+test('a placeholder matches any value of its type, but not a missing one', () => {
   const typed = (text: string) => [
     icStep('CHANGE', { open: 'idle' }, 'text-1'),
     { ...icStep('CHANGE', { open: 'idle' }, 'text-2'), event: { type: 'CHANGE', text } },

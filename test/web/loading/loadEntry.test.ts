@@ -13,7 +13,6 @@ beforeEach(() => {
   [reloads, waits] = [0, []];
 });
 
-/** Runs what stands in the page, on a page with one file. */
 function open(): void {
   document.head.innerHTML = `<script defer data-entry="0" src="${FILE}"></script>`;
   document.body.innerHTML = '<div id="root"><p role="status">Loading SpecAI...</p></div>';
@@ -36,7 +35,7 @@ const fail = (times: number) => {
   for (let time = 1; time <= times; time += 1) onError({ target: file() });
 };
 
-test('a file that is missing is asked for again with all that it was asked with', () => {
+test('a missing file is requested again with all attributes of the first request', () => {
   open();
   file()!.nonce = 'of this page';
   const first = file();
@@ -48,7 +47,7 @@ test('a file that is missing is asked for again with all that it was asked with'
   expect(reloads).toBe(0);
 });
 
-test('a file that stays missing loads the page anew, once; then the page says so', () => {
+test('a file that stays missing reloads the page once; then the page says so', () => {
   open();
   fail(8);
   expect([reloads, waits.length]).toEqual([1, 7]);

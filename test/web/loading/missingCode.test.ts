@@ -1,6 +1,5 @@
 import { isMissingCode, loadPersistently, type PageOfCode } from '../../../src/web/loading/missingCode';
 
-/** As webpack says it. */
 const missing = (file: string) =>
   Object.assign(new Error(`Loading chunk failed (missing: ${file})`), { name: 'ChunkLoadError', request: file });
 
@@ -17,15 +16,11 @@ beforeEach(() => {
     isServed: jest.fn(() => Promise.resolve(true)),
     hasUnsavedWork: jest.fn(() => false),
     reload: jest.fn(),
-    storage: {
-      getItem: (key) => remembered[key] ?? null,
-      setItem: (key, value) => void (remembered[key] = value),
-    },
+    storage: { getItem: (key) => remembered[key] ?? null, setItem: (key, value) => void (remembered[key] = value) },
   };
 });
 
 const fails = (file = ORDERS) => jest.fn(() => Promise.reject(missing(file)));
-/** What happened in the end: the page reloads, or the error. */
 const endOf = async (load: () => Promise<unknown>) => {
   const reloads = new Promise<string>((resolve) => page.reload.mockImplementation(() => resolve('reloads')));
   return Promise.race([reloads, loadPersistently(load, page).catch((error: unknown) => error)]);
@@ -39,14 +34,14 @@ test('code that one server lacks is had from another, a little later each time',
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('code that no server has loads the page anew, after less than three seconds', async () => {
+test('code that no server has reloads the page, after less than three seconds', async () => {
   const load = fails();
   expect(await endOf(load)).toBe('reloads');
   expect(load).toHaveBeenCalledTimes(8);
   expect(waits.reduce((sum, ms) => sum + ms)).toBeLessThan(3_000);
 });
 
-test('the page is loaded anew once for each file, also where two take turns', async () => {
+test('the page is reloaded once for each file, also if two take turns', async () => {
   expect(await endOf(fails('/a.js'))).toBe('reloads');
   expect(await endOf(fails('/b.js'))).toBe('reloads');
   expect(await endOf(fails('/a.js'))).toMatchObject({ request: '/a.js' });

@@ -6,7 +6,6 @@ import { preloadable, whenMissing } from '../../../src/web/loading/preloadable';
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 type Load = () => Promise<ComponentType<{ text: string }>>;
 
-/** A part whose downloads end as given, one after another. */
 function aPart(...ends: (ComponentType<{ text: string }> | Error)[]) {
   const load = jest.fn<ReturnType<Load>, []>(() => {
     const end = ends.shift() ?? Part;
@@ -30,7 +29,7 @@ afterEach(() => jest.restoreAllMocks());
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const notFetched = () => new Error('Loading chunk 7 failed');
 
-test('a part that was fetched before is there at once', async () => {
+test('a part that was fetched before appears immediately', async () => {
   const { load, Later } = aPart();
   await Later.preload();
   render(<Later text="Here" />);
@@ -68,8 +67,8 @@ test('the network that comes and goes costs one try each time', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('a part that is not there shows the error screen once, and is fetched anew when it is shown again', async () => {
-  // React reports what a boundary catches.
+test('a missing part shows the error screen once, and is fetched again when it is shown again', async () => {
+  // React logs caught errors.
   jest.spyOn(console, 'error').mockImplementation();
   const { load, Later } = aPart(notFetched());
   const page = (at: string) => (

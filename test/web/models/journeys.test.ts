@@ -78,7 +78,6 @@ test('states and events that only the model or only the implementation has are r
   ]);
 });
 
-/** Places in a ring, so that each can be reached from each, with more edges across. */
 const graphs = fc
   .integer({ min: 1, max: 6 })
   .chain((size) => fc.tuple(fc.constant(size), fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)))))
@@ -87,7 +86,7 @@ const graphs = fc
     ...across.map(([from, to]) => ({ from: String(from), to: String(to) })),
   ]);
 
-test('in a strongly connected graph one walk takes every edge, each starting where the previous one ended', () => {
+test('in a strongly connected graph one walk takes every edge, each starting at the end of the previous one', () => {
   fc.assert(
     fc.property(graphs, (edges) => {
       const [walk = [], ...others] = walksOver(edges, '0');
@@ -98,7 +97,7 @@ test('in a strongly connected graph one walk takes every edge, each starting whe
   );
 });
 
-test('where one edge of each kind will do, the walk takes every kind', () => {
+test('if one edge of each kind is enough, the walk takes every kind', () => {
   const toOf = ({ to }: { to: string }) => to;
   fc.assert(
     fc.property(graphs, (edges) => {

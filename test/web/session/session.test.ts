@@ -6,7 +6,6 @@ import { aConnection } from '../../support/web/store';
 
 const KEY = 'specai.comparison.dana';
 
-/** How a new session of this person begins. */
 const remembered = (userId: string) => createSession(userId, aConnection()).store.getState().comparisonView;
 
 function startWithMemory() {

@@ -12,7 +12,6 @@ interface Situation {
   notice?: string;
   address?: string;
   wasAtProvider?: boolean;
-  /** Who is signed in in another tab. */
   found?: string | Error;
 }
 
@@ -139,7 +138,7 @@ test('a sign-out that fails says so, and leaves no message for later', async () 
   expect(memory.takeAddress()).toBeNull();
 });
 
-test('a time-out leaves the address of the moment for the way back, keeps the work, and notifies the other tabs once', async () => {
+test('a time-out saves the address for the way back and the work, and notifies the other tabs once', async () => {
   const { actor, memory, notified, forgetWork } = await begin();
   for (let call = 0; call < 5; call += 1) actor.send({ type: 'UNAUTHORIZED' });
   expect(memory.takeAddress()).toBe('/order/10001?page=2');
@@ -193,7 +192,7 @@ describe('a session that ended in another tab', () => {
     expect(forgetWork.mock.calls).toEqual([['1']]);
   });
 
-  test("a session that ended in another tab has no effect where it is another person's", async () => {
+  test("the end of another person's session in another tab has no effect", async () => {
     const { actor, client, announce } = await begin();
     announce({ userId: '2', isTimeout: false });
     await settle();
@@ -224,7 +223,7 @@ test('signing in leaves for the provider; turning back leads to the sign-in scre
 describe('a new tab', () => {
   const joining = [{ again: false, joining: 'sales@specai.test' }];
 
-  test('a new tab joins the session of another one without a press, and loads nothing where there is none', async () => {
+  test('a new tab joins the session of another tab without a press, and loads nothing without one', async () => {
     const joined = await begin({ hint: false, found: 'sales@specai.test' });
     expect(joined.client.login.mock.calls).toEqual([joining]);
     expect(joined.memory).toMatchObject({ hint: true, wasAtProvider: true });
@@ -252,7 +251,7 @@ describe('a new tab', () => {
     },
   );
 
-  test('where the provider cannot be reached it shows the sign-in screen, and no error', async () => {
+  test('it shows the sign-in screen, and no error, if the provider cannot be reached', async () => {
     const login = () => Promise.reject(new AuthFailure('network', 'no_network_connectivity'));
     const { actor, log, notifier } = await begin({ hint: false, found: 'sales@specai.test', client: { login } });
     expect(actor.getSnapshot().value).toBe('loggedOut');
@@ -260,7 +259,7 @@ describe('a new tab', () => {
     expect(notifier.failure).not.toHaveBeenCalled();
   });
 
-  test('where the other tabs cannot be seen it shows the sign-in screen', async () => {
+  test('it shows the sign-in screen if the other tabs cannot be seen', async () => {
     const { actor, log } = await begin({ hint: false, found: new Error('no locks here') });
     expect(actor.getSnapshot().value).toBe('loggedOut');
     expect(log.mock.calls).toEqual([[new Error('no locks here')]]);

@@ -17,7 +17,7 @@ test('late observers first receive what has happened so far, in order, then ever
   expect(other).toEqual(one);
 });
 
-test('without observers no event is kept', () => {
+test('without observers no event is recorded', () => {
   const { inspect, subscribe } = createInspection();
   const actor = createActor(icPanelMachine, { inspect }).start();
   subscribe([]);
@@ -27,7 +27,7 @@ test('without observers no event is kept', () => {
   expect(late).toEqual([]);
 });
 
-test('until observers subscribe, only a bounded number of events is kept', () => {
+test('until observers subscribe, only a bounded number of events is recorded', () => {
   const { inspect, subscribe } = createInspection();
   const actor = createActor(icPanelMachine, { inspect }).start();
   for (let times = 0; times < 1_000; times += 1) actor.send({ type: 'TOGGLE' });

@@ -6,7 +6,7 @@ import { recommendationsAnswer } from '../../mocks/answers';
 import { server } from '../../mocks/server';
 import { aStore } from '../../support/web/store';
 
-test("the specification's rates hold until an answer tells others, and those until another answer does", async () => {
+test("the specification's rates hold until an answer brings others, and those until the next answer", async () => {
   const store = aStore();
   const ask = async (rates: ReturnType<typeof someNamedRates> | null) => {
     server.use(recommendationsAnswer(() => ({ matches: [], relaxations: [], count: 0, rates })));

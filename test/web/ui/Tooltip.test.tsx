@@ -120,7 +120,7 @@ test('focus that a pointer or a script moved opens no tooltip', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('an element that is described already keeps its description beside the tooltip', async () => {
+test('the earlier description of an element stays beside that of the tooltip', async () => {
   render(
     <TooltipProvider>
       <span id="offline">You are offline.</span>
@@ -136,7 +136,7 @@ test('an element that is described already keeps its description beside the tool
   expect(screen.getByRole('button')).toHaveAccessibleDescription('You are offline. Choose a file first.');
 });
 
-test('an element keeps the focus while its tooltip comes and goes', async () => {
+test('an element has the focus while its tooltip comes and goes', async () => {
   const page = (label: string | null) => (
     <TooltipProvider>
       <Tooltip label={label}>

@@ -20,7 +20,6 @@ interface Passed {
   'data-mine'?: string;
 }
 
-/** Every component that renders one element and takes its props. */
 const components: [string, (passed: Passed) => ReactElement][] = [
   ['Badge', (passed) => <Badge {...passed}>RC</Badge>],
   ['Button', (passed) => <Button {...passed}>Go</Button>],

@@ -32,12 +32,10 @@ const shapes: [ColorName, ColorName[]][] = [
   ['focus', ['canvas', 'surface']],
   ['mark', ['frame']],
 ];
-/** The colors of statuses: of a specification, a cell of the table, a margin. */
 const statuses: ColorName[][] = [
   ['ok', 'near', 'warn', 'bad'],
   ['okSoft', 'nearSoft', 'warnSoft', 'badSoft'],
 ];
-/** Color vision, normal and with one kind of cones missing. */
 const eyes: Record<string, <C extends Color>(color: C) => C> = {
   'normal color vision': (color) => color,
   protanopia: filterDeficiencyProt(1),

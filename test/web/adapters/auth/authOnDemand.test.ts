@@ -77,21 +77,21 @@ describe('the hint', () => {
     expect(client.login).toHaveBeenCalledWith({ again: false });
   });
 
-  test('the hint is cleared where the provider cannot be reached, or the person turns back', async () => {
+  test('the hint is cleared if the provider cannot be reached or the person turns back', async () => {
     const { port, memory } = build({ login: () => Promise.reject(new Error('cancelled')) });
     await expect(port.login({ again: false })).rejects.toThrow('cancelled');
     expect(port.hasHint()).toBe(false);
     expect(memory.hint).toBe(false);
   });
 
-  test('the hint is cleared where no account comes of it', async () => {
+  test('the hint is cleared if it leads to no account', async () => {
     const { port, memory } = build({ resume: () => Promise.resolve(null) });
     memory.hint = true;
     await expect(port.resume()).resolves.toBeNull();
     expect(memory.hint).toBe(false);
   });
 
-  test('the hint is kept where an account comes of it', async () => {
+  test('the hint stays if it leads to an account', async () => {
     const { port, memory } = build();
     memory.hint = true;
     await expect(port.resume()).resolves.toEqual(dana);

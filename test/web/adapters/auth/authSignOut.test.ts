@@ -70,7 +70,7 @@ describe('without a network', () => {
     expect(order).toEqual([]);
   });
 
-  test('without a network, signing out succeeds where the product answers all the same', async () => {
+  test('without a network, signing out succeeds if the product answers all the same', async () => {
     const client = port();
     await signOut({ port: client, apiBaseUrl, fetchFn });
     expect(client.forget).not.toHaveBeenCalled();

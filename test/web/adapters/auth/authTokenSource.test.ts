@@ -15,7 +15,7 @@ test.each(['token', null])('the token of a call is the one of single sign-on (%p
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('a call has no token where the session is over, so that the API reports it', async () => {
+test('a call after the end of the session has no token, so that the API reports it', async () => {
   const { getToken, onInteractionRequired, onRefused } = source(failing('sessionOver'));
   await expect(getToken()).resolves.toBeNull();
   expect(onInteractionRequired).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('a call for which the provider wants the person themselves is neither sent 
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('the token of a call fails like the call where there is no network', async () => {
+test('without a network the token of a call fails like the call', async () => {
   const { getToken, onRefused } = source(failing('network'));
   await expect(getToken()).rejects.toThrow('network');
   expect(onRefused).not.toHaveBeenCalled();

@@ -6,7 +6,6 @@ import { dana, emptyMemory, fakeClient } from '../authFakes';
 const NOON = Date.UTC(2026, 10, 23, 12);
 const SECOND = 1_000;
 
-/** A signed-in tab at noon that has a token of 360 seconds, as the local sign-in issues them. */
 function build({ client: overrides, keeps = true }: { client?: Partial<AuthClient>; keeps?: boolean } = {}) {
   const memory = emptyMemory();
   memory.hint = true;

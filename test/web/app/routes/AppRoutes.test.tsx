@@ -15,14 +15,14 @@ const open = (capability: 'on' | 'off') => {
   });
 };
 
-test('the import has a screen where the product API takes files', async () => {
+test('the import has a screen if the product API takes files', async () => {
   server.use(...new ImportService().answers());
   open('on');
   expect(await screen.findByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   await screen.findByText('Columns and template of the units file');
 });
 
-test('where it does not, there is nothing at that address', async () => {
+test('if it does not, that address leads to nothing', async () => {
   open('off');
   expect(await screen.findByRole('link', { name: 'Back to Open Orders' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Import' })).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ test.each([
   expect(preloads.filter(({ preload }) => preload.mock.calls.length > 0).map(({ path }) => path)).toEqual([expected]);
 });
 
-test('a screen that cannot be loaded does not keep the app from being rendered', async () => {
+test('the app is rendered even if a screen cannot be loaded', async () => {
   for (const { preload } of preloads) preload.mockReset().mockRejectedValue(new Error('missing'));
   await expect(preloadScreenAt('/reserved')).resolves.toBeUndefined();
 });

@@ -84,7 +84,7 @@ test('Enter before the answer opens the first of it when it comes', async () => 
   await waitFor(() => expect(address()).toBe('/order/J12'));
 });
 
-test('Enter before an answer that finds nothing opens nothing, and the next text begins anew', async () => {
+test('Enter before an answer that finds nothing opens nothing, and the next text starts over', async () => {
   theSearchFinds({ 99: job('J99') });
   const { user, address } = open();
   await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
@@ -119,7 +119,7 @@ test.each(['[', '{}', '[{"kind":"job"},7]'])('a memory that reads %j counts as e
   expect(createOpenedMemory(window.localStorage, 'dana').list()).toEqual([]);
 });
 
-test('a failure is told in its own words and can be tried again', async () => {
+test('a failure is shown in its own words and can be tried again', async () => {
   theSearchFails(503, 'The database cannot be reached.');
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));

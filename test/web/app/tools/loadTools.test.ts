@@ -16,7 +16,6 @@ afterEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
 });
 
-/** What is loaded, with an actor that runs already. */
 async function load(config: Parameters<typeof aConfig>[0], asked: RecordingMode | null = null) {
   const inspection = createInspection();
   createActor(icPanelMachine, { inspect: inspection.inspect }).start();
@@ -24,7 +23,7 @@ async function load(config: Parameters<typeof aConfig>[0], asked: RecordingMode 
   return { tools, inspection };
 }
 
-test('in production no tool watches, and no event is kept', async () => {
+test('in production no tool watches, and no event is recorded', async () => {
   inMode('production');
   const { tools, inspection } = await load({});
   expect(tools).toBeNull();

@@ -33,7 +33,7 @@ test('a page that starts without a network says so', () => {
   expect(screen.getByText(OFFLINE)).toBeInTheDocument();
 });
 
-test('controls that need the network are described so while there is none, and stay usable', () => {
+test('without a network the controls that need it are described so, and stay usable', () => {
   const press = jest.fn();
   render(
     <TooltipProvider>

@@ -32,7 +32,6 @@ function held<T>(answer: T) {
   return { isTime, release };
 }
 
-/** A part of the chosen address that takes a while, as one does whose code is being loaded. */
 function Late({ code }: { code: Promise<string> }) {
   return useLocation().search === CHOSEN && use(code);
 }
@@ -56,10 +55,8 @@ interface Case {
   of: string;
   Screen: ComponentType;
   at: string;
-  /** What answers late. */
   call: string;
   start?: ViewList;
-  /** Where the screen leads by itself. */
   corrected: string;
 }
 

@@ -17,7 +17,7 @@ test.each([
   expect(container).toHaveTextContent(text === '' ? /^$/ : text);
 });
 
-test('where the page can be fetched anew it is a button that says when the page was loaded', async () => {
+test('on a page that can be refreshed it is a button that says when the page was loaded', async () => {
   const user = userEvent.setup();
   const onFetch = jest.fn();
   const sync = { loadedAt: new Date(2026, 2, 5, 10, 42).getTime(), isFetching: false, onFetch };

@@ -15,7 +15,7 @@ test.each([
   expect(element.scrollIntoView).toHaveBeenCalledTimes(calls);
 });
 
-test('nothing is scrolled where there is no element', () => {
+test('nothing is scrolled without an element', () => {
   expect(() => bringIntoView(null)).not.toThrow();
 });
 

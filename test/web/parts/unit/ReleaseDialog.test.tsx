@@ -13,7 +13,7 @@ function show(isOwn: boolean | null) {
 }
 const release = async () => userEvent.click(await screen.findByRole('button', { name: 'Release' }));
 
-test("releasing somebody else's reservation asks for a reason first", async () => {
+test("releasing another user's reservation requires a reason first", async () => {
   const onConfirm = show(false);
   await release();
   expect(onConfirm).not.toHaveBeenCalled();

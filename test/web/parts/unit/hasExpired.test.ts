@@ -1,16 +1,14 @@
 import { hasExpired } from '../../../../src/web/parts/unit/FileLink';
 
-/** 10:15:00 in seconds. */
 const END = Date.UTC(2026, 10, 23, 10, 15) / 1_000;
 const url = `/api/files/A/front.svg?version=v&expires=${END}&key=k`;
 
 test.each([
   ['10:05:00', false],
   ['10:14:30', false],
-  // Its tab would come too late.
   ['10:14:31', true],
   ['10:15:00', true],
-  // A clock that is behind: no address holds for more than a quarter of an hour.
+  // A slow clock: no address is valid for more than a quarter of an hour.
   ['09:59:30', false],
   ['09:59:29', true],
 ])('at %s, an address that holds until 10:15 has expired: %s', (time, expected) => {

@@ -15,7 +15,7 @@ test.each([
   expect(statusText(status, note, null)).toBe(text);
 });
 
-test('what is not known is said in words, by its note where it has one', () => {
+test('the unknown is said in words, by a note if it has one', () => {
   expect(statusText('unknown', null, 'not recorded')).toBe('The unit does not say');
   expect(statusText('unknown', null, 'not understood')).toBe('The requirement cannot be read');
   expect(statusText('unknown', "The order says 'Alum or so'", 'not understood')).toBe("The order says 'Alum or so'");

@@ -29,7 +29,6 @@ test.each([
   expect(absoluteAddress(path)).toBeNull();
 });
 
-/** Addresses that lead elsewhere, run as code, or look like another. */
 const refused = [
   ['nothing', null],
   ['nothing at all', undefined],

@@ -13,7 +13,6 @@ const reserved: AuditEntry = {
   reason: 'It fits',
 };
 
-/** What the server was asked, in its order. */
 const asked: string[] = [];
 function answers(results: readonly AuditEntry[], next: string | null = null) {
   asked.splice(0);

@@ -18,7 +18,6 @@ function OfOrder() {
 }
 
 const written: unknown[] = [];
-/** How often the entries were fetched. */
 let asked = 0;
 beforeEach(() => {
   localStorage.clear();
@@ -38,9 +37,7 @@ beforeEach(() => {
   );
 });
 
-const config = aConfig({
-  capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' },
-});
+const config = aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: 'on' } });
 const open = (store?: AppStore) =>
   renderScreen(<OfOrder />, { store, services: { config, unsent: createDraftMemory(localStorage, 'ann') } });
 

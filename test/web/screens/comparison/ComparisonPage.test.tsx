@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { dataWasRefreshed, orderIsKnown, recommendationsFail, theOrderFails } from '../../../mocks/situations';
 import { anOrder, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, shownSerials, theServerKnows, icBox } from './openComparison';
 
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Job Number: J-70114' });
 
@@ -20,9 +20,7 @@ test('the page shows the order and its units, best match first, three a page', a
 });
 
 test('the page requests the order and the recommendations once each', async () => {
-  theServerKnows();
-  const { requests } = openComparison();
-  await findCard('40117762');
+  const { requests } = await openCards();
   const sent = (await requests()).map(({ method, path }) => `${method} ${path}`);
   expect(sent.toSorted()).toEqual([
     'GET /api/last-refresh/',
@@ -78,16 +76,14 @@ test('an empty result says what was searched for', async () => {
 });
 
 test('the IC# panel opens and closes and an option is turned on by keyboard alone', async () => {
-  theServerKnows({ units: [aUnit({ serial: 'A' })] });
-  const { user } = openComparison();
-  const card = await findCard('A');
+  const { user, card } = await openCards({ units: [aUnit({ serial: 'A' })] });
   const tabTo = async (element: HTMLElement) => {
     for (let step = 0; step < 80 && document.activeElement !== element; step += 1) await user.tab();
     expect(element).toHaveFocus();
   };
   await tabTo(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
   await user.keyboard('{Enter}');
-  expect(screen.getByPlaceholderText('Enter IC# to add new card...')).toHaveFocus();
+  expect(icBox()).toHaveFocus();
   await user.keyboard('{Escape}');
   await tabTo(card.getByRole('switch', { name: 'Turn pull' }));
   await user.keyboard(' ');
@@ -97,9 +93,7 @@ test('the IC# panel opens and closes and an option is turned on by keyboard alon
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
 test('sections start as specified and open in all columns', async () => {
-  theServerKnows();
-  const { user } = openComparison();
-  const card = await findCard('40117762');
+  const { user, card } = await openCards();
   const other = await findCard('40119035');
   const isOpen = (column: typeof card, name: string) =>
     column.getByRole('button', { name }).getAttribute('aria-expanded');

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOrder, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, theServerKnows } from './openComparison';
 
 /** Listed and sold at 40,000; 20,000 = 14,000 the unit + 2,000 labor + 900 materials + 3,100 FR3, which it needs. */
 async function openedCard(change: Parameters<typeof aUnit>[0] = {}) {
-  theServerKnows({ units: [aUnit({ serial: 'A', ...change })] });
-  const page = openComparison();
-  return { ...page, card: await findCard('A') };
+  return openCards({ units: [aUnit({ serial: 'A', ...change })] });
 }
 type Card = Awaited<ReturnType<typeof findCard>>;
 
@@ -253,9 +251,7 @@ test('a disabled add-on says why', async () => {
 type Page = ReturnType<typeof openComparison>;
 
 async function openedTwoCards() {
-  theServerKnows({ units: [aUnit({ serial: 'A', kva_rating: 545 }), aUnit({ serial: 'B' })] });
-  const page = openComparison();
-  return { ...page, card: await findCard('A') };
+  return openCards({ units: [aUnit({ serial: 'A', kva_rating: 545 }), aUnit({ serial: 'B' })] });
 }
 
 async function openedEstimate({ user }: Pick<Page, 'user'>, card: Card) {

@@ -5,18 +5,14 @@ import { calls } from '../../../mocks/calls';
 import { server } from '../../../mocks/server';
 import { aUnitIsFound, noUnitHasThisIc, unitsAreInInventory } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
-import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, fourUnits, openComparison, openCards, shownSerials, filterBox, icBox } from './openComparison';
 
 const added = aUnit({ serial: '555', match_score: 1 });
-const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
 const opener = () => screen.getByRole('button', { name: 'Add Inventory Control Number' });
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 
-/** On an order with one recommended unit, where the others are of no interest. */
 async function openedPanel(units = fourUnits().slice(0, 1)) {
-  theServerKnows({ units });
-  const page = openComparison();
-  await findCard('40117762');
+  const page = await openCards({ units });
   await page.user.click(opener());
   return page;
 }
@@ -58,7 +54,7 @@ test.each([
 test('an added unit is in view whatever was filtered, turned to and pinned before', async () => {
   unitsAreInInventory([added, aUnit({ serial: '556' })]);
   const { user } = await openedPanel(fourUnits());
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '4011');
+  await user.type(filterBox(), '4011');
   for (const serial of ['40117762', '40119035', '40116208'])
     await user.click(screen.getByRole('button', { name: `Pin unit ${serial}` }));
   await user.type(icBox(), '555{Enter}');
@@ -67,7 +63,7 @@ test('an added unit is in view whatever was filtered, turned to and pinned befor
   await user.type(icBox(), '556{Enter}');
   await findCard('556');
   expect(shownSerials()).toEqual(['556', '555', '40117762', '40119035', '40116208']);
-  expect(screen.getByPlaceholderText('Filter inventory results...')).toHaveValue('');
+  expect(filterBox()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Remove unit 556' }));
   expect(shownSerials()).toEqual(['555', '40117762', '40119035', '40116208']);
 });
@@ -112,7 +108,6 @@ test('a blank number cannot be searched for', async () => {
   expect(await icRequests(requests)).toHaveLength(0);
 });
 
-/** A search that is answered when the test says so. */
 function aHeldSearch() {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -127,7 +122,6 @@ function aHeldSearch() {
   return { answer, left };
 }
 
-/** Long enough for an answer to arrive and be taken. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('Enter and a double click make one request, and the button shows that the search runs', async () => {

@@ -7,7 +7,7 @@ import { server } from '../../../mocks/server';
 import { dataWasRefreshed, orderIsKnown, unitsAreRecommended } from '../../../mocks/situations';
 import { anOrder, aRequirement, aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe } from '../../../support/web/judgedUnits';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, shownSerials, theServerKnows, addByHand } from './openComparison';
 
 const NOTES = 'Wanted: one 1500 kVA pad-mount, 12470 delta to 480Y/277, loop feed.';
 const silent = {
@@ -21,7 +21,6 @@ const silent = {
 const silentOrder = (notes: string) =>
   anOrder({ requirement: aRequirement({ ...silent, notes, formatted_notes: null }) });
 
-/** Recommends one unit while the quote states no kVA, and another one once it does. */
 function theServerJudges(notes = NOTES) {
   theServerKnows({ order: silentOrder(notes) });
   server.use(
@@ -106,9 +105,8 @@ test('the requirement marks what was accepted, and a switch takes it back', asyn
 
 test('what was accepted survives a reload, and units that were added by hand are judged by it', async () => {
   const { user, unmount } = await opened();
-  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
-  await user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), '555{Enter}');
-  expect((await findCard('555')).getByText('40%')).toBeInTheDocument();
+  const card = await addByHand({ user }, '555');
+  expect(card.getByText('40%')).toBeInTheDocument();
   await user.click(use('KVA Rating: 1,500 kVA'));
   await waitFor(async () => expect((await findCard('555')).getByText('90%')).toBeInTheDocument());
   unmount();
@@ -160,9 +158,7 @@ test('a description that contradicts a field is reported once, above cards and t
 });
 
 test('an order that states everything shows nothing of it', async () => {
-  theServerKnows();
-  openComparison();
-  await findCard('40117762');
+  await openCards();
   expect(screen.queryByText(/does not state|The description says/)).not.toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'From the descriptions and notes' })).not.toBeInTheDocument();
 });

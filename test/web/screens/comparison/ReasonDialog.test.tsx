@@ -2,18 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { FeatureVerdict, FitClass, Unit, Verdict } from '../../../../src/contract/unit/unit';
 import { aUnit } from '../../../support/web/builders';
 import { aFeatureVerdict } from '../../../support/web/judgedUnits';
-import { findCard, openComparison, theServerKnows } from './openComparison';
+import { openCards } from './openComparison';
 
 async function openedReason(unit: Partial<Unit>) {
-  theServerKnows({ units: [aUnit({ serial: 'A', ...unit })] });
-  const { user } = openComparison();
-  const card = await findCard('A');
+  const { user, card } = await openCards({ units: [aUnit({ serial: 'A', ...unit })] });
   await user.click(card.getByRole('button', { name: 'Show reason' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reason for Suggestion' }));
   return { card, dialog };
 }
 
-/** What each feature weighs; of cabinet and tank, which share a weight, the worse has it (domain facts, fit class). */
+/** The weight of each feature; the worse of cabinet and tank counts for both (domain facts, fit class). */
 const WEIGHTS = `
   phase_match:8 power_rating_match:18 connection:4 primary_voltage_match:16 secondary_voltage_match:16
   taps_match:6 bushing_config_match:9 bushing_rating:2 fusing_match:7 order_type_match:4 bil:2 winding:2
@@ -30,7 +28,7 @@ const grades: Partial<Record<Verdict, number>> = {
   'not required': 1,
 };
 
-/** All features, exact but for those that are named: 103 points in all. */
+/** All features match exactly except the named ones: 103 points in all. */
 const judged = (
   match_score: number | null,
   named: Partial<Record<string, Verdict>> = {},

@@ -9,16 +9,14 @@ import { someNamedRates } from '../../../mocks/ratesAnswers';
 import { server } from '../../../mocks/server';
 import { recommendationsFail } from '../../../mocks/situations';
 import { anOrder, aRequirement, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, openComparison, openCards, shownSerials, theServerKnows, addByHand, icBox } from './openComparison';
 
 const requirement = () => within(screen.getByRole('region', { name: 'Requirement' }));
 
 test('the requirements card shows the order and what it needs; long values are cut', async () => {
-  theServerKnows({
+  await openCards({
     order: anOrder({ requirement: aRequirement({ fusing: 'Bay-O-Net with a partial range current limiter' }) }),
   });
-  openComparison();
-  await findCard('40117762');
   for (const text of ['J-70114', 'SO-88214', '$41,250', '4 April 2026', 'Bay-O-Net with a partial…']) {
     expect(requirement().getByText(text)).toBeInTheDocument();
   }
@@ -30,17 +28,13 @@ test('the requirements card shows the order and what it needs; long values are c
 });
 
 test('without an address the sales rep cannot be contacted', async () => {
-  theServerKnows({ order: anOrder({ sales_rep_emails: [], sales_rep_email: null, sale_price: null }) });
-  openComparison();
-  await findCard('40117762');
+  await openCards({ order: anOrder({ sales_rep_emails: [], sales_rep_email: null, sale_price: null }) });
   expect(requirement().getByRole('button', { name: 'Contact Sales Rep' })).toBeDisabled();
   expect(requirement().getByText('Sale Price').nextElementSibling).toHaveTextContent('N/A');
 });
 
 test('View Notes opens a window, or a dialog if popups are blocked', async () => {
-  theServerKnows();
-  const first = openComparison();
-  await findCard('40117762');
+  const first = await openCards();
   await first.user.click(requirement().getByRole('button', { name: 'View Notes' }));
   expect(first.popups).toEqual(['Customer supplies the pad.']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -55,9 +49,7 @@ test('View Notes opens a window, or a dialog if popups are blocked', async () =>
 
 test('long notes are cut at 200 characters; read more shows them whole', async () => {
   const notes = 'x'.repeat(201);
-  theServerKnows({ order: anOrder({ requirement: aRequirement({ formatted_notes: notes }) }) });
-  const { user } = openComparison();
-  await findCard('40117762');
+  const { user } = await openCards({ order: anOrder({ requirement: aRequirement({ formatted_notes: notes }) }) });
   await user.click(requirement().getByRole('button', { name: 'Additional Information' }));
   expect(requirement().getByText(`${'x'.repeat(200)}…`)).toBeInTheDocument();
   await user.click(requirement().getByRole('button', { name: 'read more' }));
@@ -65,9 +57,9 @@ test('long notes are cut at 200 characters; read more shows them whole', async (
 });
 
 test('the requirements card says that there are no notes', async () => {
-  theServerKnows({ order: anOrder({ requirement: aRequirement({ formatted_notes: null, notes: ' ' }) }) });
-  const { user } = openComparison();
-  await findCard('40117762');
+  const { user } = await openCards({
+    order: anOrder({ requirement: aRequirement({ formatted_notes: null, notes: ' ' }) }),
+  });
   await user.click(requirement().getByRole('button', { name: 'Additional Information' }));
   expect(requirement().getByText('No additional notes provided.')).toBeInTheDocument();
 });
@@ -146,7 +138,6 @@ const NOTES = 'Do not offer aluminium windings. FR3 is preferred.\nCrane is book
 const orderWithNotes = anOrder({ requirement: aRequirement({ formatted_notes: NOTES, notes: NOTES }) });
 const counts = (name: string) => screen.getByRole('switch', { name: `Count it: ${name}` });
 
-/** Answers by what counts: where copper does, one unit fewer, and manual units match less. */
 function theServerJudges() {
   theServerKnows({ order: orderWithNotes });
   const copper = (quote: Quote) => quote.accepted_constraints?.includes('copperWindings') === true;
@@ -169,12 +160,6 @@ async function opened() {
   return page;
 }
 
-async function addByHand({ user }: Awaited<ReturnType<typeof opened>>, serial: string) {
-  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
-  await user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), `${serial}{Enter}`);
-  await findCard(serial);
-}
-
 const quotesIn = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -192,9 +177,7 @@ test('each demand of the notes is quoted beside the requirement; what no unit re
 });
 
 test('an order whose notes demand nothing shows nothing of it', async () => {
-  theServerKnows();
-  openComparison();
-  await findCard('40117762');
+  await openCards();
   expect(screen.queryByRole('list', { name: 'From the notes' })).not.toBeInTheDocument();
 });
 
@@ -236,8 +219,8 @@ test('manually added units are judged again in place, and later ones with the ac
   expect((await findCard('555')).getByText('90%')).toBeInTheDocument();
   await page.user.click(counts('Copper windings'));
   await waitFor(async () => expect((await findCard('555')).getByText('40%')).toBeInTheDocument());
-  await page.user.clear(screen.getByPlaceholderText('Enter IC# to add new card...'));
-  await page.user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), '556{Enter}');
+  await page.user.clear(icBox());
+  await page.user.type(icBox(), '556{Enter}');
   expect((await findCard('556')).getByText('40%')).toBeInTheDocument();
   expect(shownSerials().slice(0, 2)).toEqual(['556', '555']);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../mocks/situations';
 import { anOrder, aReservedTransformer, aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe, aUnitToRewind } from '../../../support/web/judgedUnits';
-import { findCard, fourUnits, openComparison, shownSerials, theServerKnows } from './openComparison';
+import { findCard, fourUnits, openComparison, shownSerials, theServerKnows, addByHand } from './openComparison';
 
 const [BEST, SECOND, THIRD] = fourUnits().map(({ serial }) => String(serial)) as [string, string, string];
 
@@ -21,7 +21,6 @@ interface Known {
   units?: ReturnType<typeof fourUnits>;
 }
 
-/** Order 101 and two units on a product API that keeps reservations. */
 async function opened({ held = [], order = anOrder(), units = fourUnits().slice(0, 2) }: Known = {}) {
   theServerKnows({ order, units });
   unitsAreReserved(...held);
@@ -120,9 +119,7 @@ test('a unit of another order, added by its IC#, says whose it is', async () => 
   unitsAreInInventory([aUnit({ serial: 'IC-7' })]);
   const other = aReservedTransformer({ itemCode: 'IC-7', orderId: '55', jobNumber: 'J-55' });
   const page = await opened({ held: [other] });
-  await page.user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
-  await page.user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), 'IC-7{Enter}');
-  const card = await findCard('IC-7');
+  const card = await addByHand(page, 'IC-7');
   expect(await card.findByText('Reserved for job J-55')).toHaveAttribute('data-tone', 'warn');
   expect(await whyNot(page, reserve('IC-7'))).toBe('Unit IC-7 is reserved for job J-55, by Dana Whitfield.');
   expect(reserve(BEST)).not.toHaveAttribute('aria-disabled');

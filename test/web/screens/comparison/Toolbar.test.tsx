@@ -4,20 +4,20 @@ import { server } from '../../../mocks/server';
 import { aView, SavedViewService } from '../../../mocks/viewAnswers';
 import { aUnit } from '../../../support/web/builders';
 import { exportAs } from '../../../support/web/exportAs';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
+import {
+  findCard,
+  openComparison,
+  openCards,
+  shownSerials,
+  theServerKnows,
+  filterBox,
+  eightUnits,
+} from './openComparison';
 
-const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
 const pages = () => within(screen.getByRole('navigation', { name: 'Pagination' }));
 
-async function opened(options?: Parameters<typeof openComparison>[0]) {
-  theServerKnows();
-  const page = openComparison(options);
-  await findCard('40117762');
-  return page;
-}
-
 test('the filter narrows the list, says by how much, returns to page 1, and reports an empty result', async () => {
-  const { user } = await opened();
+  const { user } = await openCards();
   await user.click(pages().getByRole('button', { name: 'Next' }));
   expect(shownSerials()).toEqual(['40110001']);
   await user.type(filterBox(), ' AUSTIN ');
@@ -33,7 +33,7 @@ test('the filter narrows the list, says by how much, returns to page 1, and repo
 });
 
 test('sorting by margin puts the highest live margin first, returns to page 1 and follows the options', async () => {
-  const { user } = await opened();
+  const { user } = await openCards();
   await user.click(pages().getByRole('button', { name: 'Page 2' }));
   await user.selectOptions(screen.getByLabelText('Sort'), 'Margin');
   expect(shownSerials()).toEqual(['40119035', '40117762', '40116208']);
@@ -44,7 +44,7 @@ test('sorting by margin puts the highest live margin first, returns to page 1 an
 });
 
 test('pages go forward and back and stop at the ends', async () => {
-  const { user } = await opened();
+  const { user } = await openCards();
   expect(pages().getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(pages().getByRole('button', { name: 'Next' }));
   expect(pages().getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -64,14 +64,12 @@ test.each([
 });
 
 test('one page needs no pagination', async () => {
-  theServerKnows({ units: [aUnit({ serial: '1' })] });
-  openComparison();
-  await findCard('1');
+  await openCards({ units: [aUnit({ serial: '1' })] });
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument();
 });
 
 test('view, sort and page are the same after a reload', async () => {
-  const { user, unmount } = await opened();
+  const { user, unmount } = await openCards();
   await user.selectOptions(screen.getByLabelText('Sort'), 'Margin');
   await user.click(pages().getByRole('button', { name: 'Next' }));
   expect(shownSerials()).toEqual(['40110001']);
@@ -80,8 +78,6 @@ test('view, sort and page are the same after a reload', async () => {
   await findCard('40110001');
   expect(screen.getByLabelText('Sort')).toHaveValue('margin');
 });
-
-const filterInput = () => screen.getByPlaceholderText('Filter inventory results...');
 
 function openedWithView(query: string) {
   theServerKnows();
@@ -98,11 +94,11 @@ async function openView(user: ReturnType<typeof openComparison>['user']) {
 test('a view opens the comparison as it was saved, whatever was filtered before', async () => {
   const { user } = openedWithView('filter=match+%3E+90%25');
   await findCard('40117762');
-  await user.type(filterInput(), '40110001');
+  await user.type(filterBox(), '40110001');
   await waitFor(() => expect(shownSerials()).toEqual(['40110001']));
   await openView(user);
   await findCard('40119035');
-  expect(filterInput()).toHaveValue('match > 90%');
+  expect(filterBox()).toHaveValue('match > 90%');
   await waitFor(() => expect(shownSerials()).toEqual(['40117762', '40119035']));
   expect(window.location.search).toBe('?filter=match+%3E+90%25');
 });
@@ -118,8 +114,8 @@ test('a view of the table opens the table', async () => {
 test('the comparison is saved as it is filtered', async () => {
   const { user, service } = openedWithView('');
   await findCard('40117762');
-  await user.type(filterInput(), 'margin > 20');
-  // What is saved is the address, which has the text once nobody types any more.
+  await user.type(filterBox(), 'margin > 20');
+  // The saved address has the filter only after a pause in typing.
   await waitFor(() => expect(window.location.search).toBe('?filter=margin+%3E+20'));
   await user.click(await screen.findByRole('button', { name: 'Views' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save current as…' }));
@@ -128,19 +124,12 @@ test('the comparison is saved as it is filtered', async () => {
   expect(service.views.at(-1)).toMatchObject({ list: 'comparison', name: 'Worth it', query: 'filter=margin+%3E+20' });
 });
 
-/** Units '1' to '8', best first; every second one is of 750 kVA. */
-const eightUnits = Array.from({ length: 8 }, (_, index) =>
-  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
-);
-
 const rows = (text: string): string[][] => parse(text, { bom: true });
 
 test('the export holds the requirement and all units that the filter leaves, in their order', async () => {
-  theServerKnows({ units: eightUnits });
-  const { user, files, toasts } = openComparison();
-  await findCard('1');
+  const { user, files, toasts } = await openCards({ units: eightUnits });
   await user.click(screen.getByRole('button', { name: 'Pin unit 2' }));
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
+  await user.type(filterBox(), '750');
   await exportAs(user);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toBe('comparison-J-70114.csv');
@@ -155,9 +144,9 @@ test('the export holds the requirement and all units that the filter leaves, in 
 });
 
 test('the export follows the options, writes numbers as numbers and escapes formulas', async () => {
-  theServerKnows({ units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })] });
-  const { user, files } = openComparison();
-  const card = await findCard('A');
+  const { user, files, card } = await openCards({
+    units: [aUnit({ serial: 'A', jcm_total_cost: 50_000, reason: '=HYPERLINK("http://x")' })],
+  });
   await user.click(card.getByRole('switch', { name: 'Re-tank' }));
   await exportAs(user);
   await waitFor(() => expect(files).toHaveLength(1));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aContender, contentionFails, unitsAreBestFor } from '../../../mocks/contentionAnswer';
 import { unitsAreInInventory, unitsAreReserved } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
-import { findCard, fourUnits, openComparison, theServerKnows } from './openComparison';
+import { findCard, fourUnits, openComparison, theServerKnows, addByHand } from './openComparison';
 
 const BEST = '40117762';
 const [OURS_TOO, NOBODY_ELSE] = [
@@ -47,9 +47,7 @@ test('contention of listed units is requested once, and again for an added unit'
   unitsAreInInventory([aUnit({ serial: 'IC-7' })]);
   const page = await opened();
   await waitFor(async () => expect(await page.asked()).toHaveLength(1));
-  await page.user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
-  await page.user.type(screen.getByPlaceholderText('Enter IC# to add new card...'), 'IC-7{Enter}');
-  const card = await findCard('IC-7');
+  const card = await addByHand(page, 'IC-7');
   expect(await card.findByRole('button', { name: 'Best for 1 other order' })).toBeInTheDocument();
   const listed = fourUnits().map(({ serial }) => String(serial));
   const queries = (await page.asked()).map(({ query }) => query);
@@ -59,7 +57,7 @@ test('contention of listed units is requested once, and again for an added unit'
   ]);
 });
 
-test('the reserve dialog shows the current contention; after reserving there is none', async () => {
+test('the reserve dialog shows the current contention, which ends with the reservation', async () => {
   unitsAreBestFor({});
   const page = await opened();
   unitsAreBestFor({ [BEST]: [OURS_TOO] }, true);

@@ -4,19 +4,10 @@ import { useScrollToTop } from '../../../../src/web/screens/comparison/table/use
 import { unitsAreSomeOf } from '../../../mocks/situations';
 import { aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../support/web/judgedUnits';
-import { findCard, openComparison, theServerKnows } from './openComparison';
-
-const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
-
-async function opened(options?: Parameters<typeof openComparison>[0]) {
-  theServerKnows();
-  const page = openComparison(options);
-  await findCard('40117762');
-  return page;
-}
+import { findCard, openComparison, openCards, theServerKnows, filterBox } from './openComparison';
 
 test('the table shows the requirements and every unit that the filter leaves', async () => {
-  const { user } = await opened({ inventorySystemUrl: 'https://inventory.test/unit' });
+  const { user } = await openCards({ inventorySystemUrl: 'https://inventory.test/unit' });
   await user.click(screen.getByRole('radio', { name: 'Table' }));
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -32,7 +23,7 @@ test('the table shows the requirements and every unit that the filter leaves', a
 });
 
 test('each cell of the table shows how it matches', async () => {
-  const { user } = await opened();
+  const { user } = await openCards();
   await user.click(screen.getByRole('radio', { name: 'Table' }));
   const rowOf = (serial: string) => screen.getByRole('rowheader', { name: new RegExp(serial) }).closest('tr')!;
   const verdicts = (serial: string) =>

@@ -1,7 +1,7 @@
 import { nothingIsSavedOrContested } from '../../../mocks/quietInsights';
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ComparisonPage } from '../../../../src/web/screens/comparison/ComparisonPage';
@@ -31,15 +31,11 @@ interface Situation {
   address?: string;
   inventorySystemUrl?: string;
   popupsAreBlocked?: boolean;
-  /** What the product API can do about reservations; as the specification describes it, nothing. */
   reservations?: RuntimeConfig['capabilities']['reservations'];
-  /** Whether it answers beyond the specification. */
   insights?: RuntimeConfig['capabilities']['insights'];
-  /** What the signed-in person may do; absent: everything. */
   permissions?: Services['permissions'];
 }
 
-/** Says what the server knows: one order and its recommendations. */
 export function theServerKnows({ order = anOrder(), units = fourUnits() }: Situation = {}) {
   nothingIsSavedOrContested();
   orderIsKnown(order);
@@ -61,7 +57,11 @@ export const fourUnits = () => [
   aUnit({ serial: '40110001', match_score: 0.6, jcm_total_cost: 30_000 }),
 ];
 
-/** Opens the comparison as a new page load of a signed-in person would. */
+/** Units '1' to '8', best first; every second one is of 750 kVA. */
+export const eightUnits = Array.from({ length: 8 }, (_, index) =>
+  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
+);
+
 export function openComparison({
   address = '/order/101',
   inventorySystemUrl = '',
@@ -118,12 +118,28 @@ export function openComparison({
   return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };
 }
 
-/** The cards on the page, from left to right. */
+/** Opens the comparison and waits for the card of its first unit. */
+export async function openCards(situation: Situation = {}) {
+  theServerKnows(situation);
+  const page = openComparison(situation);
+  const [first] = situation.units ?? fourUnits();
+  return { ...page, card: await findCard(String(first?.serial)) };
+}
+
+export const filterBox = () => screen.getByPlaceholderText('Filter inventory results...');
+export const icBox = () => screen.getByPlaceholderText('Enter IC# to add new card...');
+
+export async function addByHand({ user }: { user: UserEvent }, serial: string) {
+  await user.click(screen.getByRole('button', { name: 'Add Inventory Control Number' }));
+  await user.type(icBox(), `${serial}{Enter}`);
+  return findCard(serial);
+}
+
 export const shownSerials = () => screen.queryAllByRole('article').map((card) => card.dataset.serial);
 
 export const findCard = async (serial: string) => {
   const heading = await screen.findByRole('heading', { name: new RegExp(`^${serial}`) });
-  // A card is shown by a transition: its parts follow the store from their effects on, a moment later.
+  // A card appears in a transition: its parts subscribe to the store a moment later.
   await act(async () => Promise.resolve());
   return within(heading.closest('article')!);
 };

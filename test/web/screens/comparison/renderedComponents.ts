@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 
-/** What this needs of a React fiber. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -13,7 +12,7 @@ interface Fiber {
 /** React's flag for a fiber whose component function ran in this commit. */
 const PERFORMED_WORK = 1;
 
-/** Components of libraries, styled ones too, are often without a name of their own. */
+/** Many library components have no name. */
 const nameOf = ({ type }: Fiber): string => {
   if (typeof type === 'function') return type.name || 'anonymous';
   if (typeof type !== 'object' || type === null) return '';
@@ -32,14 +31,12 @@ function collect(fiber: Fiber, serial: string, found: string[]) {
   for (let child = fiber.child; child !== null; child = child.sibling) collect(child, here, found);
 }
 
-/** The tree that React committed last, found through the element it renders into. */
 function committedTree(container: Element): Fiber {
   const key = Object.keys(container).find((each) => each.startsWith('__reactContainer$'));
   const root = Reflect.get(container, key ?? '') as { stateNode: { current: Fiber } };
   return root.stateNode.current;
 }
 
-/** What rendered, commit by commit: give `onCommit` to a Profiler around everything in `container`. */
 export function watchRenders() {
   let found: string[] | null = null;
   let container: Element | null = null;
@@ -47,7 +44,6 @@ export function watchRenders() {
     onCommit: () => {
       if (found && container) collect(committedTree(container), '', found);
     },
-    /** Runs `run` and says which components rendered meanwhile, each with the serial of the unit card it is in. */
     during: async (watched: Element, run: () => Promise<void>): Promise<string[]> => {
       [container, found] = [watched, []];
       await run();

@@ -1,12 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { manualUnitAdded, unitPinned } from '../../../../src/web/state/slices/units';
 import { anOrder, aUnit } from '../../../support/web/builders';
-import { findCard, openComparison, shownSerials, theServerKnows } from './openComparison';
-
-/** Units '1' to '8', best first; every second one is of 750 kVA. */
-const eightUnits = Array.from({ length: 8 }, (_, index) =>
-  aUnit({ serial: String(index + 1), match_score: 0.9 - index / 100, kva_rating: index % 2 === 0 ? 500 : 750 }),
-);
+import { findCard, openComparison, shownSerials, theServerKnows, filterBox, eightUnits } from './openComparison';
 
 async function opened(id = 101) {
   theServerKnows({ order: anOrder({ id }), units: eightUnits });
@@ -46,10 +41,10 @@ test('pinning leaves the neighboring units in place on any page', async () => {
 test('a pinned unit stays whatever the filter and the sort leave of the others', async () => {
   const { user, pin } = await opened();
   await pin('1');
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), '750');
+  await user.type(filterBox(), '750');
   expect(shownSerials()).toEqual(['1', '2', '4']);
-  await user.clear(screen.getByPlaceholderText('Filter inventory results...'));
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), 'nothing reads like this');
+  await user.clear(filterBox());
+  await user.type(filterBox(), 'nothing reads like this');
   expect(shownSerials()).toEqual(['1']);
   expect(screen.getByText('No units found matching your criteria.')).toBeVisible();
 });
@@ -144,7 +139,7 @@ test('a table without hits says so, also beside a pinned unit', async () => {
   const { user, pin } = await opened();
   await pin('1');
   await user.click(screen.getByRole('radio', { name: 'Table' }));
-  await user.type(screen.getByPlaceholderText('Filter inventory results...'), 'nothing reads like this');
+  await user.type(filterBox(), 'nothing reads like this');
   expect(screen.getByText('Pinned Units (1)')).toBeVisible();
   expect(await screen.findByText('No units found matching your criteria.')).toBeVisible();
 });

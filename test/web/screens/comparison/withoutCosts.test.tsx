@@ -5,7 +5,6 @@ import { exportAs } from '../../../support/web/exportAs';
 import { aUnit } from '../../../support/web/builders';
 import { findCard, openComparison, theServerKnows } from './openComparison';
 
-/** As the server answers somebody who does not see costs. */
 const hidden = {
   ...{ jcm_total_cost: null, unit_cost: null, labor_cost: null, materials_cost: null, jcm_result: null },
   ...{ m_price: null, list_price: null, margin: null, margin_percentage: null },
@@ -18,7 +17,6 @@ const open = (address = '/order/101') => {
   unitsAreReserved();
   return openComparison({ address, reservations: 'live', permissions: lookingOn });
 };
-/** Of what is shown; an order's sale price is no cost. */
 const MONEY = /margin|unit cost|total cost|list price|not recorded|incomplete/i;
 
 test('a card without costs reads whole, and the screen says that they are not shown', async () => {

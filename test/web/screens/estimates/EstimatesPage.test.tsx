@@ -187,7 +187,6 @@ test('a user who left while a copy was made is not brought back', async () => {
   await waitFor(() =>
     expect(Object.values(store.getState().api.mutations).map((each) => each?.status)).not.toContain('pending'),
   );
-  // What the copy would lead to comes before what this leads to.
   await user.click(screen.getByText('Elsewhere'));
   expect(address()).toBe('/away');
 });
@@ -226,7 +225,6 @@ test('a margin sets the price; a save over a newer version and a closed tab with
   unmount();
   open('/order/7/estimates?edit=1');
   expect(await screen.findByLabelText('Price, US dollars')).toHaveValue('26,666.67');
-  // Meanwhile another tab keeps a draft.
   const theirs = { unitSerial: '40117762', estimateId: 1, version: 3, name: 'Theirs', inputs: someInputs() };
   const drafts = [{ ...theirs, savedAt: '2026-03-03T10:00:00Z', revision: 'other' }];
   server.use(

@@ -44,7 +44,6 @@ test('a person who returns sees the running import, and how it ends', async () =
   const { service } = openImport(new ImportService(aRunningImport()));
   expect(await screen.findByText('12,000 rows · 45 %')).toBeVisible();
   expect(screen.getByText('Reading orders')).toBeVisible();
-  // Spoken at every quarter only.
   expect(screen.getByText('Reading orders, 25 %')).toHaveAttribute('role', 'status');
   service.become(anImport());
   expect(await screen.findByText('Orders: 3 added, 2 changed, 40 unchanged')).toBeVisible();
@@ -130,7 +129,6 @@ async function openAndChoose(service = new ImportService()) {
   return opened;
 }
 
-/** Whether the browser is kept from opening what is dropped. */
 function drop(target: Element, ...files: File[]): boolean {
   const event = createEvent.drop(target, { dataTransfer: { files } });
   fireEvent(target, event);

@@ -7,17 +7,15 @@ import { server } from '../../../mocks/server';
 import { renderScreen } from '../../../support/web/renderApp';
 import { aStore } from '../../../support/web/store';
 
-/** As fetch knows them; those of jsdom it would send as '[object File]'. */
+/** Node's files: fetch would send jsdom's as '[object File]'. */
 export const aFile = (name = 'orders.csv', text = 'order_code\nA\n') =>
   new NodeFile([text], name, { type: 'text/csv' }) as unknown as File;
 
-/** The screen, on a service that makes `next` of what is sent to it. */
 export function openImport(service = new ImportService(), next?: ImportJob) {
   server.use(...service.answers(next));
   return { service, ...renderScreen(<ImportPage />, { at: '/import', route: '/import', store: aStore() }) };
 }
 
-/** The screen of an import that waits for a person. */
 export async function openMapped(change: Partial<ImportJob> = {}) {
   const opened = openImport(new ImportService(aMappedImport(change)));
   await screen.findByRole('heading', { level: 2, name: 'Match the columns' });

@@ -6,7 +6,7 @@ import { dataWasRefreshed, unitsAreListed } from '../../../mocks/situations';
 import { aListedUnit } from '../../../support/web/builders';
 import { aConfig, renderScreen } from '../../../support/web/renderApp';
 
-/** So many units, IC-001 the smallest. Every third needs a cabinet, every fifth is in Austin. */
+/** IC-001 is the smallest. Every third unit needs a cabinet, every fifth is in Austin. */
 export const units = (count: number): ListedUnit[] =>
   Array.from({ length: count }, (_, index) =>
     aListedUnit({
@@ -20,7 +20,6 @@ export const units = (count: number): ListedUnit[] =>
 const capabilities = { unitOptions: 'saved', reservations: 'live', import: 'on', insights: 'on' } as const;
 
 export function openInventory(at = '/inventory') {
-  // A list that was left for a unit scrolls back.
   window.scrollTo = jest.fn();
   nothingIsSavedOrContested();
   dataWasRefreshed();

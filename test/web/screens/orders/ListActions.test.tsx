@@ -40,7 +40,7 @@ test('Copy link copies the address of the list as it is', async () => {
   expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
 });
 
-test('Copy link shows where the link is if the browser refuses to copy', async () => {
+test('Copy link says how to find the link if the browser refuses to copy', async () => {
   const { user, services } = await openList('/', orders(1), false);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(services.notifier.failure).toHaveBeenCalledWith(

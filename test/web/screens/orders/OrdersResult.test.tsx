@@ -15,7 +15,7 @@ import { extent } from '../../../support/extent';
 import { orders } from '../../../support/web/builders';
 import { renderScreen } from '../../../support/web/renderApp';
 
-/** One choice: the words it has in the address and the parameters it has in the request (spec section 7). */
+/** The words of a choice in the address, and its request parameters (spec section 7). */
 interface Choice {
   readonly address: Readonly<Record<string, string>>;
   readonly asks: Readonly<Record<string, string>>;
@@ -92,7 +92,6 @@ const screenLists = combinations([
   ],
 ]);
 
-/** Every filter, sort and status at least once, each with others. */
 const chosen = extent(
   screenLists,
   screenLists.filter((_, index) => index % 9 === 0),

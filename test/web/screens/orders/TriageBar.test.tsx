@@ -24,7 +24,6 @@ const counts: OrdersCounts = {
 };
 const capabilities = aConfig().capabilities;
 
-/** The list on 10 March 2026, on a product API with or without insights. */
 function open(listed: readonly Order[] = orders(8), at = '/', insights: 'on' | 'off' = 'on') {
   nothingIsSavedOrContested();
   ordersAreListed(listed);

@@ -7,7 +7,7 @@ import { exportAs } from '../../../support/web/exportAs';
 
 const WIDTH = 640;
 
-/** jsdom lays nothing out: every chart has this width. */
+/** jsdom has no layout, so every chart gets this width. */
 class ResizeObserverOfOneWidth {
   readonly #tell: (entries: unknown[]) => void;
 

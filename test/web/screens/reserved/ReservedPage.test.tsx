@@ -5,12 +5,7 @@ import { FROM_THE_START } from '../../../../src/domain/views/views';
 import { reservedTransformers } from '../../../../src/sample/reserved';
 import { ReservedPage } from '../../../../src/web/screens/reserved/ReservedPage';
 import { server } from '../../../mocks/server';
-import {
-  everyCallAnswers,
-  reservationsFail,
-  theServerIsUnreachable,
-  unitsAreReserved,
-} from '../../../mocks/situations';
+import { everyCallAnswers, theServerIsUnreachable, unitsAreReserved } from '../../../mocks/situations';
 import { aView, SavedViewService } from '../../../mocks/viewAnswers';
 import { aReservedTransformer } from '../../../support/web/builders';
 import { exportAs } from '../../../support/web/exportAs';
@@ -193,19 +188,6 @@ test('the page says that it is loading, and not that there is nothing', async ()
   expect(screen.queryByText('No reserved transformers found')).not.toBeInTheDocument();
   expect(await screen.findByText('No reserved transformers found')).toBeInTheDocument();
   expect(screen.queryByText('Loading reserved transformers...')).not.toBeInTheDocument();
-});
-
-/** Every other way in which it fails is in `test/web/failures`. */
-test("the page shows the server's reason if the list fails to load, and it can be requested again", async () => {
-  reservationsFail(503, 'The database is resting.');
-  const { user } = open();
-  const sentence = 'The reserved transformers could not be loaded. The database is resting.';
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(screen.queryByText('No reserved transformers found')).not.toBeInTheDocument();
-  unitsAreReserved(aReservedTransformer());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article', { name: 'IC-1001' })).toBeInTheDocument();
-  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 const two = [aReservedTransformer({ id: '1' }), aReservedTransformer({ id: '2', itemCode: 'IC-1002', orderId: '102' })];

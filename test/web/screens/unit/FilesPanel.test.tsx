@@ -19,7 +19,6 @@ const aFile = (id: number, change: Partial<AddedFile> = {}): AddedFile => ({
   ...{ removedAt: null, removedBy: null, ...change },
 });
 
-/** A server that keeps the files of one unit, and refuses what is called 'bad'. */
 function theUnitHas(...files: AddedFile[]) {
   const state: UnitFiles = { results: files, removed: [], history: [] };
   const answer = () => json<UnitFiles>(state);

@@ -7,7 +7,7 @@ import { costOptionChanged, manualUnitAdded } from '../../../../src/web/state/sl
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { icSearchFails, unitCouldServe, unitsAreInInventory, unitsAreRecommended } from '../../../mocks/situations';
+import { unitCouldServe, unitsAreRecommended } from '../../../mocks/situations';
 import { anOrder, aRequirement, aUnit } from '../../../support/web/builders';
 import { aUnitThatCannotServe } from '../../../support/web/judgedUnits';
 import { aStore } from '../../../support/web/store';
@@ -124,19 +124,6 @@ test('a unit that does not fit the order says so beside its margin', async () =>
   theServerKnows({ judged: aUnitThatCannotServe({ serial: 'IC-1001' }) });
   await openUnit();
   expect(await job().findByText('Does not fit')).toBeInTheDocument();
-});
-
-/** Every other way in which it fails is in `test/web/failures`. */
-test("a refused judgment shows the server's reason and can be retried", async () => {
-  theServerKnows();
-  icSearchFails(400, 'No such unit.');
-  const { user } = await openUnit();
-  expect(
-    await job().findByText('The estimate of this unit for the order could not be loaded. No such unit.'),
-  ).toBeInTheDocument();
-  unitsAreInInventory([judged]);
-  await user.click(job().getByRole('button', { name: 'Try again' }));
-  expect(await job().findByText('48.6%')).toBeInTheDocument();
 });
 
 test('a unit that the server does not judge has no estimate for the order', async () => {

@@ -22,7 +22,6 @@ const answer = async (name: 'Stay' | 'Leave') =>
   userEvent.click(within(await question()).getByRole('button', { name }));
 const address = () => window.location.pathname + window.location.search;
 
-/** What the browser asks itself before a page is unloaded. */
 const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const services: Services = { ...someServices(), ...foreign };
@@ -30,7 +29,6 @@ const services: Services = { ...someServices(), ...foreign };
 const Elsewhere = () => <h1>At {useLocation().pathname}</h1>;
 const at = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** A person came to the unit from one page of ours, went to another one and came back. */
 async function open({ edited = true } = {}) {
   const onLogout = jest.fn();
   theServerKnows();
@@ -194,7 +192,6 @@ const drafts = (userId = '1') => createDraftMemory(window.sessionStorage, userId
 const openWithDrafts = (userId?: string) => openUnit({ services: { drafts: drafts(userId) } });
 const kept = () => drafts().read('unit/IC-1001');
 
-/** A person turned an option on; then the page was left for the provider. */
 async function editAndLeave() {
   theServerKnows();
   const { user, unmount } = await openWithDrafts();

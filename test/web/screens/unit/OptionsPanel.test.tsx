@@ -6,7 +6,6 @@ import { problem } from '../../../mocks/answers';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { savingOptionsFails } from '../../../mocks/situations';
 import { aStore } from '../../../support/web/store';
 import { openUnit, panel, theServerKnows } from './openUnit';
 
@@ -29,7 +28,6 @@ const open = async (unit = {}) => {
 };
 const theirs: UnitOptionsRequest = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: false };
 
-/** An answer that arrives on demand. */
 function held() {
   let release: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (release = resolve));
@@ -146,28 +144,6 @@ test('a save that is answered after the person left shows nothing any more', asy
   await new Promise((resolve) => setTimeout(resolve));
   expect(success).not.toHaveBeenCalled();
   expect(failure).not.toHaveBeenCalled();
-});
-
-/** Every other way in which a save fails is in `test/web/failures`. */
-test('a refused or malformed save preserves the edits and can be retried', async () => {
-  const { user, failure, success, record } = await open();
-  await user.click(option('Turn pull'));
-  const situations = [
-    () => savingOptionsFails(422, 'Too many gallons.'),
-    () => server.use(http.put(calls.unitOptions, () => HttpResponse.json([]))),
-  ];
-  for (const [before, situation] of situations.entries()) {
-    situation();
-    await user.click(save());
-    await waitFor(() => expect(failure).toHaveBeenCalledTimes(before + 1));
-    expect(failure).toHaveBeenLastCalledWith(...notSaved);
-    await waitFor(() => expect(option('Turn pull')).toBeEnabled());
-    expect(option('Turn pull')).toBeChecked();
-    expect(newer()).not.toBeInTheDocument();
-  }
-  server.use(...record.answers());
-  await user.click(save());
-  await waitFor(() => expect(success).toHaveBeenCalledWith(...saved));
 });
 
 const openStale = async () => {

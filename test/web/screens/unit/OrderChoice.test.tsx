@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { calls } from '../../../mocks/calls';
 import { recordRequests } from '../../../mocks/recorder';
 import { server } from '../../../mocks/server';
-import { ordersForUnitFail, unitCouldServe } from '../../../mocks/situations';
+import { unitCouldServe } from '../../../mocks/situations';
 import { aServableOrder } from '../../../support/web/builders';
 import { openUnit, panel, showUnit, spec, theServerKnows } from './openUnit';
 
@@ -80,20 +80,6 @@ test('while the orders load, that is said', async () => {
   showUnit({ at: '/unit/IC-1001' });
   await screen.findByRole('heading', { level: 1, name: 'Unit IC-1001' });
   expect(choice().getByRole('status')).toHaveTextContent('Looking for open orders for this unit...');
-});
-
-test('orders that fail to load say so, and can be retried', async () => {
-  theServerKnows();
-  ordersForUnitFail(503);
-  const { user } = await open();
-  expect(
-    await choice().findByText(
-      'The open orders for this unit could not be loaded. The server has a problem. Please try again later.',
-    ),
-  ).toBeInTheDocument();
-  unitCouldServe('IC-1001', [aServableOrder()]);
-  await user.click(choice().getByRole('button', { name: 'Try again' }));
-  expect(await choice().findByRole('link', { name: 'Job J-70114' })).toBeInTheDocument();
 });
 
 test('figures that the server leaves out are N/A', async () => {

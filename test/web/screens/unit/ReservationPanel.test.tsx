@@ -5,7 +5,6 @@ import { recordRequests } from '../../../mocks/recorder';
 import {
   icSearchFails,
   releasingFails,
-  reservationsOfUnitFail,
   reservingFails,
   unitCouldServe,
   unitsAreJudged,
@@ -18,7 +17,6 @@ import { aConfig } from '../../../support/web/renderApp';
 import { foreign, openUnit, panel, theServerKnows } from './openUnit';
 
 const reservation = () => panel('Reservation');
-/** Answers the question whether the unit is to be reserved. */
 async function confirmReserving({ user }: Awaited<ReturnType<typeof openUnit>>, reason?: string) {
   await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));
@@ -192,16 +190,6 @@ test.each([
     expect(reservation().getByRole('button', { name: what === 'reserved' ? /^Reserve for/ : 'Release' })).toBeVisible();
   },
 );
-
-test('a history that fails to load says so, and can be retried', async () => {
-  theServerKnows();
-  reservationsOfUnitFail(503);
-  const { user } = await openUnit();
-  expect(await reservation().findByText(/The reservations of this unit could not be loaded\./)).toBeInTheDocument();
-  unitsAreReserved();
-  await user.click(reservation().getByRole('button', { name: 'Try again' }));
-  expect(await reservation().findByText('Free')).toBeInTheDocument();
-});
 
 test('the panel is absent if the product API has no reservations', async () => {
   theServerKnows();

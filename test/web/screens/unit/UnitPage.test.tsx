@@ -61,7 +61,6 @@ test('a section closes and opens', async () => {
 const PLACEHOLDER = 'Placeholder text to describe changes required';
 const icon = (label: string) => spec(label).querySelector<HTMLElement>('[data-state]');
 
-/** Against the requirement of `aRequirement`, by the rules of the specification; each of a unit's specifications. */
 test.each([
   [
     {
@@ -249,7 +248,7 @@ test.each(['%00', 'x'.repeat(10_000), '..%2F..%2Fetc', '%E2%98%83', '<script>'])
   },
 );
 
-test('a retired unit shows when and by whom, and can be brought back', async () => {
+test('a retired unit shows who retired it and when, and can be brought back', async () => {
   const sent: string[] = [];
   theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z', retiredBy: 'Dana Sales' } });
   server.use(

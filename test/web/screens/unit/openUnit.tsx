@@ -18,11 +18,10 @@ interface Situation {
   unit?: Partial<InventoryUnit>;
   order?: Order;
   held?: readonly ReservedTransformer[];
-  /** The unit as it stands against the order; null where the server does not judge it. */
+  /** Null if the server does not judge the unit. */
   judged?: Unit | null;
 }
 
-/** Says what the server knows: one unit, whose options it keeps, one order, how they stand, and what is reserved. */
 export function theServerKnows({ unit = {}, order = anOrder(), held = [], judged = aUnit() }: Situation = {}) {
   orderSummaryIsKnown(order);
   if (judged) unitsAreInInventory([judged]);
@@ -31,12 +30,10 @@ export function theServerKnows({ unit = {}, order = anOrder(), held = [], judged
   return unitOptionsAreKept(anInventoryUnit({ optionsVersion: 3, ...unit }));
 }
 
-/** A product API as the specification describes it: it keeps no reservations. */
 export const foreign = {
   config: aConfig({ capabilities: { unitOptions: 'saved', reservations: 'sample', import: 'off', insights: 'off' } }),
 };
 
-/** The unit's page; the person came from order 101 unless the address says otherwise. */
 export const showUnit = ({ at = '/unit/IC-1001?order=101', ...rest }: RenderOptions = {}) =>
   renderScreen(<UnitPage />, { at, route: '/unit/:itemCode', ...rest });
 
@@ -49,8 +46,6 @@ export async function openUnit(options?: RenderOptions) {
 
 export const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The row of a specification. */
 export const spec = (label: string) => panel('Specifications').getByText(label).closest('div')!;
 
-/** What a specification says of the unit. */
 export const valueOf = (label: string) => panel('Specifications').getByText(label).nextElementSibling?.textContent;

@@ -7,7 +7,6 @@ import { aStore } from '../../../support/web/store';
 type Initiate = (args: unknown, options?: object) => Parameters<AppStore['dispatch']>[0] & (() => Asked);
 type Asked = Promise<{ error?: unknown }> & { unsubscribe: () => void; refetch: () => Asked };
 
-/** Arguments that every query takes for its own. */
 const ARGS = {
   ...{ id: '1', orderId: '1', serial: '1', file: 'a.png', serials: ['1'], version: 1, state: 'draft', order_id: '1' },
   quote: { order_id: '1' },

@@ -47,7 +47,7 @@ test('an IC# that does not exist is reported as not found', async () => {
   await expect(search()).rejects.toThrow('Failed to find the inventory control number');
 });
 
-test('an IC# that does not exist is reported in the words of the server, where it sends some', async () => {
+test('an IC# that does not exist is reported in the words of the server, if it sends some', async () => {
   noUnitHasThisIc('IC-1001 was sold.');
   await expect(search()).rejects.toThrow('IC-1001 was sold.');
 });

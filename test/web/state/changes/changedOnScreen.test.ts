@@ -4,7 +4,6 @@ import { changedOnScreen, type OnScreen } from '../../../../src/web/state/change
 import { changesReceived, changesSlice, ownChangeSaved } from '../../../../src/web/state/slices/changes';
 import { loadsSlice } from '../../../../src/web/state/slices/loads';
 
-/** What a screen is told after these actions. */
 function after(actions: readonly UnknownAction[], shown: Partial<OnScreen> = {}) {
   const changes = actions.reduce(changesSlice.reducer, changesSlice.getInitialState());
   const loads = actions.reduce(loadsSlice.reducer, loadsSlice.getInitialState());
@@ -28,7 +27,7 @@ const saved = (position: string) => ownChangeSaved({ position, touched: ['unit 7
 const byDana = { isReserved: true, by: 'Dana', orderId: '17', jobNumber: 'J59270' };
 const counts = ({ units, orders, isMany }: ReturnType<typeof after>) => ({ units, orders, isMany });
 
-test('what is on screen and changed after it was asked for is counted once, whatever else changed', () => {
+test('a shown item that changed after its request is counted once, whatever else changed', () => {
   const actions = [asks('list'), told('unit', '7'), told('unit', '7'), told('order', '17'), told('unit', '9')];
   expect(counts(after(actions))).toEqual({ units: 1, orders: 1, isMany: false });
   expect(after(actions).ofUnits).toEqual({ '7': { at: 2, xid: '100', reservation: null } });
@@ -40,7 +39,7 @@ test('what is on screen and changed after it was asked for is counted once, what
   expect(counts(after([told('many', null)]))).toEqual({ units: 0, orders: 0, isMany: true });
 });
 
-test('what changed before it was asked for is shown already', () => {
+test('a change before the request is shown already', () => {
   const before = [told('unit', '7'), asks('list')];
   expect(counts(after(before))).toEqual({ units: 0, orders: 0, isMany: false });
   expect(after([...before, told('unit', '7')]).units).toBe(1);
@@ -51,17 +50,16 @@ test('a reservation is also known by a later answer about reservations, another 
   expect(Object.keys(after(then, { reservations: 'reserved' }).ofUnits)).toEqual(['8']);
 });
 
-test('a screen of all reservations is told of a unit that it does not show yet', () => {
+test('a screen of all reservations counts a unit that it does not show yet', () => {
   const then = [told('unit', '9', '100', byDana), told('unit', '5')];
   expect([after(then).units, after(then, { hasAllReserved: true }).units]).toEqual([0, 1]);
 });
 
 describe('what the tab did itself', () => {
-  test('is not told, whether the stream is quicker than the answer or not, with all that its transaction changed', () => {
+  test('is not reported, with all changes of its transaction, whether the stream or the answer is quicker', () => {
     const others = [{ kind: 'unit', key: '8', xid: '90', reservation: null }] as const;
     const mine = changesReceived([
       { kind: 'unit', key: '7', xid: '100', reservation: byDana },
-      // The old order, of which the tab knew nothing.
       { kind: 'order', key: '18', xid: '100', reservation: null },
       ...others,
     ]);
@@ -70,19 +68,19 @@ describe('what the tab did itself', () => {
     expect(counts(after([saved('101:101:'), mine], shown))).toEqual({ units: 1, orders: 0, isMany: false });
   });
 
-  test('is not told while its answer is on the way', () => {
+  test('is not reported while its answer is on the way', () => {
     const mine = told('unit', '7', '100', byDana);
     expect(after([reserves('pending'), mine]).units).toBe(0);
     expect(after([reserves('pending'), mine, reserves('rejected')]).units).toBe(1);
   });
 
-  test('hides nothing that somebody else does to the same unit afterwards', () => {
+  test('hides no later change of another user to the same unit', () => {
     expect(after([saved('101:101:'), told('unit', '7', '101')]).units).toBe(1);
-    // A transaction that still ran then.
+    // A transaction that was still running.
     expect(after([saved('99:101:99'), told('unit', '7', '99')]).units).toBe(1);
   });
 
-  test('is everything, where it was an import', () => {
+  test('is everything after an import', () => {
     const imported = ownChangeSaved({ position: '101:101:', touched: 'all' });
     const mine = [told('unit', '7', '100'), told('many', null, '100')];
     expect(counts(after([...mine, imported]))).toEqual({ units: 0, orders: 0, isMany: false });
@@ -97,7 +95,7 @@ describe('what the tab did itself', () => {
   });
 });
 
-test('more than 2,000 changes are told as one', () => {
+test('more than 2,000 changes are reported as one', () => {
   const many = Array.from({ length: 2_001 }, (_, index) => ({
     ...{ kind: 'unit' as const, key: String(index), xid: '100', reservation: null },
   }));

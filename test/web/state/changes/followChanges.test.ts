@@ -6,7 +6,6 @@ import { createAppStore } from '../../../../src/web/state/store';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const network = Object.assign(new EventTarget(), { onLine: true });
-/** What the tab does while DevTools show the past. */
 const past = Object.assign(new EventTarget(), { isShown: false });
 const gate = {
   isOpen: () => !past.isShown,
@@ -16,19 +15,15 @@ const gate = {
   },
 };
 
-/** A stream that the tab asked for. */
 interface Asked {
-  /** Seconds after the test began. */
   readonly at: number;
   readonly headers: Headers;
   readonly tell: (text: string) => Promise<void>;
-  /** The connection breaks. */
   readonly cut: () => Promise<void>;
   readonly isClosed: () => boolean;
 }
 
 let asked: Asked[];
-/** How the server answers. */
 let status: number;
 let signOut: AbortController;
 
@@ -38,7 +33,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  // In the middle between the shortest and the longest wait.
+  // Halfway between the shortest and the longest wait.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   jest.spyOn(globalThis, 'fetch').mockImplementation(serve);
   [asked, status, signOut] = [[], 200, new AbortController()];
@@ -54,7 +49,6 @@ afterEach(async () => {
 
 const passes = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 
-/** The product's server, as fetch shows it. */
 function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise<Response> {
   if (request instanceof Request) {
     return Promise.resolve(Response.json({ states: [] }, { headers: { [POSITION_HEADER]: '3:3: here' } }));
@@ -79,10 +73,8 @@ function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise
   return Promise.resolve(new Response([204, 404].includes(status) ? null : readable, { status }));
 }
 
-/** Of the latest call of the person. */
 let latestToken: string | null;
 
-/** A tab that follows, perhaps after it has asked for something: what it knows of changes, and whether it has given up. */
 async function follow(token: string | null = 'a.b.c', isAnswered = false) {
   latestToken = token;
   const getToken = () => Promise.resolve(token);
@@ -102,20 +94,20 @@ const told = (id: string, ...keys: string[]) => event(id, { changes: keys.map(ch
 const places = () => asked.map(({ headers }) => headers.get('last-event-id'));
 const times = () => asked.map(({ at }) => at);
 
-test('what the server tells is kept, and a stream that breaks off goes on a second later from where it was', async () => {
+test('the changes of the server are stored, and a stream that breaks off resumes at the same place a second later', async () => {
   const tab = await follow();
   expect(asked[0]!.headers.get('authorization')).toBe('Bearer a.b.c');
   await asked[0]!.tell(`event: position\nid: 1\ndata: {}\n\n${told('2', '7')}${told('3').slice(0, -1)}`);
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7']);
   await asked[0]!.cut();
   await passes(1);
-  // The third event had not come whole.
+  // The third event was incomplete.
   expect(places()).toEqual([null, '2']);
   await asked[1]!.tell(told('3', '8'));
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7', 'unit 8']);
 });
 
-test('a server that refuses is asked ever more rarely, up to once a minute, and soon again once it has told something', async () => {
+test('a server that refuses is retried ever more rarely, up to once a minute, and soon again after an event', async () => {
   status = 503;
   await follow();
   await passes(182);
@@ -142,7 +134,7 @@ test('pages do not all come back at the same moment', async () => {
   expect(times()).toEqual([0, 1.4]);
 });
 
-test('a stream that shows no sign of life for 45 seconds is opened anew', async () => {
+test('a stream without a sign of life for 45 seconds is reopened', async () => {
   await follow();
   await passes(44);
   await asked[0]!.tell(': here\n\n');
@@ -173,7 +165,6 @@ test.each([
   await follow();
   await asked[0]!.tell(told('1'));
   each.leave();
-  // The server lives.
   for (let second = 0; second < each.seconds; second += 15) {
     expect(asked[0]!.isClosed()).toBe(false);
     await asked[0]!.tell(': here\n\n');
@@ -187,7 +178,7 @@ test.each([
   expect(places()).toEqual([null, '1']);
 });
 
-test('a tab that is looked at again within five minutes keeps its stream', async () => {
+test('the stream stays open in a tab that is shown again within five minutes', async () => {
   await follow();
   for (const state of ['hidden', 'visible', 'hidden']) {
     show(state);
@@ -199,7 +190,7 @@ test('a tab that is looked at again within five minutes keeps its stream', async
   expect([asked.length, asked[0]!.isClosed()]).toEqual([1, false]);
 });
 
-test('a hidden tab gives up after five minutes also where it never reaches the server', async () => {
+test('a hidden tab gives up after five minutes also if it never reaches the server', async () => {
   status = 503;
   await follow();
   show('hidden');

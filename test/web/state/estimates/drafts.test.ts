@@ -15,7 +15,7 @@ const draftOf = (draft: NewDraft, revision: string): EstimateDraft => ({
   ...{ ...draft, unitSerial: 'A', estimateId: '1', savedAt: '2026-03-01T10:00:00Z', revision },
 });
 
-/** The server: one draft, each write with another revision; `answers` is false while its answers are lost. */
+/** A server with one draft, which gets a new revision with each write; without `answers` its answers are lost. */
 function aServer() {
   const server = { draft: null as EstimateDraft | null, answers: true };
   let writes = 0;
@@ -36,7 +36,7 @@ function aServer() {
   return { server, tab: (seen: string | null = null) => createDraftKeeper(aStore({ fetchFn }).dispatch, place, seen) };
 }
 
-test('of two tabs the second one is told which draft there is, and writes over it only when asked to', async () => {
+test('the second of two tabs reports the other draft, and overwrites it only on request', async () => {
   const { server, tab } = aServer();
   const [one, other] = [tab(), tab()];
   expect(await one.keep(typed('One'))).toMatchObject({ kind: 'kept' });
@@ -70,19 +70,18 @@ describe('an editor begins', () => {
   };
   beforeEach(() => kept.clear());
 
-  test('with the draft of the server where the browser kept nothing', () => {
+  test('with the draft of the server if the browser has none', () => {
     expect([open(), open(drafted)]).toEqual([
       [undefined, null, null],
       ['Drafted', 'r1', null],
     ]);
   });
 
-  test('with what the browser kept, and a choice where the draft is another one or gone', () => {
+  test('with the draft of the browser, and a choice if the server has another one or none', () => {
     kept.set(keptAt(place), keptText(typed('Typed'), 'r1'));
     expect(open(drafted)).toEqual(['Typed', 'r1', null]);
     expect(open({ ...drafted, revision: 'r2' })).toEqual(['Typed', 'r1', { theirs: { ...drafted, revision: 'r2' } }]);
     expect(open()).toEqual(['Typed', 'r1', { theirs: null }]);
-    // The same work is no other one.
     expect(open(draftOf(typed('Typed'), 'r2'))).toEqual(['Typed', 'r1', null]);
   });
 

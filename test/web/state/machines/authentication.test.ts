@@ -19,10 +19,24 @@ import {
   type Effects,
 } from './authenticationSteps';
 
-const texts = messages.authentication;
+type End = [state: string, message: string | null, effects: Effects];
 
-/** One row per edge: where from, what happens, where to, what the screen says, which effects it has. */
-type Edge = [string, AuthenticationInput, AnyEventObject[], string, string | null, Effects];
+/** One row per edge: the start, the events, and the outcome. */
+type Edge = [string, AuthenticationInput, AnyEventObject[], ...End];
+
+const onlyLogged: End = ['loggedOut', null, ['log', 'raise nothing']];
+const said = (text: string, ...before: Effects): End => ['loggedOut', text, [...before, 'log', `raise ${text}`]];
+const loginFailed = 'Login failed. Please try again.';
+const noToken = 'Token acquisition failed. Please login again.';
+const wrongToken = 'Token validation failed. Please try logging in again.';
+const timedOut = 'Session timed out afer 15 minutes of inactivity';
+
+const login = { type: 'LOGIN' };
+const withLogout = [...signedIn, { type: 'LOGOUT' }];
+const again = [resumed, error('acquireToken', 'interactionRequired')];
+const midway = [...signedIn, interactionRequired];
+const ended = [...signedIn, endedElsewhere()];
+const afterLogout: Effects = ['drop', 'forget the work of Dana Sales', 'notify tabs of a logout'];
 
 const edges: Edge[] = [
   ['a visitor meets the sign-in screen', visitor, [], 'loggedOut', null, ['raise nothing']],
@@ -31,67 +45,19 @@ const edges: Edge[] = [
 
   ['a new tab looks for the session of another one', newTab, [], 'joining', null, []],
   ['a new tab alone', newTab, [done('findSession', null)], 'loggedOut', null, ['raise nothing']],
-  [
-    'a new tab that cannot see the others: only logged',
-    newTab,
-    [error('findSession', 'failed')],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ],
+  ['a new tab that cannot see the others', newTab, [error('findSession', 'failed')], ...onlyLogged],
   ['a new tab joins the session of another one', newTab, [found], 'redirecting.joining', null, []],
-  [
-    'joining cannot begin: only logged',
-    newTab,
-    [found, error('loginJoining', 'network')],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ],
+  ['joining cannot begin', newTab, [found, error('loginJoining', 'network')], ...onlyLogged],
   ['a hint is followed by a new tab too', { ...newTab, hasHint: true }, [], 'loading.resuming', null, []],
-  ...['sessionOver', 'interactionRequired'].map((kind): Edge => [
-    `the provider declines to let it join (${kind}): only logged`,
-    fresh,
-    [error('resume', kind)],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ]),
+  ['the provider knows no session to join', fresh, [error('resume', 'sessionOver')], ...onlyLogged],
+  ['the provider requires interaction to join', fresh, [error('resume', 'interactionRequired')], ...onlyLogged],
 
   ['resumed with an account', fresh, [resumed], 'loading.acquiring', null, []],
   ['resumed without an account', fresh, [done('resume', null)], 'loggedOut', null, ['raise nothing']],
-  [
-    'an error came back from the provider',
-    fresh,
-    [error('resume', 'failed')],
-    'loggedOut',
-    'Login failed. Please try again.',
-    ['log', 'raise Login failed. Please try again.'],
-  ],
-  [
-    'an answer came back that is not to be trusted',
-    fresh,
-    [error('resume', 'invalid')],
-    'loggedOut',
-    'Token validation failed. Please try logging in again.',
-    ['log', 'raise Token validation failed. Please try logging in again.'],
-  ],
-  [
-    'single sign-on cannot start: only logged',
-    fresh,
-    [{ ...error('resume', ''), error: new Error('chunk') }],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ],
-  [
-    'the person turned back at the provider',
-    fresh,
-    [error('resume', 'cancelled')],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ],
+  ['an error came back from the provider', fresh, [error('resume', 'failed')], ...said(loginFailed)],
+  ['an untrusted answer came back', fresh, [error('resume', 'invalid')], ...said(wrongToken)],
+  ['single sign-on cannot start', fresh, [{ ...error('resume', ''), error: new Error('chunk') }], ...onlyLogged],
+  ['the person turned back at the provider', fresh, [error('resume', 'cancelled')], ...onlyLogged],
 
   ['a token is had', fresh, signedIn, 'authenticated', null, []],
   [
@@ -102,14 +68,7 @@ const edges: Edge[] = [
     'No access token available',
     ['raise No access token available'],
   ],
-  [
-    'interaction is required',
-    fresh,
-    [resumed, error('acquireToken', 'interactionRequired')],
-    'redirecting.again',
-    null,
-    [],
-  ],
+  ['interaction is required', fresh, again, 'redirecting.again', null, []],
   [
     'the session is over at the start',
     fresh,
@@ -118,153 +77,81 @@ const edges: Edge[] = [
     null,
     [],
   ],
-  [
-    'interaction is required a second time: no loop',
-    renewing,
-    [resumed, error('acquireToken', 'interactionRequired')],
-    'loggedOut',
-    'Token acquisition failed. Please login again.',
-    ['log', 'raise Token acquisition failed. Please login again.'],
-  ],
-  [
-    'the token is invalid',
-    fresh,
-    [resumed, error('acquireToken', 'invalid')],
-    'loggedOut',
-    'Token validation failed. Please try logging in again.',
-    ['log', 'raise Token validation failed. Please try logging in again.'],
-  ],
-  [
-    'no token for another reason',
-    fresh,
-    [resumed, error('acquireToken', 'network')],
-    'loggedOut',
-    'Token acquisition failed. Please login again.',
-    ['log', 'raise Token acquisition failed. Please login again.'],
-  ],
+  ['interaction is required a second time: no loop', renewing, again, ...said(noToken)],
+  ['the token is invalid', fresh, [resumed, error('acquireToken', 'invalid')], ...said(wrongToken)],
+  ['no token for another reason', fresh, [resumed, error('acquireToken', 'network')], ...said(noToken)],
 
-  ['signing in', visitor, [{ type: 'LOGIN' }], 'redirecting.first', null, ['raise nothing']],
-  [
-    'signing in clears the message',
-    { ...visitor, notice: 'N' },
-    [{ type: 'LOGIN' }],
-    'redirecting.first',
-    null,
-    ['raise N'],
-  ],
-  [
-    'sign-in fails',
-    visitor,
-    [{ type: 'LOGIN' }, error('login', 'failed')],
-    'loggedOut',
-    'Login failed. Please try again.',
-    ['raise nothing', 'log', 'raise Login failed. Please try again.'],
-  ],
+  ['signing in', visitor, [login], 'redirecting.first', null, ['raise nothing']],
+  ['signing in clears the message', { ...visitor, notice: 'N' }, [login], 'redirecting.first', null, ['raise N']],
+  ['sign-in fails', visitor, [login, error('login', 'failed')], ...said(loginFailed, 'raise nothing')],
   [
     'sign-in is cancelled by going back',
     visitor,
-    [{ type: 'LOGIN' }, error('login', 'cancelled')],
+    [login, error('login', 'cancelled')],
     'loggedOut',
     null,
     ['raise nothing', 'raise nothing'],
   ],
-  [
-    'the renewing sign-in fails',
-    fresh,
-    [resumed, error('acquireToken', 'interactionRequired'), error('loginAgain', 'network')],
-    'loggedOut',
-    'Login failed. Please try again.',
-    ['log', 'raise Login failed. Please try again.'],
-  ],
+  ['the renewing sign-in fails', fresh, [...again, error('loginAgain', 'network')], ...said(loginFailed)],
   [
     'the renewing sign-in is cancelled',
     fresh,
-    [resumed, error('acquireToken', 'interactionRequired'), error('loginAgain', 'cancelled')],
+    [...again, error('loginAgain', 'cancelled')],
     'loggedOut',
     null,
     ['raise nothing'],
   ],
 
-  [
-    'logging out',
-    fresh,
-    [...signedIn, { type: 'LOGOUT' }],
-    'signingOut',
-    null,
-    ['drop', 'forget the work of Dana Sales', 'notify tabs of a logout'],
-  ],
+  ['logging out', fresh, withLogout, 'signingOut', null, afterLogout],
   [
     'the API says 401 or 403',
     fresh,
     [...signedIn, { type: 'UNAUTHORIZED' }],
     'signingOut',
-    'Session timed out afer 15 minutes of inactivity',
-    ['leave Session timed out afer 15 minutes of inactivity', 'notify tabs of a time-out'],
+    timedOut,
+    [`leave ${timedOut}`, 'notify tabs of a time-out'],
   ],
   [
-    'interaction is required in the middle of a session: neither a time-out nor a sign-out',
+    'interaction is required during a session: no time-out, no sign-out',
     fresh,
-    [...signedIn, interactionRequired],
+    midway,
     'redirecting.midway',
     null,
     ['log'],
   ],
   [
-    'the sign-in in the middle of a session fails',
+    'the sign-in during a session fails',
     fresh,
-    [...signedIn, interactionRequired, error('loginMidway', 'network')],
-    'loggedOut',
-    'Login failed. Please try again.',
-    ['log', 'log', 'raise Login failed. Please try again.'],
+    [...midway, error('loginMidway', 'network')],
+    ...said(loginFailed, 'log'),
   ],
-  [
-    'the person turns back from the sign-in in the middle of a session',
-    fresh,
-    [...signedIn, interactionRequired, error('loginMidway', 'cancelled')],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ],
+  ['the sign-in during a session is cancelled', fresh, [...midway, error('loginMidway', 'cancelled')], ...onlyLogged],
   [
     'a call finds its token invalid',
     fresh,
     [...signedIn, { type: 'TOKEN_REFUSED', error: failure('invalid') }],
-    'loggedOut',
-    'Token validation failed. Please try logging in again.',
-    ['log', 'raise Token validation failed. Please try logging in again.'],
+    ...said(wrongToken),
   ],
   [
     'a call gets no token',
     fresh,
     [...signedIn, { type: 'TOKEN_REFUSED', error: 'not even an error' }],
-    'loggedOut',
-    'Token acquisition failed. Please login again.',
-    ['log', 'raise Token acquisition failed. Please login again.'],
+    ...said(noToken),
   ],
   [
     'sign-out fails',
     fresh,
-    [...signedIn, { type: 'LOGOUT' }, error('signOut', 'network')],
+    [...withLogout, error('signOut', 'network')],
     'loggedOut',
     'Logout failed. Please try again.',
-    [
-      ...['drop', 'forget the work of Dana Sales', 'notify tabs of a logout'],
-      ...['log', 'drop', 'raise Logout failed. Please try again.'],
-    ],
+    [...afterLogout, 'log', 'drop', 'raise Logout failed. Please try again.'],
   ],
 
-  ['the session ended in another tab', fresh, [...signedIn, endedElsewhere()], 'forgetting', null, []],
+  ['the session ended in another tab', fresh, ended, 'forgetting', null, []],
   ["another person's session ended", fresh, [...signedIn, endedElsewhere('2')], 'authenticated', null, []],
+  ['the session ended elsewhere before the token came', fresh, [resumed, endedElsewhere()], 'forgetting', null, []],
   [
-    'the session ended in another tab while the token was awaited',
-    fresh,
-    [resumed, endedElsewhere()],
-    'forgetting',
-    null,
-    [],
-  ],
-  [
-    'the session ended in another tab before it was known whose this is',
+    'the session ended elsewhere before the person was known',
     fresh,
     [endedElsewhere(), resumed],
     'forgetting',
@@ -272,29 +159,15 @@ const edges: Edge[] = [
     [],
   ],
   [
-    "another person's session ended before it was known whose this is",
+    "another person's session ended before the person was known",
     fresh,
     [endedElsewhere('2'), resumed],
     'loading.acquiring',
     null,
     [],
   ],
-  [
-    'what the tab kept of it is gone: the sign-in screen, and no error',
-    fresh,
-    [...signedIn, endedElsewhere(), done('forget')],
-    'loggedOut',
-    null,
-    ['raise nothing'],
-  ],
-  [
-    'what the tab kept of it cannot be dropped: only logged',
-    fresh,
-    [...signedIn, endedElsewhere(), error('forget', 'failed')],
-    'loggedOut',
-    null,
-    ['log', 'raise nothing'],
-  ],
+  ['the tab has dropped the ended session', fresh, [...ended, done('forget')], 'loggedOut', null, ['raise nothing']],
+  ['the tab cannot drop the ended session', fresh, [...ended, error('forget', 'failed')], ...onlyLogged],
 ];
 
 test.each(edges)('%s', (_, input, events, state, message, effects) => {
@@ -304,26 +177,16 @@ test.each(edges)('%s', (_, input, events, state, message, effects) => {
 test.each<[string, AuthenticationInput, AnyEventObject[], string[]]>([
   ['a page with a hint', fresh, signedIn, ['resume', 'acquireToken']],
   ['a new tab', newTab, [found], ['findSession', `login {"again":false,"joining":"sales@specai.test"}`]],
-  ['signing in', visitor, [{ type: 'LOGIN' }], ['login {"again":false}']],
-  [
-    'renewing a session',
-    fresh,
-    [resumed, error('acquireToken', 'sessionOver')],
-    ['resume', 'acquireToken', 'login {"again":true}'],
-  ],
-  [
-    'a demand in the middle of work',
-    fresh,
-    [...signedIn, interactionRequired],
-    ['resume', 'acquireToken', 'login {"again":true}'],
-  ],
-  ['logging out', fresh, [...signedIn, { type: 'LOGOUT' }], ['resume', 'acquireToken', 'signOut']],
-  ['an end elsewhere', fresh, [...signedIn, endedElsewhere()], ['resume', 'acquireToken', 'forget']],
+  ['signing in', visitor, [login], ['login {"again":false}']],
+  ['renewing a session', fresh, again, ['resume', 'acquireToken', 'login {"again":true}']],
+  ['a demand in the middle of work', fresh, midway, ['resume', 'acquireToken', 'login {"again":true}']],
+  ['logging out', fresh, withLogout, ['resume', 'acquireToken', 'signOut']],
+  ['an end elsewhere', fresh, ended, ['resume', 'acquireToken', 'forget']],
 ])('%s calls the outside world as its states say', (_, input, events, calls) => {
   expect(start(input, events).calls).toEqual(calls);
 });
 
-test("another person's session that ends while nobody is known here changes nothing", () => {
+test("the end of another person's session changes nothing for a visitor", () => {
   expect(start(fresh, [endedElsewhere('2'), done('resume', null)])).toMatchObject({ state: 'loggedOut', user: null });
 });
 
@@ -337,17 +200,14 @@ test('a token clears the mark of the automatic redirect', () => {
 });
 
 test('the sign-in screen says that the session ended in another tab, until the next sign-in', () => {
-  const ended = [...signedIn, endedElsewhere(), done('forget')];
-  expect(start(fresh, ended)).toMatchObject({ remark: texts.elsewhere, user: null });
-  expect(start(fresh, [...ended, { type: 'LOGIN' }]).remark).toBeNull();
+  const forgotten = [...ended, done('forget')];
+  expect(start(fresh, forgotten)).toMatchObject({ remark: messages.authentication.elsewhere, user: null });
+  expect(start(fresh, [...forgotten, login]).remark).toBeNull();
 });
 
 test('five calls refused together sign out once', () => {
   const refusals = Array.from({ length: 5 }, () => ({ type: 'UNAUTHORIZED' }));
-  expect(start(fresh, [...signedIn, ...refusals]).effects).toEqual([
-    `leave ${texts.timeout}`,
-    'notify tabs of a time-out',
-  ]);
+  expect(start(fresh, [...signedIn, ...refusals]).effects).toEqual([`leave ${timedOut}`, 'notify tabs of a time-out']);
 });
 
 test('without its actors the machine says so in the log and shows the sign-in screen', async () => {

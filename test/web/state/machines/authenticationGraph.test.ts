@@ -29,7 +29,7 @@ const userEvents = [
   interactionRequired,
   endedElsewhere(),
 ];
-/** For each state, the way into it and the events that it takes; it ignores every other. */
+/** For each state, the events that lead to it and those that it accepts. */
 const takes: [string, AuthenticationInput, AnyEventObject[], string[]][] = [
   ['joining', newTab, [], []],
   ['redirecting.joining', newTab, [found], []],

@@ -16,11 +16,9 @@ export const renewing: AuthenticationInput = { ...fresh, isRenewing: true };
 export const visitor: AuthenticationInput = { ...fresh, hasHint: false };
 export const newTab: AuthenticationInput = { ...visitor, mayJoin: true };
 
-/** Actors that never answer: the tests answer for them. */
 const never = () => new Promise<never>(() => undefined);
 export type Effects = string[];
 
-/** Where the machine stands after these events, what it did, and whom it called. */
 export function start(input: AuthenticationInput, events: AnyEventObject[] = []) {
   const effects: Effects = [];
   const calls: string[] = [];

@@ -66,7 +66,7 @@ test('Save is open with a name, where something is unsaved or the estimate is ne
   }
 });
 
-test('what was typed is replaced only by typing, by discarding it, by a save, or by the newer version that was asked for', () => {
+test('typed text is replaced only by typing, by discarding it, by a save, or by the requested newer version', () => {
   const mayReplace = ['CHANGE', 'RESET', 'xstate.done.actor.saveEstimate', 'xstate.done.actor.fetchNewer'];
   for (const { state, event, nextState } of steps) {
     if (state.matches('loading') || mayReplace.includes(event.type)) continue;

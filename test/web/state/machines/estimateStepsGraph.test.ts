@@ -28,7 +28,7 @@ test('the graph reaches every state of an estimate, and loading and asking', () 
   expect([...new Set(reached)].sort()).toEqual(['loading', 'asking', ...estimateStates].sort());
 });
 
-test('every step that there is, from where it can be taken', () => {
+test('every step, from each state in which it can be taken', () => {
   const steps = edges
     .filter(({ event }) => Object.values<string>(STEP_EVENTS).includes(event.type))
     .map(({ state, event, nextState }) => `${nameOf(state)} + ${event.type} -> ${nameOf(nextState)}`);
@@ -50,7 +50,7 @@ test('every step that there is, from where it can be taken', () => {
   );
 });
 
-test('the answer says where the estimate stands then, a refusal leaves it where it stood', () => {
+test('the answer has the new state of the estimate, a refusal leaves the state unchanged', () => {
   for (const { state, event, nextState } of edges) {
     if (event.type.startsWith('xstate.error')) expect(nameOf(nextState)).toBe(state.context.state);
     else if (nameOf(nextState) !== 'asking') expect(nameOf(nextState)).toBe(nextState.context.state);
@@ -59,7 +59,7 @@ test('the answer says where the estimate stands then, a refusal leaves it where 
   }
 });
 
-test('while a step is asked for nothing else is taken', () => {
+test('during the request for a step nothing else is taken', () => {
   const asking = edges.find(({ nextState }) => nameOf(nextState) === 'asking')!.nextState;
   expect(Object.values(asking.children).map((child) => child?.id)).toEqual(['takeStep']);
   for (const event of events.slice(0, estimateStates.length + estimateSteps.length))

@@ -6,7 +6,6 @@ import { aUnit } from '../../comparisonSamples';
 const unit = aUnit({ serial: '40117762' });
 const found: FoundUnit = { unit, remark: null };
 
-/** A started panel, its calls and its notifications. */
 function aPanel({ isKnown = false } = {}) {
   const calls: {
     serial: string;
@@ -39,45 +38,12 @@ function aSearchingPanel(options?: { isKnown: boolean }) {
 
 const idle = (panel: ReturnType<typeof aPanel>) => waitFor(panel.actor, (state) => state.matches({ open: 'idle' }));
 
-test('the panel starts closed and toggles', () => {
-  const { actor } = aPanel();
-  expect(actor.getSnapshot().value).toBe('closed');
-  actor.send({ type: 'TOGGLE' });
-  expect(actor.getSnapshot().value).toEqual({ open: 'idle' });
-  actor.send({ type: 'TOGGLE' });
-  expect(actor.getSnapshot().value).toBe('closed');
-});
-
-test('Cancel closes the panel and clears the text', () => {
-  const { actor } = aPanel();
-  actor.send({ type: 'TOGGLE' });
-  actor.send({ type: 'CHANGE', text: '401' });
-  expect(actor.getSnapshot().context.text).toBe('401');
-  actor.send({ type: 'CANCEL' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { text: '' } });
-});
-
-test.each(['', ' ', '\t \n'])('the panel requests nothing for the text %j', (text) => {
-  const { actor, calls } = aPanel();
-  actor.send({ type: 'TOGGLE' });
-  actor.send({ type: 'CHANGE', text });
-  actor.send({ type: 'SUBMIT' });
-  expect(actor.getSnapshot().value).toEqual({ open: 'idle' });
-  expect(calls).toHaveLength(0);
-});
-
 test('the search requests the trimmed number, and once for Enter and double clicks', () => {
   const { actor, calls } = aSearchingPanel();
   actor.send({ type: 'SUBMIT' });
   actor.send({ type: 'SUBMIT' });
   expect(actor.getSnapshot().value).toEqual({ open: 'searching' });
   expect(calls.map((call) => call.serial)).toEqual(['40117762']);
-});
-
-test('the text cannot change while a search runs', () => {
-  const { actor } = aSearchingPanel();
-  actor.send({ type: 'CHANGE', text: 'other' });
-  expect(actor.getSnapshot().context.text).toBe(' 40117762 ');
 });
 
 test('a new unit is added, the text cleared, the user notified', async () => {
@@ -152,7 +118,7 @@ test('after a cancelled search only the answer of the new one counts', async () 
   expect(panel.added.map(({ serial }) => serial)).toEqual(['2']);
 });
 
-test('without its actor the machine says so instead of asking anybody', async () => {
+test('without its actor the machine notifies the person of that', async () => {
   const notices: IcNotice[] = [];
   const machine = icPanelMachine.provide({ actions: { notify: (_, notice) => void notices.push(notice) } });
   const actor = createActor(machine).start();
@@ -162,7 +128,7 @@ test('without its actor the machine says so instead of asking anybody', async ()
   expect(notices[0]?.description).toBe('searchIc is not provided');
 });
 
-test('where nobody says which units are listed, a unit that is found is a new one', async () => {
+test('without a list of units, each found unit is a new one', async () => {
   const added: Unit[] = [];
   const machine = icPanelMachine.provide({
     actors: { searchIc: fromPromise<FoundUnit, { serial: string }>(() => Promise.resolve(found)) },

@@ -46,7 +46,7 @@ const NOT_REFETCHED = error('refetchUnit', failure);
 const NEWER = done('loadNewer', newer);
 const NO_NEWER = error('loadNewer', failure);
 
-/** An actor whose calls never answer by themselves: the events stand for their answers. */
+/** An actor whose calls never answer: events replace the answers. */
 function after(...events: AnyEventObject[]) {
   const notices: string[] = [];
   const calls: unknown[] = [];
@@ -67,7 +67,7 @@ function after(...events: AnyEventObject[]) {
     },
   });
   const actor = createActor(machine);
-  // A failure that its state does not wait for ends the editor; without an observer it would be thrown at nobody.
+  // A failure that the state does not expect ends the actor, and would be thrown without an observer.
   actor.subscribe({ error: () => undefined });
   actor.start();
   for (const event of events) actor.send(event as never);
@@ -80,7 +80,6 @@ const success = 'success: Success, Unit details updated successfully';
 const notSaved = 'failure: Error, Failed to update unit details';
 const notFetched = 'failure: Error, Failed to fetch unit details';
 
-/** The way into every state. */
 const ways: Record<State, AnyEventObject[]> = {
   loading: [],
   clean: [LOADED],
@@ -101,7 +100,7 @@ test('an editor starts with nothing loaded, nothing edited and nothing stale', (
   expect(after()).toMatchObject({ loaded: options(), options: options(), version: null, isStale: false, notices: [] });
 });
 
-/** Each state's events that lead on or change something; every other event of the table leaves it as it is. */
+/** The events with an effect in each state; all others change nothing. */
 const edges: Record<State, [AnyEventObject, State, Partial<Omit<ReturnType<typeof after>, 'state'>>][]> = {
   loading: [[LOADED, 'clean', { loaded: options(), options: options(), version: 3 }]],
   clean: [
@@ -160,7 +159,7 @@ describe.each(Object.entries(ways))('in %s', (name, way) => {
     expect(before.snapshot.hasTag('editable')).toBe(['clean', 'dirty', 'failed'].includes(state));
   });
 
-  test('leaving asks for confirmation while edits are not saved', () => {
+  test('leaving requires confirmation while edits are not saved', () => {
     expect(hasUnsaved(before.snapshot)).toBe(['dirty', 'saving', 'failed', 'loadingNewer'].includes(state));
   });
 });
@@ -215,7 +214,7 @@ describe('gallons', () => {
 describe('a stale save', () => {
   const way = [LOADED, EDIT, SAVE, IS_STALE];
 
-  test('a stale save keeps the edits and offers the newer values, until they arrive', () => {
+  test('a stale save leaves the edits and offers the newer values, until they arrive', () => {
     expect(after(...way)).toMatchObject({ state: 'failed', isStale: true, options: mine, notices: [notSaved] });
     expect(after(...way).snapshot.can({ type: 'LOAD_NEWER' })).toBe(true);
     expect(after(...way, LOAD_NEWER).calls.at(-1)).toBe('refetch');
@@ -327,7 +326,7 @@ describe('with calls that answer', () => {
     expect(notices.map(({ description }) => description)).toEqual(['Failed to update unit details']);
   });
 
-  test('without the actor that fetches the unit the machine says so, and keeps what was saved', async () => {
+  test('without the actor that fetches the unit the machine says so, and the saved options stay', async () => {
     const errors: unknown[] = [];
     const machine = unitOptionsMachine.provide({
       actors: { saveOptions: fromPromise<SaveAnswer, SaveRequest>(() => Promise.resolve({ version: 4 })) },

@@ -62,7 +62,7 @@ test('a reservation is announced with its job', async () => {
   expect(notifier.failure).not.toHaveBeenCalled();
 });
 
-test('a reservation is named by its order where that has no job number', async () => {
+test('a reservation is named by its order if that has no job number', async () => {
   everyCallAnswers('{"id":"1","itemCode":"IC-1001","orderId":101}', { status: 201 });
   const { now, notifier } = reserving();
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());

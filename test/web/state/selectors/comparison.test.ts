@@ -1,37 +1,16 @@
 import fc from 'fast-check';
 import type { Unit } from '../../../../src/contract/unit/unit';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
 import {
   selectBestSerial,
   selectFilteredUnits,
   selectListedUnits,
   selectUnitPage,
-  type ComparisonList,
 } from '../../../../src/web/state/selectors/comparison';
 import { selectCostOptions, selectEstimate } from '../../../../src/web/state/selectors/comparisonChoices';
 import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
-import { aPricedUnit, aUnit } from '../../comparisonSamples';
+import { aList, aPricedUnit, aState, aUnit, ORDER } from '../../comparisonSamples';
 
-const ORDER = '17';
-const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
-  manualUnits: {},
-  costOptions: {},
-  comparisonView: {},
-  pinnedUnits: {},
-  acceptedConstraints: {},
-  acceptedFields: {},
-  ...change,
-});
-const aList = (change: Partial<ComparisonList> = {}): ComparisonList => ({
-  orderId: ORDER,
-  recommended: [],
-  orderPrice: 41_250,
-  delivery: 'Mesa, AZ',
-  text: '',
-  page: 1,
-  ...change,
-});
 const serials = (units: readonly Unit[]) => units.map((unit) => String(unit.serial));
 const byMargin = { comparisonView: { [ORDER]: { view: 'cards', sort: 'margin' } } } as const;
 
@@ -61,7 +40,7 @@ describe('properties', () => {
   test('manual units come first in their order on every sort, and nothing is lost or doubled', () => {
     fc.assert(
       fc.property(lists, ({ manual, recommended, sort }) => {
-        const listed = serials(selectListedUnits(stateOf(manual, sort), aList({ recommended })));
+        const listed = serials(selectListedUnits(stateOf(manual, sort), aList(recommended)));
         expect(listed.slice(0, manual.length)).toEqual(serials(manual));
         expect(listed.toSorted()).toEqual(serials([...manual, ...recommended]).toSorted());
       }),
@@ -72,7 +51,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(lists, ({ recommended, sort }) => {
         const state = stateOf([], sort);
-        const listed = selectListedUnits(state, aList({ recommended }));
+        const listed = selectListedUnits(state, aList(recommended));
         const valueOf = (unit: Unit) =>
           (sort === 'specs' ? unit.match_score : selectEstimate(state, ORDER, unit, 41_250).marginPercentage) ??
           Number.NEGATIVE_INFINITY;
@@ -87,11 +66,11 @@ describe('properties', () => {
     );
   });
 
-  test('a page has at most 3 units and lies within the list, and the pages together are the list', () => {
+  test('a page has at most 3 units of the list, and the pages together are the list', () => {
     fc.assert(
       fc.property(lists, ({ manual, recommended, sort, page }) => {
         const state = stateOf(manual, sort);
-        const list = aList({ recommended, page });
+        const list = aList(recommended, { page });
         const shown = selectUnitPage(state, list);
         expect(shown.page).toBeGreaterThanOrEqual(1);
         expect(shown.page).toBeLessThanOrEqual(Math.max(1, shown.pages));
@@ -125,7 +104,7 @@ test('the margin sort follows the options', () => {
     aPricedUnit({ serial: 'cheap', jcm_total_cost: 20_000 }),
     aPricedUnit({ serial: 'dear', jcm_total_cost: 22_000 }),
   ];
-  const list = aList({ recommended: [dear, cheap] });
+  const list = aList([dear, cheap]);
   expect(serials(selectListedUnits(aState(byMargin), list))).toEqual(['cheap', 'dear']);
   const costOptions = costOptionsSlice.reducer(
     {},
@@ -143,7 +122,7 @@ test('by margin, needed work counts from the start, and a unit of unknown work c
     needing('rewound', 'rewind', 1),
     { ...aPricedUnit({ serial: 'cannot serve', jcm_total_cost: 1_000 }), can_serve: false },
   ];
-  expect(serials(selectListedUnits(aState(byMargin), aList({ recommended: units })))).toEqual([
+  expect(serials(selectListedUnits(aState(byMargin), aList(units)))).toEqual([
     'rewound',
     're-tank',
     'unknown',
@@ -158,7 +137,7 @@ test('the price that counts is the one that came with the unit, else that of the
 
 test('a change of options that moves nothing leaves the very same list', () => {
   const unit = aPricedUnit({ serial: 'A' });
-  const list = aList({ recommended: [unit, aPricedUnit({ serial: 'B', jcm_total_cost: 30_000 })] });
+  const list = aList([unit, aPricedUnit({ serial: 'B', jcm_total_cost: 30_000 })]);
   const costOptions = costOptionsSlice.reducer(
     {},
     costOptionChanged({ orderId: ORDER, unit, change: { feedConversion: true } }),
@@ -171,17 +150,15 @@ test('a change of options that moves nothing leaves the very same list', () => {
 
 test('the filter works on manual units too', () => {
   const state = aState({ manualUnits: { [ORDER]: [aUnit({ serial: 'M1', warehouse_desc: 'Austin, TX' })] } });
-  const list = aList({
-    recommended: [aUnit({ serial: 'R1', warehouse_desc: 'AUSTIN' }), aUnit({ serial: 'R2' })],
-    text: 'austin',
-  });
+  const recommended = [aUnit({ serial: 'R1', warehouse_desc: 'AUSTIN' }), aUnit({ serial: 'R2' })];
+  const list = aList(recommended, { text: 'austin' });
   expect(serials(selectFilteredUnits(state, list))).toEqual(['M1', 'R1']);
 });
 
 test('the word freight is found where cards show it: with freight rates', () => {
   const values = { ...DEFAULT_RATES, freightPerMile10: 4, distances: [] };
   const rated = { ...aState(), rates: { inForce: { id: 1, holdsFrom: '2026-01-01', values } } };
-  const list = aList({ recommended: [aUnit({ serial: 'R1' })], text: 'Freight' });
+  const list = aList([aUnit({ serial: 'R1' })], { text: 'Freight' });
   expect(serials(selectFilteredUnits(aState(), list))).toEqual([]);
   expect(serials(selectFilteredUnits(rated, list))).toEqual(['R1']);
   const paid = { ...list, text: 'paid by customer', isFreightPaidByCustomer: true };
@@ -197,15 +174,15 @@ describe('the best unit', () => {
     ['the best match', aState(), 'R2'],
     ['not a manual unit, however well it matches', withManual(aUnit({ serial: 'M1', match_score: 1 })), 'R2'],
     ['not a recommendation that was also added by hand', withManual(recommended[1]!), 'R1'],
-  ])('the best unit is %s', (_, state, serial) => expect(selectBestSerial(state, aList({ recommended }))).toBe(serial));
+  ])('the best unit is %s', (_, state, serial) => expect(selectBestSerial(state, aList(recommended))).toBe(serial));
 
-  test('there is no best unit where nothing has a score', () => {
-    expect(selectBestSerial(aState(), aList({ recommended: [aUnit({ serial: 'R1' })] }))).toBeNull();
+  test('without any score there is no best unit', () => {
+    expect(selectBestSerial(aState(), aList([aUnit({ serial: 'R1' })]))).toBeNull();
   });
 });
 
 test.each(['constructor', '__proto__', 'toString'])('an order called %s has nothing', (orderId) => {
   const state = aState();
-  expect(selectListedUnits(state, aList({ orderId }))).toEqual([]);
+  expect(selectListedUnits(state, aList([], { orderId }))).toEqual([]);
   expect(selectCostOptions(state, orderId, aUnit({ serial: 'constructor' })).fr3Enabled).toBe(false);
 });

@@ -7,32 +7,11 @@ import {
   selectPinnedDifferences,
   selectPinnedUnits,
   selectUnitPage,
-  type ComparisonList,
 } from '../../../../src/web/state/selectors/comparison';
 import { selectPinnedSerials } from '../../../../src/web/state/selectors/comparisonChoices';
-import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
 import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
-import { aPricedUnit, aUnit } from '../../comparisonSamples';
+import { aList, aPricedUnit, aState, aUnit, ORDER } from '../../comparisonSamples';
 
-const ORDER = '17';
-const aState = (change: Partial<ComparisonState> = {}): ComparisonState => ({
-  manualUnits: {},
-  costOptions: {},
-  comparisonView: {},
-  pinnedUnits: {},
-  acceptedConstraints: {},
-  acceptedFields: {},
-  ...change,
-});
-const aList = (recommended: readonly Unit[], change: Partial<ComparisonList> = {}): ComparisonList => ({
-  orderId: ORDER,
-  recommended,
-  orderPrice: 41_250,
-  delivery: 'Mesa, AZ',
-  text: '',
-  page: 1,
-  ...change,
-});
 const serials = (units: readonly Unit[]) => units.map((unit) => String(unit.serial));
 const pinning = (...pinned: string[]) => aState({ pinnedUnits: { [ORDER]: pinned } });
 const inView = (view: 'cards' | 'table', sort: 'specs' | 'margin' = 'specs') => ({
@@ -47,7 +26,7 @@ describe('pins', () => {
     expect(selectPinnedUnits(aState(), aList(units))).toEqual([]);
   });
 
-  test('pinned units stand in the order in which they were pinned, and are not paged through', () => {
+  test('pinned units are in the order in which they were pinned, and are not paged through', () => {
     const state = pinning('D', 'B');
     expect(serials(selectPinnedUnits(state, aList(units)))).toEqual(['D', 'B']);
     expect(serials(selectPagedUnits(state, aList(units)))).toEqual(['A', 'C', 'E']);
@@ -101,7 +80,7 @@ describe('by margin', () => {
   const cheap = aPricedUnit({ serial: 'cheap', m_price: null, jcm_total_cost: 20_000 });
   const recommended = [dear, cheap];
 
-  test('units without a price of their own are sorted by the margin that the price of the order leaves', () => {
+  test('units without a price are sorted by the margin that the price of the order leaves', () => {
     expect(serials(selectListedUnits(byMargin, aList(recommended)))).toEqual(['cheap', 'dear']);
   });
 

@@ -2,9 +2,8 @@ import type { Unit } from '../../../../src/contract/unit/unit';
 import { selectEarnsMore } from '../../../../src/web/state/selectors/comparison';
 import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
 import { costOptionChanged, costOptionsSlice } from '../../../../src/web/state/slices/units';
-import { aPricedUnit } from '../../comparisonSamples';
+import { aList, aPricedUnit, aState, ORDER } from '../../comparisonSamples';
 
-const ORDER = '17';
 /** 40,000 less 20,000. */
 const best = aPricedUnit({
   ...{ serial: 'A', match_score: 0.98, needed_work: [], requires_turn_pull: false },
@@ -17,12 +16,7 @@ const dear = aPricedUnit({
 });
 
 function earnsMoreOf(change: Partial<ComparisonState> = {}, recommended: readonly Unit[] = [best, dear]) {
-  const state = {
-    ...{ manualUnits: {}, costOptions: {}, comparisonView: {}, pinnedUnits: {} },
-    ...{ acceptedConstraints: {}, acceptedFields: {} },
-  };
-  const list = { orderId: ORDER, recommended, orderPrice: null, delivery: 'Mesa, AZ', text: '', page: 1 };
-  return selectEarnsMore({ ...state, ...change }, list);
+  return selectEarnsMore(aState(change), aList(recommended, { orderPrice: null }));
 }
 
 test('the unit with work that earns much more is found by the margins of the moment', () => {

@@ -1,8 +1,7 @@
 import { selectAcceptedConstraints, selectQuote } from '../../../../src/web/state/selectors/quote';
 import { selectDisplayOrder } from '../../../../src/web/state/selectors/displayOrder';
+import { aState } from '../../comparisonSamples';
 import { anOrder, aRequirement } from '../../../support/web/builders';
-import type { Constraint, FieldValues } from '../../../../src/contract/matching/quote';
-import type { ComparisonState } from '../../../../src/web/state/slices/comparison';
 
 test('an order is turned into its display order once, another order into another one', () => {
   const order = anOrder({ id: 101, sale_price: '41250.00' });
@@ -18,17 +17,12 @@ test('a list can be mapped over: the index does not make another display order',
 
 const orderSaying = (notes: string, id: number | string = 101) =>
   anOrder({ id, requirement: aRequirement({ formatted_notes: notes, notes }) });
-const aState = (acceptedConstraints: Record<string, Constraint[]>): ComparisonState => ({
-  manualUnits: {},
-  costOptions: {},
-  comparisonView: {},
-  pinnedUnits: {},
-  acceptedConstraints,
-  acceptedFields: {},
-});
+const withEster = aState({ acceptedConstraints: { '101': ['ester'] } });
 
 test('a constraint that a person accepted counts as far as the notes still say it, in one order', () => {
-  const state = aState({ '101': ['ester', 'sixHoleSpades', 'copperWindings'], '102': ['ester'] });
+  const state = aState({
+    acceptedConstraints: { '101': ['ester', 'sixHoleSpades', 'copperWindings'], '102': ['ester'] },
+  });
   expect(selectAcceptedConstraints(state, orderSaying('FR3 required. Copper only.'))).toEqual([
     'copperWindings',
     'ester',
@@ -37,27 +31,19 @@ test('a constraint that a person accepted counts as far as the notes still say i
 });
 
 test('no constraint counts by itself, nor for an order named like a part of every object', () => {
-  expect(selectAcceptedConstraints(aState({}), orderSaying('Copper only.'))).toEqual([]);
-  expect(selectAcceptedConstraints(aState({}), orderSaying('Copper only.', 'constructor'))).toEqual([]);
+  expect(selectAcceptedConstraints(aState(), orderSaying('Copper only.'))).toEqual([]);
+  expect(selectAcceptedConstraints(aState(), orderSaying('Copper only.', 'constructor'))).toEqual([]);
 });
 
 test('the same choice is the same list', () => {
-  const [state, order] = [aState({ '101': ['ester'] }), orderSaying('FR3 required.')];
+  const [state, order] = [withEster, orderSaying('FR3 required.')];
   expect(selectAcceptedConstraints(state, order)).toBe(selectAcceptedConstraints({ ...state }, order));
 });
 
 const quoteOrderSaying = (notes: string, id: number | string = 101) =>
   anOrder({ id, requirement: aRequirement({ kva_rating: null, formatted_notes: null, notes }) });
 
-const quoteAState = (acceptedFields: Record<string, FieldValues>): ComparisonState => ({
-  manualUnits: {},
-  costOptions: {},
-  comparisonView: {},
-  pinnedUnits: {},
-  acceptedConstraints: { '101': ['ester'] },
-  acceptedFields,
-});
-const accepting = quoteAState({ '101': { kva_rating: '1500', bil: '95' } });
+const accepting = { ...withEster, acceptedFields: { '101': { kva_rating: '1500', bil: '95' } } };
 
 test('what was accepted fills the quote as far as the texts of the order still state it', () => {
   expect(selectQuote(accepting, quoteOrderSaying('One 1500 kVA unit. FR3 required.'))).toMatchObject({
@@ -70,9 +56,9 @@ test('what was accepted fills the quote as far as the texts of the order still s
 
 test('nothing fills the quote by itself, nor of another order, nor of one named like a part of every object', () => {
   const notes = 'One 1500 kVA unit.';
-  expect(selectQuote(quoteAState({}), quoteOrderSaying(notes)).kva_rating).toBeNull();
+  expect(selectQuote(withEster, quoteOrderSaying(notes)).kva_rating).toBeNull();
   expect(selectQuote(accepting, quoteOrderSaying(notes, 102)).kva_rating).toBeNull();
-  expect(selectQuote(quoteAState({}), quoteOrderSaying(notes, 'constructor')).kva_rating).toBeNull();
+  expect(selectQuote(withEster, quoteOrderSaying(notes, 'constructor')).kva_rating).toBeNull();
 });
 
 test('a field that the order states is never filled', () => {

@@ -117,7 +117,7 @@ test.each([
   expect(comparisonView).toEqual({});
 });
 
-test('the readable part of the memory is kept beside an unreadable one', () => {
+test('the readable part of the memory survives beside an unreadable one', () => {
   const storage = aStorage();
   storage.values.set(
     'specai.comparison.dana',
@@ -140,7 +140,7 @@ test('a storage that refuses everything costs only the memory', () => {
   expect(store.getState().manualUnits['17']).toHaveLength(1);
 });
 
-test('a constraint that is none of ours is forgotten, the others of its order are not', () => {
+test('an unknown constraint is forgotten, the others of its order are not', () => {
   const storage = aStorage();
   storage.values.set('specai.comparison.dana', '{"acceptedConstraints":{"17":["goldWindings","ester"]}}');
   expect(read(storage).acceptedConstraints).toEqual({ '17': ['ester'] });
@@ -169,7 +169,7 @@ test('before anything was planned, plans are as usual and comparisons say nothin
   expect(after()).toEqual({ settings: null, isShown: false });
 });
 
-test('the settings of the last plan and whether its effects are shown stand apart', () => {
+test('the settings of the last plan and whether its effects are shown are separate', () => {
   const settings = { ...DEFAULT_SETTINGS, fit: 'Fits' as const, units_per_order: 3 };
   expect(after(plannedBy(settings), planEffectsShown({ isShown: true }))).toEqual({ settings, isShown: true });
   expect(after(planEffectsShown({ isShown: true }), planEffectsShown({ isShown: false }))).toEqual(after());

@@ -13,7 +13,7 @@ test('the action of a step is named by its machine and its event, and carries th
   });
 });
 
-test('the mirror keeps the latest state of every actor', () => {
+test('the mirror has the latest state of every actor', () => {
   const states = [
     stepOf('panel', 'xstate.init', closed),
     stepOf('other', 'xstate.init', closed),
@@ -22,7 +22,7 @@ test('the mirror keeps the latest state of every actor', () => {
   expect(states).toEqual({ panel: open, other: closed });
 });
 
-test('an action whose name only ends like that of a step is none', () => {
+test('an action whose name only ends like that of a step is not a step', () => {
   expect(isMachineStepped(stepOf('panel', 'TOGGLE', open))).toBe(true);
   expect(isMachineStepped({ type: 'orders/machine/' })).toBe(false);
   const before = { panel: open };

@@ -36,7 +36,7 @@ test('the same number is the same manual unit, as number and as text', () => {
   expect(serials(manualUnitsSlice.reducer(state, manualUnitRemoved({ orderId: '1', serial: 7 })), '1')).toEqual([]);
 });
 
-test('a manual unit that is judged again stays where it is, and one that is gone does not come back', () => {
+test('a manual unit that is judged again stays in its place, and one that is gone does not come back', () => {
   const judged = aUnit({ serial: 'A', match_score: 0.4 });
   const state = ['A', 'B']
     .map((serial) => manualUnitAdded({ orderId: '1', unit: aUnit({ serial }) }))
@@ -51,7 +51,7 @@ test('removing a manual unit that is not there changes nothing visible', () => {
   expect(after).toStrictEqual({ '1': [] });
 });
 
-test('whatever is added and removed, each serial stands once and the last added first', () => {
+test('whatever is added and removed, each serial occurs once and the last added is first', () => {
   const step = fc.record({ adds: fc.boolean(), serial: fc.constantFrom('A', 'B', 'C') });
   fc.assert(
     fc.property(fc.array(step), (steps) => {
@@ -75,11 +75,11 @@ test('whatever is added and removed, each serial stands once and the last added 
 const pins = (state: ReturnType<typeof pinnedUnitsSlice.reducer>, ...serials: (string | number)[]) =>
   serials.reduce((now, serial) => pinnedUnitsSlice.reducer(now, unitPinned({ orderId: '1', serial })), state);
 
-test('pinned units stand in the order in which they were pinned, each once, at most three', () => {
+test('pinned units are in the order in which they were pinned, each once, at most three', () => {
   expect(pins({}, 'B', 7, 'B', 'A', 'C')).toEqual({ '1': ['B', '7', 'A'] });
 });
 
-test('pinned units are unpinned one by one, all at once, or with a unit that was added by hand', () => {
+test('pinned units are unpinned one by one, all together, or with a unit that was added by hand', () => {
   const pinned = pins({ '2': ['Z'] }, 'A', 'B');
   expect(pinnedUnitsSlice.reducer(pinned, unitUnpinned({ orderId: '1', serial: 'A' }))).toEqual({
     '1': ['B'],
@@ -102,7 +102,7 @@ const change = (
   options: Parameters<typeof costOptionChanged>[0]['change'],
 ) => costOptionsSlice.reducer(state, costOptionChanged({ orderId: '1', unit, change: options }));
 
-test('a first change of cost options starts from where the unit starts', () => {
+test('a first change of cost options starts from the defaults of the unit', () => {
   expect(change({}, { turnPull: true })).toEqual({
     '1': { A: { ...initialCostOptions(unit), turnPull: true, turnPullDetails: '1' } },
   });
@@ -115,7 +115,7 @@ test('later changes of cost options build on earlier ones, with the clearing rul
   expect(off['1']?.A?.additionalCabinetCost).toBe('');
 });
 
-test('one unit in two orders has cost options of its own in each', () => {
+test('one unit in two orders has separate cost options in each', () => {
   const state = costOptionsSlice.reducer(
     change({}, { turnPull: true }),
     costOptionChanged({ orderId: '2', unit, change: { feedConversion: true } }),

@@ -64,7 +64,7 @@ test('a workbook shows text, money, days and percentages as they were given', as
   ]);
 });
 
-test('cells are typed: figures and days are numbers of a format, text that begins a formula is none', async () => {
+test('cells are typed: figures and days are numbers of a format, text that looks like a formula stays text', async () => {
   const path = await saved();
   const sheet = await partOf(path, 'xl/worksheets/sheet1.xml');
   expect(sheet).toMatch(/<c r="A2" t="s" s="\d+">/);
@@ -84,7 +84,7 @@ test('its head stays in view, filters, and is as wide as what it heads', async (
   expect(sheet.match(/<col /g)).toHaveLength(5);
 });
 
-test('what it is based on stands on a sheet of its own', async () => {
+test('its basis is on a separate sheet', async () => {
   expect(await rowsOf(await saved(), 'About')).toEqual([
     ['About this file', 'Orders: 5/6'],
     ['Filters', '=none_x0041_'],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../../../src/web/ui/button/Button';
 
-test('a busy button ignores clicks and keeps the focus', async () => {
+test('a busy button ignores clicks and still has the focus', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button'));

@@ -37,7 +37,7 @@ test('a dialog takes the focus, hides the page behind it and locks its scrolling
   expect(document.body).toHaveClass('modal-open');
 });
 
-test('Tab keeps the focus inside the dialog', async () => {
+test('with Tab the focus stays inside the dialog', async () => {
   const dialog = await open();
   for (let presses = 0; presses < 4; presses += 1) {
     await userEvent.tab();

@@ -15,7 +15,6 @@ beforeEach(() => {
 
 const control = (name: string, which: string) => document.querySelector<HTMLElement>(`#${name} ${which}`)!;
 
-/** Presses the key on a control; says whether it was used. */
 function press(key: string, target: HTMLElement): boolean {
   target.focus();
   let used = false;
@@ -35,7 +34,7 @@ test.each([
   expect(control(to, 'a')).toHaveFocus();
 });
 
-test('a control with a text of its own is matched by its index', () => {
+test('a control with its own text is matched by its index', () => {
   expect(press('ArrowRight', control('A1', 'button'))).toBe(true);
   expect(control('A2', 'button')).toHaveFocus();
 });
@@ -79,7 +78,7 @@ describe('a card that takes the focus itself', () => {
     expect(card('A2')).toHaveFocus();
   });
 
-  test('where no card is below, Down leads to its explanations and Up leads back', () => {
+  test('without a card below, Down leads to the explanations and Up leads back', () => {
     expect(press('ArrowDown', card('B1'))).toBe(true);
     expect(control('B1', 'i')).toHaveFocus();
     expect(press('ArrowDown', control('B1', 'i'))).toBe(true);

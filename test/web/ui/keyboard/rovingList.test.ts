@@ -18,7 +18,7 @@ afterEach(() => stop?.());
 const byId = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id;
 
-/** Where a browser goes on from after a key; jsdom moves no focus by itself. */
+/** jsdom does not move the focus by itself. */
 function keyDown(shiftKey = false) {
   const key = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(key);
@@ -70,7 +70,7 @@ test('an item that is gone gives its place to the first one', async () => {
   expect(focused()).toBe('A');
 });
 
-test('a click into the list goes where it was made', async () => {
+test('a click into the list goes to its place', async () => {
   byId('before').focus();
   await userEvent.tab();
   byId('before').focus();

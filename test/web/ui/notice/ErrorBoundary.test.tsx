@@ -16,7 +16,7 @@ const page = (resetKey: string) => (
 
 beforeEach(() => {
   isBroken = true;
-  // React reports what a boundary catches.
+  // React logs caught errors.
   jest.spyOn(console, 'error').mockImplementation();
 });
 

@@ -14,7 +14,7 @@ test('the text is shown where its tone is shown', () => {
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
 
-test('the text disappears after five seconds; the next message has five of its own, even with the same text', () => {
+test('the text disappears after five seconds; the next message stays for another five, even with the same text', () => {
   const { rerender } = render(<PlainToast tone="destructive" message={message()} />);
   act(() => jest.advanceTimersByTime(4_900));
   rerender(<PlainToast tone="destructive" message={message()} />);

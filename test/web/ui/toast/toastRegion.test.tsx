@@ -75,7 +75,7 @@ test('the focus stays in the region when another toast replaces the focused one'
   isGoneIn('Second', 5_000);
 });
 
-test('other keys, and Escape outside the region, keep their meaning', () => {
+test('other keys, and Escape outside the region, are left alone', () => {
   const other = jest.fn();
   work().addEventListener('keydown', other);
   press('Escape');
@@ -85,7 +85,6 @@ test('other keys, and Escape outside the region, keep their meaning', () => {
 });
 
 describe('Tab', () => {
-  /** True if the browser moves the focus. */
   const tab = (shiftKey = false) => press('Tab', { shiftKey });
   const openDialog = () => work().setAttribute('aria-modal', 'true');
 

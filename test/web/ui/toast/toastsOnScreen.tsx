@@ -3,7 +3,6 @@ import { toast } from 'react-hot-toast/headless';
 import { showToast, type ToastMessage } from '../../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../../src/web/ui/toast/Toaster';
 
-/** Before every test of a file: the region beside an input. After it: no toast, and the pointer elsewhere. */
 export function useToaster(): void {
   // jsdom has no pointer capture.
   beforeAll(() => {
@@ -34,14 +33,12 @@ export const card = (title: string) => screen.getByText(title).closest<HTMLEleme
 export const show = (title: string, tone: ToastMessage['tone'] = 'default', description?: string) =>
   act(() => showToast({ tone, title, description }));
 
-/** In steps, so that React renders what each timer changed. */
+/** In steps, so that React renders after each timer. */
 export function wait(milliseconds: number): void {
   for (let waited = 0; waited < milliseconds; waited += 100) act(() => jest.advanceTimersByTime(100));
 }
 
-/** Moves the pointer over an element. */
 export const point = (place: Element) => fireEvent.pointerOver(place);
 
-/** False if the key's default action was prevented. */
 export const press = (key: string, options = {}) => fireEvent.keyDown(document.activeElement!, { key, ...options });
 export const focus = (element: HTMLElement) => act(() => element.focus());

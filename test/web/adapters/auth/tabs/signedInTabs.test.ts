@@ -1,6 +1,5 @@
 import { createSignedInTabs } from '../../../../../src/web/adapters/auth/tabs';
 
-/** The locks of one browser: those that are shared are all granted, a moment after they are asked for. */
 function fakeLocks(others: string[] = []) {
   const held = new Set(others.map((name) => ({ name })));
   const request = async (name: string, _: LockOptions, work: () => Promise<void>) => {
@@ -53,7 +52,7 @@ test('a tab whose person is gone before its lock is granted holds none', async (
   expect(await other.find()).toBeNull();
 });
 
-test('where locks cannot be had nobody is found, and nothing fails', async () => {
+test('without locks no person is found, and nothing fails', async () => {
   const without = createSignedInTabs(undefined);
   without.show('sales@specai.test');
   expect(await without.find()).toBeNull();

@@ -86,7 +86,7 @@ test('an assigned job says its unit, a unit its rating and whether it is free; e
   ]);
 });
 
-test('customers and salespeople lead to their orders, to those with units where none is open', () => {
+test('customers and salespeople lead to their open orders, else to those with units', () => {
   const found = of({
     customers: [person('A & B'), person('Done', false)],
     salespeople: [person('Dana Whitfield'), person('X'.repeat(80))],

@@ -34,7 +34,7 @@ test('an empty text leaves the address', () => {
 
 test('what was typed just before does not reach the address of a view that is being opened', () => {
   typed('40110001');
-  // The browser is where the view leads; the screen is still rendered for where it was.
+  // The browser has the address of the view, but the screen is still rendered for the old one.
   window.history.replaceState(null, '', '?view=table');
   pause();
   expect(address()).toBe('?view=table');

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { anOrder, aRequirement, aUnit, everyFeatureMatches } from '../../../../support/web/builders';
 import { aFeatureVerdict, aUnitThatCannotServe, aUnitThatNeedsWork } from '../../../../support/web/judgedUnits';
-import { findCard, openComparison, theServerKnows } from '../openComparison';
+import { findCard, openComparison, openCards, theServerKnows, filterBox } from '../openComparison';
 
 async function threeCards(like: Parameters<typeof aUnit>[0] = {}) {
-  theServerKnows({ units: ['A', 'B', 'C'].map((serial) => aUnit({ serial, ...like })) });
-  const page = openComparison();
-  return { ...page, card: await findCard('A') };
+  return openCards({ units: ['A', 'B', 'C'].map((serial) => aUnit({ serial, ...like })) });
 }
 
 test('a cost switch renders its line and the figures that it changes, styled components counted, and nothing else', async () => {
@@ -39,7 +37,7 @@ test('typing an inventory control number renders its form and nothing else', asy
 
 test('the text of the filter renders no card that stays, and neither title nor order', async () => {
   const { user, renderedBy } = await threeCards();
-  const filter = screen.getByPlaceholderText('Filter inventory results...');
+  const filter = filterBox();
   const rendered = await renderedBy(() => user.type(filter, 'A'));
   expect(rendered).toContain('UnitCards');
   for (const still of [
@@ -54,10 +52,8 @@ test('the text of the filter renders no card that stays, and neither title nor o
 });
 
 test('a letter of the filter is shown first, and the cards that it brings render after it', async () => {
-  theServerKnows({ units: ['A', 'B', 'C', 'Ω1'].map((serial) => aUnit({ serial })) });
-  const { user, renderedBy } = openComparison();
-  await findCard('A');
-  const rendered = await renderedBy(() => user.type(screen.getByPlaceholderText('Filter inventory results...'), 'Ω'));
+  const { user, renderedBy } = await openCards({ units: ['A', 'B', 'C', 'Ω1'].map((serial) => aUnit({ serial })) });
+  const rendered = await renderedBy(() => user.type(filterBox(), 'Ω'));
   await findCard('Ω1');
   const again = rendered.indexOf('UnitCards', rendered.indexOf('UnitCards') + 1);
   const letter = rendered.slice(0, again);
@@ -124,9 +120,7 @@ test('a unit without gaps fits as is', async () => {
 });
 
 test('every card leads to its unit, beside the order', async () => {
-  theServerKnows();
-  openComparison();
-  const card = await findCard('40117762');
+  const { card } = await openCards();
   expect(card.getByRole('link', { name: 'Unit Details of 40117762' })).toHaveAttribute(
     'href',
     '/unit/40117762?order=101',
@@ -145,9 +139,7 @@ test.each([
 ] as const)('a primary voltage judged as %s reads %j beside its %s icon', async (verdict, words, icon) => {
   const note = verdict === 'exact' ? null : NOTE;
   const score_details = [aFeatureVerdict({ feature: 'primary_voltage_match', verdict, note })];
-  theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
-  openComparison();
-  const card = await findCard('A');
+  const { card } = await openCards({ units: [aUnit({ serial: 'A', score_details })] });
   const cell = card.getByText('Primary Voltage', { selector: 'dt' }).parentElement!;
   expect(cell).toHaveAttribute('data-verdict', verdict);
   expect(within(cell).getByText(words).closest('[data-state]')).toHaveAttribute('data-state', icon);
@@ -158,29 +150,25 @@ test.each([
   ['not understood', 'Not understood. The requirement cannot be read'],
 ] as const)('a value that is %s has a question mark', async (verdict, words) => {
   const score_details = [aFeatureVerdict({ feature: 'bil', verdict, note: null })];
-  theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
-  openComparison();
-  const cell = (await findCard('A')).getByText('BIL', { selector: 'dt' }).parentElement!;
+  const { card } = await openCards({ units: [aUnit({ serial: 'A', score_details })] });
+  const cell = card.getByText('BIL', { selector: 'dt' }).parentElement!;
   expect(within(cell).getByText(words).closest('[data-state]')).toHaveAttribute('data-state', 'unknown');
 });
 
 test('a value that is not required has no icon', async () => {
   const verdict = 'not required';
   const score_details = [aFeatureVerdict({ feature: 'bil', verdict })];
-  theServerKnows({ units: [aUnit({ serial: 'A', score_details })] });
-  openComparison();
-  const cell = (await findCard('A')).getByText('BIL', { selector: 'dt' }).parentElement!;
+  const { card } = await openCards({ units: [aUnit({ serial: 'A', score_details })] });
+  const cell = card.getByText('BIL', { selector: 'dt' }).parentElement!;
   expect(cell).toHaveAttribute('data-verdict', verdict);
   expect(cell.querySelector('[data-state]')).toBeNull();
 });
 
 test("without a server's verdict the rule of the specification applies, with its placeholder for unknown values", async () => {
   const feature_match = { ...everyFeatureMatches, fusing_match: false };
-  theServerKnows({
+  const { card } = await openCards({
     units: [aUnit({ serial: 'A', kva_rating: 545, impedence: 6, fusing_description: null, feature_match })],
   });
-  openComparison();
-  const card = await findCard('A');
   const row = (label: string) => within(card.getByText(label, { selector: 'dt' }).parentElement!);
   expect(
     row('KVA Rating').getByText('Acceptable. Within acceptable range: 45 kVA larger than asked'),
@@ -191,9 +179,10 @@ test("without a server's verdict the rule of the specification applies, with its
 });
 
 test('a value that the order does not require is not compared', async () => {
-  theServerKnows({ order: anOrder({ requirement: aRequirement({ phase: null }) }), units: [aUnit({ serial: 'A' })] });
-  openComparison();
-  const card = await findCard('A');
+  const { card } = await openCards({
+    order: anOrder({ requirement: aRequirement({ phase: null }) }),
+    units: [aUnit({ serial: 'A' })],
+  });
   expect(card.getByText('Phase', { selector: 'dt' }).parentElement).toHaveAttribute('data-verdict', 'not required');
   expect(requirement().getByText('Phase').nextElementSibling).toHaveTextContent('N/A');
 });
@@ -204,9 +193,7 @@ test.each([
   ['Boise, ID', 'false', 'Boise, ID · ≈ 890 mi by road'],
   [null, 'false', 'N/A'],
 ])('a unit in %s is far away: %s, and shows %j', async (warehouse_desc, far, text) => {
-  theServerKnows({ units: [aUnit({ serial: 'A', warehouse_desc })] });
-  const { user } = openComparison();
-  const card = await findCard('A');
+  const { user, card } = await openCards({ units: [aUnit({ serial: 'A', warehouse_desc })] });
   expect(card.queryByText('Unit location:')).not.toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Additional Information' }));
   const place = card.getByText('Unit location:').closest('p')!;
@@ -215,9 +202,7 @@ test.each([
 });
 
 test('the location of the unit and that of the delivery open with the section, level with each other', async () => {
-  theServerKnows({ units: [aUnit({ serial: 'A' })] });
-  const { user } = openComparison();
-  await findCard('A');
+  const { user } = await openCards({ units: [aUnit({ serial: 'A' })] });
   const requirement = within(screen.getByRole('region', { name: 'Requirement' }));
   expect(requirement.queryByText('Delivery Location')).not.toBeInTheDocument();
   await user.click(requirement.getByRole('button', { name: 'Additional Information' }));
@@ -238,9 +223,7 @@ test('the link to the inventory system carries the number, encoded, and the prod
 });
 
 test('the serial is plain text if no inventory system is configured', async () => {
-  theServerKnows({ units: [aUnit({ serial: 'A' })] });
-  openComparison({ inventorySystemUrl: '' });
-  const card = await findCard('A');
+  const { card } = await openCards({ units: [aUnit({ serial: 'A' })], inventorySystemUrl: '' });
   expect(card.queryByRole('link', { name: /^A/ })).not.toBeInTheDocument();
 });
 
@@ -258,7 +241,7 @@ test('the PDFs of a unit open in a new tab; addresses that must not be opened ar
     '//evil.test/a',
     'http://user@evil.test/a',
   ];
-  theServerKnows({
+  const { card } = await openCards({
     units: [
       aUnit({
         serial: 'A',
@@ -266,8 +249,6 @@ test('the PDFs of a unit open in a new tab; addresses that must not be opened ar
       }),
     ],
   });
-  openComparison();
-  const card = await findCard('A');
   const links = card.getAllByRole('link', { name: (name) => !name.startsWith('Unit Details') });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['http://localhost/api/files/A/a.pdf?key=k']);
   expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
@@ -275,7 +256,7 @@ test('the PDFs of a unit open in a new tab; addresses that must not be opened ar
 });
 
 test('only pictures of a unit count as pictures, and open the gallery', async () => {
-  theServerKnows({
+  const { user, card } = await openCards({
     units: [
       aUnit({
         serial: 'A',
@@ -288,16 +269,12 @@ test('only pictures of a unit count as pictures, and open the gallery', async ()
       }),
     ],
   });
-  const { user } = openComparison();
-  const card = await findCard('A');
   await user.click(card.getByRole('button', { name: /View Unit Images · 2/ }));
   expect(await screen.findByRole('dialog', { name: 'Equipment Image Gallery' })).toBeInTheDocument();
 });
 
 test('a unit without files has the default picture, no attachments and nothing to open', async () => {
-  theServerKnows({ units: [aUnit({ serial: 'A' })] });
-  openComparison();
-  const card = await findCard('A');
+  const { card } = await openCards({ units: [aUnit({ serial: 'A' })] });
   expect(card.getByRole('img', { name: 'No picture of this unit' })).toBeInTheDocument();
   expect(card.getByText('No picture')).toBeVisible();
   expect(card.getByRole('button', { name: /View Unit Images · 0/ })).toBeDisabled();

@@ -3,7 +3,6 @@ import { server } from '../../../../mocks/server';
 import { aStore } from '../../../../support/web/store';
 import { checkImport, lookAtImport, pollAfterMs } from '../../../../../src/web/state/api/imports';
 
-/** Whether an import is asked for once more, at the time at which it would be. */
 function polling(): () => Promise<boolean> {
   const { setTimeout: later } = globalThis;
   const polls: (() => void)[] = [];
@@ -25,7 +24,7 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 
-test('an import that runs is asked for again and again, one that waits for a person is not', async () => {
+test('a running import is polled, one that waits for a person is not', async () => {
   const isPolled = polling();
   const service = new ImportService(aRunningImport({ id: 'next' }));
   server.use(...service.answers());
@@ -39,7 +38,7 @@ test('an import that runs is asked for again and again, one that waits for a per
   expect(await isPolled()).toBe(false);
 });
 
-test('an import that waited is followed from where a person lets it go on', async () => {
+test('polling resumes when a person lets an import go on', async () => {
   const isPolled = polling();
   server.use(...new ImportService(aMappedImport()).answers());
   const store = aStore();
@@ -49,6 +48,6 @@ test('an import that waited is followed from where a person lets it go on', asyn
   expect(await isPolled()).toBe(true);
 });
 
-test('an import is asked for quickly at first, since a small file is done at once, and then each second', () => {
+test('an import is polled quickly at first, for small files, and then each second', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(pollAfterMs)).toEqual([200, 200, 200, 200, 200, 1_000, 1_000]);
 });

@@ -13,7 +13,6 @@ const RESERVED = {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A product API that reserves once, answers a known key as before, and loses as many answers as it is told to. */
 function productApi() {
   const answered = new Map<string, () => Response>();
   const keys: (string | null)[] = [];
@@ -51,7 +50,6 @@ function setUp(actions = true) {
     server,
     reserve: () => dispatch(reserveUnit.initiate(WANTED, { track: false })),
     release: () => dispatch(releaseReservation.initiate({ id: 9, itemCode: '484872' }, { track: false })),
-    /** A mutation of this name, with arguments that each takes for its own. */
     send: (name: string) => {
       const [, endpoint] = Object.entries<object>(api.endpoints).find(([each]) => each === name)!;
       const { initiate } = endpoint as { initiate: typeof reserveUnit.initiate };
@@ -62,7 +60,7 @@ function setUp(actions = true) {
   };
 }
 
-test('who reserves again, after an answer that never came, has reserved; nobody is told of their own reservation', async () => {
+test('reserving again after a lost answer succeeds, and no conflict is reported', async () => {
   const { server, reserve } = setUp();
   server.lose(1);
   expect((await reserve()).error).toMatchObject({ status: 'FETCH_ERROR' });
@@ -70,7 +68,7 @@ test('who reserves again, after an answer that never came, has reserved; nobody 
   expect(server.keys).toEqual(['"key-1"', '"key-1"']);
 });
 
-test('each action that was answered is over: the next one has a key of its own', async () => {
+test('each action that was answered is over: the next one has a new key', async () => {
   const { server, reserve, release } = setUp();
   await reserve();
   expect((await reserve()).error).toMatchObject({ status: 409 });

@@ -5,7 +5,7 @@ import { ActionKeys } from '../../../../../src/web/state/api/server/actionKeys';
 import { api } from '../../../../../src/web/state/api/api';
 import { aStore } from '../../../../support/web/store';
 
-/** Forms of the test environment take no others. */
+/** Forms in jsdom accept only its own files. */
 const known = { File, Blob };
 beforeAll(() => void Object.assign(globalThis, { File: NodeFile, Blob: NodeBlob }));
 afterAll(() => void Object.assign(globalThis, known));
@@ -31,7 +31,6 @@ const sending = api.injectEndpoints({
   }),
 });
 
-/** A product API that answers step by step, and what it was sent. */
 function setUp(steps: readonly (() => Promise<Response>)[], isOnline = true) {
   const sent: { key: string | null; text: string }[] = [];
   const waits: number[] = [];
