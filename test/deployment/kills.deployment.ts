@@ -7,7 +7,7 @@ import { migrateToLatest } from '../../src/server/db/migrate';
 import { insertRows, orderRow, unitRow } from '../support/server/rows';
 import { createCluster, type TestCluster } from './support/cluster';
 
-/** Writers reserve by key while their server is killed again and again. What they were told is kept here, outside. */
+/** Writers reserve by key while their server is killed again and again. Acknowledged answers are recorded outside. */
 const KILLS = Number(process.env.KILLS ?? 100);
 const WRITERS = 6;
 /** Reservations between two kills, one of them at each place of a burst in turn. */

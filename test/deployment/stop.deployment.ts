@@ -24,7 +24,7 @@ test.each([['npm run serve'], ['npm start'], ['node scripts/serve.mjs']])(
     const postmaster = path.join(data, 'postgres/postmaster.pid');
     expect(existsSync(postmaster)).toBe(true);
     await running.stop();
-    // npm ends as soon as it has passed the signal on; what it started may still be about it.
+    // npm ends once it has passed the signal on; the process that it started can still be stopping.
     await until(() => Promise.resolve(!existsSync(postmaster)));
     await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed');
     expect(existsSync(path.join(tree, 'node_modules/fastify/package.json'))).toBe(true);

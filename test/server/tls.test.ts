@@ -25,7 +25,6 @@ interface Answer {
   readonly body: string;
 }
 
-/** As a proxy asks that checks the certificate and its name. */
 const ask = (options: RequestOptions) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request(

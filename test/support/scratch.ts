@@ -14,8 +14,5 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/**
- * Where tests put databases that they throw away: in memory where Linux has room there. A database is a thousand small files: to copy
- * one costs 0.4 s of a processor on a disk and 0.03 s in memory.
- */
+/** The folder for test databases, in memory if Linux has room. Copying one costs 0.4 s of a processor on a disk, 0.03 s in memory. */
 export const scratchDir = (): string => (hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir());

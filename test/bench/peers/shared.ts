@@ -1,7 +1,6 @@
-/** A unit of the sample, every field as text. */
 export type Unit = Readonly<Record<string, string>>;
 
-/** What a card shows and a filter searches. */
+/** Fields that a card shows and a filter searches. */
 export const FIELDS = [
   ...['serial', 'condition', 'phase', 'kva_rating', 'primary_voltage', 'secondary_voltage', 'impedance_pct', 'taps'],
   ...['bush_type', 'bush_config_description', 'fusing_description', 'type_of_fluid', 'oil_volume_gal', 'weight_lbs'],
@@ -36,7 +35,7 @@ export const noChoices = () => Object.fromEntries(OPTIONS.map((option) => [optio
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** What a switch changes. */
+/** Values that a switch changes. */
 export function sumsOf({ unit_cost: cost, list_price: price }: Unit, choices: Choices): string {
   const total = OPTIONS.reduce((sum, option) => sum + (choices[option] ? COSTS[option] : 0), Number(cost));
   const margin = Number(price) - total;

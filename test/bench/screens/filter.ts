@@ -26,7 +26,6 @@ async function recommendMany(page: Page, count: () => number): Promise<void> {
   });
 }
 
-/** Types the words; returns the main thread's time for each letter, ms. */
 async function typeAll(tab: Tab, size: number): Promise<number[]> {
   const field = tab.page.getByLabel('Filter', { exact: true });
   // Ours has a comma, the peers have none.

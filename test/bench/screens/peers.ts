@@ -15,7 +15,6 @@ const PEERS = ['list', 'plain', 'filterPlain', 'filterAgGrid', 'switchPlain', 's
 const LOCK = 'package-lock.json';
 const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Installs what the peers are made of, unless it is there. */
 function install(): void {
   const lock = join(WORK, LOCK);
   const isCurrent = existsSync(INSTALLED) && readFileSync(lock, 'utf8') === readFileSync(join(SOURCES, LOCK), 'utf8');
@@ -24,7 +23,7 @@ function install(): void {
   if (!isCurrent) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: WORK, shell: true });
 }
 
-/** Bundles one peer as if there were no other; the packed text. */
+/** Bundles one peer alone; returns the compressed script. */
 async function bundle(name: string): Promise<Buffer> {
   const { outputFiles } = await build({
     entryPoints: [`./${WORK}/${name}`],
@@ -46,13 +45,13 @@ const orders = sampleOrders()
   .map((order, index) => ({ id: index + 1, ...order }))
   .toSorted((a, b) => b.order_date.localeCompare(a.order_date));
 
-/** The sample's units again and again, with other serials. */
+/** Copies of the sample's units with other serials. */
 function unitsOf(count: number) {
   const units = sampleUnits();
   return Array.from({ length: count }, (_, index) => ({ ...units[index % units.length], serial: String(8e9 + index) }));
 }
 
-/** Compressed as quickly as servers do it, unless a browser wants a range of bytes, as ra-data-simple-rest does. */
+/** Compresses as quickly as servers do, unless a browser requests a byte range, as ra-data-simple-rest does. */
 function sendData({ headers }: FastifyRequest, reply: FastifyReply, data: unknown) {
   const text = JSON.stringify(data);
   reply.type('application/json');
@@ -60,7 +59,6 @@ function sendData({ headers }: FastifyRequest, reply: FastifyReply, data: unknow
   return reply.header('content-encoding', 'br').send(brotliCompressSync(text, { params: QUICKLY }));
 }
 
-/** Serves the peers' pages and data. */
 export async function servePeers(): Promise<{ readonly url: string; readonly stop: () => Promise<unknown> }> {
   install();
   const app = Fastify();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A step of docs/deployment.md, and its blocks marked `sh`. */
 export interface Step {
   readonly title: string;
   readonly blocks: readonly string[];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../src/server/db/embedded/control';
 
-/** What a server tells of itself. */
+/** A server's report about itself. */
 interface Told {
   readonly size: number;
   readonly ageMs: number;
@@ -23,7 +23,6 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts a server process, and waits until it has read the units. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort();
   const output: string[] = [];

@@ -12,7 +12,7 @@ import { BOUNDARY, formOf } from '../../support/server/upload';
 import { WAIT_MS } from '../../setup/patience';
 import { pdf } from '../files/pictures';
 
-/** Each operation that changes what others see, and the entries that it leaves. */
+/** Each operation that changes shared data, and the entries that it leaves. */
 const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/logout/': ['signOut'],
   'POST /api/orders/{orderId}/comments': ['comment'],
@@ -48,7 +48,7 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/feeds/{file}': ['import'],
 };
 
-/** Operations that change only a person's own things, and leave no entry. Private views leave none, either. */
+/** Operations that change only a person's own data and leave no entry, like private views. */
 const PERSONAL: Readonly<Record<string, string>> = {
   'PUT /api/views/{id}/start': 'with which view the person’s own list begins',
   'DELETE /api/views/{id}/start': 'the same',
@@ -61,7 +61,7 @@ const PERSONAL: Readonly<Record<string, string>> = {
   'DELETE /api/imports/{id}': 'the same',
 };
 
-/** Operations that only read; their question is too long for an address. */
+/** Operations that only read; their question is too long for a URL. */
 const READS: readonly string[] = [
   ...['POST /api/orders/recommendations/', 'POST /api/orders/match-ic/', 'POST /api/rates/distances/'],
   ...['POST /api/plans/', 'POST /api/plans/effects/'],

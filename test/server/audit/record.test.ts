@@ -44,7 +44,6 @@ async function state(): Promise<unknown> {
 const lastEntry = () =>
   database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
-/** Each does one thing after the other, and what its entry says. */
 const writes: readonly { what: string; write: () => Promise<unknown>; entry: object }[] = [
   {
     what: 'reserving a unit',

@@ -47,7 +47,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every row of every table as text, by the table's name; but for those that are of one database alone. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const client = new Client(url);
   await client.connect();

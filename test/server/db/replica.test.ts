@@ -13,7 +13,7 @@ const named = (url: string, name: string) => {
   return address.href;
 };
 
-/** Both roles are played by one database; a setting of each connection says which one it came by. */
+/** One database plays both roles; a setting of each connection tells them apart. */
 beforeAll(async () => {
   database = await createTestDatabase();
   primary = connect(named(database.url, 'primary'));

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { asRestore } from '../../support/server/asRestore';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
 
-/** A directory for files of one test suite. */
 export interface Workplace {
   write: (name: string, content: string | Buffer) => Promise<string>;
   remove: () => Promise<void>;
@@ -33,7 +32,7 @@ export function ordersWith(column: string, cells: readonly string[]): string {
   return [`${ORDER_HEADER},${column}`, ...rows, ''].join('\n');
 }
 
-/** A database and a directory for the tests of a file, from before the first until after the last. */
+/** A database and a folder for the tests of a file. */
 export function importPlace() {
   let database: TestDatabase;
   let workplace: Workplace;

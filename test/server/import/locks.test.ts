@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 emptyBeforeEach(place);
 
-/** How every index of orders is made. */
+/** The definition of every index of orders. */
 async function indexes(): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'orders' order by indexname`.execute(place.database.db);
@@ -28,7 +28,6 @@ const codes = async () =>
 
 const prepared = async (...rows: string[]) =>
   prepareFiles({ orders: await place.workplace.write('orders.csv', [ORDER_HEADER, ...rows, ''].join('\n')) });
-/** As with very many rows: two are enough. */
 const load = async (options: ImportOptions, ...rows: string[]) =>
   importPrepared(place.database.db, await prepared(...rows), { manyOrders: 2, ...options });
 

@@ -11,7 +11,6 @@ const PIECES = [
   ...['=', '+', '-', '@', "'", '"', '“', '＝', ' ', ',', ';', '|', '_x0041_', '_', '<&>', '0', '1e5', '12,5', '1.325'],
   ...['1/2/2026', 'TRUE', 'n/a', 'proto', '__proto__', 'é', '変圧器', '😀', '%', '$', '#'],
 ];
-/** As the import keeps it: one line, without spaces around it. */
 const text = fc
   .string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 4 })
   .map((each) => each.trim() || '0');

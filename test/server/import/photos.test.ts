@@ -95,7 +95,7 @@ test('what systems put beside the files of a folder is passed over', async () =>
   source.close();
 });
 
-/** Where the directory of a ZIP says of its first file whether it has a password, how it is packed, and its size when unpacked. */
+/** Offsets in a ZIP directory entry: encryption flag, compression method, unpacked size. */
 const AT = { flags: 8, method: 10, size: 24 };
 const DEFLATED = 8;
 

@@ -38,7 +38,6 @@ async function refused(...serials: string[]): Promise<string[]> {
   return outcome.problems.map(describeProblem);
 }
 
-/** Orders are numbered from 10001, as their rows in the file. */
 async function reserve(serial: string, order: number): Promise<string> {
   const reservations = createReservationsRepository(place.database.db, () => []);
   const made = await reservations.reserve({ serial, orderId: String(10_000 + order), by: dana, reason: null });

@@ -11,7 +11,7 @@ emptyBeforeEach(place);
 const unitsFile = (...serials: readonly string[]) =>
   [UNIT_HEADER, ...serials.map((serial) => `${serial},RC,3,1000,12470GrdY/7200,480Y/277,18400.00`), ''].join('\n');
 
-/** Each row is an order's code and the unit that it has; 'delivered' as the third word. */
+/** Each row is an order's code and its unit; 'delivered' as the third word. */
 const ordersFile = (...rows: readonly string[]) =>
   [
     'order_code,job_number,customer_name,order_type,assigned_serial,issued_units',
@@ -25,7 +25,6 @@ const ordersFile = (...rows: readonly string[]) =>
 interface Given {
   readonly units?: string;
   readonly orders?: string;
-  /** Whether the files are complete. */
   readonly isWhole?: boolean;
 }
 
@@ -48,7 +47,6 @@ const retired = async (table: 'orders' | 'units' = 'units') => {
   return rows.map((row) => row.key);
 };
 
-/** u01, u02 and so on. */
 const serials = (count: number) => Array.from({ length: count }, (_, at) => `u${String(at + 1).padStart(2, '0')}`);
 
 test('a unit that a complete file lacks is retired, with time, author and import', async () => {

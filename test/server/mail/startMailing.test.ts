@@ -32,7 +32,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('mails').execute();
 });
 
-/** What one server sends that starts, looks for mails once, and stops. */
 const sendsOnce = () =>
   startMailing(database.db, {
     ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },

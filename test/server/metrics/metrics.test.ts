@@ -20,7 +20,6 @@ afterAll(async () => {
 });
 beforeEach(() => served.metrics.registry.resetMetrics());
 
-/** What was counted: `reserved 1`. */
 async function counted(name: 'tokens' | 'reservations' | 'imports'): Promise<string[]> {
   const { values } = await served.metrics[name].get();
   return values.map(({ labels, value }) => [...Object.values(labels), value].join(' ')).sort();
@@ -28,7 +27,7 @@ async function counted(name: 'tokens' | 'reservations' | 'imports'): Promise<str
 
 const CANARY = 'canary-4711';
 
-/** Every route that there is, with a word of our own wherever an address takes one. */
+/** Every route, with a marker in each parameter. */
 function addresses(): string[] {
   const above: string[] = [];
   const tree = served.app.printRoutes({ commonPrefix: false }).split('\n');
@@ -40,7 +39,7 @@ function addresses(): string[] {
 }
 
 test('no address becomes a label: a request counts by the pattern of its route, whatever the address says', async () => {
-  // Signing out would end the token of all that follows, and the stream of changes never ends.
+  // Signing out would end the token, and the stream of changes never ends.
   const known = addresses().filter((address) => address !== paths.logout && address !== paths.changes);
   expect(known.filter((address) => address.includes(CANARY)).length).toBeGreaterThan(20);
   for (const url of [...known, `/${CANARY}`, `/api/${CANARY}`, `/assets/${CANARY}.js`]) {

@@ -21,7 +21,6 @@ beforeEach(() => {
   });
   registerChangesPosition(app, { applied: () => applied, now: () => now() });
   app.get('/unit', (request, reply) => {
-    // While it answers, more comes in.
     applied = 'later';
     return reply.code(Number(request.headers['x-code'] ?? 200)).send('unit');
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { answerClientError } from '../../../src/server/plugins/errors';
 
-/** What the other end of a connection is told when it fails with a code; `before` is done to our end first. */
+/** The bytes that a client receives after a connection error with this code; `before` runs on the server's end first. */
 async function saidAfter(
   code: string | undefined,
   before: (socket: Socket) => void = () => undefined,

@@ -33,7 +33,6 @@ interface Call {
 let next = 1000;
 const options = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: true };
 
-/** A unit and an order of their own for each try. */
 async function fresh() {
   const serial = String(next++);
   const [order = 0] = await insertRows(database.db, { units: [unitRow({ serial })], orders: [orderRow()] });
@@ -42,7 +41,7 @@ async function fresh() {
 }
 const send = ({ method, url, body, headers }: Call) => served.call(method, url, body, headers);
 
-/** What a call leaves behind, and the status of one that does its work. */
+/** Calls with the status of success and the status of a repetition. */
 const calls: Record<string, { status: number; prepare: () => Promise<Call>; again: number }> = {
   'reserving a unit': { status: 201, again: 409, prepare: async () => (await fresh()).reserve },
   'reserving a unit that is taken': {
@@ -97,7 +96,6 @@ const calls: Record<string, { status: number; prepare: () => Promise<Call>; agai
   },
 };
 
-/** Everything that the calls write. */
 async function written() {
   const [orders, reservations, saved] = await Promise.all([
     database.db.selectFrom('orders').select(['id', 'assigned_serial']).orderBy('id').execute(),
@@ -111,7 +109,7 @@ const faults: Fault[] = ['broken before', 'broken after', '40001', '40P01', '570
 const cases = Object.keys(calls)
   .flatMap((name) => faults.flatMap((fault) => [true, false].map((persistent) => ({ name, fault, persistent }))))
   .map((each, turn) => ({ ...each, turn }));
-/** Of the statements of a call each case fails these; the other cases of the call fail the others. */
+/** Each case fails a share of a call's statements; the other cases fail the rest. */
 const PARTS = 3;
 
 test.each(cases)('$name, while statements fail: $fault (on and on: $persistent)', async (each) => {

@@ -107,7 +107,7 @@ test('the server stops once requests in flight are answered, and waits for no id
   const from = Date.now();
   const [answer] = await Promise.all([inFlight, served.close()]);
   expect(await answer.json()).toEqual({ done: true });
-  // Idle ones would be kept for 72 s; a busy machine may take long for the rest.
+  // Idle connections would stay open for 72 s; a busy machine can take long for the rest.
   expect(Date.now() - from).toBeLessThan(40_000);
   await expect(fetch(new URL('/livez', address))).rejects.toThrow();
 });
@@ -228,7 +228,6 @@ test('a problem has the title of its status, and errors only where there are som
   expect(problemOf(799, 'No.').title).toBe('Error');
 });
 
-/** An app whose one route fails so; the lines of its log. */
 async function failing(error: Error) {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });

@@ -85,7 +85,7 @@ describe('a built app', () => {
     const app = Fastify();
     registerSecurityHeaders(app, securityHeaders({ publicUrl: 'http://localhost:3000', apiOrigin: null }));
     const routes: RouteOptions[] = [];
-    // Hooks of the files' own change them afterwards.
+    // The hooks of the files change the routes afterwards.
     app.addHook('onRoute', (route) => void routes.push(route));
     const config = parseConfig(env);
     await registerPages(app, { config, distDir: built.folder, providerOrigins: ['https://id.test'], runtimeConfig });

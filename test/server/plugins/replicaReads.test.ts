@@ -7,7 +7,7 @@ import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 let database: TestDatabase;
 let served: TestApp;
-/** How often a request was let read from the replica, which here is the same database. */
+/** Counts reads from the replica, which is the same database here. */
 let fromReplica = 0;
 
 beforeAll(async () => {

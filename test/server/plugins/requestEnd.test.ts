@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { onRequestEnd } from '../../../src/server/plugins/requestLog';
 import { WAIT_MS } from '../../setup/patience';
 
-/** A server that reports; its handler and its hook for answers go on when they are let. */
+/** A server whose handler and `onSend` hook wait for `goOn`. */
 async function start() {
   const app = Fastify();
   const reported: string[] = [];
@@ -30,7 +30,7 @@ async function start() {
     return reply.send(stream);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  /** Lets the next one that waits under this name go on. */
+  /** Resumes the next waiter with this name. */
   const goOn = async (name: string) => {
     const next = await until(() => waiting.find((each) => each.name === name));
     waiting.splice(waiting.indexOf(next), 1);
@@ -42,7 +42,7 @@ async function start() {
     socket.write(`GET ${url} HTTP/1.1\r\nhost: here\r\n\r\n`);
     return socket;
   };
-  /** Resolves when the server knows that nobody is there. */
+  /** Resolves when the server has noticed the closed connection. */
   const cut = async (socket: Socket) => {
     socket.destroy();
     await until(() => (openSockets.size === 0 ? true : undefined));

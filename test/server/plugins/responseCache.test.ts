@@ -5,11 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerCompression, registerResponseCache } from '../../../src/server/plugins/answers';
 import { signedIn } from '../../support/server/principals';
 
-/** Engineering sees costs, a viewer does not; a session's answers are its own. */
 const caller = (roles: string[], sessionId: string) => signedIn({ roles, sessionId });
 
 let app: FastifyInstance;
-/** How often an answer was made. */
 let made: number;
 let state: string | null;
 let whileMaking: () => unknown;

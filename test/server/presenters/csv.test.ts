@@ -13,7 +13,6 @@ async function csvFor(permissions: ReadonlySet<Permission>, ...batches: Row[][])
 }
 const csvOf = (...batches: Row[][]) => csvFor(new Set(['seeCost']), ...batches);
 
-/** The lines as a spreadsheet reads them: a record for each unit. */
 async function unitsOf(...rows: Row[]): Promise<Record<string, string>[]> {
   return parse(await csvOf(rows), { bom: true, columns: true, record_delimiter: '\r\n' });
 }

@@ -35,7 +35,7 @@ const mark = {
   ...{ consent_by: null, consent_on: null },
 };
 
-/** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
+/** Another person's view; `now` are today's figures of exactly this unit and these inputs. */
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
   ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
   ...{ offers: [], today: '2026-03-05', requestDate: null, orderType: 'RC' },

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../../src/server/repositories/orders/orders';
 import type { UnitRow } from '../../../src/server/repositories/units/units';
 
-/** A unit with another value in each column, as the driver reads it: numerics are text. */
+/** A unit with a distinct value in each column, as the driver reads it: numerics are text. */
 export const fullUnit: UnitRow = {
   retired_at: null,
   retired_by: null,
@@ -49,7 +49,6 @@ export const fullUnit: UnitRow = {
   documents: ['nameplate', 'planning-sheet'],
 };
 
-/** The same without everything that may be missing. */
 export const bareUnit: UnitRow = {
   ...fullUnit,
   primary_bil_kv: null,
@@ -79,7 +78,6 @@ export const bareUnit: UnitRow = {
   documents: [],
 };
 
-/** An order with another value in each column. */
 export const fullOrder: OrderRow = {
   retired_at: null,
   retired_by: null,

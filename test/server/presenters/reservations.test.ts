@@ -4,7 +4,7 @@ import { fullOrder, fullUnit } from './fullRows';
 const RESERVED = '2026-03-05T10:11:12.345Z';
 const RELEASED = '2026-03-06T01:02:03.000Z';
 
-/** A row of the list joins the three tables; the reservation's id is told from the order's. */
+/** A row of the list joins three tables; the reservation's id differs from the order's. */
 const live = {
   ...fullUnit,
   ...fullOrder,

@@ -36,7 +36,6 @@ const shared = {
   question,
 };
 
-/** What both presentations say, without whose it is. */
 const said = {
   id: '12',
   name: 'Without late orders',

@@ -21,7 +21,6 @@ afterAll(() => database.close());
 
 const audit = () => createAuditRepository(database.db);
 type Query = Parameters<ReturnType<typeof audit>['page']>[0];
-/** The entries by their place in the table above. */
 const found = async (query: Query) => {
   const first = await database.db.selectFrom('audit').select('id').orderBy('id').executeTakeFirstOrThrow();
   const { rows, next } = await audit().page(query);

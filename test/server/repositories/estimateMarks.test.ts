@@ -35,7 +35,6 @@ async function load({ orders, units }: { orders: string; units?: string }, mails
   return importPrepared(database.db, files, { actor: { name: 'Feed ERP' }, mails });
 }
 
-/** Ann won the first order with the unit that an import had reserved for it. */
 async function won(): Promise<number> {
   const { id: order_id } = await database.db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
   const of = { serial: '0012', order_id, name: 'Variant B', state: 'won', reason: null } as const;

@@ -5,10 +5,10 @@ import { useTestDatabase } from '../../support/server/database';
 
 const database = useTestDatabase();
 
-/** Renewed all the time; it would run out by itself after a day. */
+/** Renewed constantly; it would expire by itself after a day. */
 const OFTEN: LeaseTimes = { lease: 24 * 60 * 60_000, renewal: 5 };
 
-/** Begins work that goes on until it is ended; null where another server does it. */
+/** Begins work that runs until it is ended; null if another server holds the lease. */
 async function begin(times?: LeaseTimes, isFit?: () => boolean) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -52,7 +52,7 @@ test('who stood still for too long has lost the lease, and writes nothing more',
   const other = await begin();
   expect(other.lease).not.toBeNull();
   await expect(db.transaction().execute((trx) => paused.lease!.hold(trx))).rejects.toThrow(LeaseLostError);
-  // Ending takes nothing from the other one.
+  // Stopping does not affect the other holder.
   await paused.stop();
   await expect(db.transaction().execute((trx) => other.lease!.hold(trx))).resolves.toBeUndefined();
   await other.stop();
@@ -66,7 +66,7 @@ const hasRunOut = async () => {
 };
 const runOut = () => sql`update charges set until = clock_timestamp() - interval '1 s'`.execute(database.db);
 
-/** Settles once it is lost: true where its listener was told by then. */
+/** Settles once the lease is lost: true if its listener was notified by then. */
 async function lost({ lease }: Awaited<ReturnType<typeof begin>>): Promise<boolean> {
   let isTold = false;
   lease!.onLost(() => (isTold = true));

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const rates = () => createRatesRepository(database.db);
-/** The numbers of the sets are those of their saves, from 1 on. */
+/** Versions count the saves from 1. */
 const save = (holdsFrom: string, goodMargin: number, version: number) =>
   rates().save({ holdsFrom, reason: `To ${goodMargin}`, values: { ...VALUES, goodMargin } }, version, ann);
 const holding = async (...days: string[]) =>

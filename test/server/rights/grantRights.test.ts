@@ -32,7 +32,7 @@ afterAll(async () => {
 const indexes = async (): Promise<number> =>
   (await sql`select from pg_indexes where tablename = 'orders'`.execute(database.db)).rows.length;
 
-// What else the server does as this role, the random requests of fuzz.test.ts do.
+// fuzz.test.ts covers the other statements of this role.
 test('a role that owns nothing starts, imports and backs up, also where indexes are set aside, which the owner makes again', async () => {
   const all = await indexes();
   await migrateToLatest(connection.db);

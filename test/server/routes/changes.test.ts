@@ -22,7 +22,7 @@ afterAll(() => database.close());
 beforeEach(() => serve());
 afterEach(() => served.close());
 
-/** Starts a server that listens; without signs of life on its streams, or with one every so many ms. */
+/** Starts a listening server with this heartbeat interval of its streams. */
 async function serve(heartbeatMs = 3_600_000): Promise<void> {
   leaving = new AbortController();
   served = await createTestApp(database, { heartbeatMs, leaving: leaving.signal });
@@ -36,7 +36,7 @@ const as = async (subject: string, claims: object = {}) => ({
 
 const ask = (headers: Record<string, string>) => fetch(new URL(paths.changes, origin), { headers });
 
-/** A page that follows the stream: each event when it comes, null once the stream has ended. */
+/** A page that follows the stream: each event as it arrives, null at the end. */
 async function follow(headers: Record<string, string>, from?: string) {
   const response = await ask({ ...headers, ...(from !== undefined && { 'last-event-id': from }) });
   expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ async function follow(headers: Record<string, string>, from?: string) {
     expect(event?.event).toBe(CHANGES_EVENT);
     return parseStrict(changesSchema, JSON.parse(event!.data)).changes;
   };
-  /** Of the next event that tells of this key. */
+  /** The next event about this key. */
   const about = async (key: string | null) => {
     for (;;) {
       const told = await changes();
@@ -69,7 +69,6 @@ async function follow(headers: Record<string, string>, from?: string) {
 }
 
 let number = 7000;
-/** A unit that is free and an order that waits. */
 async function fresh(): Promise<{ serial: string; orderId: string }> {
   const serial = String(number++);
   const [id] = await insertRows(database.db, {
@@ -150,7 +149,7 @@ test('the answer to a change tells a position that includes it: a stream from th
   const { serial, orderId } = await fresh();
   const watching = await follow(await as('kim'));
   const { position } = await reserve(serial, orderId);
-  // What the server reads only while a stream opens comes there twice rather than never.
+  // A change during the opening of a stream can arrive twice, but is never lost.
   const isReservation = (told: Awaited<ReturnType<typeof watching.about>>) => told.some((each) => each.reservation);
   while (!isReservation(await watching.about(serial)));
   const { first } = await follow(dana, position);

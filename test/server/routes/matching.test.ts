@@ -204,11 +204,11 @@ test('an order that no available unit can serve learns what relaxing it would br
   const quote = { ...(await quoteFor(ids[0])), kva_rating: 5000 };
   const answerTo = async (body: unknown) =>
     parseStrict(recommendationsSchema, (await served.call('POST', paths.recommendations, body)).json()).data;
-  // Nothing here is larger than 1000 kVA, and all of it stands below the next two sizes down.
+  // No unit is larger than 1000 kVA, and all are below the next two sizes down.
   expect((await answerTo(quote)).relaxations).toEqual([]);
   const { matches, relaxations } = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '24.94' });
   expect(matches.every((unit) => unit.can_serve === false)).toBe(true);
-  // 12.47 and 13.2 kV reach each other by a turn pull: each change brings every unit, and the nearer voltage comes first. A rewind
+  // A turn pull links 12.47 and 13.2 kV: each change brings every unit, the nearer voltage first. A rewind
   // does not help: 24.94 kV need a BIL of 125 kV, which stays at 95.
   expect(relaxations.map(({ change }) => change)).toEqual(['With 13200 V', 'With 12470 V']);
   const lower = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '8.32' });

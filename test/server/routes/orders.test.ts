@@ -11,7 +11,6 @@ let test1: TestApp;
 let ids: number[];
 
 const TODAY = '2026-03-05';
-/** The last minute of that day in Phoenix. */
 const now = () => new Date('2026-03-06T06:59:00Z');
 const daysAgo = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -61,7 +61,7 @@ async function pagesOf(query: string, size: number): Promise<Order[]> {
   }
 }
 
-/** The cells of a listed order, written out once more; only the unit assigned is not in the list. */
+/** The cells of a listed order, written independently; only the assigned unit is missing in the list. */
 const cellsOf = (order: Order): string[] => [
   order.job_number ?? '',
   order.sales_order_number ?? '',

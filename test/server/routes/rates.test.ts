@@ -103,7 +103,7 @@ test('a save names the version that it was made from', async () => {
 test('a review says what rates would do to the open orders, and saves nothing', async () => {
   const response = await post({ kvaTolerance: 5 }, { query: '?review=true', reason: '' });
   expect(response.statusCode).toBe(200);
-  // Without the near unit, the order falls back to the one that needs a turn pull of unknown cost: by how much less, nobody knows.
+  // Without the near unit, the order falls back to the one that needs a turn pull of unknown cost: the loss is unknown.
   expect(parseStrict(ratesEffectSchema, response.json())).toEqual({
     ...{ orders: 2, bestChanges: 1, becomeGood: 0, loseGood: 1, marginChange: 0 },
     examples: [
@@ -188,7 +188,7 @@ test('saved options keep the rates they were made with until somebody asks for t
     rates: { id: newer.id, values: { addOnReTank: 10 } },
     optionsRates: { id: made.current.id, holdsFrom: '2026-11-02', values: { addOnReTank: 0, addOnFr3: 20 } },
   });
-  // Two sets hold from that day now: each is named by its time.
+  // Two sets hold from that day: each is named by its time.
   expect(await read()).toMatchObject({
     ...{ current: { id: newer.id, sharesDay: true }, past: [{ id: made.current.id, sharesDay: true }, {}, {}] },
   });

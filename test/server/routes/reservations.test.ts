@@ -27,7 +27,6 @@ afterAll(async () => {
 
 let next = 1000;
 
-/** Units that are free and orders that wait, new ones for each test. */
 async function fresh(unitCount = 1, orders = [orderRow()]) {
   const serials = Array.from({ length: unitCount }, () => String(next++));
   const ids = await insertRows(database.db, { units: serials.map((serial) => unitRow({ serial })), orders });

@@ -20,7 +20,6 @@ const roll = (sides: number) => {
 };
 const one = <T>(of: readonly T[]): T => of[roll(of.length)]!;
 
-/** Both sides of each edge. */
 const DUE = ['2025-12-31', '2026-03-04', '2026-03-05', '2026-03-19', '2026-03-20', '2026-04-04', '2026-04-05'];
 const LATER = ['2026-05-04', '2026-05-05', null];
 const ORDERED = [
@@ -70,7 +69,7 @@ beforeAll(async () => {
   await database.db.insertInto('orders').values(orders).execute();
   served = await createTestApp(database, { now });
   await judgeOrders(database.db, served.liveUnits);
-  // Some wait to be judged.
+  // Some are not judged yet.
   await database.db.deleteFrom('order_matches').where('order_id', 'in', [10_020, 10_040, 10_060]).execute();
 });
 afterAll(async () => {
@@ -185,7 +184,7 @@ test('each group of the overview is what its query lists, and the groups of a ki
   expect(open.orders).toBe(orders.length - taken.length);
   for (const kind of [due, ages, stock]) expect(sum(kind)).toBe(open.orders);
   expect(sum(coverageGroups)).toBe(2 * open.orders);
-  // The groups that are not listed hold an order at least.
+  // The groups that are not listed hold at least one order.
   expect([unserved.length, overview.moreUnserved > 0]).toEqual([25, true]);
   expect(sum(unserved) + overview.moreUnserved).toBeLessThanOrEqual(await countOf({ coverage: 'not covered' }));
   expect(sum(margins)).toBe((await countOf({ coverage: 'fits' })) + (await countOf({ coverage: 'work' })));

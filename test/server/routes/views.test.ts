@@ -19,7 +19,6 @@ afterAll(async () => {
 
 type Method = Parameters<TestApp['call']>[0];
 
-/** What one person, known by name, asks. */
 const person = async (subject: string) => {
   const headers = { authorization: `Bearer ${await served.signIn.token(subject, { name: `${subject}'s name` })}` };
   const call = (method: Method, url: string, body?: unknown, more = {}) =>

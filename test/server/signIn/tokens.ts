@@ -28,7 +28,7 @@ export const goodClaims: JWTPayload = {
 
 export const seconds = (offset: number): number => Math.floor(Date.now() / 1000) + offset;
 
-/** A key pair that signs as the provider does, or as a stranger. */
+/** A key pair that signs as the provider or as a stranger. */
 export async function createSigner(kid = 'key-1', alg = 'RS256') {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
@@ -41,7 +41,7 @@ export async function createSigner(kid = 'key-1', alg = 'RS256') {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token whose header and signature are whatever the forger likes. */
+/** A token with any header and signature. */
 export const forge = (header: object, claims: object, signature = ''): string =>
   `${encode(header)}.${encode({ exp: seconds(300), ...goodClaims, ...claims })}.${signature}`;
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Runs the server in a process of its own until it has answered one request, and gives what a collector received of it. */
+/** Runs the server in a separate process until it has answered one request; returns the collector's spans. */
 async function spansOf(path: string, traceparent: string): Promise<Span[]> {
   const received: Span[] = [];
   const collector = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Somebody who has a work account with the fictitious company. */
+/** A person with a work account at the fictitious company. */
 export interface Person {
   oid: string;
   name: string;
@@ -6,7 +6,6 @@ export interface Person {
   roles: readonly string[];
 }
 
-/** Of everybody. */
 export const PASSWORD = 'stand-in';
 
 export const people = [

@@ -17,16 +17,16 @@ export interface EntraStandIn {
   readonly control: Control;
   /** Loopback port of the host that stands for login.microsoftonline.com. */
   readonly port: number;
-  /** What the product's server is started with. */
+  /** Environment of the product's server. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What Chromium is started with. */
+  /** Arguments for Chromium. */
   readonly chromiumArgs: readonly string[];
   stop: () => Promise<void>;
 }
 
 type Published = ReturnType<typeof signingKey>['public'];
 
-/** What the tenant publishes; the browser reads it from the app's origin. */
+/** The tenant's public documents; the browser reads them from the app's origin. */
 function registerDocuments(app: FastifyInstance, key: Published): void {
   const serve = (url: string, document: object) =>
     app.get(url, (_request, reply) => reply.header('access-control-allow-origin', '*').send(document));
@@ -62,7 +62,7 @@ function registerSignIn(app: FastifyInstance, provider: Provider, control: Contr
   });
 }
 
-/** oidc-provider learns from `originalUrl` that it is mounted below the tenant. */
+/** `originalUrl` shows oidc-provider that it is mounted below the tenant. */
 function registerProvider(app: FastifyInstance, provider: Provider): void {
   const handle = provider.callback();
   app.removeAllContentTypeParsers();

@@ -18,9 +18,7 @@ export interface TestApp {
   indexAgeMs: () => number;
   signIn: TestSignIn;
   metrics: Metrics;
-  /** Lines of the log, as they were written. */
   log: string[];
-  /** A request by a signed-in user. */
   call: (
     method: Method,
     url: string,
@@ -35,7 +33,7 @@ type Overrides = Partial<AppDependencies> & { env?: Record<string, string> };
 
 const ignore = () => undefined;
 
-/** The real server on a real database, following its units; only sign-in keys and the built app are the tests' own. */
+/** The real server on a real database; only sign-in keys and the built app are fakes. */
 export async function createTestApp(
   database: { db: Kysely<Database>; url: string },
   { env, ...overrides }: Overrides = {},

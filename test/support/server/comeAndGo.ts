@@ -17,10 +17,7 @@ async function migratedTo(name: string) {
   return { db, close: () => close().then(drop) };
 }
 
-/**
- * What a migration makes is gone after its way back, and can be made again as it was. With a name, on the tables as that migration
- * left them, because a later one adds to what it made.
- */
+/** Asserts that `down` removes what `up` makes, and that `up` works again. `name`: run on the tables as of that migration. */
 export async function expectToComeAndGo({ up, down }: Migration, name?: string): Promise<void> {
   const { db, close } = name === undefined ? await createTestDatabase() : await migratedTo(name);
   const after = await shapeOf(db);

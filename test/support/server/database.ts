@@ -6,7 +6,7 @@ import type { Database } from '../../../src/server/db/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
 import { numberAnew } from './rows';
 
-/** A busy machine may take as long as it needs; each test of a time limit sets its own. */
+/** A busy machine can take long; tests of time limits set their own. */
 const PATIENCE_MS = 600_000;
 
 export interface TestDatabase {
@@ -21,7 +21,6 @@ const clusterUrl = (): string => {
   return url;
 };
 
-/** An empty database of its own, without tables. */
 export const createEmptyDatabase = (): Promise<OwnDatabase> => createOwnDatabase(clusterUrl());
 
 /** A copy of a database that nothing is connected to; without a name, a migrated one without rows. */
@@ -64,7 +63,7 @@ export function useTestDatabase(): Pick<TestDatabase, 'db' | 'url'> {
   };
 }
 
-/** The address of a database for a role of its own that has the rights of a server and owns nothing; `drop` after the database. */
+/** The URL of a database for a new role with a server's rights that owns nothing; call `drop` after closing the database. */
 export async function asServerRole({ db, url }: Pick<TestDatabase, 'db' | 'url'>) {
   const role = `server_${randomBytes(4).toString('hex')}`;
   await onCluster(clusterUrl(), `create role ${role} login password 'of the test'`);

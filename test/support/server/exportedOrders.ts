@@ -7,11 +7,10 @@ import { nobody } from './rows';
 
 interface ExportOptions {
   readonly now?: () => Date;
-  /** Called with each piece as it comes. */
   readonly onPiece?: () => Promise<unknown>;
 }
 
-/** The file of all orders that fit, without its byte order mark, and how many it says they are. */
+/** The file of all matching orders without its byte order mark, and its stated count. */
 export async function exportedOrders(
   db: Kysely<Database>,
   query: OrdersExportQuery,

@@ -11,12 +11,10 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Refuses the next mail, for now. */
   refuseNext: () => void;
   close: () => Promise<void>;
 }
 
-/** A server that takes mail over SMTP. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let isRefusing = false;

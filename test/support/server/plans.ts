@@ -17,7 +17,7 @@ export async function insertOrder({ db }: TestDatabase, row: Partial<Insertable<
   return id;
 }
 
-/** A unit for 16,800 dollars, wanted by an older order for 25,000 and a newer one for 30,000. */
+/** A unit for 16,800 dollars that fits an older order for 25,000 and a newer one for 30,000. */
 export async function twoWantOne(database: TestDatabase) {
   await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
   const dates = { order_date: '2026-01-05', request_date: '2026-03-02' };
@@ -27,7 +27,7 @@ export async function twoWantOne(database: TestDatabase) {
   return { older, newer };
 }
 
-/** The searches know what the tests wrote. */
+/** Waits until the searches have read the test's writes. */
 export async function settled({ liveUnits }: TestApp): Promise<void> {
   await liveUnits.apply('all');
 }

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
 import type { UnitFilesTable } from '../../../src/server/db/importTables';
 
-/** A unit that serves `orderRow()` well; say only what matters. */
+/** A unit that fits `orderRow()` well; pass only what matters. */
 export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string }): Insertable<UnitsTable> => ({
   condition: 'RC',
   phase: 3,
@@ -39,7 +39,7 @@ export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string 
   ...row,
 });
 
-/** A photo of a unit, whose contents no store has; no two of one number. */
+/** A photo without stored content, unique by number. */
 export const photoRow = (serial: string, number = 0): Insertable<UnitFilesTable> => ({
   ...{ serial, kind: 'photo', name: `${number}.jpg`, position: number, added_by: 'Ann', bytes: 1, width: 1, height: 1 },
   ...{
@@ -52,17 +52,17 @@ export const photoRow = (serial: string, number = 0): Insertable<UnitFilesTable>
 
 const hashText = (number: number) => String(number).padStart(64, '0');
 
-/** Someone whose orders none are. */
+/** A person without orders. */
 export const nobody = { name: '', email: '' };
 
 let next = 1;
 
-/** A new database numbers its orders anew: what a test counts on does not depend on the files before it. */
+/** A new database restarts the numbering, so that files do not affect each other. */
 export function numberAnew(): void {
   next = 1;
 }
 
-/** An order for a 500 kVA unit; say only what matters. */
+/** An order for a 500 kVA unit; pass only what matters. */
 export function orderRow(row: Partial<Insertable<OrdersTable>> = {}): Insertable<OrdersTable> {
   const number = next++;
   return {
@@ -93,10 +93,10 @@ export function orderRow(row: Partial<Insertable<OrdersTable>> = {}): Insertable
   };
 }
 
-/** The rows of one statement: PostgreSQL takes 65,535 parameters, and an order has some 30 columns. */
+/** PostgreSQL takes 65,535 parameters in a statement, and an order has some 30 columns. */
 const IN_A_STATEMENT = 1_000;
 
-/** Puts rows into the database and returns the ids of the orders. */
+/** Inserts rows and returns the ids of the orders. */
 export async function insertRows(
   db: Kysely<Database>,
   rows: { units?: Insertable<UnitsTable>[]; orders?: Insertable<OrdersTable>[] },

@@ -11,7 +11,7 @@ export interface TestSignIn {
   token: (subject?: string, claims?: Record<string, unknown>) => Promise<string>;
 }
 
-/** The real token verifier, with keys and tokens of the tests' own. */
+/** The real token verifier, with the tests' own keys and tokens. */
 export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const settings = signInSettings(config);
@@ -46,7 +46,7 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
       providerLogouts: null,
       clientConfig: signInClientConfig(config),
       providerOrigins: settings.providerOrigins,
-      // As the local provider's pages: open, and without a schema.
+      // Like the local provider's pages: public and without a schema.
       register: (app) => {
         app.get('/oidc/page', { config: { isPublic: true } }, () => 'sign in here');
         return Promise.resolve();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
-/** Until so many statements wait for a lock in this database, or the work that is to wait has ended without it. */
+/** Waits until `count` statements wait for a lock in this database, or the work has ended. */
 export async function untilWaiting(db: Kysely<Database>, work: Promise<unknown>, count = 1): Promise<void> {
   const state = { isOver: false };
   const end = () => (state.isOver = true);

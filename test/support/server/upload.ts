@@ -3,7 +3,6 @@ import { paths } from '../../../src/contract/paths';
 
 export const BOUNDARY = 'specai-test-boundary';
 
-/** One part of a form: a file, unless it has no file name. */
 export interface FormPart {
   name: string;
   content: string | Buffer;

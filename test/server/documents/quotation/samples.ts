@@ -4,7 +4,6 @@ import type { InternalSheet } from '../../../../src/server/documents/quotation/i
 import type { Quotation } from '../../../../src/server/documents/quotation/sections';
 import { exampleUnit } from '../unitOf';
 
-/** A gray picture as phones take them, 4:3. */
 export const photoOf = (width = 960, height = 720): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })
     .jpeg()
@@ -24,7 +23,6 @@ export const unit = exampleUnit({
   ...{ type_of_fluid: 'Mineral oil', oil_volume_gal: '620', weight_lbs: '12400' },
 });
 
-/** A quotation as most are. */
 export const quotationOf = (paper: Paper, changes: Partial<Quotation> = {}): Quotation => ({
   ...{ number: 'Q-2026-0001', date: '2026-11-23', validUntil: '2026-12-23', company: COMPANY, paper, unit },
   customer: { name: 'Valley Power Cooperative', place: 'Sacramento, CA' },
@@ -43,7 +41,7 @@ export const DELIVERED = {
 
 const long = (length: number, word = 'Whitewater ') => word.repeat(Math.ceil(length / word.length)).slice(0, length);
 
-/** The longest that the settings and the database let be, words without a space among them. */
+/** The longest values that the settings and the database allow, in words without spaces. */
 export const longest = (paper: Paper): Quotation =>
   quotationOf(paper, {
     company: { name: long(80), address: Array.from({ length: 5 }, () => long(47)).join('\n') },
@@ -68,7 +66,7 @@ export const longest = (paper: Paper): Quotation =>
     terms: `${long(750)}\n${Array.from({ length: 15 }, () => long(49)).join('\n')}`.slice(0, 1_500),
   });
 
-/** What the estimate of that quotation says beside it. */
+/** The estimate's sheet for that quotation. */
 export const sheetOf = (quotation: Quotation): InternalSheet => ({
   quotation,
   name: 'Variant B, own cabinet',
@@ -112,7 +110,7 @@ export const sheetOf = (quotation: Quotation): InternalSheet => ({
   ],
 });
 
-/** The same with the longest there can be of everything. */
+/** The same with the longest values everywhere. */
 export const longestSheet = (paper: Paper): InternalSheet => {
   const sheet = sheetOf(longest(paper));
   const text = (length: number) => long(length);

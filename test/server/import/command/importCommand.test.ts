@@ -4,7 +4,6 @@ import { importPlace, ordersWith } from '../files';
 
 const place = importPlace();
 
-/** What the command says, on both streams, and its exit code. */
 async function run(...args: string[]) {
   const lines: unknown[] = [];
   const say = (line: unknown) => void lines.push(line);

@@ -28,7 +28,7 @@ const batch = (): SentFeed => ({
   body: Readable.from([Buffer.from(UNIT)]),
 });
 
-/** Does something once, after so many answers of the database. */
+/** Runs `what` once, after this many answers of the database. */
 function afterQueries(count: number, what: () => Promise<unknown>): KyselyPlugin {
   let left = count;
   return {
@@ -45,7 +45,7 @@ test('a batch that is sent again before it was answered is taken once, and both 
   const folders = createUploadFolders(folder);
   const first = createTakeFeed(database.db, folders);
   let answer: unknown = null;
-  // Two queries find no earlier batch of this number, and none at all; the first is taken after that.
+  // Two queries find no earlier batch; the first batch is accepted after that.
   const meanwhile = afterQueries(2, async () => (answer = await first(batch())));
   const again = await createTakeFeed(database.db.withPlugin(meanwhile), folders)(batch());
   expect(again).toMatchObject({ new: 1 });

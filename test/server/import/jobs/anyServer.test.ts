@@ -15,12 +15,11 @@ let database: TestDatabase;
 let root: string;
 let one: TestApp;
 let two: TestApp;
-/** It never says that it lives, as one that was killed. */
+/** Sends no heartbeat, like a killed server. */
 let silent: TestApp;
 
 const NEVER_MS = 100_000_000;
 
-/** Each has its own disk. */
 const server = (name: string, importBeatMs: number) =>
   createTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importBeatMs });
 
@@ -41,7 +40,6 @@ const ORDERS = ordersWith('ship_city', ['Mesa', 'Reno']);
 const look = async (at: TestApp, id: string): Promise<ImportJob> =>
   parseStrict(importJobSchema, (await at.call('GET', paths.import(id))).json());
 
-/** The same on both servers. */
 async function until(id: string, state: ImportJob['state']): Promise<ImportJob> {
   for (let waited = 0; waited < WAIT_MS; waited += 20) {
     const jobs = [await look(one, id), await look(two, id)];
@@ -65,7 +63,7 @@ async function then(at: TestApp, method: 'POST' | 'PUT', path: string, body = {}
   expect([response.statusCode, response.body]).toEqual([202, response.body]);
 }
 
-/** While another session holds the table, an import waits where it saves. */
+/** While another session locks the table, an import waits where it saves. */
 async function whileTableIsHeld(work: () => Promise<void>): Promise<void> {
   const held = await database.db.startTransaction().execute();
   await sql`lock table orders in exclusive mode`.execute(held);
@@ -123,7 +121,7 @@ test('an import whose server is gone fails everywhere, says what to do, lets oth
         'Import the same files again; rows that are already up to date do not change.',
     });
   });
-  // It was not killed after all, and comes to the end of its transaction.
+  // It was not killed and reaches the end of its transaction.
   const ended = () => silent.log.filter((line) => line.includes('import ended'));
   for (let waited = 0; waited < WAIT_MS && ended().length === 0; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -61,6 +61,6 @@ test('sample orders are dated before the given day, or before today', async () =
     .select((eb) => eb.fn.max('order_date').as('d'))
     .executeTakeFirstOrThrow();
   expect(Date.now() - Date.parse(newest.d!)).toBeLessThan(4 * 86_400_000);
-  // The day of the business, which begins hours after that of the server.
+  // The business day begins hours after the server's day.
   expect(newest.d! <= businessDay(new Date())).toBe(true);
 });

@@ -32,7 +32,6 @@ interface Golden {
   name: string;
   content: string | Buffer;
   expected: Partial<Problem>;
-  /** How many problems there are; one, unless said. */
   problems?: number;
 }
 

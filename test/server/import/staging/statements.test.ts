@@ -4,7 +4,7 @@ import { importPlace, UNIT_HEADER, UNIT_ROW } from '../files';
 
 const place = importPlace();
 
-/** How many statements, COPY aside, an import of these units takes, and what it did to them. */
+/** The number of statements, COPY aside, of an import of these units, and its report. */
 async function imported(...serials: readonly string[]) {
   const rows = serials.map((serial) => UNIT_ROW.replace('0012', serial));
   const path = await place.workplace.write('units.csv', [UNIT_HEADER, ...rows, ''].join('\n'));
@@ -13,7 +13,7 @@ async function imported(...serials: readonly string[]) {
   return { statements: questions(), added: units.added, changed: units.changed };
 }
 
-/** Limit of time, lock, table, statistics, what its keys are, duplicates; the import, and who did it. COPY, which takes the rows, is not counted. */
+/** Time limit, lock, table, statistics, keys, duplicates, the import, and its audit entry. COPY is not counted. */
 const ALWAYS = 8;
 
 test('new units are inserted without further queries', async () => {

@@ -26,7 +26,6 @@ async function rowsOf(path: string, { format, layout }: RecognizedTable): Promis
   return rows;
 }
 
-/** What a file is recognized as, and its rows. */
 async function opened(content: string | Buffer, wanted: WantedLayout = {}) {
   const path = await workplace.write('file', content);
   const found = await recognize(path, countNames, wanted);

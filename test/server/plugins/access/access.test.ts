@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** Headers say who calls, in the place of authentication: a person with roles, a program, or nobody. */
+/** Headers replace authentication: a person with roles, a program, or no caller. */
 function start(mode: AccessMode = 'roles'): FastifyInstance {
   const app = Fastify();
   apps.push(app);

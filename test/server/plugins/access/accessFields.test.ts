@@ -10,7 +10,7 @@ let database: TestDatabase;
 let served: TestApp;
 let ids: number[];
 
-/** US dollars that nothing else in the answers is. */
+/** US dollars that occur nowhere else in the answers. */
 const COSTS = {
   ...{ unit_cost: 13_571, labor_cost: 2_468, materials_cost: 1_357, list_price: 27_531, fr3_fill_cost: 1_913 },
   ...{ turn_pull_cost: 1_217, feed_conversion_cost: 2_113, replacement_cabinet_cost: 1_511, retank_cost: 4_019 },
@@ -21,7 +21,6 @@ const MARGINS = [23_854, 22_637, 22_343, 19_835];
 const ENTERED = [3_317, 742, 22_966, 18_284];
 const FIGURES = [...Object.values(COSTS), 17_396, ...MARGINS, 12_321, ...ENTERED];
 
-/** A unit for every kind of work. */
 const units = [
   unitRow({ serial: 'A', ...COSTS }),
   unitRow({ serial: 'TURN', ...COSTS, primary_voltage: '13200GrdY/7620' }),
@@ -51,7 +50,7 @@ const headersOf = async (...roles: Role[]) => ({
   authorization: `Bearer ${await served.signIn.token('ann', { roles })}`,
 });
 
-/** So that there are a notice for Ann, and something to tell of the unit. */
+/** Creates a notice for Ann and a change of the unit. */
 async function releaseOfAnother(): Promise<void> {
   const wanted = { itemCode: 'CABINET', orderId: String(ids[1]), reason: 'As agreed' };
   const reserved = await served.call('POST', paths.reservations, wanted, await headersOf('sales'));
@@ -72,7 +71,7 @@ async function estimate() {
   await served.call('POST', paths.orderEstimates(String(ids[0])), body, headers);
 }
 
-/** The addresses of every GET that ends, of things that there are: the stream of changes names serials, orders and people alone. */
+/** The first estimate of the first order: 17,396, a cabinet of 1,511 plus 742, and 3,317 for the tank. */
 function readAddresses(): string[] {
   const values: Readonly<Record<string, string>> = {
     orderId: String(ids[0]),
@@ -88,14 +87,13 @@ function readAddresses(): string[] {
   const known = registeredRoutes(served.app).filter(
     ({ url, method }) => method === 'GET' && url.startsWith('/api/') && url !== paths.changes,
   );
-  // Bytes of a PDF are no text: what quotations show, and to whom, `routes/estimates/quotations.test.ts` reads.
+  // PDFs are not text; `routes/estimates/quotations.test.ts` reads them.
   const urls = known.map(({ url }) => url).filter((url) => !/^\/api\/(docs|openapi|files)|\.pdf$/.test(url));
   return urls.map((url) => url.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? name) + (queries[url] ?? ''));
 }
 
 const quote = { order_id: '', phase: 3, kva_rating: 500, primary_voltage_kv: '12.47', order_type: 'RC' };
 
-/** Every answer that somebody with this role gets, by its address. */
 async function answersFor(...roles: Role[]): Promise<Map<string, { status: number; text: string }>> {
   const headers = await headersOf(...roles);
   const answers = new Map<string, { status: number; text: string }>();
@@ -110,7 +108,6 @@ async function answersFor(...roles: Role[]): Promise<Map<string, { status: numbe
   return answers;
 }
 
-/** As figures and as people read them. */
 const shows = (text: string, figure: number) =>
   [String(figure), figure.toLocaleString('en-US')].some((each) =>
     new RegExp(String.raw`(?<![\d.])${each}(?!\d)`).test(text),

@@ -30,7 +30,7 @@ const isOpen = (url: string) =>
 
 const READS = ['GET', 'HEAD'];
 
-/** A stream of changes ends when whoever reads it goes. */
+/** The stream of changes ends when its reader leaves. */
 async function answerTo(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
   if (request.url !== paths.changes) return served.app.inject(request);
   const response = await served.app.inject({ ...request, payloadAsStream: true });

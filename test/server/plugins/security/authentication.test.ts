@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** What the log says under a message, without its time and request. */
 const logged = (message: string) =>
   log.map((line): unknown => JSON.parse(line)).filter((line) => isSaid(line, message));
 const isSaid = (line: unknown, message: string) =>

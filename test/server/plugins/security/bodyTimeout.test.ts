@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that the server says to a request whose body has only begun. */
 function begin(path: string, bytes = '{"a"'): { socket: Socket; said: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   const type = `Content-Type: application/json\r\nContent-Length: ${bytes.length + 5}\r\nConnection: close`;
@@ -53,7 +52,6 @@ test('no route has patience with a body that comes at a crawl', async () => {
   expect(await begin('/patient').said).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-/** What is said to a whole request, to its end. */
 function ask(request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);

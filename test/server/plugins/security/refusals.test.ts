@@ -1,6 +1,6 @@
 import { withoutFloods, type Refusal } from '../../../../src/server/plugins/securityLog';
 
-/** A minute and a moment later, limits begin again. */
+/** Just over a minute: the limits start over. */
 const NEXT_WINDOW_MS = 60_001;
 
 let written: Refusal[];

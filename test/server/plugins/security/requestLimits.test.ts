@@ -7,7 +7,6 @@ import { makeBuiltApp, SCRIPT } from '../../../support/server/builtApp';
 import { signedIn } from '../../../support/server/principals';
 
 describe('the limit of calls', () => {
-  /** Who calls stands in a header, as authentication would find it. */
   async function start(callsPerMinute?: number) {
     const app = Fastify();
     app.decorateRequest('principal', null);
@@ -55,7 +54,7 @@ describe('the limit of calls', () => {
       await registerRateLimit(app, 1);
       app.get('/call', () => 'served');
       const statuses: number[] = [];
-      // The caller may write anything before what the proxy adds.
+      // The caller controls everything before the proxy's entry.
       for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.99, 192.0.2.1'])
         statuses.push(
           (await app.inject({ url: '/call', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': from } }))

@@ -8,7 +8,6 @@ const APP = 'http://localhost:3000';
 async function start(env: Record<string, string>) {
   const app = Fastify();
   await registerOtherOrigin(app, parseConfig(env));
-  // As authentication does, which preflights come before.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.authorization === undefined) void reply.code(401).send();
     else done();

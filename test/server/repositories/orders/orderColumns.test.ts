@@ -15,7 +15,7 @@ const row = (fields: Partial<OrderRow>): OrderRow => ({ ...orderRow(), assigned_
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Numbers that no order has today are numbers all the same.
+  // Allows numbers that no order has today.
   await sql`alter table orders drop constraint orders_kva_rating_finite, drop constraint orders_sale_price_finite`.execute(
     database.db,
   );
@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The file of these orders alone. */
 async function csvOf(...rows: OrderRow[]): Promise<string> {
   await database.db.deleteFrom('orders').execute();
   if (rows.length > 0) await database.db.insertInto('orders').values(rows).execute();
@@ -32,7 +31,6 @@ async function csvOf(...rows: OrderRow[]): Promise<string> {
   return text;
 }
 
-/** The lines under the headings, read as a spreadsheet would. */
 const cellsOf = async (...rows: OrderRow[]): Promise<string[][]> => {
   const [, ...lines] = parse(await csvOf(...rows), { record_delimiter: '\r\n' });
   return lines;

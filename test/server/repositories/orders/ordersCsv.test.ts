@@ -13,7 +13,7 @@ type OrderRow = Selectable<OrdersTable>;
 
 const ORDERS = 400;
 
-/** What spreadsheets, CSV, COPY, patterns and places of characters could trip over. */
+/** Fragments that could break spreadsheets, CSV, COPY, patterns or character positions. */
 const FRAGMENTS = [
   ...[
     '=',
@@ -89,7 +89,7 @@ let database: TestDatabase;
 let rows: OrderRow[];
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Numbers that no order has today are numbers all the same.
+  // Allows numbers that no order has today.
   await sql`alter table orders drop constraint orders_kva_rating_finite, drop constraint orders_sale_price_finite`.execute(
     database.db,
   );
@@ -109,12 +109,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The rule for texts once more, in JavaScript's own words. */
+/** The rule for texts again, in JavaScript. */
 const FORMULA = /^[\s"'“”„‘’‚«»＂＇]*?[=+\-@\t\r\n＝＋－＠]/;
 const guarded = (text: string | null): string => (FORMULA.test(text ?? '') ? `'${text}` : (text ?? ''));
 const placeOf = ({ ship_city: city, ship_state: state }: OrderRow) => (city && state ? `${city}, ${state}` : null);
 
-/** A line as it was written before PostgreSQL wrote it. */
+/** Independent rendering of a line in JavaScript. */
 const cellsOf = (row: OrderRow): (string | number | null)[] => [
   ...[row.job_number, row.sales_order_number, row.customer_name, row.sales_rep, placeOf(row), row.ship_state].map(
     guarded,
@@ -130,7 +130,7 @@ const HEADINGS = [
   ...['Job Type', 'Price', 'Order Date', 'Delivery Date', 'Issued Units', 'Order Code', 'Unit Assigned'],
 ];
 
-/** Values in order, those that are missing last either way, then by id. */
+/** Sorted values, missing ones last either way, then by id. */
 function sorted(ordering: NonNullable<OrdersExportQuery['ordering']>): OrderRow[] {
   const name = ordering.replace('-', '');
   const valueOf = (row: OrderRow): string | number | null => {

@@ -28,7 +28,6 @@ afterAll(() => database.close());
 /** 23:59 on March 5 in Phoenix. */
 const now = () => new Date('2026-03-06T06:59:00Z');
 const orders = () => createOrdersRepository(database.db, now);
-/** The lines of the file without its headings, and how many it says there are. */
 async function linesOf(query: OrdersExportQuery, of = database, onPiece?: () => Promise<unknown>) {
   const { text, count } = await exportedOrders(of.db, query, { now, ...(onPiece && { onPiece }) });
   const lines: Record<string, string>[] = parse(text, { columns: true, record_delimiter: '\r\n' });

@@ -3,7 +3,7 @@ import { exportedOrders } from '../../../support/server/exportedOrders';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
-/** A code of digits alone, as an id is: the order with that id comes first. */
+/** A code of digits only, like an id: the order with that id comes first. */
 const CODE_LIKE_AN_ID = '205';
 
 let database: TestDatabase;

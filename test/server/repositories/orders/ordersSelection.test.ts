@@ -45,7 +45,7 @@ const roll = createDice();
 const one = <T>(of: readonly T[]): T => of[roll(of.length)]!;
 const dayOf = (age: number | null) => (age === null ? null : new Date(TODAY - age * DAY_MS).toISOString().slice(0, 10));
 
-/** As many as one page holds; their ids run otherwise than they were put in. */
+/** As many as one page holds; their ids differ from the order of insertion. */
 const samples: Sample[] = Array.from({ length: 97 }, (_unused, n) => ({
   id: 1_000 + ((n * 37) % 97),
   job_number: `${one(['J', 'JSO-7', 'K'])}${n}`,
@@ -71,7 +71,7 @@ const CHOICES = {
 } as const;
 type Query = { [name in keyof typeof CHOICES]?: string };
 
-/** Every way to choose one of each. */
+/** Every combination of one value each. */
 const combined = (names: readonly (keyof typeof CHOICES)[]): Query[] =>
   names.reduce<Query[]>(
     (queries, name) => queries.flatMap((query) => CHOICES[name].map((choice) => ({ ...query, [name]: choice }))),
@@ -130,7 +130,7 @@ interface Listed {
   jobs: (string | null)[];
 }
 
-/** As an address says it: what was not chosen is left out. */
+/** The query string without empty choices. */
 const said = (query: Query): Record<string, string> => {
   const chosen = Object.entries<string | undefined>({ page_size: '100', ...query });
   return Object.fromEntries(chosen.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -157,7 +157,7 @@ const expected = (query: Query): Listed => {
 
 const filters = combined(['order_type', 'date_range', 'delivery_state', 'search', 'sales_rep', 'customer_name']);
 
-/** No filter has a multiple of so many choices: each share holds every choice beside every other. */
+/** No filter has a multiple of this many choices: each share holds every pair of choices. */
 const SHARES = 5;
 const statusesAndOrders = combined(['unit_assignment', 'ordering']).map((query, turn) => ({ query, turn }));
 
@@ -172,7 +172,7 @@ test.each(statusesAndOrders)(
       expect({ query, ...(await listed(query)) }).toEqual({ query, ...wanted });
       if (wanted.count > 1) found += 1;
     }
-    // Lists of none or one would say little.
+    // Lists of zero or one row would prove little.
     expect(found).toBeGreaterThan(share.length / 2);
   },
 );

@@ -59,13 +59,13 @@ interface Explained {
 }
 
 interface Plans {
-  /** The large tables that are read from one end to the other. */
+  /** Large tables that are scanned completely. */
   readonly whole: string[];
-  /** Pages of tables and indexes that are touched, of 8 kB. */
+  /** Pages of 8 kB touched in tables and indexes. */
   readonly pages: number;
 }
 
-/** What the statements that are sent for a question do, as PostgreSQL says. */
+/** The plans of the statements that a question sends. */
 async function plansOf(ask: () => Promise<unknown>): Promise<Plans> {
   sent = [];
   await ask();

@@ -26,7 +26,6 @@ afterAll(() => database.close());
 
 const notices = () => createNoticesRepository(database.db);
 
-/** Ann reserves a unit, and Lee releases it. */
 async function released(serial: string, orderId: number, reason: string): Promise<void> {
   const repository = createReservationsRepository(database.db, () => []);
   const made = await repository.reserve({ serial, orderId: String(orderId), by: ann, reason: null });

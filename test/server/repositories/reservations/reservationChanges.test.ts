@@ -15,7 +15,6 @@ beforeAll(async () => {
 beforeEach(() => database.db.deleteFrom('reservations').execute());
 afterAll(() => database.close());
 
-/** Which transaction did it. */
 const inOne = (work: (trx: Transaction<Database>) => Promise<unknown>): Promise<string> =>
   database.db.transaction().execute(async (trx) => {
     await work(trx);
@@ -52,7 +51,7 @@ test('of each unit that changed it is told what its own transaction reserved or 
     { serial: 'A', isReserved: true, by: 'Dana', orderId: '1', jobNumber: 'J-1' },
     { serial: 'B', isReserved: false, by: 'Lee', orderId: '2', jobNumber: 'J-2' },
   ]);
-  // What changed at the unit since then has nothing to do with its reservation.
+  // A later change of the unit does not concern its reservation.
   expect(await reservationsWritten(database.db, [{ serial: 'A', xid: later }])).toEqual([]);
   expect(await reservationsWritten(database.db, [])).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function reserved(serial: string, orderId: number): Promise<string> {
   return String(result.id);
 }
 
-/** What another program does in one transaction: the record and the assignment. */
+/** Another program's transaction: the record and the assignment. */
 async function reserveAs(db: Kysely<Database>, name: string, serial: string, order_id: number): Promise<void> {
   const row = { serial, order_id, reserved_by: name, reserved_by_subject: name, released_by: null, reason: null };
   await db.insertInto('reservations').values(row).execute();
@@ -58,7 +58,7 @@ test('a reservation that came first, and is recorded only now, is named in the r
   expect(await answer.asked).toEqual({ kind: 'refused', reason: 'Unit A is reserved for job J-2, by Sam Ortega.' });
 });
 
-/** Asks while an import holds the reservations and assigns unit A to order 1; nothing of ours may lock an order meanwhile. */
+/** Runs `ask` while an import holds the reservations and assigns unit A to order 1; `ask` must not lock an order meanwhile. */
 async function whileImporting<T>(ask: () => Promise<T>): Promise<{ answer: Promise<T> }> {
   return database.db.transaction().execute(async (importing) => {
     await sql`lock table reservations in share row exclusive mode`.execute(importing);
@@ -126,7 +126,7 @@ describe('who stood in the way', () => {
 });
 
 describe('work that another transaction undoes', () => {
-  /** Each statement of the work is undone once; how often that was. */
+  /** Rolls back each statement of the work once; returns how many. */
   async function undone(state: '40001' | '40P01', work: () => Promise<unknown>): Promise<number> {
     faulty.arm(Infinity, state, false);
     await work();

@@ -15,7 +15,7 @@ const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
 let database: TestDatabase;
 let repository: ReservationsRepository;
-/** What speaks against a unit, by its serial. */
+/** Open points of a unit, by its serial. */
 let open: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -39,7 +39,6 @@ afterAll(() => database.close());
 const reserve = (serial: string, orderId: string | number, reason: string | null = null, by = dana) =>
   repository.reserve({ serial, orderId: String(orderId), by, reason });
 
-/** Reserves, and says under which id. */
 async function reserved(serial: string, orderId: number, by = dana): Promise<string> {
   const result = await reserve(serial, orderId, null, by);
   if (result.kind !== 'reserved') throw new Error(result.kind);
@@ -51,12 +50,11 @@ const assigned = async () => {
   const rows = await database.db.selectFrom('orders').select(['id', 'assigned_serial']).orderBy('id').execute();
   return rows.map(({ assigned_serial }) => assigned_serial);
 };
-/** Another program assigns a unit, without a record. */
 const assign = (db: Kysely<Database>, serial: string, id: number) =>
   db.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', id).execute();
 const issue = (id: number) => database.db.updateTable('orders').set({ issued_units: 1 }).where('id', '=', id).execute();
 
-/** A record that another program made, without a person and without assigning the unit. */
+/** A record by another program, without a person and without assigning the unit. */
 const insertRecord = (db: Kysely<Database>, serial: string, order_id: number) =>
   db
     .insertInto('reservations')
@@ -210,7 +208,6 @@ describe('releasing', () => {
 });
 
 describe('reading', () => {
-  /** The moment of each reservation, by its id. */
   const at = (id: string, moment: string) =>
     asRestore(database.db, ['reservations'], (trx) =>
       trx

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Of unit C two points are open. */
+/** Unit C has two open points. */
 const repository = (db = database.db) =>
   createReservationsRepository(db, (_order, { serial }) => (serial === 'C' ? ['kVA', 'BIL'] : []));
 const pair = (orderId: number, serial: string): WantedPair => ({ orderId, serial });
@@ -76,7 +76,6 @@ const REFUSED = [
   { ...pair(2, 'C'), reason: 'kVA. BIL. Give a reason to reserve it.' },
   { ...pair(4, 'A'), reason: 'There is no such order.' },
 ];
-/** An outcome with the whole text of each refusal. */
 const read = ({ reserved, refused }: ReservedMany) => ({
   reserved,
   refused: refused.map(({ reason, ...each }) => ({ ...each, reason: wholeSentence(reason) })),
@@ -124,7 +123,7 @@ test('where somebody takes a unit in the same moment, it begins anew, and reserv
   expect(await answer).toEqual({ reserved: [pair(3, 'B')], refused: [{ ...pair(1, 'A'), reason }] });
 });
 
-/** How often it begins where each attempt fails at once, and with what it gives up. */
+/** The number of attempts when each fails, and the final error. */
 async function given(fault: Fault) {
   faulty.arm(1, fault, true);
   const code = await repository(faulty.db)

@@ -36,7 +36,7 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** How many rows of orders PostgreSQL reads. */
+/** Rows of orders that PostgreSQL reads. */
 const ordersIn = (node: Node): number =>
   (node['Relation Name'] === 'orders' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
   (node.Plans ?? []).reduce((sum, each) => sum + ordersIn(each), 0);
@@ -56,6 +56,6 @@ test.each<[string, () => Promise<unknown[]>]>([
   ['free units', () => createUnitsRepository(db).availableAfter('15000', BATCH)],
 ])('a batch of %s reads the orders of its units, not all that hold one', async (_what, ask) => {
   expect(await ask()).toHaveLength(BATCH);
-  // 3,000 orders hold a unit; free units lie among as many reserved ones.
+  // 3,000 orders hold a unit; as many reserved units surround the free ones.
   expect(await ordersRead(ask)).toBeLessThanOrEqual(BATCH + 1);
 });

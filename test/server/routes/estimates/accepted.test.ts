@@ -13,7 +13,7 @@ import { pictureOf } from '../../documents/quotation/picture';
 
 const jobs = estimateJobs();
 
-/** An order that states what is wanted only in its texts, which ask for copper. */
+/** An order that states its requirements only in texts, which require copper. */
 const unstated = {
   ...{ phase: null, kva_rating: null, primary_voltage_kv: null, secondary_voltage_kv: null, formatted_notes: null },
   stock_code_desc: '500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277',

@@ -28,7 +28,7 @@ export interface Job {
 
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
-/** A server where each role, and a second administrator, "boss", work on estimates; for the tests of one file. */
+/** A server where each role, and a second administrator, "boss", work on estimates. */
 export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
   let database: TestDatabase;
   let served: TestApp;
@@ -50,7 +50,7 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
   });
 
   let next = 1;
-  /** An estimate of a unit and an order of its own, proposed by nobody yet. */
+  /** An estimate of a new unit and order, not proposed yet. */
   async function job(of: object = inputs, order = {}): Promise<Job> {
     const serial = `E${next++}`;
     const [orderId = 0] = await insertRows(database.db, {
@@ -94,7 +94,7 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
       .where('serial', '=', serial)
       .where('released_at', 'is', null)
       .executeTakeFirst();
-  /** Puts an estimate where a test wants it, as if 'sales' had proposed it. */
+  /** Puts an estimate into a state as if 'sales' had proposed it. */
   async function put({ id, serial, orderId }: Job, state: EstimateState) {
     const { db } = database;
     const { grounds } = await db
@@ -122,7 +122,7 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
     get served() {
       return served;
     },
-    /** What the server's clock says from now on; ISO 8601. */
+    /** Sets the server's clock, ISO 8601. */
     setToday: (moment: string) => {
       now = new Date(moment);
     },

@@ -18,7 +18,7 @@ const { job, take, taken, refused, stored, put, tokens } = jobs;
 /** 16,800 of the unit leave nothing of this price. */
 const low = { ...inputs, price: 17_000 };
 
-/** Where a step leads, and which of the roles it takes there; written by hand. Whatever is not here is refused. */
+/** The target of each step, and the roles that can take it. Everything else is refused. */
 const selling: readonly Role[] = ['sales', 'operations', 'administrator'];
 const approving: readonly Role[] = ['operations', 'administrator'];
 const ways: Partial<Record<EstimateState, Partial<Record<EstimateStep, readonly [EstimateState, readonly Role[]]>>>> = {
@@ -61,13 +61,12 @@ test('below the margin of the settings somebody else approves first: not the pro
   ]);
   const own = [409, 'Somebody else must approve it: you proposed it, or saved what was proposed.'];
   expect(await refused(each.id, 'approve', 'operations')).toEqual(own);
-  // Saved by one approver, proposed by somebody else: the approver's own figures all the same.
   const saved = { name: 'Lower', inputs: { ...low, price: 16_900 } };
   await jobs.served.call('PUT', paths.estimate(each.id), saved, { ...tokens.get('boss'), 'if-match': '"1"' });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await refused(each.id, 'approve', 'boss', { version: 2 })).toEqual(own);
   expect(await taken(each.id, 'approve', 'operations', { version: 2 })).toMatchObject({ state: 'approved' });
-  // Sales began and proposed it: they are told, once; who approved is not.
+  // Sales began and proposed it and gets one notice; the approver gets none.
   const notices = async (by: string) =>
     parseStrict(
       noticesSchema,

@@ -87,7 +87,7 @@ test('each save is a version that stays, as it was worked out', async () => {
   expect(saved.statusCode).toBe(200);
   const read = await served.call('GET', paths.estimate(String(id)), undefined, await as('bo', 'engineering'));
   const estimate = parseStrict(estimateWithVersionsSchema, read.json());
-  // The unit has no recorded cost of a cabinet, which it does not need: only the 250 entered count.
+  // The unit needs no cabinet and has no recorded cost of one: only the 250 entered count.
   expect(estimate).toMatchObject({ version: 2, name: changed.name, worked: { figures: { margin: 40_000 - 17_050 } } });
   expect(estimate.versions.map(({ version, name }) => [version, name])).toEqual([
     [2, 'Variant B, own cabinet'],
@@ -142,7 +142,7 @@ test('an old estimate can be opened as it was and as of today, with the differen
     ['total', 500],
     ['margin', -500],
   ]);
-  // Saved as of today, nothing differs any more.
+  // After saving as of today, nothing differs.
   const saved = parseStrict(estimateSchema, (await save(id, 1, { name: 'Old', inputs })).json());
   expect(saved).toMatchObject({ version: 2, differences: [], staleBecause: [] });
 });
@@ -208,7 +208,7 @@ describe('drafts', () => {
     const response = await begin({ name: 'First', unitSerial: 'A', inputs }, 'dee');
     const { id } = parseStrict(estimateSchema, response.json());
     expect((await list('dee')).drafts).toEqual([]);
-    // What another tab typed is not what is saved here.
+    // Drafts of another tab are separate.
     await begin({ name: 'Mine', unitSerial: 'A', inputs }, 'eve');
     expect((await list('eve')).drafts.map(({ name }) => name)).toEqual(["Eve's"]);
     const of = String(id);
@@ -216,7 +216,7 @@ describe('drafts', () => {
     expect((await list('dee')).drafts).toMatchObject([{ estimateId: id, name: 'Second' }]);
     await drop('dee', of);
     expect((await list('dee')).drafts).toEqual([]);
-    // Not of another unit, of no estimate, of no unit, of no order.
+    // Another unit, a missing estimate, a missing unit, a missing order.
     const wrong = [{ of, serial: 'B' }, { of: '999999' }, { serial: 'NONE' }];
     const refused = await Promise.all(wrong.map((each) => keep({ ...each, by: 'dee', name: 'X' })));
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
@@ -234,12 +234,11 @@ describe('drafts', () => {
     const late = [keep({ by: 'fay', name: 'Other', seen: at(one.revision) }), drop('fay', 'new', at(one.revision))];
     expect((await Promise.all(late)).map(({ statusCode }) => statusCode)).toEqual([409, 409]);
     expect((await list('fay')).drafts).toEqual([next]);
-    // A repeated write whose answer was lost.
     const again = await kept({ by: 'fay', name: 'One, longer', seen: at(one.revision) });
     expect((await kept({ by: 'fay', name: 'One, longer', seen: none })).name).toBe(again.name);
     const [{ revision } = again] = (await list('fay')).drafts;
     expect((await drop('fay', 'new', at(revision))).statusCode).toBe(204);
-    // Gone, and so nothing to write over, nor to forget.
+    // Nothing is left to overwrite or forget.
     expect((await keep({ by: 'fay', name: 'Other', seen: at(revision) })).statusCode).toBe(409);
     expect((await drop('fay', 'new', at(revision))).statusCode).toBe(204);
   });
@@ -282,7 +281,7 @@ test('a repeated call with one key saves once, and the audit tells each save', a
   expect(copy?.new).toMatchObject({ name: 'Twice', copy_of: 'Once' });
 });
 
-/** Somebody who leads estimates and may not see costs, which no role is today. */
+/** A person who leads estimates without seeing costs; no role is like that today. */
 const blind = new Set<Permission>(['reserve', 'proposeEstimate']);
 const seeing = new Set<Permission>([...blind, 'seeCost']);
 

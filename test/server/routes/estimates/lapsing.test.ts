@@ -7,7 +7,7 @@ import { principal } from '../../../support/server/principals';
 const jobs = estimateJobs();
 const { job, taken, refused, read, tokens, liveReservation, stored, put } = jobs;
 
-/** What takes an approval back, and what is said of it. */
+/** Changes that revoke an approval, with the reason shown. */
 const changes: readonly (readonly [what: string, change: (of: Job) => Promise<unknown>, because: string])[] = [
   [
     "the unit's cost",
@@ -58,7 +58,7 @@ describe.each(changes)('after a change of %s', (_what, change, because) => {
     expect(await liveReservation(quoted)).toBeUndefined();
     expect(await stored(quoted)).toMatchObject({ state: 'lapsed', held_grounds: null });
     expect((await read(quoted)).marks).toMatchObject([{ step: 'lapse', state: 'lapsed', by: 'boss', reason: because }]);
-    // Nor is it proposed again before it is saved as of today; a lost job is lost whatever changed.
+    // It cannot be proposed before it is saved as of today; a lost job stays lost.
     expect((await refused(quoted.id, 'propose'))[0]).toBe(409);
     expect(await taken(left.id, 'lose', 'sales', { reason: 'Too dear' })).toMatchObject({ state: 'lost' });
 

@@ -8,7 +8,6 @@ import { pictureOf } from '../../documents/quotation/picture';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { asRestore } from '../../../support/server/asRestore';
 
-/** It is 1 November 2026, a Sunday. */
 const jobs = estimateJobs();
 const { job, taken, refused, read, tokens, liveReservation } = jobs;
 
@@ -92,7 +91,6 @@ test.each([
   expect(await textOf(each.id)).toContain(text);
 });
 
-/** Quoted on 1 November 2026, valid for 30 days. */
 async function offered(): Promise<Job> {
   const each = await job();
   await taken(each.id, 'propose', 'sales');
@@ -142,7 +140,7 @@ test('after its last day it is won only with a new approval, by somebody else', 
   await taken(each.id, 'propose', 'sales');
   expect((await refused(each.id, 'quote', 'sales'))[1]).toMatch(/needs a new approval\.$/);
   await taken(each.id, 'approve', 'boss');
-  // Steps are dated by the clock of the database.
+  // The database's clock dates the steps.
   await asRestore(jobs.db, ['estimate_marks'], (trx) =>
     trx
       .updateTable('estimate_marks')

@@ -68,7 +68,6 @@ const set = (values: object, at: number, who: Who = 'boss', reason = 'We moved')
 const settings = async () =>
   parseStrict(quotationSettingsSchema, (await call('sam', 'GET', paths.quotationSettings)).json());
 
-/** What the unit holds, and the order needs of FR3. */
 const GALLONS = 620;
 let serials = 484_872;
 const options = {
@@ -76,7 +75,6 @@ const options = {
   ...{ reTank: false, reTankCost: '', feedConversion: false, replacementCabinet: false, additionalCabinetCost: '' },
 };
 
-/** An estimate of a unit, with a photo, for an order of its own. */
 async function job(price: number | null = null) {
   const serial = String(serials++);
   const [orderId = 0] = await insertRows(database.db, {
@@ -154,7 +152,7 @@ describe('a quotation', () => {
     expect(preview).toContain('Preview, not an offer');
     expect(preview).not.toContain('Q-2026');
     await take(id, 'quote');
-    // Steps are dated by the clock of the database, quotations by the server's.
+    // The database's clock dates steps, the server's dates quotations.
     await asRestore(database.db, ['estimate_marks'], (trx) =>
       trx.updateTable('estimate_marks').set({ at: now }).where('estimate_id', '=', Number(id)).execute(),
     );
@@ -197,7 +195,7 @@ describe('a quotation', () => {
     expect(said).not.toMatch(/margin|cost|Lid was dented|Ask for the old/i);
     expect((await call('eve', 'GET', paths.estimateSheetPdf(id))).statusCode).toBe(403);
 
-    // What was offered stays, whatever changes since.
+    // An offer stays as it was, whatever changes since.
     const { version: at } = await settings();
     await set({ ...VALUES, terms: 'Payment in advance.', paper: 'letter' }, at);
     await database.db.updateTable('units').set({ manufacturer: 'Other' }).where('serial', '=', serial).execute();
@@ -261,7 +259,7 @@ describe('the e-mail with a quotation', () => {
     })();
 
   test('goes to who asks for it, once, ready to be sent on, with the PDF', async () => {
-    // Who proposed the estimate above has a mail about its approval.
+    // The person who proposed the estimate above has a mail about its approval.
     await sendsAll();
     mailServer.received.length = 0;
     const { id, serial } = await quoted();

@@ -8,7 +8,6 @@ import { estimateJobs, inputs, type Job } from './estimateJobs';
 const jobs = estimateJobs({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'specai@example.com' });
 const { job, taken, refused, read, stored, liveReservation, tokens } = jobs;
 
-/** An estimate that sales won. */
 async function won(): Promise<Job> {
   const each = await job();
   for (const step of ['propose', 'quote', 'win'] as const) await taken(each.id, step, 'sales');

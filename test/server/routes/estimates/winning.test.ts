@@ -45,7 +45,7 @@ test('where the unit cannot be reserved, nothing is won', async () => {
   expect(await stored(each)).toMatchObject({ state: 'quoted' });
   expect((await read(each)).marks).toEqual([]);
 
-  // A failure after the reservation undoes the reservation, too.
+  // A failure after the reservation also undoes the reservation.
   const other = await job();
   await put(other, 'quoted');
   await sql`alter table estimate_marks add constraint full_disk check (step <> 'win') not valid`.execute(jobs.db);
@@ -58,7 +58,6 @@ test('where the unit cannot be reserved, nothing is won', async () => {
 
 test('of two who win one unit at once, one does; a unit that the order has already is won with its reservation', async () => {
   const [first, second] = [await job(), await job()];
-  // Both want the same unit.
   const { id: rival } = parseStrict(
     estimateSchema,
     (
@@ -96,7 +95,7 @@ test('a repeated win with one key wins once', async () => {
   const win = () => jobs.served.call('POST', paths.estimateSteps(each.id), { step: 'win' }, headers);
   const [first, again] = [await win(), await win()];
   expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
-  // A lapse with a key is written down, too, though the answer is a refusal.
+  // A lapse with a key is also recorded, though the answer is a refusal.
   const other = await job();
   await put(other, 'quoted');
   await jobs.db.updateTable('units').set({ unit_cost: 1 }).where('serial', '=', other.serial).execute();
@@ -179,7 +178,7 @@ test('what is reserved brings the won price in the plan', async () => {
 });
 
 let next = 1;
-/** Another quoted estimate of the same order, of the same unit or of another one. */
+/** Another quoted estimate of the same order, of the same or another unit. */
 async function rivalOf({ orderId, serial }: Job, name: string, isOtherUnit = false): Promise<Job> {
   const unitSerial = isOtherUnit ? `R${next++}` : serial;
   if (isOtherUnit) await insertRows(jobs.db, { units: [unitRow({ serial: unitSerial })], orders: [] });
@@ -207,7 +206,7 @@ test.each([false, true])(
     await taken(first.id, 'win', 'sales');
     expect(await refused(second.id, 'win', 'boss')).toEqual([409, alreadyWon('Variant A', first.serial)]);
     expect(await stored(second)).toMatchObject({ state: 'quoted' });
-    // The screen says why before anybody tries; a repeated win says that it is won.
+    // The screen explains it beforehand; a repeated win reports that it is won.
     const list = await jobs.served.call(
       'GET',
       paths.orderEstimates(String(first.orderId)),
@@ -249,7 +248,7 @@ test('the database itself admits one winner for each order', async () => {
   await expect(set.execute()).rejects.toMatchObject({ code: '23505', constraint: 'estimates_one_winner' });
 });
 
-/** The order of these two at the same time is the database's; each round ends in one of a few ways. */
+/** The database decides the order of these two; each round ends in one of a few ways. */
 const ROUNDS = 8;
 
 test.each([

@@ -24,7 +24,7 @@ beforeAll(async () => {
   uploadDir = await mkdtemp(join(tmpdir(), 'feeds-'));
   served = await createTestApp(database, { uploadDir, env });
 });
-// Not truncated: that would wait for the server's reads of both tables, each of which may hold what the other needs.
+// Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports', 'feed_batches'], async (trx) => {
     for (const table of ['orders', 'units', 'imports', 'feed_batches'] as const) await trx.deleteFrom(table).execute();

@@ -19,7 +19,6 @@ import { UNIT_HEADER, UNIT_ROW } from '../../import/files';
 let database: TestDatabase;
 let served: TestApp;
 let uploadDir: string;
-/** Two photos in folders, one that is cut off, and a PDF. */
 let zip: Buffer;
 
 beforeAll(async () => {
@@ -162,7 +161,7 @@ async function untilOneWaits(): Promise<void> {
   throw new Error('No photo was added.');
 }
 
-/** While another session holds the table, adding photos waits. */
+/** While another session locks the table, adding photos waits. */
 async function whileFilesAreHeld(work: () => Promise<void>): Promise<void> {
   const held = await database.db.startTransaction().execute();
   await sql`lock table unit_files in exclusive mode`.execute(held);

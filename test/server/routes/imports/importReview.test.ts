@@ -29,7 +29,7 @@ beforeAll(async () => {
   uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 });
-// Not truncated: that would wait for the server's reads of both tables, each of which may hold what the other needs.
+// Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports'], async (trx) => {
     for (const table of ['orders', 'units', 'imports', 'import_profiles'] as const)
@@ -83,7 +83,6 @@ async function mapped(id: string, mapping: unknown): Promise<ImportJob> {
   return settled(id);
 }
 
-/** As a US program saves it. */
 const US_FILE = [
   'Order #,Job #,Cust,Job Type,Order Date,Price,Ship To State,Foo',
   'SO1,J1,Mesa,RC,2/14/2026,"$41,250.00",Arizona,a',
@@ -91,7 +90,6 @@ const US_FILE = [
   '',
 ].join('\n');
 
-/** The mapping in which the column 'Foo' is left out. */
 async function answered(content = US_FILE): Promise<ImportJob> {
   const job = await reviewed(content);
   const columns = mappingsOf(job);
@@ -100,7 +98,7 @@ async function answered(content = US_FILE): Promise<ImportJob> {
 
 const ordersNow = () => database.db.selectFrom('orders').selectAll().orderBy('order_code').execute();
 const uploads = async () => (await readdir(uploadDir)).length;
-/** A folder goes a moment after its import has ended. */
+/** A folder is removed shortly after its import has ended. */
 async function untilTidy(): Promise<void> {
   for (let waited = 0; waited < WAIT_MS && (await uploads()) > 0; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));

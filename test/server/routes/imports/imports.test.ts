@@ -53,7 +53,6 @@ async function look(id: string, subject = 'tester') {
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'refused', 'cancelled', 'failed'];
 
-/** What there is once it is there. */
 async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
   for (let waited = 0; waited < WAIT_MS; waited += 20) {
     const found = await look();
@@ -69,7 +68,7 @@ const ended = (id: string, subject?: string): Promise<ImportJob> =>
     return ENDED.includes(job.state) && job;
   });
 
-/** Until what was removed is removed: the folder goes a moment after the job has ended. */
+/** The folder is removed shortly after the job has ended. */
 const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
 
 const untilSaving = (id: string, { call } = served) =>
@@ -298,7 +297,7 @@ describe('over a real connection', () => {
   const mine = async () => (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results;
   const untilArriving = (bytes: number): Promise<ImportJob> =>
     until(async () => (await mine()).find(({ state, progress }) => state === 'receiving' && progress.bytes >= bytes));
-  /** The next one is let in. */
+  /** The next upload is accepted. */
   async function untilFree(): Promise<void> {
     await untilTidy();
     expect(await imported([{ name: 'units', content: units }])).toMatchObject({ state: 'done' });
@@ -385,7 +384,7 @@ describe('over a real connection', () => {
   });
 
   test('an import can be cancelled while it runs: nothing of it is kept', async () => {
-    // Another session holds the table, so that the import waits where it saves.
+    // Another session locks the table, so that the import waits while saving.
     const held = await database.db.startTransaction().execute();
     await sql`lock table orders in exclusive mode`.execute(held);
     const { id } = (await upload(served, [{ name: 'orders', content: manyOrders(3) }])).json<ImportJob>();
@@ -412,7 +411,7 @@ describe('over a real connection', () => {
     await sql`lock table orders in exclusive mode`.execute(held);
     const { id } = (await upload(served, [{ name: 'orders', content: manyOrders(3) }])).json<ImportJob>();
     await untilSaving(id);
-    // The import says that it saves before it waits for the lock.
+    // The import reports that it saves before it waits for the lock.
     const terminate = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
     await until(async () => (await terminate.execute(held)).rows.length > 0);

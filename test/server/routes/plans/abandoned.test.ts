@@ -13,7 +13,6 @@ import { clearPlans, insertOrder, settled, twoWantOne } from '../../../support/s
 import { insertRows, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
-/** Follows the units; the other one serves, on real connections. */
 let following: TestApp;
 let served: TestApp;
 let held: HeldPlans;
@@ -28,7 +27,6 @@ beforeAll(async () => {
   held = heldPlans(following);
   served = await createTestApp(database, held.app);
   served.app.server.on('request', (_request, response) => {
-    // Beside those of the server.
     response.setMaxListeners(response.getMaxListeners() + 1);
     response.on('close', () => (left += response.writableFinished ? 0 : 1));
   });
@@ -44,7 +42,6 @@ beforeEach(() => clearPlans(database));
 afterEach(() => held.release());
 
 const SHARE = 6;
-/** Each another question, so that none of them is shared. */
 const effectsOf = (order_id: number, filled: number) => ({ order_id, serials: ['A'], settings: { filled } });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -63,7 +60,7 @@ test('60 questions of one person take a share of the queue, and another personâ€
     ...{ status: 429, title: 'Too Many Requests' },
     detail: 'You have 6 plans running or waiting. Wait until one of them is done, then try again.',
   });
-  // One of hers is under way, and five wait; his does not wait for any of those.
+  // One of hers is in flight and five wait; his waits for none of them.
   await until(() => held.waiting() === 1);
   const his = bob(paths.planEffects, effectsOf(newer, 1_000));
   await until(() => held.waiting() === 2);
@@ -88,7 +85,7 @@ test('A question whose caller leaves ends, and one that waits never starts', asy
   expect(await statusesOf([his])).toEqual([200]);
   // What waited would start before this.
   expect(await statusesOf([ann(paths.planEffects, effectsOf(newer, 2_000))])).toEqual([200]);
-  // The first search of the one that was under way, and two, one for each order, of the two that were answered.
+  // The first search of the plan in flight, and one for each order of the two that were answered.
   expect(held.begun()).toBe(5);
   expect(served.log.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
@@ -113,7 +110,7 @@ test('A question that two people share ends when both have left, not before', as
   expect(held.begun()).toBe(2);
 });
 
-/** The thread of the next plan that is solved in one: what it answers, and when it is gone. */
+/** The next solver thread: its answers, and when it ends. */
 async function nextSolver() {
   const worker = await new Promise<Worker>((resolve) => process.once('worker', resolve));
   const answers: unknown[] = [];
@@ -190,7 +187,7 @@ describe('Saving a plan that the server no longer has, with a key', () => {
     );
     await until(() => held.waiting() === 2);
     const bob = await person('bob');
-    // One after the other: a busy machine may keep many of them waiting for a connection.
+    // Sequential: a busy machine can make many wait for a connection.
     for (const _ of numbers(5)) expect(await statusesOf([bob(paths.orders)])).toEqual([200]);
     const open = sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in tr%'`;
     await until(async () => (await open.execute(database.db)).rows.length === 0);

@@ -46,7 +46,6 @@ test('each unit says what choosing it does to the whole plan, or why the plan do
   const { effects: ofNewer } = await effectsOf(newer, all);
   const { effects: ofOlder } = await effectsOf(older, all);
   const kindsOf = (effects: typeof ofNewer) => effects.map(({ serial, kind }) => `${serial}: ${kind}`);
-  // Whoever takes A leaves B to the other: both ways are worth the same. One of them is the plan's.
   const [choice, change] = kindsOf(ofNewer)[0] === 'A: choice' ? (['A', 'B'] as const) : (['B', 'A'] as const);
   const outside = ['C: cost not recorded', 'D: does not fit', 'E: reserved'];
   expect(kindsOf(ofNewer).sort()).toEqual([`${choice}: choice`, `${change}: change`, ...outside].sort());
@@ -63,7 +62,7 @@ test('a unit that is worth more elsewhere says what the plan loses and who goes 
   const loss = { kind: 'change', cost: 5_000, moves: [{ order_id: newer, job_number: 'J-2', serial: null }] };
   expect((await effectsOf(older, ['A'], { late_week: 0 })).effects).toEqual([{ serial: 'A', ...loss }]);
   expect((await effectsOf(newer, ['A'], { late_week: 0 })).effects).toEqual([{ serial: 'A', kind: 'choice', ...none }]);
-  // With the settings of the one who asks a late week outweighs that.
+  // With this person's settings a late week outweighs that.
   expect((await effectsOf(older, ['A'], { late_week: 5_001 })).effects).toEqual([
     { serial: 'A', kind: 'choice', ...none },
   ]);

@@ -163,7 +163,7 @@ test('two people who reserve the same plan at once get each unit once', async ()
 
 test('each planned reservation says so in the audit, with the reason that open points need', async () => {
   const { older, newer } = await twoWantOne();
-  // B has another phase than the order asks for.
+  // B has another phase than the order requires.
   await insertRows(database.db, { units: [unitRow({ serial: 'B', phase: 1 })] });
   const reserve = async (pair: object, reason?: string) => {
     const body = { pairs: [pair], mode: 'all', ...(reason !== undefined && { reason }) };
@@ -202,7 +202,7 @@ test('whoever breaks the connection leaves the place to the next', async () => {
   await settled(served);
   const origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { authorization: `Bearer ${await served.signIn.token()}`, 'content-type': 'application/json' };
-  // A person may have six plans, so that a seventh would be refused.
+  // A person can have six plans, so that a seventh would be refused.
   for (let attempt = 0; attempt < 7; attempt += 1) {
     const leaving = new AbortController();
     const init = { method: 'POST', headers, body: '{}', signal: leaving.signal };

@@ -55,7 +55,7 @@ test('where the plan is not at hand it is made anew', async () => {
   await twoWantOne(database);
   await settled(served);
   const saved = parseStrict(scenarioSchema, (await saveAs('ann', { plan_id: 'of another server' })).json());
-  // As the plan is now: A for J-2, at 30,000 - 16,800.
+  // The current plan: A for J-2, at 30,000 - 16,800.
   expect(saved.result).toMatchObject({ value: 13_200, rows: [{ job_number: 'J-2', serial: 'A', margin: 13_200 }] });
   expect(saved.result.empty).toMatchObject([{ job_number: 'J-1' }]);
 });

@@ -24,7 +24,6 @@ beforeEach(async () => {
   await insertRows(database.db, { units: ['A', 'B', 'C'].map((serial) => unitRow({ serial })) });
 });
 
-/** An order and how it was judged. @returns its id. */
 async function judged(
   order: Partial<Insertable<OrdersTable>>,
   match: Partial<Insertable<OrderMatchesTable>>,

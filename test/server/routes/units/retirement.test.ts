@@ -39,7 +39,7 @@ async function retire(values: typeof gone | typeof active): Promise<void> {
   await heard(values === active);
 }
 
-/** The index has taken in the change that the database told of. */
+/** Waits until the index has applied the change. */
 async function heard(isThere: boolean): Promise<void> {
   while ((await served.liveUnits.size()) !== (isThere ? 2 : 1)) await new Promise((resolve) => setTimeout(resolve, 5));
   await settled();

@@ -49,10 +49,9 @@ async function send(
 const add = (serial: string, bytes: Buffer, name = 'IMG_1.heic', caption?: string) =>
   send('POST', `${paths.unitFiles(serial)}?${new URLSearchParams({ name, ...(caption && { caption }) })}`, bytes);
 
-/** Of an address what every session has of it. */
+/** The part of a URL that all sessions share. */
 const placeOf = (url: string | null | undefined) => url?.split('?')[0];
 
-/** Photos that differ by their width. */
 const photo = (width: number) => cameraPhoto({ width, orientation: 6 }).jpeg().toBuffer();
 
 const filesOf = async (serial: string) =>

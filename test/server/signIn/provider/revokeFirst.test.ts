@@ -25,7 +25,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A server of the installation. */
 const start = () => startSignIn({ dataDir, revokedTokens: createRevokedTokensRepository(database.db) });
 
 const aSignedInPerson = async () => {
@@ -77,7 +76,7 @@ describe('a sign-out at the provider alone', () => {
     const tokens = createRevokedTokensRepository(database.db);
     const answers: string[] = [];
     const revoke: typeof tokens.revoke = async (ids, expiresAt) => {
-      // By now the grant is forgotten, and the session still there.
+      // By now the grant is forgotten and the session still exists.
       if (ids.some((id) => id.startsWith('session '))) answers.push(await person.silent(server));
       await tokens.revoke(ids, expiresAt);
     };

@@ -12,7 +12,6 @@ import { operationsOf, type Document } from '../openApi';
 import { readLog, type Log } from './log';
 import { paths } from '../../../../src/contract/paths';
 
-/** A person or a program. */
 export interface Sender {
   readonly subject: string;
   readonly isProgram?: boolean;
@@ -27,9 +26,9 @@ export interface Place {
   readonly port: number;
   readonly log: Log;
   readonly operations: Operations;
-  /** The `Authorization` of a sender: an administrator, unless the claims say otherwise. */
+  /** The `Authorization` of a sender: an administrator, unless the claims differ. */
   readonly tokenOf: (sender: Sender, claims?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Another number each time. */
+  /** A new number each time. */
   readonly next: () => number;
   /** Resolves when the server and its database are idle. */
   readonly quiet: () => Promise<void>;
@@ -38,7 +37,7 @@ export interface Place {
 
 const ENV = {
   ACCESS: 'roles',
-  // Each attempt has an address of its own: only ten refusals of one address are written into the audit each minute.
+  // A separate address for each attempt: the audit takes only ten refusals of one address a minute.
   TRUST_PROXY: '1',
   FEED_CLIENT_ID: 'erp',
   FEED_CLIENT_SECRET: 'a secret that is long enough',

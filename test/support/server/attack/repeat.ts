@@ -22,7 +22,6 @@ async function newWrite(place: Place, operation: Operations[number]) {
   return { key: `key-${number}`, request: rawRequest(operation.method, prepared, headers) };
 }
 
-/** Sends a new write. With a cut, it is first sent and cut, and then repeated until it is answered. */
 export async function write(place: Place, operation: Operations[number], cut?: Cut): Promise<Outcome> {
   const { key, request } = await newWrite(place, operation);
   await place.quiet();

@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
 import { shapeOf } from '../../../../support/server/shapeOf';
 
-/** A database as it was before this migration, with orders that have units and orders that have none. */
+/** A database before this migration, with orders that have units and orders without. */
 async function oldDatabase() {
   const { url, drop } = await createEmptyDatabase();
   const { db, close } = connect(url);

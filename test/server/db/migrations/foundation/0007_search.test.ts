@@ -25,13 +25,11 @@ const insert = (...orders: [customer: string, rep: string | null, day: string | 
     .values(orders.map(([customer_name, sales_rep, order_date]) => orderRow({ customer_name, sales_rep, order_date })))
     .execute();
 
-/** The names as the table keeps them. */
 async function kept(): Promise<unknown[]> {
   const rows = await connection.db.selectFrom('search_names').selectAll().orderBy('kind').orderBy('name').execute();
   return rows.map(({ kind, name, last_order }) => `${kind} ${name} ${last_order}`);
 }
 
-/** The same, counted from the orders. */
 async function counted(): Promise<unknown[]> {
   const { rows } = await sql<{ kind: string; name: string; last: string | null }>`
     select 'customer' as kind, customer_name as name, max(order_date) as last from orders group by 2

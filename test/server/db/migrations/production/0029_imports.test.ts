@@ -25,7 +25,7 @@ test('the names of many orders that change at once are kept with few passes over
     );
     return rows[0]?.scans ?? Infinity;
   });
-  // One for each name were 602; how few there are, the planner's statistics decide.
+  // One for each name would be 602; the planner's statistics decide the number.
   expect(passes).toBeLessThan(CUSTOMERS / 4);
   expect(await names()).toEqual(customers.map((each) => `${each} of Mesa`).toSorted());
   await db.deleteFrom('orders').where('customer_name', '<>', 'Customer 7 of Mesa').execute();

@@ -17,7 +17,7 @@ async function job(place: Place) {
   return { serial: await newUnit(place), order: String(await newOrder(place)) };
 }
 
-/** An estimate of a job of its own, by this person, after these steps. */
+/** An estimate of a new job, by this person, after these steps. */
 async function estimated(place: Place, who: string, steps: readonly EstimateStep[] = []): Promise<string> {
   const { serial, order } = await job(place);
   const body = { name: 'Variant A', unitSerial: serial, inputs };

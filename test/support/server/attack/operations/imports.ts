@@ -7,7 +7,6 @@ import { BOUNDARY, formOf, upload } from '../../upload';
 import type { Place } from '../place';
 import { did, plain, type Prepare, type Prepares } from '../prepared';
 
-/** A file with a new order. */
 const rows = ({ next }: Place) => `${ORDER_HEADER}\nIM${next()},J${next()},Red Butte,RC\n`;
 const formWith = (content: string) => [{ name: 'orders', content }];
 const reviewing = `${paths.imports}?review=true`;

@@ -27,7 +27,6 @@ const asBytes = { 'content-type': 'application/octet-stream' };
 const OPTIONS = { reTank: false, feedConversion: false, replacementCabinet: true, turnPull: false };
 const retired = { retired_at: new Date(0), retired_by: 'Feed' };
 
-/** Units, with their photos and documents. */
 export const stock: Prepares = {
   'GET /api/inventory/': plain(paths.inventory),
   'GET /api/inventory/facets/': plain(paths.inventoryFacets),

@@ -17,7 +17,6 @@ export async function reserved(place: Place, who: string): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
-/** A plan under the name of its author. */
 const scenario = (who: string) => ({ name: `Plan of ${who}`, question: { pinned: [], forbidden: [] } });
 
 /** Orders, matching, plans and reservations. */
