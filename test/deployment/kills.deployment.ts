@@ -19,7 +19,7 @@ interface Served {
   readonly token: string;
 }
 
-/** The server as JavaScript: compiling it a hundred times would take most of the time. Beside node_modules, where it looks for packages. */
+/** The compiled server: compiling it a hundred times takes too long. Beside node_modules, so that it finds packages. */
 const PROGRAM = '.cache/writing.mjs';
 
 let cluster: TestCluster;

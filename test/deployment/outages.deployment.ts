@@ -64,7 +64,7 @@ test('a server that stood still for a minute knows that it did, and what it miss
   expect((await server.tell()).fullReads).toBe(1);
 });
 
-test('after a restart of the database all units are read anew', async () => {
+test('all units are read again after a restart of the database', async () => {
   await cluster.stop();
   await sleep(2_000);
   await cluster.start();

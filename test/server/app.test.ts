@@ -164,7 +164,7 @@ test.each([
   ['/order/%zz', '/order/%25zz'],
   ['/%', '/%25'],
   ['//evil.com/%ff?x=%20', '//evil.com/%25ff?x=%2520'],
-])('a browser that asks for %s is redirected to a readable address', async (url, to) => {
+])('a browser that requests %s is redirected to a readable address', async (url, to) => {
   const response = await served.app.inject({ url, headers: html });
   expect([response.statusCode, response.headers.location]).toEqual([302, `http://localhost:3000${to}`]);
 });
@@ -239,7 +239,7 @@ test('an https origin gets HSTS and the sign-in provider in its policy', async (
   await secure.close();
 });
 
-test("the app's page has a nonce of its own in every answer, in the header and in the page", async () => {
+test('the app page has a new nonce in every answer, in the header and in the page', async () => {
   const [one, two] = await Promise.all([1, 2].map(() => served.app.inject({ url: '/unit/1?order=2', headers: html })));
   const nonceOf = (response: typeof one) =>
     /script-src 'self' 'nonce-([^']+)'/.exec(String(response!.headers['content-security-policy']))?.[1] ?? '';
@@ -250,7 +250,7 @@ test("the app's page has a nonce of its own in every answer, in the header and i
   expect(one!.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' });
 });
 
-test('the configuration stands in the page, and ends no element of it', async () => {
+test('the configuration is in the page and closes no element of it', async () => {
   const env = { INVENTORY_SYSTEM_URL: 'https://inventory.example/</script>' };
   const configured = await createTestApp(database, { env });
   const page = (await configured.app.inject({ url: '/', headers: html })).body;
@@ -281,7 +281,7 @@ test('the licenses of what is shipped are a text for everybody', async () => {
   ]);
 });
 
-test('files are compressed in advance and kept for good', async () => {
+test('files are compressed in advance and cached permanently', async () => {
   const plain = await served.app.inject({ url: SCRIPT, headers: { 'accept-encoding': 'identity' } });
   expect(plain.body).toBe(SCRIPT_TEXT);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -372,7 +372,7 @@ test.each([
   ['a-proxy.gave:it_1', 'a-proxy.gave:it_1'],
   ['two lines\tin one', null],
   ['x'.repeat(101), null],
-])('the X-Request-Id %j is answered as %j, and stands in the log', async (given, kept) => {
+])('the X-Request-Id %j is answered as %j and logged', async (given, kept) => {
   served.log.splice(0);
   const { headers } = await served.app.inject({ url: '/api/nothing', headers: { 'x-request-id': given } });
   expect(headers['x-request-id']).toEqual(kept ?? expect.stringMatching(/^[\da-f-]{36}$/));

@@ -112,7 +112,7 @@ const writes: readonly { what: string; write: () => Promise<unknown>; entry: obj
 const reservations = () => createReservationsRepository(database.db, () => []);
 const options = () => createUnitOptionsRepository(database.db);
 
-test.each(writes)('$what is written down, and is not done where that fails', async ({ write, entry }) => {
+test.each(writes)('$what is recorded, and is rolled back if that fails', async ({ write, entry }) => {
   const { db } = database;
   const [before, entries] = [await state(), (await lastEntry().catch(() => null))?.id];
   await sql`alter table audit add constraint full_disk check (false) not valid`.execute(db);
@@ -148,7 +148,7 @@ test('a write that fails takes its entry along', async () => {
 });
 
 test.each(['update audit set person_name = null', 'delete from audit', 'truncate audit'])(
-  'nobody changes or removes an entry: %s',
+  'no role changes or removes an entry: %s',
   async (statement) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('never changed or removed');
   },

@@ -16,7 +16,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../.
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 const NOW = new Date('2026-03-05T15:30:00Z');
-/** What COPY must not change: quotes, tabs, line ends, backslashes, letters of any script. */
+/** Text that COPY must not change: quotes, tabs, line ends, backslashes, letters of any script. */
 const ODD = 'tab\there\nnew line\\N "quoted", \'single\' Ω 漢';
 /** Bytes of a part of a ZIP file before its name. */
 const HEADER = 30;

@@ -16,7 +16,7 @@ async function indexes(): Promise<number> {
   return rows.length;
 }
 
-test('where somebody reads orders all the time, the indexes stay', async () => {
+test('the indexes stay if orders are read all the time', async () => {
   await database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('orders').select('id').execute();
     await setIndexesAside(database.db, { attempts: 1 });
@@ -32,7 +32,7 @@ test('where another import runs, the indexes stay', async () => {
   expect(await indexes()).toBe(all);
 });
 
-test('where there are many orders, the indexes stay', async () => {
+test('the indexes stay if there are many orders', async () => {
   await sql`insert into orders (order_code, job_number, customer_name, order_type)
     select 'S' || n, 'J' || n, 'Red Butte', 'RC' from generate_series(0, 100) n`.execute(database.db);
   await setIndexesAside(database.db, { mostOrders: 100 });

@@ -62,16 +62,13 @@ test('values of a query are literals, whatever they are, and days are those of I
   await close();
 });
 
-test.each([{ isPooled: false }, { isPooled: true }])(
-  'whoever goes on after it has the connection: %j',
-  async (options) => {
-    const { db, pool, close } = open(options);
-    expect(await textOf(db, sql`select n from generate_series(1, 3) n`)).toBe('n\n1\n2\n3\n');
-    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '9s' }]);
-    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
-    await close();
-  },
-);
+test.each([{ isPooled: false }, { isPooled: true }])('the next query can use the connection: %j', async (options) => {
+  const { db, pool, close } = open(options);
+  expect(await textOf(db, sql`select n from generate_series(1, 3) n`)).toBe('n\n1\n2\n3\n');
+  expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '9s' }]);
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  await close();
+});
 
 test('a query that fails in the middle rejects with its reason, and the connection serves on', async () => {
   const { db, pool, close } = open();
@@ -82,7 +79,7 @@ test('a query that fails in the middle rejects with its reason, and the connecti
   await close();
 });
 
-test('whoever stops reading ends the statement; the next one has a new connection', async () => {
+test('a reader that stops ends the statement; the next one has a new connection', async () => {
   const { db, close } = open();
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
   const before = await pid();

@@ -93,7 +93,7 @@ test('the first start makes a durable database that only this machine and its pa
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a database is used by two processes at once, and ends with the last of them', async () => {
+test('a database is shared by two processes and ends with the last of them', async () => {
   const dataDir = await usedFolder();
   const server = await start(dataDir);
   const connection = new Client(server.url);
@@ -132,7 +132,7 @@ test('the server has a role that owns nothing, runs nothing and reads no files',
     await expect(query(serverUrl, statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a database of an earlier release, which has no such role, gets it at the next start and keeps its data', async () => {
+test('a database of an earlier release without the role gets it at the next start and retains its data', async () => {
   const dataDir = await usedFolder();
   const before = await start(dataDir);
   await query(before.url, 'drop role specai_server');

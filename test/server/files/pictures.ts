@@ -7,7 +7,7 @@ interface Made {
   orientation?: number;
 }
 
-/** With what and where the photo was taken, as a phone writes it. */
+/** Device and location, as a phone writes them. */
 const TAKEN = { IFD0: { Make: 'Phone of Ann' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 26/1 54/1' } };
 
 /** A photo as a camera stores it: red on the left, blue on the right, with orientation and location. */

@@ -92,7 +92,7 @@ test('the same key of another person is another key', async () => {
   expect((await lee('"alike"', 'POST', paths.reservations, other)).statusCode).toBe(201);
 });
 
-test('while a write runs, its repetition is told to wait; when its connection has died, the key is free', async () => {
+test('a repetition must wait while its write runs; when the connection of the write has died, the key is free', async () => {
   const wanted = await freeUnitAndOrder();
   const there = await danaOn(second);
   await database.db
@@ -125,7 +125,7 @@ test('a server that dies between the write and its answer leaves neither; the re
   expect(await keptBy('lost')).toHaveLength(1);
 });
 
-test('a failure of the server is not kept and undoes what was written before it', async () => {
+test('a failure of the server is not stored and undoes the earlier writes', async () => {
   const dana = await danaOn(first);
   await sql`create function refuse_view() returns trigger language plpgsql as $$
     begin raise exception 'broken'; end $$`.execute(database.db);
@@ -139,7 +139,7 @@ test('a failure of the server is not kept and undoes what was written before it'
   expect((await dana('"view"', 'POST', paths.views, view)).statusCode).toBe(201);
 });
 
-test('a statement that the database refuses is answered for what it is, and the refusal is kept', async () => {
+test('a statement that the database refuses is answered as such, and the refusal is stored', async () => {
   const dana = await danaOn(first);
   const view = { list: 'orders', name: 'Twice', query: 'status=pending', isShared: false };
   await dana('"name-1"', 'POST', paths.views, view);
@@ -187,7 +187,7 @@ test('at an address that does not exist, or knows no such call, a key changes no
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 404]);
 });
 
-test('a kept answer is repeated to its person with the same rights or more, and withheld from one who lost some', async () => {
+test('a stored answer is repeated to its person with the same rights or more, and withheld from one who lost some', async () => {
   const served = await createTestApp(database, { env: { ACCESS: 'roles' } });
   const view = { list: 'orders', name: 'Mine', query: '', isShared: false };
   const save = async (...roles: string[]) => {

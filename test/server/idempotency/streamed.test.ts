@@ -105,7 +105,7 @@ async function open(at: TestApp, key: string, city: string) {
   return { sending, end: () => sending.end(form.subarray(form.length - 30)) };
 }
 
-test('while the files of an upload arrive, its repetition is told to wait; whose answer was lost gets it then', async () => {
+test('a repetition must wait while the files of an upload arrive; a lost answer is repeated then', async () => {
   const { sending, end } = await open(first, 'slow', 'Mesa');
   const told = await send(second, 'slow', 'Mesa');
   expect([told.statusCode, told.headers['retry-after'], told.json()]).toEqual([

@@ -37,18 +37,18 @@ test.each([
   ['GET', '/unit'],
   ['HEAD', '/unit'],
   ['POST', '/search'],
-] as const)('%s %s tells how far was read before it was answered', async (method, url) => {
+] as const)('%s %s reports the position that was read before the answer', async (method, url) => {
   expect(await positionOf(method, url)).toBe('read');
 });
 
 test.each([
   ['POST', '/unit'],
   ['GET', '/job'],
-] as const)('%s %s, which may tell of own changes, asks the database how far they go', async (method, url) => {
+] as const)('%s %s can report its own changes and queries the position from the database', async (method, url) => {
   expect(await positionOf(method, url)).toBe('written');
 });
 
-test('where the database cannot say, or nothing was read yet, nothing is told', async () => {
+test('no position is sent if the database cannot report it or nothing was read yet', async () => {
   now = () => Promise.reject(new Error('down'));
   expect(await positionOf('POST', '/unit')).toBeUndefined();
   applied = null;
@@ -59,11 +59,11 @@ test.each([
   ['399', 'read'],
   ['400', undefined],
   ['404', undefined],
-])('an answer of %s tells %p', async (code, position) => {
+])('an answer of %s reports %p', async (code, position) => {
   expect(await positionOf('GET', '/unit', { 'x-code': code })).toBe(position);
 });
 
-test.each(['machine', null] as const)('nothing is told to %p', async (caller) => {
+test.each(['machine', null] as const)('no position is sent to %p', async (caller) => {
   kind = caller;
   expect(await positionOf('GET', '/unit')).toBeUndefined();
 });

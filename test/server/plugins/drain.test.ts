@@ -52,7 +52,7 @@ async function stop(): Promise<{ closed: Promise<undefined> }> {
   return { closed };
 }
 
-test('a connection that was never used, and one whose requests are answered, are closed at once', async () => {
+test('an unused connection and one with all requests answered are closed immediately', async () => {
   await start(NEVER_MS);
   const [unused, idle] = [await open(), await open()];
   idle.socket.write(get('/quick') + get('/quick'));

@@ -203,14 +203,14 @@ test.each([
   expect([problem.status, problem.detail]).toEqual([status, detail]);
 });
 
-test('what is thrown without being an error tells nothing of itself, whatever status it names', () => {
+test('a thrown value that is no error reveals nothing, whatever status it names', () => {
   expect(problemFor({ statusCode: 404, message: 'secret' })).toMatchObject({
     status: 500,
     detail: 'Something went wrong on the server.',
   });
 });
 
-test('a problem has the title of its status, and errors only where there are some', () => {
+test('a problem has the title of its status, and `errors` only if there are some', () => {
   const errors = [{ path: '/page', message: 'Too large' }];
   expect(problemOf(404, 'Nothing here.')).toEqual({
     type: 'about:blank',
@@ -243,7 +243,7 @@ test.each([
   ['of the database', failure('secret', { code: '57P01' }), 503, '2', 1],
   ['of the request', failure('There is no such unit.', { statusCode: 404 }), 404, undefined, 0],
 ])(
-  'an error %s is answered as a problem and logged only where it is not of the request',
+  'an error %s is answered as a problem and logged unless the request caused it',
   async (_whose, error, status, retryAfter, lines) => {
     const failed = await failing(error);
     expect(failed.response.statusCode).toBe(status);
@@ -255,7 +255,7 @@ test.each([
   },
 );
 
-test('an address that cannot be decoded sends a browser to a readable one, and tells programs', async () => {
+test('an address that cannot be decoded redirects a browser to a readable one and is refused for programs', async () => {
   const app = Fastify({ frameworkErrors: answerFrameworkError('https://specai.test', { 'x-frame-options': 'DENY' }) });
   const browser = await app.inject({ url: '/%zz/%', headers: { accept: 'text/html' } });
   expect([browser.statusCode, browser.headers.location]).toEqual([302, 'https://specai.test/%25zz/%25']);
@@ -270,7 +270,7 @@ test('an address that cannot be decoded sends a browser to a readable one, and t
   await app.close();
 });
 
-test('a value that the schema refuses is named with where it is and what is wrong', async () => {
+test('a value that the schema refuses is reported with its path and the reason', async () => {
   const app = Fastify().setValidatorCompiler(validatorCompiler);
   registerErrors(app);
   const schema = { querystring: z.object({ page: z.string().max(2, 'At most two digits') }) };

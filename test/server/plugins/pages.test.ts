@@ -25,12 +25,12 @@ test('only our own code and styles run in the app, and data goes to us and the s
   ]);
 });
 
-test('pictures of other hosts are shown where the configuration names these hosts', () => {
+test('pictures of other hosts are shown if the configuration names these hosts', () => {
   const policy = appPolicy({ nonce: 'n0nce', pictureHosts: ['https://a.test', 'http://b.test:8080'] }).split('; ');
   expect(policy).toContain("img-src 'self' data: https://a.test http://b.test:8080");
 });
 
-test('without a provider of its own, the app talks to us alone', () => {
+test('the app talks only to us without a separate provider', () => {
   const policy = appPolicy({ nonce: 'n0nce' }).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "form-action 'self'"]));
 });
@@ -59,7 +59,7 @@ test.each([
   expect(isNavigation({ method, url, headers: { accept } } as unknown as FastifyRequest)).toBe(expected);
 });
 
-test('where nothing is built, addresses of pages are not found, and the log says why', async () => {
+test('addresses of pages are not found without a build, and the log says why', async () => {
   const distDir = mkdtempSync(join(tmpdir(), 'specai-not-built-'));
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
@@ -95,7 +95,7 @@ describe('a built app', () => {
   }
   const page = { accept: HTML };
 
-  test('its page is served at every address of a page, with what it would ask for first and a nonce of its own', async () => {
+  test('its page is served at every page address with its first data and a new nonce', async () => {
     const { app, get } = await serve();
     const [one, other] = [await get('/', page), await get('/order/1?tab=cost', page)];
     expect(one.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -124,7 +124,7 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test('where they sign in elsewhere, the page is served under every name', async () => {
+  test('the page is served under every name if people sign in elsewhere', async () => {
     const { app, get } = await serve({
       ...{
         AUTH_MODE: 'entra',
@@ -137,7 +137,7 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test('the page that sign-in returns to may be framed by us, and keeps its opener', async () => {
+  test('the page that sign-in returns to can be framed by us and retains its opener', async () => {
     const { app, get, routes } = await serve();
     const { headers, body } = await get('/auth-redirect.html');
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
@@ -151,7 +151,7 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test('its files are open to all, and kept for ever where a name tells their content', async () => {
+  test('its files are public, and cached permanently if the name contains a hash', async () => {
     const { app, get, routes } = await serve();
     expect((await get(SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');

@@ -44,13 +44,13 @@ test.each([paths.orders, paths.ordersCounts, paths.ordersExport, paths.inventory
   },
 );
 
-test('recommendations may be read from the replica, though they are asked for with POST', async () => {
+test('recommendations can be read from the replica, though they use POST', async () => {
   const [order] = await database.db.selectFrom('orders').select('id').execute();
   const asked = served.call('POST', paths.recommendations, { order_id: order?.id });
   expect(await readsReplica(asked)).toEqual([200, true, undefined]);
 });
 
-test('whoever wrote reads the primary for ten seconds', async () => {
+test('a person who wrote reads the primary for ten seconds', async () => {
   const [status, isReplica, cookie] = await readsReplica(served.call('POST', paths.views, view));
   expect([status, isReplica, cookie]).toEqual([201, false, WROTE]);
   const after = served.call('GET', paths.orders, undefined, { cookie: 'theme=dark; specai-wrote=1' });

@@ -63,7 +63,7 @@ test('a request for no route is logged without its address', async () => {
   await app.close();
 });
 
-test('the log keeps to its level', async () => {
+test('the log respects its level', async () => {
   const { app, lines } = start('info');
   await app.inject('/open/200');
   expect(lines).toEqual([]);

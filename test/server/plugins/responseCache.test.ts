@@ -71,7 +71,7 @@ test('people who may see different things never share an answer', async () => {
   });
 });
 
-test('an answer with something of one session is kept for that session', async () => {
+test('an answer with data of one session is cached for that session', async () => {
   for (const caller of ['one', 'other']) await ask('own', { 'x-caller': caller });
   expect((await ask('own', { 'x-caller': 'one' })).json()).toMatchObject({ made: 1 });
   expect((await ask('own', { 'x-caller': 'other' })).json()).toMatchObject({ made: 2 });
@@ -80,13 +80,13 @@ test('an answer with something of one session is kept for that session', async (
 test.each([
   ['another state of the data', () => void (state = 'otherwise')],
   ['a write of this server', () => app.inject({ method: 'POST', url: '/reservations' })],
-])('%s ends what was kept', async (_name, change) => {
+])('%s invalidates the cache', async (_name, change) => {
   await ask('a');
   await change();
   expect((await ask('a')).json()).toMatchObject({ made: 2 });
 });
 
-test('an answer is not kept that a change overtook, that failed, or where nothing may be kept', async () => {
+test('an answer is not cached if a change overtook it, if it failed, or without a known state', async () => {
   whileMaking = () => (state = `after ${made}`);
   await ask('a');
   expect((await ask('a')).json()).toMatchObject({ made: 2 });
@@ -96,19 +96,19 @@ test('an answer is not kept that a change overtook, that failed, or where nothin
   for (const times of [5, 6]) expect((await ask('a')).json()).toMatchObject({ made: times });
 });
 
-test.each(['GET', 'HEAD'] as const)('a %s ends nothing that is kept', async (method) => {
+test.each(['GET', 'HEAD'] as const)('a %s invalidates nothing', async (method) => {
   await ask('a');
   await app.inject({ method, url: '/orders' });
   expect((await ask('a')).json()).toMatchObject({ made: 1 });
 });
 
-test('what is not to be kept, and a stream, are made each time', async () => {
+test('a stream and a route without caching are computed each time', async () => {
   const prices = () => app.inject({ method: 'POST', url: '/prices' });
   for (const times of [1, 2]) expect((await prices()).json()).toEqual({ made: times });
   for (const times of [3, 4]) expect((await ask('stream')).body).toBe(`made ${times}`);
 });
 
-test('an answer that was begun before a change is not kept, though another was asked for since', async () => {
+test('an answer that began before a change is not cached, though another was requested since', async () => {
   whileMaking = async () => {
     whileMaking = () => undefined;
     state = 'otherwise';

@@ -34,7 +34,7 @@ test('an entry says who did what, when and to what, each column in its own field
   });
 });
 
-test('what an entry does not tell of is null', () => {
+test('missing fields of an entry are null', () => {
   const nothing = {
     ...{ person_email: null, person_subject: null, address: null, order_id: null },
     ...{ job_number: null, serial: null, old: null, new: null, reason: null },
@@ -99,7 +99,7 @@ test('the file has the headings first, then each batch as it comes', async () =>
   ]);
 });
 
-test('values before and after stand in columns of their own, with their labels, parted by semicolons', async () => {
+test('values before and after have separate columns with their labels, joined by semicolons', async () => {
   const changed = {
     ...{ ...entry, action: 'changeRow', reason: null },
     ...{ old: { unit_cost: 120, taps: null }, new: { unit_cost: 135, taps: 'A' } },
@@ -111,7 +111,7 @@ test('values before and after stand in columns of their own, with their labels, 
   ]);
 });
 
-test('a comment stands in its own column', async () => {
+test('a comment has a separate column', async () => {
   const commented = { ...entry, action: 'comment', new: { comment: 'Call first' } };
   expect(await piecesOf([commented])).toEqual([
     HEADINGS,
@@ -119,7 +119,7 @@ test('a comment stands in its own column', async () => {
   ]);
 });
 
-test('the files of an import stand in their own column as JSON', async () => {
+test('the files of an import have a separate column as JSON', async () => {
   const imported = { ...entry, action: 'import', new: { files: [{ name: 'units.csv', added: 3 }] } };
   expect(await piecesOf([imported])).toEqual([
     HEADINGS,
@@ -127,7 +127,7 @@ test('the files of an import stand in their own column as JSON', async () => {
   ]);
 });
 
-test('what an entry does not tell of is an empty cell, and an action unknown here keeps its name', async () => {
+test('missing fields of an entry are empty cells, and an unknown action shows its name', async () => {
   const bare = {
     ...{ ...entry, person: 'Command line', email: null, address: null, action: 'repaint' },
     ...{ orderId: null, jobNumber: null, itemCode: null, reason: null },

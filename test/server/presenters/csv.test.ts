@@ -63,7 +63,7 @@ it('leaves cells empty for what is not recorded, and says what must be replaced'
   });
 });
 
-it('has neither cost nor price for somebody who may not see them, and all other columns', async () => {
+it('has neither cost nor price without the permission to see them, and all other columns', async () => {
   const row = { ...fullUnit, reserved_for_job: null };
   const headings = (text: string) => text.slice(1, text.indexOf('\r\n')).split(',');
   const all = headings(await csvOf([row]));

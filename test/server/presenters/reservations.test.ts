@@ -111,7 +111,7 @@ test.each([
   ['sam-2', 'sam-2', true],
   ['sam-2', 'dana-1', false],
   [null, 'dana-1', null],
-])('a reservation by %p is, for %p, one of their own: %p', (reserved_by_subject, subject, isOwn) => {
+])('a reservation by %p is, for %p, their own: %p', (reserved_by_subject, subject, isOwn) => {
   expect(toReservedTransformer({ ...live, reserved_by_subject }, subject).isOwn).toBe(isOwn);
 });
 

@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a scenario from before there were classes asks for the class of its match; its result has neither class nor freight', () => {
+test('a scenario older than classes requires the class of its match; its result has neither class nor freight', () => {
   const { fit: _fit, ...others } = question.settings;
   const older = { ...shared, question: { ...question, settings: { ...others, match: 0.95 } } };
   const [row] = result.rows;

@@ -73,13 +73,13 @@ test.each([
   expect([await notices(), await mails()]).toEqual([[{ subject: 'ann-1' }], [{ to_email: 'ann@example.com' }]]);
 });
 
-test('an import that leaves the unit where it is leaves the estimate won', async () => {
+test('an import that does not move the unit leaves the estimate won', async () => {
   const id = await won();
   await load({ orders: ordersWith('assigned_serial', ['0012', '0013']) }, true);
   expect([await stateOf(id), (await lastMark(id))?.step, await mails()]).toEqual(['won', 'return', []]);
 });
 
-test('without a mail server nobody gets a mail', async () => {
+test('no mail is sent without a mail server', async () => {
   await won();
   await load({ orders: ordersWith('assigned_serial', ['', '']) });
   expect([(await notices()).length, await mails()]).toEqual([1, []]);

@@ -27,7 +27,7 @@ async function begin(times?: LeaseTimes, isFit?: () => boolean) {
   return { lease, stop };
 }
 
-test('one server has the lease, the next one when it has ended, and nobody who is not fit', async () => {
+test('one server has the lease, the next one after it ends, and an unfit server never', async () => {
   const first = await begin();
   expect(first.lease).not.toBeNull();
   expect((await begin()).lease).toBeNull();
@@ -84,7 +84,7 @@ test('a lease is renewed for as long as the work goes on, and no longer', async 
   expect((await sql`select from charges`.execute(database.db)).rows).toEqual([]);
 });
 
-test('a lease is lost as soon as another server has it, and where this one may not have it any more', async () => {
+test('a lease is lost as soon as another server has it or this server is no longer fit', async () => {
   const taken = await begin(OFTEN);
   await sql`update charges set holder = gen_random_uuid()`.execute(database.db);
   expect(await lost(taken)).toBe(true);
@@ -98,7 +98,7 @@ test('a lease is lost as soon as another server has it, and where this one may n
   await unfit.stop();
 });
 
-test('while the database refuses to renew it a lease is kept until its lease has run out', async () => {
+test('a lease lasts until it expires while the database refuses to renew it', async () => {
   const { db } = database;
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db);

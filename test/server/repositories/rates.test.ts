@@ -55,7 +55,7 @@ test('a set is saved after exactly the version that was seen, and one that was n
   expect(await database.db.selectFrom('audit').select('id').execute()).toHaveLength(1);
 });
 
-test('of several who save at once after one version one does', async () => {
+test('of several saves after one version one succeeds', async () => {
   const answers = await Promise.all([31, 32, 33, 34].map((margin) => save('2026-03-01', margin, 0)));
   expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
   expect(await rates().version()).toBe(1);

@@ -139,6 +139,6 @@ test.each([
   expect(await search.find(text)).toEqual({ jobs: [], units: [], customers: [], salespeople: [] });
 });
 
-test.each(['50%', '50% solar_'])('%, _ and \\ stand for themselves: %j', async (text) => {
+test.each(['50%', '50% solar_'])('%, _ and \\ match literally: %j', async (text) => {
   expect(await customers(text)).toEqual(['50% Solar_Works']);
 });

@@ -40,7 +40,7 @@ async function refusals(action: 'refuseToken' | 'refuseAction', count: number) {
 }
 const post = (path: string, comment: string) => served.call('POST', path, { comment }, ann);
 
-test('a comment on an order, and one on a unit, stand in their activity with who wrote them, when and from where', async () => {
+test('a comment on an order, and one on a unit, is in its activity with author, time and address', async () => {
   expect((await post(paths.orderComments(orderId), '  Call Mesa first.\nThey asked. ')).statusCode).toBe(204);
   expect((await post(paths.unitComments('484872'), 'Dent at the left')).statusCode).toBe(204);
   const { results, next } = await get(`?orderId=${orderId}`);
@@ -100,7 +100,7 @@ test('days are those of the business, in Phoenix, seven hours behind UTC', async
   expect(await found(`from=${before}&to=${before}`)).toBe(0);
 });
 
-test('people are named once, and what somebody imported is theirs', async () => {
+test('people are listed once, and an importer’s entries are theirs', async () => {
   await sql`insert into audit (person_name, action) values ('Import by Ann Lee', 'import')`.execute(database.db);
   const people = parseStrict(
     auditPeopleSchema,
@@ -132,7 +132,7 @@ test('a sign-in is written once, however many calls and tokens it has', async ()
   expect(results).toMatchObject([{ action: 'signIn', address: '127.0.0.1', itemCode: null }]);
 });
 
-test('a sign-out is written, and done also where that fails', async () => {
+test('a sign-out is recorded, and succeeds even if that fails', async () => {
   const signOut = async (subject: string, name: string) => {
     const headers = { authorization: `Bearer ${await served.signIn.token(subject, { name, sid: subject })}` };
     await served.call('GET', paths.views, undefined, headers);
@@ -176,7 +176,7 @@ test('a call without a token is no refusal', async () => {
   expect((await get()).results[0]?.id).toBe(before);
 });
 
-test('where the audit cannot be written a person is answered all the same, and the log says so', async () => {
+test('a person is answered if the audit cannot be written, and the log says so', async () => {
   const { db } = database;
   await sql`alter table audit add constraint full_disk check (false) not valid`.execute(db);
   const headers = { authorization: `Bearer ${await served.signIn.token('cleo', { name: 'Cleo', sid: 'cleos' })}` };

@@ -85,7 +85,7 @@ const reserve = async (itemCode: string, orderId: string, headers: Record<string
 };
 
 test.each(['without a key', 'with a key, so that savepoints write it'])(
-  'every stream is told once of a reservation and its end %s: which unit, which order, who and for which job',
+  'every stream gets one event for a reservation and its end %s: unit, order, person and job',
   async (how) => {
     const named = () => (how === 'without a key' ? dana : { ...dana, 'idempotency-key': randomUUID() });
     const [one, other] = await Promise.all([follow(await as('sam')), follow(await as('kim'))]);
@@ -107,13 +107,13 @@ test.each(['without a key', 'with a key, so that savepoints write it'])(
     await served.call('DELETE', paths.reservation(id), undefined, named());
     const released = await one.about(serial);
     expect(released.find(({ kind }) => kind === 'unit')?.reservation).toEqual({ ...reservation, isReserved: false });
-    // Changed otherwise while nobody reserves it: the old reservation is not told again.
+    // Changed without a new reservation: the old one is not reported again.
     await database.db.updateTable('units').set({ impedance_pct: 6 }).where('serial', '=', serial).execute();
     expect(await one.about(serial)).toEqual([expect.objectContaining({ key: serial, reservation: null })]);
   },
 );
 
-test("a page is told of an order's estimates when one is saved or led on, and nothing of the order itself", async () => {
+test('a page gets an event when an estimate of an order is saved or takes a step, and none for the order itself', async () => {
   const reader = await follow(await as('kim'));
   const { serial, orderId } = await fresh();
   await reader.about(orderId);
@@ -127,7 +127,7 @@ test("a page is told of an order's estimates when one is saved or led on, and no
   expect(await reader.about(orderId)).toEqual(told);
 });
 
-test('who comes back is told what changed meanwhile, on any server; where that is unknown, that many things did', async () => {
+test('a client that reconnects gets the changes since then on any server, or `many` if they are unknown', async () => {
   const { serial } = await fresh();
   const reader = await follow(dana);
   expect(reader.first?.event).toBe(POSITION_EVENT);
@@ -145,7 +145,7 @@ test('who comes back is told what changed meanwhile, on any server; where that i
   }
 });
 
-test('the answer to a change tells a position that includes it: a stream from there does not tell it again', async () => {
+test('the answer to a change has a position that includes it: a stream from there does not repeat it', async () => {
   const { serial, orderId } = await fresh();
   const watching = await follow(await as('kim'));
   const { position } = await reserve(serial, orderId);
@@ -160,7 +160,7 @@ test('the answer to a change tells a position that includes it: a stream from th
   expect([refused.statusCode, refused.headers[POSITION_HEADER]]).toEqual([409, undefined]);
 });
 
-test('more than 200 changes at once, and changed rates, are told as many', async () => {
+test('more than 200 changes together, and changed rates, are reported as many', async () => {
   const reader = await follow(dana);
   const units = Array.from({ length: 201 }, () => unitRow({ serial: String(number++) }));
   await insertRows(database.db, { units });
@@ -187,7 +187,7 @@ test('a quiet stream shows that it lives and how far it is, and ends once its to
   while ((await reader.next()) !== null);
 });
 
-test('a server that stops ends its streams at once, and a person has 20 of them', async () => {
+test('a server that stops ends its streams immediately, and a person has 20 of them', async () => {
   const readers = [];
   for (let count = 0; count < 20; count += 1) readers.push(await follow(dana));
   const refused = await ask(dana);

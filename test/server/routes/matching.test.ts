@@ -69,7 +69,7 @@ test('fifty units, compressed, are the same units', async () => {
   expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json());
 });
 
-test('an order gets as many of the available units as it asks for, and how many there are', async () => {
+test('an order gets at most the requested number of available units, and the total', async () => {
   const best = await asked(ids[0], {});
   expect([best.data.matches.length, best.data.count]).toEqual([50, 119]);
   const three = await asked(ids[0], { limit: 3 });
@@ -79,7 +79,7 @@ test('an order gets as many of the available units as it asks for, and how many 
   expect(all.data.matches).toHaveLength(119);
 });
 
-test('reserved units are among them where they are asked for, ranked like the others', async () => {
+test('reserved units are included on request, ranked like the others', async () => {
   const { data } = await asked(ids[0], { limit: 2000, include_reserved: true });
   expect(data.count).toBe(120);
   const order = await database.db
@@ -195,7 +195,7 @@ test('an order that nothing can serve learns what relaxing one requirement would
   expect((await answerFor(ids[0])).relaxations).toEqual([]);
 });
 
-test("an order keeps its own unit among its recommendations, and gets no other order's", async () => {
+test('an order has its own unit among its recommendations, and no unit of another order', async () => {
   expect((await recommended(ids[1])).map((unit) => unit.serial)).toContain('100001');
   expect((await recommended(ids[0])).map((unit) => unit.serial)).not.toContain('100001');
 });

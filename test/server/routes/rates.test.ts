@@ -129,7 +129,7 @@ test('a review says what rates would do to the open orders, and saves nothing', 
   expect((await read()).version).toBe(0);
 });
 
-test('saved rates hold at once for every answer, here and on another server; who saved others meanwhile is told', async () => {
+test('saved rates apply immediately to every answer, here and on another server; an outdated save is reported', async () => {
   const other = await createTestApp(database, { now: () => now });
   const set = await saved({ kvaTolerance: 5, priceTurnPull: 1_250 });
   expect(set).toMatchObject({ holdsFrom: '2026-11-01', authorName: 'Test Er', reason: 'Steel' });
@@ -175,7 +175,7 @@ test('rates of a coming day wait for it; what held before stays on record', asyn
   expect(past.map(({ id }) => id)).toEqual([current.id, null]);
 });
 
-test('saved options keep the rates they were made with until somebody asks for those of today', async () => {
+test('saved options retain their rates until a person requests those of today', async () => {
   const options = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: false };
   const save = (version: number, more: object) =>
     served.call('PUT', paths.unitOptions('NEAR'), { ...options, ...more }, { 'if-match': `"${version}"` });

@@ -50,13 +50,13 @@ const assigned = async (orderId: unknown) =>
   ).assigned_serial;
 const problem = (response: { json: () => unknown }) => response.json() as { status: number; detail: string };
 
-describe('releasing what somebody else reserved', () => {
+describe('releasing another person’s reservation', () => {
   const noticesOf = async (by: Record<string, string>) =>
     parseStrict(noticesSchema, (await served.call('GET', paths.notices, undefined, by)).json()).results;
   const dismiss = (id: unknown, by: Record<string, string>) =>
     served.call('DELETE', paths.notice(String(id)), undefined, by);
 
-  test('needs a reason, and says whom it is for', async () => {
+  test('needs a reason, and names the owner', async () => {
     const { serials, ids } = await fresh();
     const { id } = await reserved(serials[0], ids[0], dana);
     const refused = await release(id, sam);
@@ -67,7 +67,7 @@ describe('releasing what somebody else reserved', () => {
     expect(await assigned(ids[0])).toBe(serials[0]);
   });
 
-  test('tells its owner, and nobody else, until the owner dismisses it', async () => {
+  test('notifies only its owner, until the owner dismisses it', async () => {
     const { serials, ids } = await fresh(1, [orderRow({ job_number: 'J59270' })]);
     const { id } = await reserved(serials[0], ids[0], dana);
     expect((await release(id, sam, 'customer canceled')).statusCode).toBe(204);
@@ -85,7 +85,7 @@ describe('releasing what somebody else reserved', () => {
     expect((await dismiss(mine?.id, dana)).statusCode).toBe(204);
   });
 
-  test('the lists say of each reservation whether it is one of who asks', async () => {
+  test('the lists mark the own reservations of the caller', async () => {
     const { serials, ids } = await fresh();
     await reserved(serials[0], ids[0], dana);
     const seenBy = async (by: Record<string, string>) =>
@@ -96,7 +96,7 @@ describe('releasing what somebody else reserved', () => {
     expect([await seenBy(dana), await seenBy(sam)]).toEqual([true, false]);
   });
 
-  test('who releases their own needs no reason and is told nothing', async () => {
+  test('releasing an own reservation needs no reason and creates no notice', async () => {
     const { serials, ids } = await fresh();
     const { id } = await reserved(serials[0], ids[0], dana);
     expect((await release(id, dana)).statusCode).toBe(204);

@@ -181,7 +181,7 @@ test('a unit leaves the recommendations of other orders, and its order the unass
   expect([await listed('unassigned'), await listed('assigned')]).toEqual([true, false]);
 });
 
-test('a unit that is taken says by which order and by whom', async () => {
+test('a taken unit has its order and person', async () => {
   const { serials, ids } = await fresh(1, [orderRow({ job_number: 'J-70115' }), orderRow()]);
   await reserved(serials[0], ids[0]);
   for (const orderId of [ids[1], ids[0]]) {
@@ -259,7 +259,7 @@ describe('a unit with open points', () => {
     },
   );
 
-  test('a unit with open points is reserved with a reason, which its history keeps without the spaces around it', async () => {
+  test('a unit with open points is reserved with a reason, which its history has without surrounding spaces', async () => {
     const { serial, id } = await freshUnit(tooSmall);
     expect((await reserve(serial, id, dana, '  The customer accepts 75 kVA. ')).statusCode).toBe(201);
     const [live] = await ofUnit(serial);
@@ -301,7 +301,7 @@ describe('a unit with open points', () => {
   });
 });
 
-test('a release frees unit and order at once, and is remembered', async () => {
+test('a release frees unit and order immediately and is recorded', async () => {
   const { serials, ids } = await fresh(1, [orderRow({ customer_name: 'Kestrel', job_number: 'J-70117' }), orderRow()]);
   const first = await reserved(serials[0], ids[0]);
   const response = await release(first.id, sam, 'Customer canceled');
@@ -411,7 +411,7 @@ test.each(['reservedBy', 'reserved_by', 'reserved_by_subject', 'id', 'reservedAt
   },
 );
 
-test('the log keeps who reserved and who released what', async () => {
+test('the log has the person of each reservation and release', async () => {
   const { serials, ids } = await fresh();
   served.log.splice(0);
   const { id } = await reserved(serials[0], ids[0]);

@@ -168,7 +168,7 @@ test('each filter is counted as the list would count with it, all others standin
   }
 });
 
-test('nobody has the orders that no salesperson has', async () => {
+test('orders without a salesperson belong to no one', async () => {
   const authorization = `Bearer ${await served.signIn.token('nameless', { name: '', email: '' })}`;
   const answer = await served.call('GET', `${paths.orders}?mine=true`, undefined, { authorization });
   expect(answer.json()).toEqual({ results: [], count: 0 });

@@ -125,7 +125,7 @@ test('a list begins with one view for each person, be it shared or their own', a
   expect([await startsOf(ann), await startsOf(bob)]).toEqual([[], []]);
 });
 
-test('of many starts at once exactly one holds', async () => {
+test('of many concurrent starts exactly one succeeds', async () => {
   const ann = await person('ann');
   const views = await Promise.all(Array.from({ length: 8 }, (_, n) => ann.created({ name: `view ${n}` })));
   const answers = await Promise.all(views.map((view) => ann.start('PUT', view)));
@@ -133,7 +133,7 @@ test('of many starts at once exactly one holds', async () => {
   expect((await ann.seen()).filter(({ isStart }) => isStart)).toHaveLength(1);
 });
 
-test('of many views saved at once under one name one is saved, and no more than there can be', async () => {
+test('of many views saved concurrently under one name one is saved, and no more than the limit', async () => {
   const ann = await person('ann');
   const same = await Promise.all(Array.from({ length: 5 }, () => ann.create({ name: 'same' })));
   expect(same.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);

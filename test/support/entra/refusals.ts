@@ -1,6 +1,6 @@
 /** Entra ID's reasons for an interactive sign-in: its texts and numbers, without data of a real tenant. */
 export const refusals = {
-  /** Nobody is signed in at the provider. */
+  /** No session at the provider. */
   noSession: {
     error: 'login_required',
     suberror: undefined,

@@ -15,7 +15,7 @@ import { createProvider } from './provider';
 /** Entra ID on this machine: its addresses, keys, tokens and errors, for one app of one tenant. */
 export interface EntraStandIn {
   readonly control: Control;
-  /** Loopback port of the host that stands for login.microsoftonline.com. */
+  /** Loopback port of the host that replaces login.microsoftonline.com. */
   readonly port: number;
   /** Environment of the product's server. */
   readonly environment: Readonly<Record<string, string>>;

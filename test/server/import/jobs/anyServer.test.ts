@@ -63,7 +63,7 @@ async function then(at: TestApp, method: 'POST' | 'PUT', path: string, body = {}
   expect([response.statusCode, response.body]).toEqual([202, response.body]);
 }
 
-/** While another session locks the table, an import waits where it saves. */
+/** While another session locks the table, an import waits while saving. */
 async function whileTableIsHeld(work: () => Promise<void>): Promise<void> {
   const held = await database.db.startTransaction().execute();
   await sql`lock table orders in exclusive mode`.execute(held);

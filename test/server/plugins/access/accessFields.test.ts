@@ -139,14 +139,14 @@ test('nothing that a viewer is answered holds a cost, a unit price or a margin',
   expect(bad).toEqual([]);
 });
 
-test.each(roles.filter((role) => role !== 'viewer'))('%s sees costs where they are', async (role) => {
+test.each(roles.filter((role) => role !== 'viewer'))('%s sees all costs', async (role) => {
   const answers = [...(await answersFor(role))];
   const shown = answers.filter(([, { text }]) => figuresIn(text).length > 0).map(([url]) => url);
   expect(shown.sort()).toEqual(withCosts().sort());
   expect(answers.filter(([, { status }]) => ![200, 403, 404, 405].includes(status))).toEqual([]);
 });
 
-test('drawings and documents of a unit, and what is told of its changes, hold no cost for anybody', async () => {
+test('drawings, documents and change events of a unit show no cost to anyone', async () => {
   const headers = await headersOf('viewer');
   const unit = (await served.call('GET', paths.inventoryByCode('TURN'), undefined, headers)).payload;
   const files = await Promise.all(
@@ -171,7 +171,7 @@ test('drawings and documents of a unit, and what is told of its changes, hold no
   expect([...figuresIn(told), told.includes('13572')]).toEqual([false]);
 });
 
-test('whom no role was given sees what a viewer sees', async () => {
+test('a person without a role sees what a viewer sees', async () => {
   const nobody = await answersFor();
   for (const [url, { text }] of nobody) expect([url, figuresIn(text)]).toEqual([url, []]);
 });
@@ -183,7 +183,7 @@ test.each([
   [`${paths.inventory}?ordering=unit_cost`, 'ordering'],
   [`${paths.inventory}?ordering=-list_price`, 'ordering'],
   [`${paths.inventoryExport}?ordering=-unit_cost`, 'ordering'],
-])('%s would tell of margins by what it lists: a viewer is refused, and sales are not', async (url, parameter) => {
+])('%s would reveal margins by its results: a viewer is refused, and sales are not', async (url, parameter) => {
   const refused = await served.call('GET', url, undefined, await headersOf('viewer'));
   expect(refused.json()).toMatchObject({
     status: 403,
@@ -194,7 +194,7 @@ test.each([
   expect((await served.call('GET', url, undefined, await headersOf('sales'))).statusCode).toBe(200);
 });
 
-test('a viewer is told of no margins in the overview, and sales are', async () => {
+test('the overview shows margins to sales and not to a viewer', async () => {
   const margins = async (role: Role) =>
     (await served.call('GET', paths.overview, undefined, await headersOf(role))).json<{ margins: object[] }>().margins;
   expect(await margins('viewer')).toEqual([]);

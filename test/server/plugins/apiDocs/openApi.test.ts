@@ -133,7 +133,7 @@ test('every operation says what it is, who may call it, and how it can go wrong'
   }
 });
 
-test('conflicts are described where they can be, and only there', () => {
+test('conflicts are described exactly for the operations that can have them', () => {
   const conflicting = operationsOf(document).filter(({ operation }) =>
     operation.responses['409']?.description.startsWith('The request conflicts'),
   );

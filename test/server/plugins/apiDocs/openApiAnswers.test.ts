@@ -63,7 +63,7 @@ beforeAll(async () => {
   document = await described();
 });
 
-test('the document says whose contract it is, where it is served and how a token is sent', () => {
+test('the document names its contract, its server and how a token is sent', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',
     info: {
@@ -88,7 +88,7 @@ test('a closed call also says that a token is needed', () => {
   expect(descriptions(get!)).toEqual({ ...OF_EVERY_CALL, ...OF_TOKENS });
 });
 
-test('a call with a body says how the body can be wrong, and the problems of its own', () => {
+test('a call with a body describes errors of the body and its specific problems', () => {
   expect(descriptions(document.paths['/body']!['post']!)).toEqual({
     ...OF_EVERY_CALL,
     ...OF_BODIES,

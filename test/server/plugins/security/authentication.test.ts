@@ -102,7 +102,7 @@ test('people do not send feeds, and programs do nothing else: 403 says so', asyn
   expect(sent.statusCode).toBe(200);
 });
 
-test('a person who sends a feed is told who may, and the log has the refusal', async () => {
+test('a person who sends a feed learns who can, and the log has the refusal', async () => {
   const person = await app.inject({ method: 'PUT', url: '/feed', headers: { authorization: 'Bearer good.to.ken' } });
   expect(problemSchema.parse(person.json()).detail).toBe(
     'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.',
@@ -120,13 +120,13 @@ test('a header whose value is the name of another is no second token', async () 
   expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
 });
 
-test('why a token was refused stands in the log; where none was sent there is nothing to say', async () => {
+test('the reason for refusing a token is logged; a missing token is not', async () => {
   await get('/api/me', 'Bearer old.old.old');
   await get('/api/me');
   expect(logged('access token refused')).toMatchObject([{ level: 30, reason: 'expired' }]);
 });
 
-test('why the provider could not be asked stands in the log', async () => {
+test('the reason why the provider was unavailable is logged', async () => {
   await get('/api/me', 'Bearer down.down.down');
   expect(logged('identity provider unavailable')).toMatchObject([{ level: 50, err: { message: 'keys' } }]);
 });

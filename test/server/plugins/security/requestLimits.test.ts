@@ -47,7 +47,7 @@ describe('the limit of calls', () => {
     ['the address of the proxy is trusted', ['10.0.0.1'], [200, 200, 429]],
     ['another address is trusted', ['10.9.9.9'], [200, 429, 429]],
   ])(
-    'who is not signed in is counted by the address that a trusted proxy tells: %s',
+    'a caller who is not signed in is counted by the address from a trusted proxy: %s',
     async (_what, trustProxy, expected) => {
       const app = Fastify({ trustProxy: trustedProxies({ trustProxy }) });
       app.decorateRequest('principal', null);
@@ -117,7 +117,7 @@ describe('security headers', () => {
     return headers;
   }
 
-  test('data runs nothing, is framed by nobody, kept by nobody, and allows no device', async () => {
+  test('data runs nothing, cannot be framed or stored, and allows no device', async () => {
     expect(await headersAt('http://localhost:3000')).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-frame-options': 'DENY',
@@ -131,7 +131,7 @@ describe('security headers', () => {
     ['https://specai.test', 'max-age=31536000; includeSubDomains'],
     ['http://localhost:3000', undefined],
     ['http://https:3000', undefined],
-  ])('at %s a browser is told about https: %p', async (publicUrl, header) => {
+  ])('at %s a browser gets the https header: %p', async (publicUrl, header) => {
     expect((await headersAt(publicUrl))['strict-transport-security']).toBe(header);
   });
 

@@ -68,7 +68,7 @@ test('the first call of a session is written down as a sign-in, and the log name
   expect(logged('signed in')[0]).toContain(`"account":"${accountHash('person-1')}"`);
 });
 
-test('a token that the verifier remembers is not asked about again', async () => {
+test('a token that the verifier remembers is not checked again', async () => {
   await ask('/answered');
   signIns = [];
   await ask('/answered');
@@ -93,7 +93,7 @@ test.each([
   expect([signIns, log.join('')]).toEqual([[], expect.not.stringContaining('audit')]);
 });
 
-test('an action that is not permitted is written down with who asked for what, and logged by account', async () => {
+test('an action that is not permitted is recorded with person and request, and logged by account', async () => {
   await ask('/refused/7');
   const what = { method: 'GET', route: '/refused/:id' };
   const by = { name: 'Dana Sales', subject: 'person-1', email: 'sales@specai.test', address: '10.0.0.1' };
@@ -105,7 +105,7 @@ test('an action that is not permitted is written down with who asked for what, a
   });
 });
 
-test('a refused action of nobody, at no route, is written down, too', async () => {
+test('a refused action without a person or a route is also recorded', async () => {
   principal = null;
   await ask('/nowhere');
   const by = { name: 'Unknown', address: '10.0.0.1' };
@@ -127,7 +127,7 @@ test.each([
   ['an expired token', new UnauthorizedError('ERR_JWT_EXPIRED'), 'access token refused'],
   ['too many requests', new TooManyRequestsError('Wait.', 60), 'request refused'],
   ['a refused body', Object.assign(new Error('No number.'), { statusCode: 400 }), 'request refused'],
-])('%s is not written down, and stands in the log', async (_what, why, message) => {
+])('%s is logged and not recorded', async (_what, why, message) => {
   [principal, error] = [null, why];
   await ask('/refused/7');
   expect([refusals, logged('action refused'), logged(message).length]).toEqual([[], [], 1]);
@@ -141,7 +141,7 @@ test('a flood of refusals from one address does not fill the audit, and others a
   expect([from('10.0.0.1'), from('10.0.0.2'), logged('action refused').length]).toEqual([10, 1, 13]);
 });
 
-test('where the audit cannot be written, calls are answered all the same, and the log says so', async () => {
+test('calls are answered if the audit cannot be written, and the log says so', async () => {
   isDown = true;
   expect((await ask('/answered')).statusCode).toBe(200);
   expect((await ask('/refused/7')).statusCode).toBe(403);

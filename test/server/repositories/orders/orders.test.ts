@@ -53,14 +53,14 @@ test.each(cases.map((each, index) => [...each, index] as const))(
   },
 );
 
-test('the clock is asked anew for each list', async () => {
+test('the clock is read again for each list', async () => {
   const moments = ['2026-03-05T06:59:00Z', '2026-03-05T07:00:00Z'].map((moment) => new Date(moment));
   const orders = createOrdersRepository(database.db, () => moments.shift() ?? new Date(0));
   const first = async () => (await orders.list(queryOf('30', 0), nobody)).rows[0]?.order_date;
   expect([await first(), await first()]).toEqual(['2026-02-02', '2026-03-05']);
 });
 
-test('without a clock of its own a list goes by the real one', async () => {
+test('a list uses the real clock by default', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   // Two days of slack for time zones.
   const dates = [daysAgo(28), daysAgo(32)];

@@ -186,7 +186,7 @@ test('texts are guarded, and types of transformers said, as the rules for the sc
   expect(found).toEqual(texts.map((text) => [guarded(text), transformerType(text)]));
 });
 
-test('whichever character a text begins with, it is guarded where a spreadsheet would run it', async () => {
+test('a text is guarded if a spreadsheet would run it, whatever its first character', async () => {
   const characters = Array.from({ length: 0x2_ff }, (_, code) => String.fromCharCode(code + 1));
   const texts = characters.flatMap((character) => [character, `${character}1+1`, `${character}=1`]);
   const { rows } = await sql<{ cell: string }>`select ${textCell(sql`text`)} as cell

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 const scenarios = () => createScenariosRepository(database.db);
 const create = (name: string) => scenarios().create({ name, question, result }, ann);
 
-test('a scenario that is saved is told as it is kept, and found by its id alone', async () => {
+test('a saved scenario is returned as stored, and found only by its id', async () => {
   const saved = await create('Spring');
   expect(saved).toMatchObject({ kind: 'saved', row: { name: 'Spring', author_name: 'Ann', question, result } });
   const id = saved.kind === 'saved' ? String(saved.row.id) : '';
@@ -55,7 +55,7 @@ test('an id of two digits is one', async () => {
   expect(await scenarios().byId('47')).toMatchObject({ name: 'Spring' });
 });
 
-test('of two that a person saves at once the second is refused where there is room for one', async () => {
+test('of two saves by a person at the same time the second is refused if one place is left', async () => {
   const base = { author_subject: 'ann-1', author_name: 'Ann', question: '{}', result: '{}' };
   const most = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({ ...base, name: `Plan ${index}` }));
   await database.db.insertInto('plan_scenarios').values(most).execute();

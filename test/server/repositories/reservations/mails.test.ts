@@ -38,7 +38,7 @@ test.each([
     { to: 'sam@example.com', sender: 'Sam Sales' },
   ],
   [{}, { to: '', sender: '' }],
-])('a mail with a quotation says whom it is for and who sends it on (%j)', async (addressed, told) => {
+])('a mail with a quotation names its recipient and its sender (%j)', async (addressed, told) => {
   const days = { issued_on: '2026-11-23', valid_until: '2027-01-07' };
   await sql`insert into quotation_numbers values (2026, 1) on conflict do nothing`.execute(database.db);
   await database.db
@@ -52,7 +52,7 @@ test.each([
 test.each([
   [{ to_email: 'ann@example.com' }, 'ann@example.com'],
   [{}, ''],
-])('a mail about a decision tells what was decided about the version of that moment (%j)', async (addressed, to) => {
+])('a mail about a decision describes the version of that moment (%j)', async (addressed, to) => {
   const of = { serial: 'A', order_id: 7, name: 'Variant B', state: 'returned', reason: 'Ask for more' } as const;
   const { estimateId, markId } = await insertDecision(database.db, of);
   const id = await queue({ mark_id: markId, ...addressed });
@@ -66,22 +66,25 @@ test.each([
 test.each([
   ['dana@example.com', 'dana@example.com'],
   [null, ''],
-])('a mail about a release tells who released what, and goes to who reserved it (%j)', async (address, to) => {
-  const owner = { reserved_by: 'Dana', reserved_by_subject: 'dana-1', reserved_by_email: address, reason: null };
-  const end = {
-    released_at: new Date(),
-    released_by: 'Lee',
-    released_by_subject: 'lee-2',
-    release_reason: 'Customer canceled',
-  };
-  const { id: reservationId } = await database.db
-    .insertInto('reservations')
-    .values({ serial: 'A', order_id: 7, ...owner, ...end })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const id = await queue({ reservation_id: reservationId });
-  expect(await mails().claim()).toEqual({
-    ...{ kind: 'release', id, isLast: false, to, reservationId, itemCode: 'A', orderId: '7', jobNumber: 'J-7' },
-    ...{ releasedBy: 'Lee', reason: 'Customer canceled' },
-  });
-});
+])(
+  'a mail about a release names person and unit, and goes to the owner of the reservation (%j)',
+  async (address, to) => {
+    const owner = { reserved_by: 'Dana', reserved_by_subject: 'dana-1', reserved_by_email: address, reason: null };
+    const end = {
+      released_at: new Date(),
+      released_by: 'Lee',
+      released_by_subject: 'lee-2',
+      release_reason: 'Customer canceled',
+    };
+    const { id: reservationId } = await database.db
+      .insertInto('reservations')
+      .values({ serial: 'A', order_id: 7, ...owner, ...end })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const id = await queue({ reservation_id: reservationId });
+    expect(await mails().claim()).toEqual({
+      ...{ kind: 'release', id, isLast: false, to, reservationId, itemCode: 'A', orderId: '7', jobNumber: 'J-7' },
+      ...{ releasedBy: 'Lee', reason: 'Customer canceled' },
+    });
+  },
+);

@@ -43,7 +43,7 @@ async function decided(name: string): Promise<number> {
   return estimateId;
 }
 
-test('a person is told of releases and of decisions, the latest first', async () => {
+test('a person gets notices of releases and decisions, the latest first', async () => {
   await released('A', 1, 'Customer canceled');
   const estimateId = await decided('Variant B');
   await released('B', 2, 'Sold elsewhere');

@@ -34,7 +34,7 @@ const release = (trx: Transaction<Database>, serial: string, released_by: string
     .where('released_at', 'is', null)
     .execute();
 
-test('of each unit that changed it is told what its own transaction reserved or released, and for which order', async () => {
+test('each changed unit has the reservation or release of its own transaction, with the order', async () => {
   const first = await inOne((trx) => reserve(trx, 'A', 1, 'Dana'));
   const second = await inOne(async (trx) => {
     await reserve(trx, 'B', 2, 'Sam');
@@ -56,7 +56,7 @@ test('of each unit that changed it is told what its own transaction reserved or 
   expect(await reservationsWritten(database.db, [])).toEqual([]);
 });
 
-test('a unit that was released and reserved anew is told as reserved', async () => {
+test('a unit that was released and reserved again is reported as reserved', async () => {
   await inOne((trx) => reserve(trx, 'A', 1, 'Dana'));
   const xid = await inOne(async (trx) => {
     await release(trx, 'A', 'Lee');

@@ -58,31 +58,31 @@ test('who may release only their own releases that, and nothing of anybody else'
   expect(await repository().release({ ...request, by: dana, reason: null })).toEqual(RELEASED);
 });
 
-test('what nobody is named for is not their own of anybody', async () => {
+test('a reservation without a person belongs to no one', async () => {
   const id = await reservedElsewhere();
   expect(await repository().release({ id, by: sales, reason: null })).toEqual({ kind: 'notOwn' });
 });
 
-test('what nobody is named for needs no reason, and nobody is told', async () => {
+test('a reservation without a person is released without a reason and a notice', async () => {
   const id = await reservedElsewhere();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: [], mails: [] });
 });
 
-test('what somebody else reserved needs a reason, and they are told of it, also by e-mail', async () => {
+test('another person’s reservation needs a reason, and the person gets a notice and an e-mail', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual({ kind: 'noReleaseReason', owner: 'Dana' });
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: ['dana-1'], mails: [id] });
 });
 
-test('an owner whose address is not known is told in the app alone', async () => {
+test('an owner without a known address gets only a notice', async () => {
   const id = await reserved(principal({ name: 'Dana', subject: 'dana-1' }));
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: ['dana-1'], mails: [] });
 });
 
-test('who releases their own is told nothing', async () => {
+test('releasing an own reservation creates no notice', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: dana, reason: 'A mistake' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: [], mails: [] });

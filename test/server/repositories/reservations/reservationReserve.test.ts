@@ -40,7 +40,7 @@ test('an order that was retired is refused', async () => {
   expect(await database.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
 });
 
-test('the activity gives the reason, or what is to be told in its place', async () => {
+test('the activity gives the reason, or its replacement', async () => {
   await reserve({ serial: 'A', orderId: '1' });
   expect(await told()).toEqual({ action: 'reserve', reason: 'It fits', new: null });
   await database.db.deleteFrom('reservations').execute();

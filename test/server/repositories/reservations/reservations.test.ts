@@ -83,7 +83,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   },
 );
 
-test('a few units and orders, reserved and released by many at once, stay in step', async () => {
+test('a few units and orders stay consistent under many concurrent reservations and releases', async () => {
   const { serials, ids } = await fresh(3, 3);
   const statuses = new Set<number>();
   await atOnce(async (index) => {

@@ -84,7 +84,7 @@ test('a release waits for an import before it reads and locks its order', async 
 });
 
 describe('who stood in the way', () => {
-  test('nobody, where the unit was never reserved', async () => {
+  test('null if the unit was never reserved', async () => {
     await reserved('B', 1);
     expect(await holderOf(database.db, 'A')).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('who stood in the way', () => {
     });
   });
 
-  test('the order that had the unit last, where nobody has it now', async () => {
+  test('the order that had the unit last if it is free now', async () => {
     await repository().release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' });
     await repository().release({ id: await reserved('A', 3), by: dana, reason: 'Customer canceled' });
     await repository().release({ id: await reserved('A', 2), by: dana, reason: 'Customer canceled' });

@@ -92,7 +92,7 @@ test('those that can be are reserved, and of each other one it is said why not',
   expect(await repository().reserveMany(wanted([pair(1, 'A')], false))).toEqual({ reserved: [], refused: [taken] });
 });
 
-test('where it is all or none, one that cannot be reserved leaves all others free', async () => {
+test('one pair that cannot be reserved leaves all others free in the mode `all`', async () => {
   expect(read(await repository().reserveMany(wanted(SOME, true)))).toEqual({ reserved: [], refused: REFUSED });
   expect(await records()).toEqual([]);
 });
@@ -107,7 +107,7 @@ test('a reason covers open points, and stays on record as it was given', async (
   expect(told?.reason).toBe('From the plan: The customer agreed');
 });
 
-test('where somebody takes a unit in the same moment, it begins anew, and reserves the others', async () => {
+test('it starts again and reserves the others if another person takes a unit at the same moment', async () => {
   const { answer } = await database.db.transaction().execute(async (other) => {
     const of = { serial: 'A', order_id: 2, reserved_by: sam.name, reserved_by_subject: sam.subject };
     await other

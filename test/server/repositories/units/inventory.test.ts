@@ -43,7 +43,7 @@ test('the next units are read in the order of the index, without sorting', async
   expect(plan).not.toContain('Sort');
 });
 
-test('units come in the order asked for; those that are gone, or cannot be, are left out', async () => {
+test('units come in the requested order; missing and unavailable ones are left out', async () => {
   const repository = createInventoryRepository(database.db);
   const listed = await repository.listed(['12000', 'gone', '10007']);
   expect(listed.map(({ serial, reserved_for_job }) => [serial, reserved_for_job])).toEqual([

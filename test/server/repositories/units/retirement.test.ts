@@ -32,7 +32,7 @@ const entries = () =>
     .orderBy('id')
     .execute();
 
-test('a unit and an order are brought back alone and once, and the activity says by whom', async () => {
+test('a unit and an order are restored alone and once, and the activity names the person', async () => {
   expect([await retirement().bringBackUnit('A', dana), await retirement().bringBackUnit('A', dana)]).toEqual([
     true,
     false,

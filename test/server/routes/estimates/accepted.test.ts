@@ -61,7 +61,7 @@ async function classOf(
 }
 
 describe('a reservation', () => {
-  test('needs no reason where what was accepted makes the unit fit, and keeps what that was', async () => {
+  test('needs no reason if the accepted points make the unit fit, and stores those points', async () => {
     const of = await fresh();
     expect(detailOf(await reserve(of))).toContain('Give a reason to reserve it.');
     const response = await reserve(of, { accepted: allFields });
@@ -76,7 +76,7 @@ describe('a reservation', () => {
     expect(await told.execute()).toEqual([{ action: 'reserve', reason: null, new: { accepted: words } }]);
   });
 
-  test('needs a reason where an accepted demand is not met', async () => {
+  test('needs a reason if an accepted demand is not met', async () => {
     const of = await fresh(
       { winding_material: 'Aluminum' },
       { notes: 'Copper windings required', formatted_notes: null },
@@ -100,7 +100,7 @@ describe('a reservation', () => {
 });
 
 describe('an estimate', () => {
-  test('has the class of the comparison, and keeps what that rests on', async () => {
+  test('has the class of the comparison, and stores its basis', async () => {
     const of = await fresh();
     expect((await begin(of)).fit?.class).toBe('Fits, to be checked');
     const { fit, inputs: kept } = await begin(of, { ...inputs, accepted: allFields });
@@ -171,7 +171,7 @@ beforeAll(async () => {
   await jobs.served.call('PUT', paths.quotationSettings, { reason: 'First', values }, headers);
 });
 
-/** The order asks for an impedance that its unit, of 5 %, does not have: not critical, and no work closes it. */
+/** The order requires an impedance that its unit, of 5 %, does not have: not critical, and no work closes it. */
 const missing = () => job(inputs, { impedance_pct: '7.50' });
 
 const consented = (id: string, body: object) =>

@@ -52,7 +52,7 @@ test('of every state, step and role exactly those pairs lead on that the table h
       }
   expect(found).toEqual(expected);
 }, 60_000);
-test('below the margin of the settings somebody else approves first: not the proposer, not whoever saved what is proposed', async () => {
+test('another person approves first below the margin of the settings: neither the proposer nor the author of the version', async () => {
   const each = await job(low);
   await taken(each.id, 'propose', 'operations');
   expect(await refused(each.id, 'quote', 'sales')).toEqual([

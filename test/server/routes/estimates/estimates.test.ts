@@ -96,7 +96,7 @@ test('each save is a version that stays, as it was worked out', async () => {
   expect(estimate.versions[1]).toMatchObject({ inputs, worked: { figures: { margin: 24_450 } } });
 });
 
-test('whoever was overtaken is refused, and so is who names no version', async () => {
+test('a save over an outdated version is refused, and so is one without a version', async () => {
   const { id } = await begun();
   const body = { name: 'Mine', inputs };
   expect((await save(id, 1, body)).statusCode).toBe(200);
@@ -147,7 +147,7 @@ test('an old estimate can be opened as it was and as of today, with the differen
   expect(saved).toMatchObject({ version: 2, differences: [], staleBecause: [] });
 });
 
-test('who may not see costs sees names, prices and states, and no figure', async () => {
+test('a person who cannot see costs sees names, prices and states, and no figure', async () => {
   const { id } = await begun({ name: 'Guarded', unitSerial: 'A', inputs: { ...inputs, options: ownCabinet } });
   const seen = (await list('vi', 'viewer')).results.find((each) => each.id === id);
   expect(seen).toMatchObject({
@@ -244,7 +244,7 @@ describe('drafts', () => {
   });
 });
 
-test('a repeated call with one key saves once, and the audit tells each save', async () => {
+test('a repeated call with one key saves once, and the audit has each save', async () => {
   const headers = { ...(await as('ann', 'sales')), 'idempotency-key': '"estimate-1"' };
   const body = { name: 'Once', unitSerial: 'A', inputs };
   const first = await served.call('POST', paths.orderEstimates(orderId), body, headers);

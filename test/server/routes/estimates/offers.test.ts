@@ -47,7 +47,7 @@ test('an estimate whose order wanted its unit in the past is not quoted, nor sho
   expect(await textOf(each.id)).toContain('Delivery date 2 November 2026');
 });
 
-test('a rewind order is offered the voltages that it asks for, not those of the nameplate', async () => {
+test('a rewind order is offered its own voltages, not those of the nameplate', async () => {
   const order = { order_type: 'RW', primary_voltage_kv: '12', secondary_voltage_kv: '480Y/277' } as const;
   const each = await job(inputs, order);
   await jobs.db
@@ -83,7 +83,7 @@ test('work days that an administrator set are shown against the request date', a
 test.each([
   [false, 'Freight: not included'],
   [true, 'Freight: paid by customer'],
-])('where the customer pays the freight is %p, the quotation says %s', async (freight_paid_by_customer, text) => {
+])('the quotation says %s if the customer paying the freight is %p', async (freight_paid_by_customer, text) => {
   const each = await job(inputs, { freight_paid_by_customer });
   await taken(each.id, 'propose', 'sales');
   await taken(each.id, 'approve', 'boss');
@@ -121,7 +121,7 @@ test('it lapses with a cost of the unit', async () => {
   expect((await refused(each.id, 'win', 'sales'))[0]).toBe(409);
 });
 
-test('after its last day it is won only with a new approval, by somebody else', async () => {
+test('after its last day it is won only with a new approval by another person', async () => {
   jobs.setToday('2026-11-01T19:00:00Z');
   const each = await offered();
   jobs.setToday('2026-12-01T19:00:00Z');
@@ -169,7 +169,7 @@ test('a new version is a new offer, which needs no approval that it would not ne
   jobs.setToday('2026-11-01T19:00:00Z');
 });
 
-test('what was proposed when the offer had ended unseen is proposed at once', async () => {
+test('an estimate whose offer ended unseen is proposed immediately', async () => {
   const each = await offered();
   jobs.setToday('2026-12-02T19:00:00Z');
   expect(await taken(each.id, 'propose', 'sales')).toMatchObject({ state: 'proposed' });

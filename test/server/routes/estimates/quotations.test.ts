@@ -144,7 +144,7 @@ describe('what quotations say', () => {
 });
 
 describe('a quotation', () => {
-  test('is there from the step on that quotes an estimate: numbered, kept, and without what the unit costs', async () => {
+  test('exists from the step that quotes an estimate: numbered, stored, and without the costs of the unit', async () => {
     const { id, serial, inputs } = await job();
     expect(refusal(await pdf(id))).toEqual([409, 'It is a draft: propose it first.']);
     await take(id, 'propose');
@@ -217,7 +217,7 @@ describe('a quotation', () => {
     ]);
   });
 
-  test('has the next number of its year, without a gap, also among many at once and after one that was undone', async () => {
+  test('has the next number of its year, without a gap, also among many concurrent ones and after a rollback', async () => {
     now = new Date('2027-01-04T19:00:00Z');
     const made = await Promise.all(Array.from({ length: 5 }, () => job()));
     for (const { id } of made) await take(id, 'propose');
@@ -258,7 +258,7 @@ describe('the e-mail with a quotation', () => {
       ...{ count: () => undefined, log: (_fields, message) => expect(message).toBe('') },
     })();
 
-  test('goes to who asks for it, once, ready to be sent on, with the PDF', async () => {
+  test('goes once to the person who requests it, ready to be forwarded, with the PDF', async () => {
     // The person who proposed the estimate above has a mail about its approval.
     await sendsAll();
     mailServer.received.length = 0;
@@ -285,7 +285,7 @@ describe('the e-mail with a quotation', () => {
     ]);
   });
 
-  test('is refused where there is nothing to send or nowhere to send it, and says what to do', async () => {
+  test('is refused without content or recipient, and explains the fix', async () => {
     const draft = await job();
     expect(refusal(await mail(draft.id))).toEqual([409, 'There is no quotation to send: quote the estimate first.']);
     const { id } = await quoted();

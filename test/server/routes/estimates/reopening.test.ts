@@ -37,7 +37,7 @@ const mailsAbout = ({ id }: Job) =>
     .where('k.estimate_id', '=', Number(id))
     .execute();
 
-test('when somebody else releases the unit, the estimate is reopened with the reason, and its author is notified', async () => {
+test('when another person releases the unit, the estimate is reopened with the reason, and its author is notified', async () => {
   const each = await won();
   expect((await release(each, 'operations', 'customer canceled')).statusCode).toBe(204);
   const reason = `Unit ${each.serial} was released (customer canceled).`;
@@ -104,7 +104,7 @@ test('a reopened estimate lapses as any quoted one does', async () => {
   expect((await refused(each.id, 'win'))[0]).toBe(409);
 });
 
-test('where the release is refused or fails, the estimate stays won', async () => {
+test('the estimate stays won if the release is refused or fails', async () => {
   const each = await won();
   // Another person's reservation needs a reason.
   expect((await release(each, 'operations')).statusCode).toBe(422);

@@ -34,7 +34,7 @@ test('a good margin is quoted without an approval, and won: the unit is reserved
   expect(await order.executeTakeFirst()).toEqual({ assigned_serial: each.serial });
 });
 
-test('where the unit cannot be reserved, nothing is won', async () => {
+test('nothing is won if the unit cannot be reserved', async () => {
   const each = await job();
   await put(each, 'quoted');
   const [taker = 0] = await insertRows(jobs.db, { units: [], orders: [orderRow({ job_number: 'J-TAKER' })] });
@@ -56,7 +56,7 @@ test('where the unit cannot be reserved, nothing is won', async () => {
   expect(await taken(other.id, 'win', 'sales')).toMatchObject({ state: 'won' });
 });
 
-test('of two who win one unit at once, one does; a unit that the order has already is won with its reservation', async () => {
+test('of two concurrent wins of one unit, one succeeds; a unit that the order already has is won with its reservation', async () => {
   const [first, second] = [await job(), await job()];
   const { id: rival } = parseStrict(
     estimateSchema,
@@ -229,7 +229,7 @@ test('once the winner is reopened, the other one is won', async () => {
   expect(await refused(first.id, 'win', 'sales')).toEqual([409, alreadyWon('Variant B', second.serial)]);
 });
 
-test('a winner whose unit a server of an earlier release has released does not stand in the way', async () => {
+test('a winner whose unit a server of an earlier release has released does not block', async () => {
   const first = await quotedJob();
   const second = await rivalOf(first, 'Variant B', true);
   await taken(first.id, 'win', 'sales');

@@ -82,7 +82,7 @@ const lines = (...rows: readonly object[]) => rows.map((row) => `${JSON.stringif
 const serials = async () =>
   (await database.db.selectFrom('units').select('serial').orderBy('serial').execute()).map((row) => row.serial);
 
-test('objects are taken line by line, and the answer counts what came of them', async () => {
+test('objects are imported line by line, and the answer counts the results', async () => {
   const first = lines(unit('0012', { unit_cost: 18400.5, fab_notes: 'one\ntwo', pictures: ['front', 'side'] }));
   expect(await taken(first, { query: 'batch=1&source=ERP' })).toMatchObject({
     ...{ source: 'ERP', file: 'units', batch: 1, mode: 'changes', read: 1, new: 1, changed: 0, unchanged: 0 },
@@ -129,7 +129,7 @@ test('a number is never used for something else, and never goes back', async () 
   await taken(other, { query: 'batch=8' });
 });
 
-test('of the same batch sent twice at once, both get the answer of one', async () => {
+test('the same batch sent twice concurrently gets one answer', async () => {
   const responses = await Promise.all([put(lines(unit('0012'))), put(lines(unit('0012')))]);
   expect(responses.map(({ statusCode }) => statusCode).every((status) => status === 200 || status === 503)).toBe(true);
   for (const { statusCode, headers } of responses) if (statusCode === 503) expect(headers['retry-after']).toBe('15');

@@ -120,7 +120,7 @@ test('a photo that is not in the ZIP is a problem of its line, and nothing is sa
   expect((await served.call('POST', paths.importSave(job.id), {})).statusCode).toBe(409);
 });
 
-test('rows whose photos nobody gave are saved without them, and the import says so', async () => {
+test('rows without their photos are saved, and the import says so', async () => {
   const { id, photos, problemCount } = await checked(unitsNaming('front.jpg; side.png'));
   const said = { zip: null, named: 2, missing: 2, refused: [], stopped: null };
   expect([photos, problemCount]).toEqual([said, 0]);

@@ -255,7 +255,7 @@ test.each<[string, (columns: ColumnMapping[]) => unknown, RegExp]>([
   ]);
 });
 
-test('another layout is inspected anew; one that does not fit is a problem, and the file stays as it was', async () => {
+test('another layout is inspected again; one that does not fit is a problem, and the file stays unchanged', async () => {
   const job = await reviewed(Buffer.from(US_FILE.replace('Reno', 'Piñon'), 'latin1'));
   expect(layoutOf(job).questions?.[0]).toContain('line 3');
   const layout = { ...layoutOf(job).layout, encoding: 'windows-1252' };
@@ -266,7 +266,7 @@ test('another layout is inspected anew; one that does not fit is a problem, and 
   expect(beyond).toMatchObject({ state: 'mapping', problemCount: 1, layouts: [{ layout }] });
 });
 
-test('a way of reading is kept for everybody and applied to the next file of its kind, in whatever order its columns are', async () => {
+test('a profile is stored for everyone and applied to the next file of its kind, whatever the order of its columns', async () => {
   const job = await reviewed(US_FILE);
   const columns = [{ ...mappingsOf(job).at(-1)!, target: 'notes' }];
   await mapped(job.id, { orders: { layout: layoutOf(job).layout, columns } });
@@ -322,7 +322,7 @@ test('a profile that a person chooses is read on its sheet, with the columns tha
   expect(layoutOf(unknown)).toMatchObject({ layout: { sheet: 'June' } });
 });
 
-test('answers that are still open are not kept, nor those of an import that is not there', async () => {
+test('open answers are not stored, nor those of a missing import', async () => {
   const job = await reviewed(US_FILE);
   const save = async (file: string, importId: string) =>
     (await served.call('PUT', paths.importProfile(file, 'ERP'), { importId })).statusCode;

@@ -167,7 +167,7 @@ test.each(['../../x.csv', `${'x'.repeat(300)}.csv`, 'C:\\x\\y.csv', '', 'a%00b.e
   },
 );
 
-describe('an upload that is none', () => {
+describe('an upload that is no upload', () => {
   test.each<[string, FormPart[], RegExp]>([
     ['no part', [], /No file was sent/],
     ['another part', [{ name: 'people', content: 'x' }], /the parts "orders" and "units"/],
@@ -303,7 +303,7 @@ describe('over a real connection', () => {
     expect(await imported([{ name: 'units', content: units }])).toMatchObject({ state: 'done' });
   }
 
-  test('files that arrive at a crawl keep nobody else from importing, and show how much of them has arrived', async () => {
+  test('slow uploads do not block other imports, and show their progress', async () => {
     const { sending, answer, end } = await open('units', 'tester');
     sending.write(units);
     const job = await untilArriving(units.length);
@@ -383,7 +383,7 @@ describe('over a real connection', () => {
     await untilFree();
   });
 
-  test('an import can be cancelled while it runs: nothing of it is kept', async () => {
+  test('an import can be canceled while it runs: none of it is saved', async () => {
     // Another session locks the table, so that the import waits while saving.
     const held = await database.db.startTransaction().execute();
     await sql`lock table orders in exclusive mode`.execute(held);
@@ -425,7 +425,7 @@ describe('over a real connection', () => {
   });
 });
 
-test('a server that stops ends the import, keeps nothing of it, and says why', async () => {
+test('a server that stops ends the import, saves none of it, and says why', async () => {
   const stopping = await createTestApp(database, { uploadDir });
   const held = await database.db.startTransaction().execute();
   await sql`lock table orders in exclusive mode`.execute(held);

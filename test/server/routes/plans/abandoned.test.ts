@@ -83,7 +83,7 @@ test('A question whose caller leaves ends, and one that waits never starts', asy
   await until(() => held.waiting() === 2);
   held.release();
   expect(await statusesOf([his])).toEqual([200]);
-  // What waited would start before this.
+  // Waiting requests would start before this.
   expect(await statusesOf([ann(paths.planEffects, effectsOf(newer, 2_000))])).toEqual([200]);
   // The first search of the plan in flight, and one for each order of the two that were answered.
   expect(held.begun()).toBe(5);
@@ -153,7 +153,7 @@ test('A plan that waits says so, and comes when others are done', async () => {
   for (const { text } of await Promise.all(first.map(answerTo))) expect(text).not.toContain('waiting');
 });
 
-test('Plans under way end when the server stops, and their callers are told to try again', async () => {
+test('Plans in flight end when the server stops, and their callers get a request to retry', async () => {
   const { newer } = await twoWantOne(database);
   await settled(following);
   const leaving = new AbortController();

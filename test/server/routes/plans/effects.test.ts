@@ -68,7 +68,7 @@ test('a unit that is worth more elsewhere says what the plan loses and who goes 
   ]);
 });
 
-test('the plan is made anew when something changed, and leaves an order out that has its unit', async () => {
+test('the plan is computed again after a change, and leaves an order out that has its unit', async () => {
   const { older, newer } = await twoWantOne(database);
   expect((await effectsOf(older, ['A'])).effects[0]).toMatchObject({ kind: 'change' });
   await database.db.updateTable('orders').set({ sale_price: 20_000 }).where('id', '=', newer).execute();
@@ -78,7 +78,7 @@ test('the plan is made anew when something changed, and leaves an order out that
   expect((await effectsOf(older, ['A'])).effects).toEqual([{ serial: 'A', kind: 'reserved', ...none }]);
 });
 
-test('a plan is made once for its data and settings, however many ask at once, and not at all with too many pairs', async () => {
+test('a plan is computed once for its data and settings, however many request it, and not at all with too many pairs', async () => {
   await twoWantOne(database);
   await settled(served);
   let isStill = true;

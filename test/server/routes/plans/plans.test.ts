@@ -106,7 +106,7 @@ test('a pinned pair stays, a forbidden one is not made, and a pin that cannot be
   expect(forbidden).toMatchObject({ value: 8_200, rows: [{ job_number: 'J-1' }] });
 });
 
-test('what has no recorded cost is left out and counted, what serves nobody is listed, and what is reserved stays', async () => {
+test('units without a recorded cost are left out and counted, orders without a match are listed, and reserved units stay', async () => {
   await twoWantOne();
   const units = [
     unitRow({ serial: 'B', labor_cost: null }),
@@ -143,7 +143,7 @@ test('all planned units are reserved in one transaction, or those that are still
   expect(await reserve('free')).toEqual({ reserved: [{ order_id: older, serial: 'B' }], refused });
 });
 
-test('two people who reserve the same plan at once get each unit once', async () => {
+test('two people who reserve the same plan concurrently get each unit once', async () => {
   const { older, newer } = await twoWantOne();
   await insertRows(database.db, { units: [unitRow({ serial: 'B' })] });
   const one = [
@@ -197,7 +197,7 @@ test('more pairs than can be solved are refused with what to narrow, and narrowi
   expect(await pairsOf({ units_per_order: 1 }, 3)).toBe(2);
 });
 
-test('whoever breaks the connection leaves the place to the next', async () => {
+test('a broken connection frees its place for the next', async () => {
   await twoWantOne();
   await settled(served);
   const origin = await served.app.listen({ port: 0, host: '127.0.0.1' });

@@ -34,7 +34,7 @@ const listFor = async (subject: string) =>
     (await served.call('GET', paths.planScenarios, undefined, await headersOf(subject))).json(),
   ).results;
 
-test('a scenario keeps the question, its author and the result that was looked at, whatever changes since', async () => {
+test('a scenario stores the question, its author and the displayed result, whatever changes since', async () => {
   const { newer } = await twoWantOne(database);
   const plan = await planOf(served, { settings: { late_week: 100 } });
   await database.db.updateTable('orders').set({ sale_price: 20_000 }).where('id', '=', newer).execute();
@@ -51,7 +51,7 @@ test('a scenario keeps the question, its author and the result that was looked a
   expect(await listFor('ann')).toEqual([{ ...listed, day, plan: totals, orders }]);
 });
 
-test('where the plan is not at hand it is made anew', async () => {
+test('a missing plan is computed again', async () => {
   await twoWantOne(database);
   await settled(served);
   const saved = parseStrict(scenarioSchema, (await saveAs('ann', { plan_id: 'of another server' })).json());

@@ -102,7 +102,7 @@ test('orders that have a unit or are closed want none', async () => {
   expect(await ask('A')).toEqual({ units: [], is_judging: false });
 });
 
-test('a unit that was reserved is nobody’s best any more, nor what anybody falls back to', async () => {
+test('a reserved unit is no longer the best match or the fallback of an order', async () => {
   const open = await judged({}, { best_serial: 'A', next_serial: 'B', next_score: 0.8 });
   await judged({}, { best_serial: 'C' });
   await judged({ assigned_serial: 'C' }, { coverage: 'none', best_serial: null });

@@ -77,7 +77,7 @@ test('an address expires, says so, and is renewed', async () => {
   }
 });
 
-test('a drawing is kept by browsers for as long as its address holds, and what somebody added is asked for each time', async () => {
+test('a drawing is cached by browsers while its address is valid, and an added file is fetched each time', async () => {
   clock = new Date('2026-11-23T10:04:00Z');
   expect((await open(await drawingAddress())).headers['cache-control']).toBe('private, max-age=660, immutable');
 
@@ -105,7 +105,7 @@ test('what a drawing does not say leaves its address alone', async () => {
   expect(await drawingAddress()).toBe(url);
 });
 
-test("what somebody added is refused after the sign-out of the session that asked for it, and not after another's", async () => {
+test('an added file is refused after the sign-out of the session that requested it, and not after another’s', async () => {
   const [here, there] = [await tokenOf('here'), await tokenOf('there')];
   const [hereUrl, thereUrl, drawing] = [await reportAddress(here), await reportAddress(there), await drawingAddress()];
   const { etag } = (await open(hereUrl)).headers;
@@ -117,7 +117,7 @@ test("what somebody added is refused after the sign-out of the session that aske
   expect([await statusOf(thereUrl), await statusOf(drawing)]).toEqual([200, 200]);
 });
 
-test('where a token names no session, the address ends with the token', async () => {
+test('the address expires with a token without a session', async () => {
   const [token, other] = [await tokenOf(), await tokenOf()];
   const [url, otherUrl] = [await reportAddress(token), await reportAddress(other)];
   await asked(paths.logout, token, 'POST');

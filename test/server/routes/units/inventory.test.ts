@@ -67,7 +67,7 @@ describe('a unit that is known', () => {
   const set = (row: Updateable<UnitsTable>) =>
     database.db.updateTable('units').set(row).where('serial', '=', '0012').execute();
 
-  test('is another one as soon as its row, its options or its files change, whoever changes them', async () => {
+  test('changes with its row, its options or its files, whoever changes them', async () => {
     const ask = await asUser();
     const notes = async () => (await unitFrom(ask)).notes;
     const before = await notes();
@@ -90,7 +90,7 @@ describe('a unit that is known', () => {
     expect((await unitFrom(ask)).pictures?.[0]).toMatchObject({ file_name: 'front.svg' });
   });
 
-  test('tells its costs to nobody who may not see them, also where somebody else was told', async () => {
+  test('shows its costs only with the permission to see them, also after another person saw them', async () => {
     const [all, few] = [await asUser(), await asUser(['viewer'])];
     expect(await unitFrom(all)).toMatchObject({ unitCost: 14_000 });
     expect(await unitFrom(few)).toMatchObject({ unitCost: null });

@@ -134,7 +134,7 @@ test.each([
   expect(await serialsOf(query)).toEqual(serials);
 });
 
-test('a page holds 25 units unless another size is asked for; beyond the last one it is empty', async () => {
+test('a page holds 25 units by default; beyond the last one it is empty', async () => {
   expect(await serialsOf('kva=75')).toHaveLength(25);
   expect(await list('kva=75&page=8&page_size=100')).toEqual({ results: [], count: MANY });
   expect(await list('kva=75&page=1000000')).toEqual({ results: [], count: MANY });

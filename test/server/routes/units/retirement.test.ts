@@ -54,7 +54,7 @@ const listed = async (query = '') => {
   return results.map(({ serial, retired_at }) => [serial, retired_at]);
 };
 
-test('a retired unit leaves matching, coverage and counts at once', async () => {
+test('a retired unit immediately leaves matching, coverage and counts', async () => {
   const recommended = async () => {
     const response = await served.call('POST', paths.recommendations, await quote());
     return response.json<{ data: { matches: { serial: string }[] } }>().data.matches.map(({ serial }) => serial);
@@ -76,7 +76,7 @@ test('a retired unit leaves matching, coverage and counts at once', async () => 
   expect(servable.json()).toEqual({ count: 0, results: [] });
 });
 
-test('a retired unit that is asked for by its IC# is refused with what to do', async () => {
+test('a retired unit requested by its IC# is refused with the fix', async () => {
   await retire(gone);
   const response = await served.call('POST', paths.matchIc, { quote: await quote(), serial: '0012' });
   expect(response.json()).toEqual({
@@ -113,7 +113,7 @@ test('the search finds a retired unit and marks it', async () => {
   expect(found.units).toMatchObject([{ serial: '0012', is_retired: true }]);
 });
 
-test('a unit says when it was retired and by whom, and is brought back by anybody', async () => {
+test('a unit shows when it was retired and by which person, and can be restored by everyone', async () => {
   await retire(gone);
   const unit = async () => (await served.call('GET', paths.inventoryByCode('0012'))).json<object>();
   expect(await unit()).toMatchObject({ retiredAt: AT, retiredBy: 'Dana Sales' });

@@ -103,7 +103,7 @@ test('without its key, or with that of another size, a photo is not served', asy
   }
 });
 
-test('a PDF is kept byte by byte, saved when opened, and comes before the sheets from the record', async () => {
+test('a PDF is stored unchanged, downloaded when opened, and listed before the generated sheets', async () => {
   const report = pdf('Test report of 2026');
   const { body } = await add('B', report, 'Prüfbericht (2).pdf.exe');
   const { file } = parseStrict(attachedSchema, body);
@@ -120,7 +120,7 @@ test('a PDF is kept byte by byte, saved when opened, and comes before the sheets
   ]);
 });
 
-test('the same bytes again change nothing, whatever they are called and whoever sends them at once', async () => {
+test('the same bytes again change nothing, whatever their name, sender and timing', async () => {
   const bytes = await photo(82);
   const outcomes = await Promise.all([1, 2, 3].map((number) => add('C', bytes, `copy ${number}.jpg`)));
   expect(outcomes.map(({ body }) => body['outcome']).sort()).toEqual(['added', 'unchanged', 'unchanged']);
@@ -176,7 +176,7 @@ test.each([
   ['a photo that is cut off', 'cut', 422, 'cut off'],
   ['a HEIC that cannot be read', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 422, 'Most Compatible'],
   ['more than 40 MB', Buffer.alloc(40 * 1024 * 1024 + 1), 413, 'up to 40 MB'],
-])('%s is refused with the reason, and nothing is kept', async (_name, given, status, reason) => {
+])('%s is refused with the reason, and nothing is stored', async (_name, given, status, reason) => {
   const bytes = given === 'cut' ? (await photo(400)).subarray(0, 700) : Buffer.from(given);
   const sent = await add('F', bytes, 'IMG_2.jpg');
   expect([sent.status, sent.body['detail']]).toEqual([status, expect.stringContaining(reason)]);
@@ -205,7 +205,7 @@ test('there are no files of a unit that does not exist, and no file of another u
   expect((await served.call('PUT', paths.unitFileCaption('A', id), { caption: 'a\nb' })).statusCode).toBe(400);
 });
 
-test('the inventory counts units by whether they have photos, and drawings are none', async () => {
+test('the inventory counts units by whether they have photos; drawings do not count', async () => {
   const withPhotos = async () => (await listed('?has_photos=yes')).results.map(({ serial }) => serial).join();
   const until = async (serials: string) => {
     while ((await withPhotos()) !== serials) await sleep(10);

@@ -229,7 +229,7 @@ test('two tabs that load and save again and again lose nothing', async () => {
   expect(await unit(serial)).toMatchObject({ fr3EstimatedGallons: wins, optionsVersion: wins });
 });
 
-test('a unit that is imported again keeps its options', async () => {
+test('a unit that is imported again retains its options', async () => {
   const workplace = await createWorkplace();
   const load = async (row: string) => {
     const path = await workplace.write('units.csv', `${UNIT_HEADER}\n${row}\n`);

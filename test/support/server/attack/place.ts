@@ -19,7 +19,7 @@ export interface Sender {
 
 export type Operations = ReturnType<typeof operationsOf>;
 
-/** A server that listens on a database of its own. */
+/** A listening server with its own database. */
 export interface Place {
   readonly db: Kysely<Database>;
   readonly served: TestApp;
@@ -89,7 +89,7 @@ function tokensOf({ signIn }: TestApp): Place['tokenOf'] {
 const QUIET_CHECKS = 2;
 const QUIET_MS = 10;
 
-/** A running import counts as work between its statements, and so do an open transaction and files of an ended import, which are removed. */
+/** Waits for running imports, open transactions and the removal of files of ended imports. */
 async function quiet(db: Kysely<Database>): Promise<void> {
   const busy = sql<{ count: number }>`
     select (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

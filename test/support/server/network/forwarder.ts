@@ -15,7 +15,7 @@ export interface Forwarder {
   close: () => Promise<void>;
 }
 
-/** Stands between a client and PostgreSQL on 127.0.0.1. */
+/** Forwards between a client and PostgreSQL on 127.0.0.1. */
 export async function startForwarder(url: string): Promise<Forwarder> {
   let target = new URL(url);
   let isSwallowing = false;

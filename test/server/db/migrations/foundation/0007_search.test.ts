@@ -52,7 +52,7 @@ test('the way back leaves nothing, and the way forward again has the names of th
   expect(await shapeOf(db)).toEqual(before);
 });
 
-test('every name stands once with the day of its newest order, whatever becomes of the orders', async () => {
+test('every name is listed once with the day of its newest order, whatever becomes of the orders', async () => {
   const { db } = connection;
   const changes = [
     () => insert(['A', 'X', '2026-01-01'], ['A', 'Y', '2026-02-01'], ['B', null, null], ['C', 'X', '2025-01-01']),

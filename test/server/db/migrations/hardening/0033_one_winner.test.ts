@@ -74,7 +74,7 @@ test('of several winners of one unit, the one that the reservation names stays w
   ]);
 });
 
-test('where the reservation names none, the one won last stays won', async () => {
+test('the last win stays won if the reservation names no estimate', async () => {
   const [first, second] = [await estimate('First', 1, 'A'), await estimate('Second', 1, 'A')];
   await win(second);
   await win(first);

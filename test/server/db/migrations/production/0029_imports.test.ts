@@ -7,7 +7,7 @@ const database = useTestDatabase();
 /** More than the planner looks up one by one. */
 const CUSTOMERS = 600;
 
-test('the names of many orders that change at once are kept with few passes over the orders, not one for each name', async () => {
+test('the names of many orders that change together are updated in few passes over the orders, not one for each name', async () => {
   const { db } = database;
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => `Customer ${index}`);
   await insertRows(db, { orders: customers.map((customer_name) => orderRow({ customer_name })) });
