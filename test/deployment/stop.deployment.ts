@@ -10,9 +10,7 @@ import { makeDataFolder } from '../support/makeDataFolder';
 const folder = makeDataFolder('stop');
 const tree = path.join(folder, 'tree');
 const data = path.join(folder, 'data');
-beforeAll(() => {
-  makeTree(tree);
-});
+beforeAll(() => makeTree(tree));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([['npm run serve'], ['npm start'], ['node scripts/serve.mjs']])(

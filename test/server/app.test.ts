@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { paths } from '../../src/contract/paths';
 import { problemSchema } from '../../src/contract/problem';
-import { createTestApp, type TestApp } from '../support/server/app';
+import { createTestApp, useTestApp } from '../support/server/app';
 import { SCRIPT, SCRIPT_TEXT } from '../support/server/builtApp';
-import { createTestDatabase, type TestDatabase } from '../support/server/database';
+import { useTestDatabase } from '../support/server/database';
 import { parseStrict } from '../support/server/parseStrict';
 import { registeredRoutes } from '../support/server/registeredRoutes';
 
@@ -21,18 +21,12 @@ const PUBLIC = [
 const isPublic = (url: string) =>
   url.startsWith('/oidc/') || PUBLIC.includes(url) || url.startsWith(paths.docs) || url.startsWith('/api/files/');
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 const routes: { url: string; method: string }[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
+const served = useTestApp(database);
+beforeAll(() => {
   routes.push(...registeredRoutes(served.app));
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 const html = { accept: 'text/html,application/xhtml+xml', host: 'localhost:3000' };

@@ -2,8 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import { paths } from '../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { operationsOf, type Document } from '../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { inputs } from '../routes/estimates/estimateJobs';
@@ -73,8 +73,7 @@ const env = {
   ...{ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'SpecAI <specai@example.com>' },
 };
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orders: number[];
 let ann: Record<string, string>;
 let bob: Record<string, string>;
@@ -82,22 +81,19 @@ let program: Record<string, string>;
 let entriesLeft: ReturnType<typeof createEntriesLeft>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = ['A', 'B', 'C', 'D'].map((serial) => unitRow({ serial }));
   orders = await insertRows(database.db, {
     units,
     orders: Array.from({ length: 4 }, () => orderRow({ sale_price: 41_250 })),
   });
-  served = await createTestApp(database, { env, now: () => NOW, importBeatMs: 20 });
+});
+const served = useTestApp(database, { env, now: () => NOW, importBeatMs: 20 });
+beforeAll(async () => {
   entriesLeft = createEntriesLeft(served, database);
   ann = await signedIn('ann');
   bob = await signedIn('bob');
   const token = await served.signIn.token('erp', { client_id: 'erp', scope: 'api://specai/Feed.Write' });
   program = { authorization: `Bearer ${token}` };
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 /** After the first call, which leaves the entry of a sign-in. */

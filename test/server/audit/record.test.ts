@@ -6,7 +6,7 @@ import { createOrderFreightRepository } from '../../../src/server/repositories/o
 import { createRetirementRepository } from '../../../src/server/repositories/units/units';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createUnitOptionsRepository } from '../../../src/server/repositories/units/unitOptions';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
 import { principal } from '../../support/server/principals';
 
@@ -15,10 +15,9 @@ const BY_DANA = {
   ...{ person_name: 'Dana Reyes', person_email: 'dana@specai.test', person_subject: 'dana-1', address: '10.1.2.3' },
 };
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let orderId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const retired = { retired_at: new Date() };
   const ids = await insertRows(database.db, {
     units: [unitRow({ serial: '484872' }), unitRow({ serial: '484873', ...retired })],
@@ -30,7 +29,6 @@ beforeAll(async () => {
     .values([photoRow('484872', 1), photoRow('484872', 2)])
     .execute();
 });
-afterAll(() => database.close());
 
 const values = { fr3_estimated_gallons: null, re_tank: false, feed_conversion: true, replacement_cabinet: false };
 const rates = { ...DEFAULT_RATES, distances: DEFAULT_RATES.distances.map((each) => ({ ...each })), goodMargin: 31 };

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { setIndexesAside, takeImportLock } from '../../../src/server/db/bulkIndexes';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let all: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   all = await indexes();
 });
-afterAll(() => database.close());
 
 async function indexes(): Promise<number> {
   const { rows } = await sql`select from pg_indexes where tablename = 'orders'`.execute(database.db);

@@ -6,9 +6,7 @@ import type { Database } from '../../../src/server/db/schema';
 
 let url: string;
 let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase());
-});
+beforeAll(async () => ({ url, drop } = await createEmptyDatabase()));
 afterAll(() => drop());
 
 const open = (options: ConnectOptions = {}) =>

@@ -4,9 +4,7 @@ import { createEmptyDatabase } from '../../support/server/database';
 
 let url: string;
 let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase());
-});
+beforeAll(async () => ({ url, drop } = await createEmptyDatabase()));
 afterAll(() => drop());
 
 const open = (options: ConnectOptions) => connect(url, { maxConnections: 1, connectTimeoutMs: 600_000, ...options });

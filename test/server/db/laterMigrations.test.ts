@@ -2,14 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest, migrationNames } from '../../../src/server/db/migrate';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 afterEach(() => sql`delete from kysely_migration where name like '9%'`.execute(database.db));
-afterAll(() => database.close());
 
 const record = (name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01T00:00:00Z')`.execute(database.db);

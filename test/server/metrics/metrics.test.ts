@@ -1,23 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths';
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { upload } from '../../support/server/upload';
 
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
-let database: TestDatabase;
-let served: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { env });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const served = useTestApp(database, { env });
 beforeEach(() => served.metrics.registry.resetMetrics());
 
 async function counted(name: 'tokens' | 'reservations' | 'imports'): Promise<string[]> {

@@ -37,9 +37,7 @@ test.each([
   ]);
 });
 
-test('nothing is said to who is gone', async () => {
-  expect(await saidAfter('ECONNRESET')).toBe('left alone');
-});
+test('nothing is said to who is gone', async () => expect(await saidAfter('ECONNRESET')).toBe('left alone'));
 
 test('nothing is written after the end of the answer', async () => {
   expect(await saidAfter('HPE_INVALID_METHOD', (socket) => socket.end('the end'))).toBe('the end');

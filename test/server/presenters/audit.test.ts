@@ -84,9 +84,7 @@ async function piecesOf(...batches: AuditEntry[][]) {
   return pieces;
 }
 
-test('the file of no entries has the headings alone', async () => {
-  expect(await piecesOf()).toEqual([HEADINGS]);
-});
+test('the file of no entries has the headings alone', async () => expect(await piecesOf()).toEqual([HEADINGS]));
 
 test('the file has the headings first, then each batch as it comes', async () => {
   const release = { ...entry, action: 'release', itemCode: 'U-2' };

@@ -86,9 +86,7 @@ test('a set says who saved it, why and when, besides its rates', () => {
   });
 });
 
-test('an empty reason stays as it is', () => {
-  expect(toRateSet({ ...row, reason: '' }).reason).toBe('');
-});
+test('an empty reason stays as it is', () => expect(toRateSet({ ...row, reason: '' }).reason).toBe(''));
 
 test('the rates of the specification have no author', () => {
   expect(toRateSet(undefined)).toEqual({

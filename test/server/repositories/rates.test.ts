@@ -1,17 +1,13 @@
 import { MAX_PAST_SETS } from '../../../src/contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 
 const VALUES = { ...DEFAULT_RATES, distances: DEFAULT_RATES.distances.map((each) => ({ ...each })) };
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(() => database.close());
+const database = useTestDatabase('each');
 
 const rates = () => createRatesRepository(database.db);
 /** Versions count the saves from 1. */

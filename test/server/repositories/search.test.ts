@@ -1,11 +1,10 @@
 import { createSearchRepository, type SearchRepository } from '../../../src/server/repositories/search';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let search: SearchRepository;
 beforeAll(async () => {
-  database = await createTestDatabase();
   search = createSearchRepository(database.db);
   await insertRows(database.db, {
     units: ['484872', '484873', '4848', '0484', 'IC-1001'].map((serial) => unitRow({ serial })),
@@ -19,7 +18,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 const order = (
   job: string,

@@ -2,26 +2,22 @@ import { sql } from 'kysely';
 import { auditPageSchema, auditPeopleSchema } from '../../../src/contract/people/audit';
 import { paths } from '../../../src/contract/paths';
 import { WAIT_MS } from '../../setup/patience';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: string;
 let ann: Record<string, string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const rows = { units: [unitRow({ serial: '484872' })], orders: [orderRow({ job_number: 'J59270' })] };
   orderId = String((await insertRows(database.db, rows))[0]);
-  served = await createTestApp(database);
-  ann = { authorization: `Bearer ${await served.signIn.token('ann', { name: 'Ann Lee', email: 'ann@specai.test' })}` };
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
+const served = useTestApp(database);
+beforeAll(async () => {
+  ann = { authorization: `Bearer ${await served.signIn.token('ann', { name: 'Ann Lee', email: 'ann@specai.test' })}` };
 });
 
 const get = async (query = '') => {

@@ -6,19 +6,15 @@ import { CHANGES_EVENT, changesSchema, POSITION_EVENT, POSITION_HEADER } from '.
 import { paths } from '../../../src/contract/paths';
 import { NO_WORK } from '../../../src/domain/estimates/work';
 import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let served: TestApp;
 let leaving: AbortController;
 let origin: string;
 let dana: Record<string, string>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => serve());
 afterEach(() => served.close());
 

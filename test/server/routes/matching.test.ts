@@ -6,13 +6,12 @@ import { toMatchRequirement } from '../../../src/domain/matching/reading/require
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/units';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 
 const ratings = [300, 500, 525, 750, 1000];
@@ -28,17 +27,12 @@ const units = Array.from({ length: 120 }, (_, index) =>
 );
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await insertRows(database.db, {
     units,
     orders: [orderRow(), orderRow({ assigned_serial: '100001', job_number: 'J-HOLDER' }), orderRow({ fusing: 'None' })],
   });
-  served = await createTestApp(database);
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 
 const quoteFor = async (id: number | undefined) => {
   const response = await served.call('GET', paths.order(String(id)));

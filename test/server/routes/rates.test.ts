@@ -14,31 +14,25 @@ import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { followDay, ratesNow } from '../../../src/server/matching/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { distancesCsv } from '../../../src/domain/rateSets/ratesDifference';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createTestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 /** Noon in Phoenix. */
 let now = new Date('2026-11-01T19:00:00Z');
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   // 460 kVA is within 10 % of 500: 16,800 of 41,250 leave 24,450. The exact unit is dearer: 36,250 leave 5,000.
   const units = [
     unitRow({ serial: 'NEAR', kva_rating: 460 }),
     unitRow({ serial: 'EXACT', primary_voltage: '13200GrdY/7620', unit_cost: 33_450, turn_pull_cost: 0 }),
   ];
   ids = await insertRows(database.db, { units, orders: [orderRow(), orderRow({ kva_rating: 3_000 })] });
-  served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, () => ({ now: () => now, env: { ACCESS: 'roles' } }));
 
 const as = async (...roles: string[]) => ({ authorization: `Bearer ${await served.signIn.token('ann', { roles })}` });
 const read = async () => parseStrict(rateSetsSchema, (await served.call('GET', paths.rates)).json());

@@ -1,27 +1,21 @@
 import { noticesSchema } from '../../../src/contract/people/me';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema } from '../../../src/contract/reservations';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { parseStrict } from '../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let dana: Record<string, string>;
 let sam: Record<string, string>;
 
+const served = useTestApp(database);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
   const headers = async (subject: string, name: string) => ({
     authorization: `Bearer ${await served.signIn.token(subject, { name })}`,
   });
   [dana, sam] = await Promise.all([headers('dana-1', 'Dana Whitfield'), headers('sam-2', 'Sam Ortega')]);
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 let next = 1000;

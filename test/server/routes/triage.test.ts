@@ -3,8 +3,8 @@ import { coverages } from '../../../src/contract/order/ordersBands';
 import { ordersCountsSchema, type OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
 import { overviewSchema } from '../../../src/contract/overview';
 import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { judgeOrders } from '../../support/server/judgeOrders';
 import { parseStrict } from '../../support/server/parseStrict';
 import { orderRow, unitRow } from '../../support/server/rows';
@@ -55,10 +55,8 @@ const orders = Array.from({ length: 320 }, (_, n) =>
   }),
 );
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = [
     ...taken.map((serial) => unitRow({ serial })),
     unitRow({ serial: '1', type_of_fluid: 'FR3', list_price: null }),
@@ -67,14 +65,12 @@ beforeAll(async () => {
   ];
   await database.db.insertInto('units').values(units).execute();
   await database.db.insertInto('orders').values(orders).execute();
-  served = await createTestApp(database, { now });
+});
+const served = useTestApp(database, { now });
+beforeAll(async () => {
   await judgeOrders(database.db, served.liveUnits);
   // Some are not judged yet.
   await database.db.deleteFrom('order_matches').where('order_id', 'in', [10_020, 10_040, 10_060]).execute();
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 const get = async (path: string, query: OrdersCountsQuery = {}): Promise<unknown> => {

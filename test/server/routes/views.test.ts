@@ -1,21 +1,13 @@
 import { paths } from '../../../src/contract/paths';
 import { MAX_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../src/contract/views';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { type TestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 import { parseStrict } from '../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
-});
+const served = useTestApp(database);
 beforeEach(() => database.db.deleteFrom('saved_views').execute());
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
 
 type Method = Parameters<TestApp['call']>[0];
 

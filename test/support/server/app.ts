@@ -9,6 +9,7 @@ import { openStore } from '../../../src/server/files/store/folderStore';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
 import { makeBuiltApp } from './builtApp';
+import type { TestDatabase } from './database';
 import { testSignIn, type TestSignIn } from './signIn';
 
 export interface TestApp {
@@ -81,4 +82,18 @@ export async function createTestApp(
     builtApp.remove();
   };
   return { app, ...live, signIn, metrics, log, call, close };
+}
+
+/** A server for the suite, closed before its database. */
+export function useTestApp(database: TestDatabase, overrides: Overrides | (() => Overrides) = {}): TestApp {
+  const served = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(served, await createTestApp(database, typeof overrides === 'function' ? overrides() : overrides));
+    const { close } = database;
+    database.close = async () => {
+      await served.close();
+      await close();
+    };
+  });
+  return served;
 }

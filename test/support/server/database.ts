@@ -46,21 +46,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A migrated database for the suite, opened before its tests and closed after them. */
-export function useTestDatabase(): Pick<TestDatabase, 'db' | 'url'> {
-  let opened: TestDatabase;
-  beforeAll(async () => {
-    opened = await createTestDatabase();
-  });
-  afterAll(() => opened.close());
-  return {
-    get db() {
-      return opened.db;
-    },
-    get url() {
-      return opened.url;
-    },
-  };
+/** A migrated database for the suite, or for each test. */
+export function useTestDatabase(scope: 'all' | 'each' = 'all'): TestDatabase {
+  const database = {} as TestDatabase;
+  const [before, after] = scope === 'all' ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => void Object.assign(database, await createTestDatabase()));
+  after(() => database.close());
+  return database;
 }
 
 /** The URL of a database for a new role with a server's rights that owns nothing; call `drop` after closing the database. */

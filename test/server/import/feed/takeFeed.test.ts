@@ -1,26 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { KyselyPlugin } from 'kysely';
 import { createTakeFeed, type SentFeed } from '../../../../src/server/import/feed/takeFeed';
 import { createUploadFolders } from '../../../../src/server/import/jobs/uploads';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { signedIn } from '../../../support/server/principals';
+import { useFolder } from '../../../support/scratch';
 
 const UNIT = '{"serial":"1","condition":"RC","phase":3,"kva_rating":500,"primary_voltage":"1","secondary_voltage":"1"}';
 
-let database: TestDatabase;
-let folder: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'feeds-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const database = useTestDatabase();
+const folder = useFolder('feeds-');
 
 const batch = (): SentFeed => ({
   ...{ source: 'erp', file: 'units', batch: 1, isWhole: false, mayRetireMany: false, encoding: 'identity' },

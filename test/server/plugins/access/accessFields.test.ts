@@ -1,13 +1,12 @@
 import { paths } from '../../../../src/contract/paths';
 import { roles, type Role } from '../../../../src/domain/access/access';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { type TestApp, useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { registeredRoutes } from '../../../support/server/registeredRoutes';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { pdfText } from '../../documents/pdfText';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 
 /** US dollars that occur nowhere else in the answers. */
@@ -29,7 +28,6 @@ const units = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await insertRows(database.db, { units, orders: [orderRow(), orderRow()] });
   const match = { coverage: 'fits', is_complete: true, best_serial: 'A', best_score: 0.9 } as const;
   const next = { next_serial: 'TANK', next_score: 0.8, next_margin: 12_321, best_margin_percent: 57.8 };
@@ -37,13 +35,11 @@ beforeAll(async () => {
     .insertInto('order_matches')
     .values(ids.map((order_id) => ({ order_id, ...match, ...next })))
     .execute();
-  served = await createTestApp(database, { env: { ACCESS: 'roles' } });
+});
+const served = useTestApp(database, { env: { ACCESS: 'roles' } });
+beforeAll(async () => {
   await releaseOfAnother();
   await estimate();
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 const headersOf = async (...roles: Role[]) => ({

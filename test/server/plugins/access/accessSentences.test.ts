@@ -4,8 +4,8 @@ import { estimateStates, estimateSteps, type EstimateState } from '../../../../s
 import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { type TestApp, useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { principal } from '../../../support/server/principals';
 import { registeredRoutes } from '../../../support/server/registeredRoutes';
@@ -31,8 +31,7 @@ const FIGURES = [...Object.values(COSTS), ...Object.values(RATES), ...ENTERED];
 const WORDS =
   /margin is|cost is not recorded|cost not recorded|(?:unit cost|labor cost|materials cost|list price)[^."]* changed|rates changed|leaves out work|re-tank is entered|FR3 fill counts/i;
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orders: number[];
 const estimates = new Map<string, string>();
 
@@ -45,9 +44,10 @@ const units = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   orders = await insertRows(database.db, { units, orders: units.map(() => orderRow({ sale_price: PRICE })) });
-  served = await createTestApp(database, { env: { ACCESS: 'roles' } });
+});
+const served = useTestApp(database, { env: { ACCESS: 'roles' } });
+beforeAll(async () => {
   await saveRates();
   const values = {
     company: { name: 'Copper State', address: 'Phoenix' },
@@ -63,10 +63,6 @@ beforeAll(async () => {
   await put('stale', 'proposed');
   await lapseAfterChange();
 }, 60_000);
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
 
 type Method = Parameters<TestApp['call']>[0];
 const people = { boss: ['administrator'], eve: ['viewer'] } as const;

@@ -1,24 +1,18 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { paths } from '../../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { operationsOf, type Document } from '../../../support/server/openApi';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let document: Document;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
+beforeAll(() => insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders: [orderRow({ id: 1 })] }));
+const served = useTestApp(database);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders: [orderRow({ id: 1 })] });
-  served = await createTestApp(database);
   document = (await served.app.inject(paths.openApi)).json();
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 test('the document describes every call of the contract, and only those', () => {

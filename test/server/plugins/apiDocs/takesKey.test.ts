@@ -7,9 +7,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s may be named by a key', (met
   ]);
 });
 
-test.each(['GET', 'HEAD', 'OPTIONS'])('a %s repeats without harm', (method) => {
-  expect(takesKey(method)).toBe(false);
-});
+test.each(['GET', 'HEAD', 'OPTIONS'])('a %s repeats without harm', (method) => expect(takesKey(method)).toBe(false));
 
 test.each([{ isRead: true }, { isPublic: true }, { knowsRepetition: true }])(
   'a POST with %j takes no key',

@@ -189,9 +189,7 @@ test('public routes need no token and have no user', async () => {
   expect((await get('/open', 'Bearer good.to.ken')).json()).toEqual({ principal: null });
 });
 
-test('an unknown address is 404, not 401', async () => {
-  expect((await get('/nowhere')).statusCode).toBe(404);
-});
+test('an unknown address is 404, not 401', async () => expect((await get('/nowhere')).statusCode).toBe(404));
 
 test('HEAD is guarded like GET', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/api/me' })).statusCode).toBe(401);

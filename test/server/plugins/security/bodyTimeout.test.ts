@@ -78,6 +78,4 @@ test('a route may have less patience than is usual, and the failure is that of N
   expect(error).toMatchObject({ code: 'ERR_HTTP_REQUEST_TIMEOUT', message: 'The body took too long to arrive.' });
 });
 
-test('no request takes longer than ten minutes', () => {
-  expect(LONGEST_REQUEST_MS).toBe(600_000);
-});
+test('no request takes longer than ten minutes', () => expect(LONGEST_REQUEST_MS).toBe(600_000));

@@ -102,9 +102,7 @@ describe('bodies', () => {
     expect((await send(payload)).statusCode).toBe(400);
   });
 
-  test('text is refused', async () => {
-    expect((await send('a', 'text/plain')).statusCode).toBe(415);
-  });
+  test('text is refused', async () => expect((await send('a', 'text/plain')).statusCode).toBe(415));
 });
 
 describe('security headers', () => {

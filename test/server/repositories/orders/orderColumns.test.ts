@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql, type Insertable } from 'kysely';
 import type { OrdersTable } from '../../../../src/server/db/schema';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
@@ -12,16 +12,14 @@ type OrderRow = Insertable<OrdersTable>;
 
 const row = (fields: Partial<OrderRow>): OrderRow => ({ ...orderRow(), assigned_serial: null, ...fields });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   // Allows numbers that no order has today.
   await sql`alter table orders drop constraint orders_kva_rating_finite, drop constraint orders_sale_price_finite`.execute(
     database.db,
   );
   await insertRows(database.db, { units: [unitRow({ serial: '1001' })] });
 });
-afterAll(() => database.close());
 
 async function csvOf(...rows: OrderRow[]): Promise<string> {
   await database.db.deleteFrom('orders').execute();
@@ -67,9 +65,7 @@ test('a file has headings, and one line for each order', async () => {
   );
 });
 
-test('an export without orders has headings only', async () => {
-  expect(await csvOf()).toBe(`${HEADINGS}\r\n`);
-});
+test('an export without orders has headings only', async () => expect(await csvOf()).toBe(`${HEADINGS}\r\n`));
 
 test.each([
   [{ ship_city: 'Mesa', ship_state: null }, 4, ''],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { connect } from '../../../../src/server/db/connect';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, nobody, orderRow } from '../../../support/server/rows';
 
 /** The moment, days back, the day before the window, its first day, and tomorrow. */
@@ -33,15 +33,13 @@ const queryOf = (days: (typeof cases)[number][1], index: number): OrdersQuery =>
   ordering: 'order_date',
 });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const orders = cases.flatMap(([, , ...dates], index) =>
     [...dates, '2099-12-31', null].map((order_date) => orderRow({ order_date, customer_name: customer(index) })),
   );
   await insertRows(database.db, { orders });
 });
-afterAll(() => database.close());
 
 test.each(cases.map((each, index) => [...each, index] as const))(
   'at %s the last %s days leave out %s, begin with %s and hold later days',

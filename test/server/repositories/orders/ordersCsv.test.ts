@@ -5,7 +5,7 @@ import type { OrdersExportQuery } from '../../../../src/contract/order/ordersQue
 import { transformerType } from '../../../../src/domain/order/displayOrder';
 import type { OrdersTable } from '../../../../src/server/db/schema';
 import { textCell, typeOf } from '../../../../src/server/repositories/orders/ordersExport';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
@@ -85,10 +85,9 @@ const hostileRow = fc.record({
   order_type: fc.constantFrom('RC' as const, 'RW' as const),
 });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let rows: OrderRow[];
 beforeAll(async () => {
-  database = await createTestDatabase();
   // Allows numbers that no order has today.
   await sql`alter table orders drop constraint orders_kva_rating_finite, drop constraint orders_sale_price_finite`.execute(
     database.db,
@@ -107,7 +106,6 @@ beforeAll(async () => {
   });
   rows = await database.db.selectFrom('orders').selectAll().execute();
 });
-afterAll(() => database.close());
 
 /** The rule for texts again, in JavaScript. */
 const FORMULA = /^[\s"'“”„‘’‚«»＂＇]*?[=+\-@\t\r\n＝＋－＠]/;

@@ -1,15 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, useTestDatabase } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
 import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 const MANY = 1_001;
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: 'U-1' })],
     orders: [
@@ -23,7 +22,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 /** 23:59 on March 5 in Phoenix. */
 const now = () => new Date('2026-03-06T06:59:00Z');

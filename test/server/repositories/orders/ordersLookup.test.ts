@@ -1,14 +1,13 @@
 import { createOrdersRepository, type OrderRow } from '../../../../src/server/repositories/orders/orders';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, useTestDatabase } from '../../../support/server/database';
 import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 /** A code of digits only, like an id: the order with that id comes first. */
 const CODE_LIKE_AN_ID = '205';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: 'U-1' }), unitRow({ serial: 'U-2' })],
     orders: [
@@ -20,7 +19,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 const orders = () => createOrdersRepository(database.db);
 const idOf = (order: OrderRow | undefined) => order?.id;
@@ -62,9 +60,7 @@ test('a code may have sixty characters, and nothing longer is looked for', async
   await database.db.deleteFrom('orders').where('id', 'in', ids).execute();
 });
 
-test('the first order is the one with the lowest id', async () => {
-  expect(idOf(await orders().first())).toBe(201);
-});
+test('the first order is the one with the lowest id', async () => expect(idOf(await orders().first())).toBe(201));
 
 test.each([
   [0, 10, [201, 204, 205]],

@@ -3,8 +3,8 @@ import { ordersQuerySchema } from '../../../../src/contract/order/ordersQuery';
 import { paths } from '../../../../src/contract/paths';
 import { createOrdersRepository, type OrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { shareOf } from '../../../support/extent';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 const DAY_MS = 86_400_000;
@@ -109,21 +109,15 @@ function inOrder(orders: Sample[], ordering = ''): Sample[] {
   });
 }
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let orders: OrdersRepository;
-let served: TestApp;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = samples.flatMap(({ assigned_serial: serial }) => (serial === null ? [] : [unitRow({ serial })]));
   await database.db.insertInto('units').values(units).execute();
   await database.db.insertInto('orders').values(samples.map(orderRow)).execute();
   orders = createOrdersRepository(database.db, now);
-  served = await createTestApp(database, { now });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now });
 
 interface Listed {
   count: number;

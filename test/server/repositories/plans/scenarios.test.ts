@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
 import { createScenariosRepository } from '../../../../src/server/repositories/plans';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';
 
@@ -10,12 +10,8 @@ const bob = principal({ name: 'Bob', subject: 'bob-2' });
 const question = { settings: {}, pinned: [], forbidden: [] } as unknown as PlanQuestion;
 const result = { day: '2026-03-02', plan: {}, orders: 2 } as unknown as PlanResult;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(() => database.db.deleteFrom('plan_scenarios').execute());
-afterAll(() => database.close());
 
 const scenarios = () => createScenariosRepository(database.db);
 const create = (name: string) => scenarios().create({ name, question, result }, ann);

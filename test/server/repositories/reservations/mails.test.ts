@@ -2,14 +2,11 @@ import { sql, type Insertable } from 'kysely';
 import type { MailsTable } from '../../../../src/server/db/systemTables';
 import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   await asRestore(database.db, ['quotations', 'estimate_versions', 'estimate_marks'], async (trx) => {
     for (const table of ['mails', 'quotations', 'orders', 'units'] as const) await trx.deleteFrom(table).execute();
@@ -19,7 +16,6 @@ beforeEach(async () => {
     orders: [orderRow({ id: 7, job_number: 'J-7' })],
   });
 });
-afterAll(() => database.close());
 
 const mails = () => createMailsRepository(database.db);
 const NOTHING = { reservation_id: null, quotation: null, mark_id: null, to_email: null, sender: null };

@@ -1,7 +1,7 @@
 import { createNoticesRepository } from '../../../../src/server/repositories/reservations/reservationRelease';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
 import { principal } from '../../../support/server/principals';
@@ -9,10 +9,7 @@ import { principal } from '../../../support/server/principals';
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   await asRestore(database.db, ['estimate_versions', 'estimate_marks'], async (trx) => {
     for (const table of ['orders', 'units'] as const) await trx.deleteFrom(table).execute();
@@ -22,7 +19,6 @@ beforeEach(async () => {
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
-afterAll(() => database.close());
 
 const notices = () => createNoticesRepository(database.db);
 

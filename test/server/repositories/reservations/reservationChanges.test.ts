@@ -1,19 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 import { reservationsWritten } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: ['A', 'B', 'C'].map((serial) => unitRow({ serial })),
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
 beforeEach(() => database.db.deleteFrom('reservations').execute());
-afterAll(() => database.close());
 
 const inOne = (work: (trx: Transaction<Database>) => Promise<unknown>): Promise<string> =>
   database.db.transaction().execute(async (trx) => {

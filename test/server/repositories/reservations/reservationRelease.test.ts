@@ -1,5 +1,5 @@
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
@@ -9,10 +9,7 @@ const lee = principal({ name: 'Lee', subject: 'lee-2' });
 /** May release only their own. */
 const sales = principal({ name: 'Sal', subject: 'sal-3' }, 'reserve');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
   await insertRows(database.db, {
@@ -21,7 +18,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
-afterAll(() => database.close());
 
 const repository = (mailsOwner = true) => createReservationsRepository(database.db, () => [], mailsOwner);
 

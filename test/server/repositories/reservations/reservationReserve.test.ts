@@ -1,15 +1,12 @@
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { insertDecision } from './decided';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
   const retired = { retired_at: new Date('2026-03-02T18:00:00Z') };
@@ -18,7 +15,6 @@ beforeEach(async () => {
     orders: [orderRow({ id: 1, job_number: 'J-1' }), orderRow({ id: 2, ...retired })],
   });
 });
-afterAll(() => database.close());
 
 const reserve = (request: { serial: string; orderId: string; told?: string; estimateId?: number }) =>
   createReservationsRepository(database.db, () => []).reserve({ by: dana, reason: 'It fits', ...request });

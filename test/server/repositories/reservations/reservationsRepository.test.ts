@@ -5,7 +5,7 @@ import {
   type ReservationsRepository,
 } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
@@ -13,13 +13,12 @@ import { principal } from '../../../support/server/principals';
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let repository: ReservationsRepository;
 /** Open points of a unit, by its serial. */
 let open: Record<string, string[]>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeAll(() => {
   repository = createReservationsRepository(database.db, (order, unit) =>
     (open[unit.serial] ?? []).map((point) => `${point} of ${order.job_number}`),
   );
@@ -34,7 +33,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
-afterAll(() => database.close());
 
 const reserve = (serial: string, orderId: string | number, reason: string | null = null, by = dana) =>
   repository.reserve({ serial, orderId: String(orderId), by, reason });

@@ -7,19 +7,17 @@ import {
 import { sampleUnits } from '../../../../src/sample/units';
 import { toCandidate } from '../../../../src/server/presenters/units';
 import { createStoredUnitsRepository, storedUnitsAfter } from '../../../../src/server/repositories/units/storedUnits';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = Array.from({ length: 3_000 }, (_, n) => unitRow({ serial: String(10_000 + n) }));
   for (let from = 0; from < units.length; from += 500)
     await insertRows(database.db, { units: units.slice(from, from + 500) });
   await insertRows(database.db, { orders: [orderRow({ assigned_serial: '10007', job_number: 'J1' }), orderRow()] });
   await sql`vacuum analyze units, orders`.execute(database.db);
 });
-afterAll(() => database.close());
 
 async function planOf(query: { compile: () => CompiledQuery }): Promise<string> {
   const { sql: text, parameters } = query.compile();

@@ -1,20 +1,18 @@
 import { createRetirementRepository } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const retired = { retired_at: new Date('2026-03-02T18:00:00Z'), retired_by: 'Ann' };
   await insertRows(database.db, {
     units: ['A', 'B', 'C'].map((serial) => unitRow({ serial, ...(serial !== 'C' && retired) })),
     orders: [1, 2, 3].map((id) => orderRow({ id, job_number: `J-${id}`, ...(id !== 3 && retired) })),
   });
 });
-afterAll(() => database.close());
 
 const retirement = () => createRetirementRepository(database.db);
 const retiredUnits = async () =>

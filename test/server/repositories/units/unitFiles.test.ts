@@ -1,22 +1,18 @@
 import type { NewUnitFile } from '../../../../src/server/repositories/units/changeFile';
 import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/units/unitFiles';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   await asRestore(database.db, ['unit_file_changes'], (trx) => trx.deleteFrom('units').execute());
   await insertRows(database.db, { units: [unitRow({ serial: 'A' }), unitRow({ serial: 'B' })] });
 });
-afterAll(() => database.close());
 
 const files = () => createUnitFilesRepository(database.db);
 const hashOf = (text: string) => Buffer.from(text).toString('hex').padStart(64, '0');

@@ -27,9 +27,7 @@ const second: OptionValues = {
 };
 const options = () => createUnitOptionsRepository(database.db);
 
-test('a unit has no options before the first save', async () => {
-  expect(await options().ofUnit('1')).toBeUndefined();
-});
+test('a unit has no options before the first save', async () => expect(await options().ofUnit('1')).toBeUndefined());
 
 test('the first save makes version 1, of this unit alone, with who saved it', async () => {
   expect(await options().save({ serial: '1', values: first, version: 0, by: dana })).toBe(1);

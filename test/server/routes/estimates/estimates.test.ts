@@ -10,32 +10,26 @@ import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { paths } from '../../../../src/contract/paths';
 import { changesOf } from '../../../../src/domain/audit/changes';
 import { whatHappened } from '../../../../src/domain/audit/whatHappened';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import type { Permission } from '../../../../src/domain/access/access';
 import { costChange } from '../../../../src/domain/estimates/grounds';
 import { stepErrorOf } from '../../../../src/server/routes/estimates/refusals';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: string;
 let otherOrder: string;
 const now = new Date('2026-11-01T19:00:00Z');
 
 // 16,800 of the unit; the order brings 41,250: a margin of 24,450, which is 59.3 %.
 beforeAll(async () => {
-  database = await createTestDatabase();
   const orders = [orderRow({ job_number: 'J-1', sale_price: 41_250 }), orderRow()];
   const ids = await insertRows(database.db, { units: [unitRow({ serial: 'A' }), unitRow({ serial: 'B' })], orders });
   [orderId = '', otherOrder = ''] = ids.map(String);
-  served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
 
 const as = async (subject: string, role: string) => ({
   authorization: `Bearer ${await served.signIn.token(subject, { name: subject, roles: [role] })}`,

@@ -8,22 +8,20 @@ import { feedAnswerSchema, feedProblemSchema } from '../../../../src/contract/fe
 import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { useTestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let uploadDir: string;
 
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   uploadDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  served = await createTestApp(database, { uploadDir, env });
 });
+const served = useTestApp(database, () => ({ uploadDir, env }));
 // Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports', 'feed_batches'], async (trx) => {
@@ -31,9 +29,7 @@ beforeEach(async () => {
   });
 });
 afterAll(async () => {
-  await served.close();
   expect(await readdir(uploadDir)).toEqual([]);
-  await database.close();
   await rm(uploadDir, { recursive: true });
 });
 

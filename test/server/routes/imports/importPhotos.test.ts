@@ -6,9 +6,9 @@ import { importJobSchema, type ImportJob } from '../../../../src/contract/import
 import { paths } from '../../../../src/contract/paths';
 import { createUnitFilesRepository } from '../../../../src/server/repositories/units/unitFiles';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { upload, type FormPart } from '../../../support/server/upload';
 import { workbookOf } from '../../../support/server/workbookOf';
@@ -16,15 +16,15 @@ import { zipOf } from '../../../support/server/zipOf';
 import { cameraPhoto, pdf } from '../../files/pictures';
 import { UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let uploadDir: string;
 let zip: Buffer;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
+});
+const served = useTestApp(database, () => ({ uploadDir, importsPerMinute: 1_000, importBeatMs: 20 }));
+beforeAll(async () => {
   const front = await cameraPhoto().jpeg().toBuffer();
   const side = await cameraPhoto({ width: 90 }).png().toBuffer();
   zip = zipOf({
@@ -35,9 +35,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await served.close();
   expect(await readdir(uploadDir)).toEqual([]);
-  await database.close();
   await rm(uploadDir, { recursive: true });
 });
 beforeEach(async () => {

@@ -13,22 +13,20 @@ import { importJobSchema, type ImportJob } from '../../../../src/contract/import
 import type { FileLayout } from '../../../../src/contract/imports/layout';
 import { paths } from '../../../../src/contract/paths';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { workbookOf } from '../../../support/server/workbookOf';
 import { BOUNDARY, formOf, type FormPart } from '../../../support/server/upload';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let uploadDir: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 });
+const served = useTestApp(database, () => ({ uploadDir, importsPerMinute: 1_000, importBeatMs: 20 }));
 // Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports'], async (trx) => {
@@ -37,9 +35,7 @@ beforeEach(async () => {
   });
 });
 afterAll(async () => {
-  await served.close();
   expect(await readdir(uploadDir)).toEqual([]);
-  await database.close();
   await rm(uploadDir, { recursive: true });
 });
 

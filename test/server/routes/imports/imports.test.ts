@@ -1,29 +1,23 @@
 import { sql } from 'kysely';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importJobSchema, importJobsSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import { paths } from '../../../../src/contract/paths';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { BOUNDARY, formOf, upload, type FormPart } from '../../../support/server/upload';
 import { ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../../import/files';
+import { useFolder } from '../../../support/scratch';
 
-let database: TestDatabase;
-let served: TestApp;
-let uploadDir: string;
+const database = useTestDatabase();
+const uploadDir = useFolder('uploads-');
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
-});
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 beforeEach(async () => {
   served.log.splice(0);
   await asRestore(database.db, ['imports'], async (trx) => {
@@ -31,11 +25,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await readdir(uploadDir)).toEqual([]));
-afterAll(async () => {
-  await served.close();
-  await database.close();
-  await rm(uploadDir, { recursive: true });
-});
 
 const units = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
 const manyOrders = (count: number) =>

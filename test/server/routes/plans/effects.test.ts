@@ -5,23 +5,15 @@ import { createKeptPlans } from '../../../../src/server/matching/plan/effects';
 import { createPlanQueue } from '../../../../src/server/matching/plan/planQueue';
 import { createUnitLoads } from '../../../../src/server/repositories/units/units';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { clearPlans, insertOrder, planOf, settled, twoWantOne } from '../../../support/server/plans';
 import { insertRows, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
 beforeEach(() => clearPlans(database));
 
 async function effectsOf(order_id: number, serials: string[], settings: object = {}) {

@@ -4,8 +4,8 @@ import { wayText } from '../../../../src/domain/plan/planWords';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { collect } from '../../../../src/server/matching/plan/pairs';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import {
   clearPlans,
@@ -16,17 +16,9 @@ import {
 } from '../../../support/server/plans';
 import { insertRows, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
 beforeEach(() => clearPlans(database));
 
 const planOf = (body?: object) => planBy(served, body);

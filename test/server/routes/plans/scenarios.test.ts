@@ -1,22 +1,14 @@
 import { paths } from '../../../../src/contract/paths';
 import { MAX_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
 import { resultOf } from '../../../../src/domain/plan/scenarios';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { clearPlans, planOf, settled, twoWantOne } from '../../../support/server/plans';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
 beforeEach(() => clearPlans(database));
 
 const usual = {

@@ -2,22 +2,14 @@ import type { Insertable } from 'kysely';
 import { contentionSchema } from '../../../../src/contract/matching/contention';
 import { paths } from '../../../../src/contract/paths';
 import type { OrderMatchesTable, OrdersTable } from '../../../../src/server/db/schema';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 beforeEach(async () => {
   await database.db.deleteFrom('orders').execute();
   await database.db.deleteFrom('units').execute();

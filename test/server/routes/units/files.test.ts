@@ -2,8 +2,8 @@ import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
 import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { fileAddressSchema, unitFilesSchema } from '../../../../src/contract/unit/unitFiles';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, unitRow } from '../../../support/server/rows';
 import { pdf } from '../../files/pictures';
@@ -13,23 +13,17 @@ const EXPIRED = 'The address of this file has expired. Reload the page to get it
 const CHANGED = 'The unit has changed since. Reload the page to get its new address.';
 const SIGNED_OUT = 'The person whom this address was given has signed out. Sign in and open the unit again.';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let clock = new Date('2026-11-23T10:02:00Z');
 
+beforeAll(() => insertRows(database.db, { units: [unitRow({ serial: 'A' })] }));
+const served = useTestApp(database, () => ({ now: () => clock }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
-  served = await createTestApp(database, { now: () => clock });
   const headers = { authorization: `Bearer ${await tokenOf('one')}`, 'content-type': 'application/pdf' };
   const url = `${paths.unitFiles('A')}?name=report.pdf`;
   expect((await served.app.inject({ method: 'POST', url, headers, payload: REPORT })).statusCode).toBe(201);
 });
 beforeEach(() => void (clock = new Date('2026-11-23T10:02:00Z')));
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
 
 /** Of a person with a session of this name; without one, a token that names none. */
 const tokenOf = (sid?: string) => served.signIn.token('tester', sid === undefined ? {} : { sid });

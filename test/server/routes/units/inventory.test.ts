@@ -4,25 +4,19 @@ import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { runtimeConfigSchema } from '../../../../src/contract/runtimeConfig';
 import type { UnitsTable } from '../../../../src/server/db/schema';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestApp, type TestApp, useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertRows, photoRow, unitRow } from '../../../support/server/rows';
 import { parseStrict } from '../../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: '0012', manufacturer: 'ABB', sec_bush: '4-hole spade' })],
   });
-  served = await createTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
 
 test('a unit is found by its code with leading zeros', async () => {
   const unit = parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('0012'))).json());

@@ -4,9 +4,9 @@ import { inventoryFacetsSchema, type Facet } from '../../../../src/contract/inve
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { paths } from '../../../../src/contract/paths';
 import { connect } from '../../../../src/server/db/connect';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp } from '../../../support/server/app';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
@@ -14,12 +14,10 @@ import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server
 const now = () => new Date('2027-01-01T03:00:00Z');
 const MANY = 700;
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let order = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const many = Array.from({ length: MANY }, (_, n) =>
     unitRow({ serial: `M${1_000 + n}`, kva_rating: 75, unit_cost: (n * 37) % 100, warehouse_desc: 'Reno, NV' }),
   );
@@ -58,12 +56,8 @@ beforeAll(async () => {
   });
   await database.db.insertInto('unit_files').values(photoRow('1002')).execute();
   [order = 0] = await insertRows(database.db, { orders: [orderRow({ job_number: 'J7', assigned_serial: '1002' })] });
-  served = await createTestApp(database, { now });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now });
 
 const get = async (address: string, query: string) => {
   const response = await served.call('GET', `${address}?${query}`);

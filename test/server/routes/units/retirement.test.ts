@@ -3,19 +3,17 @@ import { inventoryFacetsSchema } from '../../../../src/contract/inventory/invent
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { orderSchema, ordersListSchema } from '../../../../src/contract/order/order';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { judgeOrders } from '../../../support/server/judgeOrders';
 import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { parseStrict } from '../../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
 const AT = '2026-03-05T15:30:00.000Z';
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: '0012' }), unitRow({ serial: '0013', kva_rating: 300 })],
     orders: [
@@ -23,12 +21,8 @@ beforeAll(async () => {
       { id: 10_002, ...orderRow({ job_number: 'J70002' }) },
     ],
   });
-  served = await createTestApp(database);
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 
 const gone = { retired_at: new Date(AT), retired_by: 'Dana Sales' };
 const active = { retired_at: null, retired_by: null };

@@ -8,28 +8,22 @@ import { recommendationsSchema } from '../../../../src/contract/matching/recomme
 import { paths } from '../../../../src/contract/paths';
 import { attachedSchema, unitFilesSchema } from '../../../../src/contract/unit/unitFiles';
 import { cameraPhoto, colorAt, pdf } from '../../files/pictures';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { parseStrict } from '../../../support/server/parseStrict';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: number | undefined;
 
 /** A program that may send feeds. */
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = ['A', 'B', 'C', 'D', 'E', 'F'].map((serial) => unitRow({ serial }));
   [orderId] = await insertRows(database.db, { units, orders: [orderRow()] });
-  served = await createTestApp(database, { env });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { env });
 
 type Sent = { status: number; body: Record<string, unknown> };
 

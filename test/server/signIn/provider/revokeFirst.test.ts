@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { createRevokedTokensRepository } from '../../../../src/server/repositories/tokens';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { aPerson, startSignIn, type Started } from '../localSignIn';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let dataDir: string;
 let server: Started;
 let other: Started;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'specai-revoke-'));
   server = await start();

@@ -1,16 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { EstimateState } from '../../../../../src/contract/estimates/states';
+import * as migration from '../../../../../src/server/db/migrations/hardening/0033_one_winner';
 import { down, up } from '../../../../../src/server/db/migrations/hardening/0033_one_winner';
 import type { Database } from '../../../../../src/server/db/schema';
 import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
-import * as migration from '../../../../../src/server/db/migrations/hardening/0033_one_winner';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
+import { useTestDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase('each');
 let db: Kysely<Database>;
 beforeEach(async () => {
-  database = await createTestDatabase();
   ({ db } = database);
   await down(db);
   await insertRows(db, {
@@ -18,7 +17,6 @@ beforeEach(async () => {
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
-afterEach(() => database.close());
 
 async function estimate(name: string, orderId: number, serial: string, state: EstimateState = 'won'): Promise<number> {
   const author = { author_name: 'Ann', author_subject: 'ann', author_email: null, copy_of: null };

@@ -2,19 +2,17 @@ import { sql } from 'kysely';
 import * as migration from '../../../../../src/server/db/migrations/hardening/0035_insert_only';
 import { asRestore } from '../../../../support/server/asRestore';
 import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
+import { useTestDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, { units: [unitRow({ serial: 'A' })], orders: [orderRow({ id: 700 })] });
   await database.db.insertInto('unit_files').values(photoRow('A')).execute();
   await run(`insert into estimates (order_id, serial, version, state, author_name, author_subject)
     values (700, 'A', 1, 'draft', 'Dana', 'dana')`);
   await run('insert into quotation_numbers values (2026, 1)');
 });
-afterAll(() => database.close());
 
 const run = (statement: string) => sql.raw<{ at: Date; id: number }>(statement).execute(database.db);
 

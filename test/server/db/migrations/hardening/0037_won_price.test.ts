@@ -3,20 +3,18 @@ import type { EstimateState } from '../../../../../src/contract/estimates/states
 import * as migration from '../../../../../src/server/db/migrations/hardening/0037_won_price';
 import type { Database } from '../../../../../src/server/db/schema';
 import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
+import { useTestDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase('each');
 let db: Kysely<Database>;
 beforeEach(async () => {
-  database = await createTestDatabase();
   ({ db } = database);
   await insertRows(db, {
     units: [unitRow({ serial: 'A' })],
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
-afterEach(() => database.close());
 
 async function estimate(orderId: number, state: EstimateState, salePrice: number): Promise<number> {
   const author = { author_name: 'Ann', author_subject: 'ann', author_email: null, copy_of: null };
