@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Take longer than what would still run beside them, if they came late. */
-const LONGEST = /(apiDocs\/fuzz|failures\/(inventory|orders|units)Failures|hostile\/(incomplete|text))\.test\.tsx?$/;
+const LONGEST = /(plugins\/fuzz|failures\/(inventory|orders|units)Failures|hostile\/(incomplete|text))\.test\.tsx?$/;
 
 /** In a fresh clone Jest knows no times and begins with the largest file. */
 module.exports = class LongestFirst extends Sequencer {

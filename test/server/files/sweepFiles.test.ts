@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createAttachTo, sweepFiles } from '../../../src/server/files/attachFile';
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
 import { openStore } from '../../../src/server/files/store/folderStore';
@@ -19,7 +16,6 @@ let store: FileStore;
 
 beforeAll(async () => {
   await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
-  folder = await mkdtemp(join(tmpdir(), 'specai-sweep-'));
   store = await openStore(null, folder);
 });
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import Fastify, { type FastifyRequest, type RouteOptions } from 'fastify';
 import { parseConfig } from '../../../src/server/config';
 import { appPolicy, bridgePolicy, isNavigation, registerPages } from '../../../src/server/plugins/pages';
 import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/securityHeaders';
 import { makeBuiltApp, SCRIPT } from '../../support/server/builtApp';
+import { problemOf } from '../../../src/server/plugins/problems';
 
 test('only our own code and styles run in the app, and data goes to us and the sign-in provider', () => {
   expect(appPolicy({ nonce: 'n0nce', providerOrigins: ['https://id.test'] }).split('; ')).toEqual([
@@ -65,12 +65,7 @@ test('addresses of pages are not found without a build, and the log says why', a
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   await registerPages(app, { config: parseConfig({}), distDir, providerOrigins: [], runtimeConfig: {} });
   const response = await app.inject({ url: '/', headers: { accept: HTML, host: 'localhost:3000' } });
-  expect(response.json()).toEqual({
-    type: 'about:blank',
-    title: 'Not Found',
-    status: 404,
-    detail: 'There is nothing here.',
-  });
+  expect(response.json()).toEqual(problemOf(404, 'There is nothing here.'));
   expect((await app.inject('/auth-redirect.html')).statusCode).toBe(404);
   expect(lines[0]).toContain(`There is no built app in ${distDir}: only the API is served.`);
   await app.close();

@@ -9,7 +9,7 @@ import { openStore } from '../../../src/server/files/store/folderStore';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
 import { makeBuiltApp } from './builtApp';
-import type { TestDatabase } from './database';
+import { closeFirst, type TestDatabase } from './database';
 import { testSignIn, type TestSignIn } from './signIn';
 
 export interface TestApp {
@@ -89,11 +89,7 @@ export function useTestApp(database: TestDatabase, overrides: Overrides | (() =>
   const served = {} as TestApp;
   beforeAll(async () => {
     Object.assign(served, await createTestApp(database, typeof overrides === 'function' ? overrides() : overrides));
-    const { close } = database;
-    database.close = async () => {
-      await served.close();
-      await close();
-    };
+    closeFirst(database, served.close);
   });
   return served;
 }

@@ -46,6 +46,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Closes something before the database. */
+export function closeFirst(database: TestDatabase, close: () => Promise<unknown>): void {
+  const { close: closeDatabase } = database;
+  database.close = async () => {
+    await close();
+    await closeDatabase();
+  };
+}
+
 /** A migrated database for the suite, or for each test. */
 export function useTestDatabase(scope: 'all' | 'each' = 'all'): TestDatabase {
   const database = {} as TestDatabase;

@@ -32,6 +32,13 @@ export interface Given {
 const resolved = (schema: Schema, { schemas }: Document['components']): Schema =>
   schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
+/** Fields at any depth. */
+export function fieldsOf(described: Schema, document: Document): number {
+  const { properties = {}, items } = resolved(described, document.components);
+  const inside = [...Object.values(properties), ...(items ? [items] : [])];
+  return inside.reduce((sum, each) => sum + fieldsOf(each, document), Object.keys(properties).length);
+}
+
 function arbitraryOf(described: Schema, given: Given): fc.Arbitrary<unknown> {
   const schema = resolved(described, given.document.components);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
-import { problemSchema } from '../../../../src/contract/problem';
-import { createRefusalReport } from '../../../../src/server/plugins/securityLog';
-import { registerErrors } from '../../../../src/server/plugins/errors';
-import { apiOf } from '../../../../src/server/routes/api';
-import { registerAuthentication } from '../../../../src/server/plugins/authentication';
-import type { Principal } from '../../../../src/server/access/principal';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { problemSchema } from '../../../src/contract/problem';
+import { createRefusalReport } from '../../../src/server/plugins/securityLog';
+import { registerErrors } from '../../../src/server/plugins/errors';
+import { apiOf } from '../../../src/server/routes/api';
+import { registerAuthentication } from '../../../src/server/plugins/authentication';
+import type { Principal } from '../../../src/server/access/principal';
 import {
   SignInUnavailableError,
   InvalidTokenError,
   type SignedInUser,
-} from '../../../../src/server/signIn/tokens/signedInUser';
+} from '../../../src/server/signIn/tokens/signedInUser';
+import { problemOf } from '../../../src/server/plugins/problems';
 
 const dana: SignedInUser = {
   kind: 'person',
@@ -142,12 +142,7 @@ test('an invalid token is answered 401 without the reason', async () => {
     'www-authenticate': 'Bearer realm="SpecAI", error="invalid_token"',
     'content-type': expect.stringContaining('application/problem+json') as string,
   });
-  expect(problemSchema.parse(response.json())).toEqual({
-    type: 'about:blank',
-    title: 'Unauthorized',
-    status: 401,
-    detail: 'Sign in to use this.',
-  });
+  expect(problemSchema.parse(response.json())).toEqual(problemOf(401, 'Sign in to use this.'));
 });
 
 test('an outage of the provider is answered 503, so that it signs no user out', async () => {

@@ -1,16 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { estimateSchema } from '../../../../src/contract/estimates/estimates';
-import { estimateStates, estimateSteps, type EstimateState } from '../../../../src/contract/estimates/states';
-import { paths } from '../../../../src/contract/paths';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { type TestApp, useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { principal } from '../../../support/server/principals';
-import { registeredRoutes } from '../../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { pdfText } from '../../documents/pdfText';
+import { estimateSchema } from '../../../src/contract/estimates/estimates';
+import { estimateStates, estimateSteps, type EstimateState } from '../../../src/contract/estimates/states';
+import { paths } from '../../../src/contract/paths';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { createRatesRepository } from '../../../src/server/repositories/rates';
+import { type TestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
+import { parseStrict } from '../../support/server/parseStrict';
+import { principal } from '../../support/server/principals';
+import { registeredRoutes } from '../../support/server/registeredRoutes';
+import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { pdfText } from '../documents/pdfText';
 
 /** US dollars and percent that occur nowhere else in the data. */
 const COSTS = {

@@ -1,11 +1,10 @@
-import Fastify from 'fastify';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import { NOT_ALLOWED } from '../../../../src/contract/problem';
-import type { AccessMode } from '../../../../src/domain/access/access';
-import { registerAccess } from '../../../../src/server/plugins/access';
-import { registerErrors } from '../../../../src/server/plugins/errors';
-import { apiOf } from '../../../../src/server/routes/api';
-import { signedIn } from '../../../support/server/principals';
+import Fastify, { type FastifyContextConfig, type FastifyInstance } from 'fastify';
+import { NOT_ALLOWED } from '../../../src/contract/problem';
+import type { AccessMode } from '../../../src/domain/access/access';
+import { registerAccess } from '../../../src/server/plugins/access';
+import { registerErrors } from '../../../src/server/plugins/errors';
+import { apiOf } from '../../../src/server/routes/api';
+import { signedIn } from '../../support/server/principals';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
