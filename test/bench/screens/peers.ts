@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
@@ -10,17 +10,18 @@ import { sampleUnits } from '../../../src/sample/units';
 const SOURCES = 'test/bench/peers';
 /** A copy, so that the peers find their own packages, not those of the project. */
 const WORK = '.cache/bench-peers';
-const INSTALLED = join(WORK, 'node_modules/.package-lock.json');
+const INSTALLED = join(WORK, 'installed.json');
 const PEERS = ['list', 'plain', 'filterPlain', 'filterAgGrid', 'switchPlain', 'switchMuiForm'];
-const LOCK = 'package-lock.json';
 const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 function install(): void {
-  const lock = join(WORK, LOCK);
-  const isCurrent = existsSync(INSTALLED) && readFileSync(lock, 'utf8') === readFileSync(join(SOURCES, LOCK), 'utf8');
+  const manifest = readFileSync(join(SOURCES, 'package.json'), 'utf8');
+  const isCurrent = existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === manifest;
   if (!isCurrent) rmSync(WORK, { recursive: true, force: true });
   cpSync(SOURCES, WORK, { recursive: true });
-  if (!isCurrent) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: WORK, shell: true });
+  if (isCurrent) return;
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: WORK, shell: true });
+  writeFileSync(INSTALLED, manifest);
 }
 
 /** Bundles one peer alone; returns the compressed script. */
