@@ -1,4 +1,4 @@
-import { connect as connectSocket, connect, createServer, type Socket } from 'node:net';
+import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -280,7 +280,7 @@ async function saidAfter(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const said = await text(connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1'));
+  const said = await text(connectSocket(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1'));
   server.close();
   return said;
 }
