@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import * as migration from '../../../../../src/server/db/migrations/hardening/0035_insert_only';
 import { asRestore } from '../../../../support/server/asRestore';
-import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
 import { useTestDatabase } from '../../../../support/server/database';
 import { insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/rows';
 
@@ -191,5 +189,3 @@ test('a restore writes times and ids as they were', async () => {
   const row = db.selectFrom('audit').select('at').where('id', '=', 8000);
   expect(await row.executeTakeFirst()).toEqual({ at: new Date('2001-01-01T00:00:00Z') });
 });
-
-test('the guards come and go', () => expectToComeAndGo(migration));
