@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { connect, type Connection } from '../../src/server/db/connect';
 import { migrateToLatest } from '../../src/server/db/migrate';
-import { insertRows, orderRow, unitRow } from '../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../support/server/database';
 import { createCluster, type TestCluster } from './support/cluster';
 
 /** Writers reserve by key while their server is killed again and again. Acknowledged answers are recorded outside. */

@@ -2,10 +2,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { paths } from '../../src/contract/paths';
 import { problemSchema } from '../../src/contract/problem';
-import { createTestApp, useTestApp } from '../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../support/server/app';
 import { SCRIPT, SCRIPT_TEXT } from '../support/server/builtApp';
 import { useTestDatabase } from '../support/server/database';
-import { parseStrict } from '../support/server/parseStrict';
 import { registeredRoutes } from '../support/server/registeredRoutes';
 
 const PUBLIC = [

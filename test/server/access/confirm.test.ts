@@ -1,9 +1,8 @@
 import { ForbiddenError, UnauthorizedError } from '../../../src/server/access/refusals';
 import { createRetirementRepository } from '../../../src/server/repositories/units/units';
 import { createRevokedTokensRepository } from '../../../src/server/repositories/tokens';
-import { useTestDatabase } from '../../support/server/database';
+import { useTestDatabase, insertRows, unitRow } from '../../support/server/database';
 import { principal, signedIn } from '../../support/server/principals';
-import { insertRows, unitRow } from '../../support/server/rows';
 
 const database = useTestDatabase();
 beforeAll(async () => {

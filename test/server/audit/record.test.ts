@@ -6,8 +6,7 @@ import { createOrderFreightRepository } from '../../../src/server/repositories/o
 import { createRetirementRepository } from '../../../src/server/repositories/units/units';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createUnitOptionsRepository } from '../../../src/server/repositories/units/unitOptions';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 
 const dana = principal({ name: 'Dana Reyes', subject: 'dana-1', email: 'dana@specai.test', address: '10.1.2.3' });

@@ -12,8 +12,14 @@ import { migrateWithin } from '../../../src/server/db/migrate';
 import type { FileStore } from '../../../src/server/files/store/fileStore';
 import { createFolderStore } from '../../../src/server/files/store/folderStore';
 import { asRestore } from '../../support/server/asRestore';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  unitRow,
+} from '../../support/server/database';
 
 const NOW = new Date('2026-03-05T15:30:00Z');
 /** Text that COPY must not change: quotes, tabs, line ends, backslashes, letters of any script. */

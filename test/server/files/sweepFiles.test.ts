@@ -2,8 +2,7 @@ import { createAttachTo, sweepFiles } from '../../../src/server/files/attachFile
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
 import { openStore } from '../../../src/server/files/store/folderStore';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../support/server/database';
 import { cameraPhoto, pdf } from './pictures';
 import { principal } from '../../support/server/principals';
 import { useFolder } from '../../support/scratch';

@@ -3,8 +3,7 @@ import { paths } from '../../../src/contract/paths';
 import { KEY_USED, STILL_RUNNING } from '../../../src/contract/problem';
 import { lockKey, sweepAnswers } from '../../../src/server/repositories/unitOfWork';
 import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 let database: TestDatabase;
 let first: TestApp;

@@ -1,6 +1,6 @@
 import { importFiles } from '../../../src/server/import/importFiles';
 import { ImportRefusedError } from '../../../src/server/import/staging/problems';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../../support/server/database';
 import { importPlace, ORDER_HEADER, UNIT_HEADER, UNIT_ROW } from './files';
 
 const place = importPlace();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { importOfOwnExports, nothingChanged } from '../../support/server/ownExports';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../../support/server/database';
 import { importPlace } from './files';
 
 const ROWS = 300;

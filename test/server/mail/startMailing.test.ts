@@ -4,11 +4,9 @@ import { reservationSchema } from '../../../src/contract/reservations';
 import { NO_WORK } from '../../../src/domain/estimates/work';
 import { startMailing } from '../../../src/server/mail/sendMails';
 import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createTestApp, type TestApp, parseStrict } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { startMailServer, type MailServer } from '../../support/server/mailServer';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { principal } from '../../support/server/principals';
 
 const FROM = 'SpecAI <specai@example.com>';

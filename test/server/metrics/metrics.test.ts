@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths';
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
 import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { upload } from '../../support/server/upload';
 
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };

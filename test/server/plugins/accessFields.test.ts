@@ -1,9 +1,8 @@
 import { paths } from '../../../src/contract/paths';
 import { roles, type Role } from '../../../src/domain/access/access';
 import { type TestApp, useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { registeredRoutes } from '../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { pdfText } from '../documents/pdfText';
 
 const database = useTestDatabase();

@@ -4,9 +4,8 @@ import { roles, type Role } from '../../../src/domain/access/access';
 import { NOT_ALLOWED } from '../../../src/contract/problem';
 import { paths } from '../../../src/contract/paths';
 import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { registeredRoutes } from '../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { everyone, whoMay } from '../../support/server/whoMay';
 
 const database = useTestDatabase();

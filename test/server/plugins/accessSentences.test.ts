@@ -4,12 +4,10 @@ import { estimateStates, estimateSteps, type EstimateState } from '../../../src/
 import { paths } from '../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
-import { type TestApp, useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
+import { type TestApp, useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 import { registeredRoutes } from '../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { pdfText } from '../documents/pdfText';
 
 /** US dollars and percent that occur nowhere else in the data. */

@@ -1,10 +1,9 @@
 import { paths } from '../../../src/contract/paths';
 import { shareOf } from '../../support/extent';
 import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../support/server/faults';
 import { inconsistentReservations } from '../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 const INSIDES = /CANARY|select|insert|update|Connection|terminated|pg_|at .*:\d+/;
 

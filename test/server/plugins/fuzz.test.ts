@@ -4,7 +4,14 @@ import { paths } from '../../../src/contract/paths';
 import { connect, UNHURRIED, type Connection } from '../../../src/server/db/connect';
 import { extent } from '../../support/extent';
 import { createTestApp, type TestApp } from '../../support/server/app';
-import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
+import {
+  asServerRole,
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  unitRow,
+} from '../../support/server/database';
 import { judgeOf } from '../../support/server/fuzz/answers';
 import { fieldsOf, mutationOf, objectOf, type Given } from '../../support/server/fuzz/arbitraries';
 import { sendInFlight } from '../../support/server/fuzz/inFlight';
@@ -12,7 +19,6 @@ import { knownFor } from '../../support/server/fuzz/known';
 import { mostAtOnce, refusing, sent, type Sent } from '../../support/server/fuzz/operations';
 import { arrives, asSent, requestOf } from '../../support/server/fuzz/request';
 import { operationsOf, type Document, type Schema } from '../../support/server/openApi';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 /** Valid requests per operation, and as many invalid ones, by its fields. `npm run test:fuzz` sends 20,000 with a new seed. */
 const runsFor = (fields: number) => Number(process.env.FUZZ_RUNS ?? extent(500, Math.min(150, 20 + 8 * fields)));

@@ -2,8 +2,7 @@ import Fastify, { type LightMyRequestResponse, type FastifyInstance } from 'fast
 import { paths } from '../../../src/contract/paths';
 import type { Reads } from '../../../src/server/db/replica';
 import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { registerChangesPosition } from '../../../src/server/plugins/replicaReads';
 import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
 import { signedIn } from '../../support/server/principals';

@@ -1,6 +1,5 @@
 import { createSearchRepository, type SearchRepository } from '../../../src/server/repositories/search';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let search: SearchRepository;

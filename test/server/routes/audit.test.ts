@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { auditPageSchema, auditPeopleSchema } from '../../../src/contract/people/audit';
 import { paths } from '../../../src/contract/paths';
 import { WAIT_MS } from '../../setup/patience';
-import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let orderId: string;

@@ -5,10 +5,8 @@ import { sql } from 'kysely';
 import { CHANGES_EVENT, changesSchema, POSITION_EVENT, POSITION_HEADER } from '../../../src/contract/changes';
 import { paths } from '../../../src/contract/paths';
 import { NO_WORK } from '../../../src/domain/estimates/work';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, type TestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let served: TestApp;

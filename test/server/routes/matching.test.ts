@@ -6,10 +6,8 @@ import { toMatchRequirement } from '../../../src/domain/matching/reading/require
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/units';
-import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { parseStrict } from '../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let ids: number[];

@@ -1,10 +1,8 @@
 import { ordersListSchema, orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { statesSchema } from '../../../src/contract/states';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { parseStrict } from '../../support/server/parseStrict';
+import { createTestApp, type TestApp, parseStrict } from '../../support/server/app';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 let database: TestDatabase;
 let test1: TestApp;

@@ -4,8 +4,7 @@ import type { Order, OrdersList } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
 import { createTestApp, useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const MANY = 5_000;
 const now = () => new Date('2026-03-05T19:00:00Z');

@@ -14,10 +14,8 @@ import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { followDay, ratesNow } from '../../../src/server/matching/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { distancesCsv } from '../../../src/domain/rateSets/ratesDifference';
-import { createTestApp, useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let ids: number[];

@@ -1,10 +1,8 @@
 import { noticesSchema } from '../../../src/contract/people/me';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema } from '../../../src/contract/reservations';
-import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { parseStrict } from '../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let dana: Record<string, string>;

@@ -1,11 +1,9 @@
 import { ordersListSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../src/contract/reservations';
-import { useTestApp } from '../../support/server/app';
+import { useTestApp, parseStrict } from '../../support/server/app';
 import { asRestore } from '../../support/server/asRestore';
-import { useTestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { parseStrict } from '../../support/server/parseStrict';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let dana: Record<string, string>;

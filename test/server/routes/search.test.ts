@@ -1,9 +1,7 @@
 import { paths } from '../../../src/contract/paths';
 import { searchSchema } from '../../../src/contract/search';
-import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const database = useTestDatabase();
 let orderId: number | undefined;

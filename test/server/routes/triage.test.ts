@@ -3,11 +3,9 @@ import { coverages } from '../../../src/contract/order/ordersBands';
 import { ordersCountsSchema, type OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
 import { overviewSchema } from '../../../src/contract/overview';
 import { paths } from '../../../src/contract/paths';
-import { useTestApp } from '../../support/server/app';
-import { useTestDatabase } from '../../support/server/database';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, orderRow, unitRow } from '../../support/server/database';
 import { judgeOrders } from '../../support/server/judgeOrders';
-import { parseStrict } from '../../support/server/parseStrict';
-import { orderRow, unitRow } from '../../support/server/rows';
 
 /** 23:59 of 5 March in Phoenix, already the next day in UTC. */
 const now = () => new Date('2026-03-06T06:59:00Z');

@@ -1,8 +1,7 @@
 import { paths } from '../../../src/contract/paths';
 import { MAX_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../src/contract/views';
-import { type TestApp, useTestApp } from '../../support/server/app';
+import { type TestApp, useTestApp, parseStrict } from '../../support/server/app';
 import { useTestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
 
 const database = useTestDatabase();
 

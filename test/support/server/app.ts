@@ -11,6 +11,7 @@ import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics
 import { makeBuiltApp } from './builtApp';
 import { closeFirst, type TestDatabase } from './database';
 import { testSignIn, type TestSignIn } from './signIn';
+import * as z from 'zod/mini';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -92,4 +93,11 @@ export function useTestApp(database: TestDatabase, overrides: Overrides | (() =>
     closeFirst(database, served.close);
   });
   return served;
+}
+
+/** Parses an answer that must match the contract exactly: lenient schemas turn unreadable values into null. */
+export function parseStrict<T extends z.ZodMiniType>(schema: T, answer: unknown): z.output<T> {
+  const read = z.parse(schema, answer);
+  expect(answer).toEqual(read);
+  return read;
 }

@@ -3,7 +3,7 @@ import type { OrdersExportQuery } from '../../../src/contract/order/ordersQuery'
 import type { Database } from '../../../src/server/db/schema';
 import { createSpreadsheetLines } from '../../../src/server/presenters/csv';
 import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { nobody } from './rows';
+import { nobody } from './database';
 
 interface ExportOptions {
   readonly now?: () => Date;

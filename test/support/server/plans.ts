@@ -2,10 +2,8 @@ import type { Insertable } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { planLineSchema, type Plan } from '../../../src/contract/plan/plan';
 import type { OrdersTable } from '../../../src/server/db/schema';
-import type { TestApp } from './app';
-import type { TestDatabase } from './database';
-import { parseStrict } from './parseStrict';
-import { insertRows, orderRow, unitRow } from './rows';
+import { type TestApp, parseStrict } from './app';
+import { type TestDatabase, insertRows, orderRow, unitRow } from './database';
 
 export async function clearPlans({ db }: TestDatabase): Promise<void> {
   for (const table of ['plan_scenarios', 'reservations', 'orders', 'units'] as const)

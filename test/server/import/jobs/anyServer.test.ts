@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import { importJobSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import { paths } from '../../../../src/contract/paths';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
 import { upload } from '../../../support/server/upload';
 import { ordersWith } from '../files';
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { addSample, loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
 import { removeSample } from '../../../../src/server/import/sample/removeSample';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { useFolder } from '../../../support/scratch';
 
 const database = useTestDatabase();

@@ -1,9 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { sql, type Insertable } from 'kysely';
 import type { OrdersTable } from '../../../../src/server/db/schema';
-import { useTestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 const HEADINGS =
   'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,Order Date,Delivery Date,Issued Units,Order Code,Unit Assigned';

@@ -1,7 +1,6 @@
 import { createOrderFreightRepository } from '../../../../src/server/repositories/orders/orders';
-import { useTestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
-import { insertRows, orderRow } from '../../../support/server/rows';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });
 const database = useTestDatabase();

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { connect } from '../../../../src/server/db/connect';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, nobody, orderRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, nobody, orderRow } from '../../../support/server/database';
 
 /** The moment, days back, the day before the window, its first day, and tomorrow. */
 const cases = [

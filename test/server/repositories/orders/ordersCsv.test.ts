@@ -5,9 +5,8 @@ import type { OrdersExportQuery } from '../../../../src/contract/order/ordersQue
 import { transformerType } from '../../../../src/domain/order/displayOrder';
 import type { OrdersTable } from '../../../../src/server/db/schema';
 import { textCell, typeOf } from '../../../../src/server/repositories/orders/ordersExport';
-import { useTestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 type OrderRow = Selectable<OrdersTable>;
 

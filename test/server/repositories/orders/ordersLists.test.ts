@@ -1,9 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, useTestDatabase } from '../../../support/server/database';
+import {
+  createTestDatabase,
+  useTestDatabase,
+  insertRows,
+  nobody,
+  orderRow,
+  unitRow,
+} from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 const MANY = 1_001;
 

@@ -1,7 +1,13 @@
 import { createOrdersRepository, type OrderRow } from '../../../../src/server/repositories/orders/orders';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { createTestDatabase, useTestDatabase } from '../../../support/server/database';
-import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
+import {
+  createTestDatabase,
+  useTestDatabase,
+  insertRows,
+  nobody,
+  orderRow,
+  unitRow,
+} from '../../../support/server/database';
 
 /** A code of digits only, like an id: the order with that id comes first. */
 const CODE_LIKE_AN_ID = '205';

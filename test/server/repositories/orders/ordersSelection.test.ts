@@ -4,8 +4,7 @@ import { paths } from '../../../../src/contract/paths';
 import { createOrdersRepository, type OrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { shareOf } from '../../../support/extent';
 import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { nobody, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, nobody, orderRow, unitRow } from '../../../support/server/database';
 
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 2, 5);

@@ -10,9 +10,8 @@ import { createSearchRepository } from '../../../../src/server/repositories/sear
 import { createUnitFilesRepository } from '../../../../src/server/repositories/units/unitFiles';
 import { createInventoryRepository, createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { createStoredUnitsRepository } from '../../../../src/server/repositories/units/storedUnits';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { insertManyOrders } from '../../../support/server/manyOrders';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
 const LARGE = ['orders', 'units', 'order_matches', 'audit', 'reservations', 'estimates'];
 const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };

@@ -2,8 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { MailsTable } from '../../../../src/server/db/systemTables';
 import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
 import { asRestore } from '../../../support/server/asRestore';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { insertDecision } from './decided';
 
 const database = useTestDatabase();

@@ -1,8 +1,7 @@
 import { createNoticesRepository } from '../../../../src/server/repositories/reservations/reservationRelease';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { insertDecision } from './decided';
 import { principal } from '../../../support/server/principals';
 

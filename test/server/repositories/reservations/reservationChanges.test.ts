@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 import { reservationsWritten } from '../../../../src/server/repositories/reservations/reservations';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { useTestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1', email: 'dana@example.com' });

@@ -1,6 +1,5 @@
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { insertDecision } from './decided';
 import { principal } from '../../../support/server/principals';
 

@@ -2,9 +2,8 @@ import { paths } from '../../../../src/contract/paths';
 import { connect, type Connection } from '../../../../src/server/db/connect';
 import { extent } from '../../../support/extent';
 import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 const AT_ONCE = 50;
 const ROUNDS = extent(20, 5);

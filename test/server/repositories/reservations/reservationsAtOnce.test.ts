@@ -4,9 +4,8 @@ import { holderOf } from '../../../../src/server/repositories/reservations/reser
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { createUnitOptionsRepository } from '../../../../src/server/repositories/units/unitOptions';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';
 

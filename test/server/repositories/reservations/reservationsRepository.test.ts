@@ -5,9 +5,8 @@ import {
   type ReservationsRepository,
 } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
-import { useTestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });

@@ -4,10 +4,9 @@ import {
   type ReservedMany,
   type WantedPair,
 } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';
 

@@ -3,8 +3,7 @@ import { Pool } from 'pg';
 import type { Database } from '../../../../src/server/db/schema';
 import { createStoredUnitsRepository } from '../../../../src/server/repositories/units/storedUnits';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 
 const [UNITS, BATCH] = [6_000, 400];
 let database: TestDatabase;

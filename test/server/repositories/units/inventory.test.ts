@@ -7,8 +7,7 @@ import {
 import { sampleUnits } from '../../../../src/sample/units';
 import { toCandidate } from '../../../../src/server/presenters/units';
 import { createStoredUnitsRepository, storedUnitsAfter } from '../../../../src/server/repositories/units/storedUnits';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { createInventoryRepository, listedFromBoth } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 
 let replica: TestDatabase;
 let primary: TestDatabase;

@@ -1,6 +1,5 @@
 import { createRetirementRepository } from '../../../../src/server/repositories/units/units';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });

@@ -1,8 +1,7 @@
 import type { NewUnitFile } from '../../../../src/server/repositories/units/changeFile';
 import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/units/unitFiles';
 import { asRestore } from '../../../support/server/asRestore';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });

@@ -1,6 +1,5 @@
 import { createUnitLoads } from '../../../../src/server/repositories/units/units';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { createUnitOptionsRepository, type OptionValues } from '../../../../src/server/repositories/units/unitOptions';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const database = useTestDatabase();

@@ -1,6 +1,5 @@
 import { createUnitsRepository, type UnitRow } from '../../../../src/server/repositories/units/units';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 beforeAll(async () => {

@@ -7,10 +7,8 @@ import type { EstimateState, EstimateStep } from '../../../../src/contract/estim
 import { problemSchema } from '../../../../src/contract/problem';
 import { paths } from '../../../../src/contract/paths';
 import { roles } from '../../../../src/domain/access/access';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const START = '2026-11-01T19:00:00Z';
 

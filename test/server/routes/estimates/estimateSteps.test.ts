@@ -9,7 +9,7 @@ import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { noticesSchema } from '../../../../src/contract/people/me';
 import { paths } from '../../../../src/contract/paths';
 import { roles, type Role } from '../../../../src/domain/access/access';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { parseStrict } from '../../../support/server/app';
 import { estimateJobs, inputs } from './estimateJobs';
 
 const jobs = estimateJobs();

@@ -2,7 +2,7 @@ import { quotationStatusSchema } from '../../../../src/contract/estimates/quotat
 import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { parseStrict } from '../../../support/server/app';
 import { principal } from '../../../support/server/principals';
 import { pictureOf } from '../../documents/quotation/picture';
 import { estimateJobs, inputs, type Job } from './estimateJobs';

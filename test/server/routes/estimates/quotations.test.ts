@@ -14,12 +14,17 @@ import { quotationLetters } from '../../../../src/server/composition/estimates';
 import { openStore } from '../../../../src/server/files/store/folderStore';
 import { startMailing } from '../../../../src/server/mail/sendMails';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  photoRow,
+  unitRow,
+} from '../../../support/server/database';
 import { startMailServer, type MailServer } from '../../../support/server/mailServer';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 import { pictureOf } from '../../documents/quotation/picture';
 import { photoOf } from '../../documents/quotation/samples';
 

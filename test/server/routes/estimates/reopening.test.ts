@@ -2,7 +2,7 @@ import { estimateSchema } from '../../../../src/contract/estimates/estimates';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { noticesSchema } from '../../../../src/contract/people/me';
 import { paths } from '../../../../src/contract/paths';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { parseStrict } from '../../../support/server/app';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 
 const jobs = estimateJobs({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'specai@example.com' });

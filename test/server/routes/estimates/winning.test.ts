@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { estimateSchema, orderEstimatesSchema } from '../../../../src/contract/estimates/estimates';
 import { paths } from '../../../../src/contract/paths';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { parseStrict } from '../../../support/server/app';
+import { insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { matchIcSchema, recommendationsSchema } from '../../../../src/contract/matching/recommendations';
 import { orderSchema, type Order } from '../../../../src/contract/order/order';

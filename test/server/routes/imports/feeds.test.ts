@@ -8,10 +8,9 @@ import { feedAnswerSchema, feedProblemSchema } from '../../../../src/contract/fe
 import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
-import { useTestApp } from '../../../support/server/app';
+import { useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
 
 const database = useTestDatabase();
 let uploadDir: string;

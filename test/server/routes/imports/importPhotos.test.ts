@@ -6,10 +6,9 @@ import { importJobSchema, type ImportJob } from '../../../../src/contract/import
 import { paths } from '../../../../src/contract/paths';
 import { createUnitFilesRepository } from '../../../../src/server/repositories/units/unitFiles';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, useTestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
 import { upload, type FormPart } from '../../../support/server/upload';
 import { workbookOf } from '../../../support/server/workbookOf';
 import { zipOf } from '../../../support/server/zipOf';

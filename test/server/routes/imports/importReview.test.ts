@@ -13,10 +13,9 @@ import { importJobSchema, type ImportJob } from '../../../../src/contract/import
 import type { FileLayout } from '../../../../src/contract/imports/layout';
 import { paths } from '../../../../src/contract/paths';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, useTestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
 import { workbookOf } from '../../../support/server/workbookOf';
 import { BOUNDARY, formOf, type FormPart } from '../../../support/server/upload';
 

@@ -4,13 +4,11 @@ import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { heldPlans, until, type HeldPlans } from '../../../support/server/heldPlans';
 import { answerTo, peopleOf, statusesOf } from '../../../support/server/peopleOf';
-import { parseStrict } from '../../../support/server/parseStrict';
 import { clearPlans, insertOrder, settled, twoWantOne } from '../../../support/server/plans';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
 let database: TestDatabase;
 let following: TestApp;

@@ -5,11 +5,9 @@ import { createKeptPlans } from '../../../../src/server/matching/plan/effects';
 import { createPlanQueue } from '../../../../src/server/matching/plan/planQueue';
 import { createUnitLoads } from '../../../../src/server/repositories/units/units';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { clearPlans, insertOrder, planOf, settled, twoWantOne } from '../../../support/server/plans';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
 const database = useTestDatabase();
 

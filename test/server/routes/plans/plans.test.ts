@@ -4,9 +4,8 @@ import { wayText } from '../../../../src/domain/plan/planWords';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { collect } from '../../../../src/server/matching/plan/pairs';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import {
   clearPlans,
   insertOrder,
@@ -14,7 +13,6 @@ import {
   settled,
   twoWantOne as insertTwo,
 } from '../../../support/server/plans';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
 const database = useTestDatabase();
 

@@ -1,9 +1,8 @@
 import { paths } from '../../../../src/contract/paths';
 import { MAX_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
 import { resultOf } from '../../../../src/domain/plan/scenarios';
-import { useTestApp } from '../../../support/server/app';
+import { useTestApp, parseStrict } from '../../../support/server/app';
 import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
 import { clearPlans, planOf, settled, twoWantOne } from '../../../support/server/plans';
 
 const database = useTestDatabase();

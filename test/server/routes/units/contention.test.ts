@@ -2,10 +2,8 @@ import type { Insertable } from 'kysely';
 import { contentionSchema } from '../../../../src/contract/matching/contention';
 import { paths } from '../../../../src/contract/paths';
 import type { OrderMatchesTable, OrdersTable } from '../../../../src/server/db/schema';
-import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 

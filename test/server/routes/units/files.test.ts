@@ -2,10 +2,8 @@ import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
 import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { fileAddressSchema, unitFilesSchema } from '../../../../src/contract/unit/unitFiles';
-import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { pdf } from '../../files/pictures';
 
 const REPORT = pdf('Test report');

@@ -4,10 +4,8 @@ import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { runtimeConfigSchema } from '../../../../src/contract/runtimeConfig';
 import type { UnitsTable } from '../../../../src/server/db/schema';
-import { createTestApp, type TestApp, useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, photoRow, unitRow } from '../../../support/server/rows';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { createTestApp, type TestApp, useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, photoRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 

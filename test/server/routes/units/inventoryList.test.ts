@@ -4,11 +4,9 @@ import { inventoryFacetsSchema, type Facet } from '../../../../src/contract/inve
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { paths } from '../../../../src/contract/paths';
 import { connect } from '../../../../src/server/db/connect';
-import { createTestApp, useTestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { WAIT_MS } from '../../../setup/patience';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';
 
 /** Late on New Year's Eve in Phoenix; in UTC it is 2027 already. */
 const now = () => new Date('2027-01-01T03:00:00Z');

@@ -3,11 +3,9 @@ import { inventoryFacetsSchema } from '../../../../src/contract/inventory/invent
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { orderSchema, ordersListSchema } from '../../../../src/contract/order/order';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { judgeOrders } from '../../../support/server/judgeOrders';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { parseStrict } from '../../../support/server/parseStrict';
 
 const database = useTestDatabase();
 

@@ -8,10 +8,8 @@ import { recommendationsSchema } from '../../../../src/contract/matching/recomme
 import { paths } from '../../../../src/contract/paths';
 import { attachedSchema, unitFilesSchema } from '../../../../src/contract/unit/unitFiles';
 import { cameraPhoto, colorAt, pdf } from '../../files/pictures';
-import { useTestApp } from '../../../support/server/app';
-import { useTestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 let orderId: number | undefined;

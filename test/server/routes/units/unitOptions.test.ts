@@ -2,10 +2,8 @@ import { inventoryUnitSchema, unitOptionsSavedSchema } from '../../../../src/con
 import { paths } from '../../../../src/contract/paths';
 import { connect, type Connection } from '../../../../src/server/db/connect';
 import { importFiles } from '../../../../src/server/import/importFiles';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
 const AT_ONCE = 50;

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { insertRows, orderRow, unitRow } from '../rows';
+import { insertRows, orderRow, unitRow } from '../database';
 import type { RawRequest } from './connection';
 import type { Place, Sender } from './place';
 

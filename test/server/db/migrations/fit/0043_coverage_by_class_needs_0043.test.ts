@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as migration from '../../../../../src/server/db/migrations/fit/0043_coverage_by_class_needs_0043';
 import type { Database } from '../../../../../src/server/db/schema';
-import { useTestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
 const database = useTestDatabase('each');
 let db: Kysely<Database>;

@@ -1,8 +1,7 @@
 import { connect } from '../../../../../src/server/db/connect';
 import * as initial from '../../../../../src/server/db/migrations/foundation/0001_initial';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0002_reservations_and_options';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
 
 /** A database before this migration, with orders that have units and orders without. */
 async function oldDatabase() {

@@ -1,8 +1,7 @@
 import { connect } from '../../../../../src/server/db/connect';
 import * as initial from '../../../../../src/server/db/migrations/foundation/0001_initial';
 import { up } from '../../../../../src/server/db/migrations/foundation/0003_secondary_bushings';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, unitRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, unitRow } from '../../../../support/server/database';
 
 test('existing units stay and have no secondary bushings yet', async () => {
   const { url, drop } = await createEmptyDatabase();

@@ -2,8 +2,7 @@ import { connect } from '../../../../../src/server/db/connect';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0004_reservation_reason';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { asRestore } from '../../../../support/server/asRestore';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
 
 test('existing reservations stay and have no reason; an empty reason is refused', async () => {
   const { url, drop } = await createEmptyDatabase();

@@ -1,8 +1,7 @@
 import { connect } from '../../../../../src/server/db/connect';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0005_costs_not_recorded';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, unitRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, unitRow } from '../../../../support/server/database';
 
 const nothingRecorded = { unit_cost: null, labor_cost: null, materials_cost: null };
 

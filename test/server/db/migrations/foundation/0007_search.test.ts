@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { connect, type Connection } from '../../../../../src/server/db/connect';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0007_search';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
 let connection: Connection;
 let drop: () => Promise<void>;

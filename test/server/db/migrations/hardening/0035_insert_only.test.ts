@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { asRestore } from '../../../../support/server/asRestore';
-import { useTestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/database';
 
 const database = useTestDatabase();
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import { connect } from '../../../../../src/server/db/connect';
 import { down, up } from '../../../../../src/server/db/migrations/production/0017_changes';
 import * as estimatesTogether from '../../../../../src/server/db/migrations/production/0032_estimates_together';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/database';
 
 test('units and orders change without the feed of changes, which can be added again', async () => {
   const { url, drop } = await createEmptyDatabase();

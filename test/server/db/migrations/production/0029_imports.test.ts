@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { useTestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
 const database = useTestDatabase();
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { connect } from '../../../../../src/server/db/connect';
 import { down, up } from '../../../../../src/server/db/migrations/realData/0014_unit_files';
 import { migrateWithin } from '../../../../../src/server/db/migrate';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, photoRow, unitRow } from '../../../../support/server/rows';
+import { createEmptyDatabase, insertRows, photoRow, unitRow } from '../../../../support/server/database';
 
 test('files of units come and go; the generated sheet is called a test report no longer', async () => {
   const { url, drop } = await createEmptyDatabase();

@@ -1,6 +1,6 @@
 import { paths } from '../../../../../src/contract/paths';
 import { cameraPhoto } from '../../../../server/files/pictures';
-import { photoRow } from '../../rows';
+import { photoRow } from '../../database';
 import type { Place } from '../place';
 import { did, newOrder, newUnit, plain, version, type Prepare, type Prepares } from '../prepared';
 
