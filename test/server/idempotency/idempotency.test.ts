@@ -2,22 +2,11 @@ import { sql } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { KEY_USED, STILL_RUNNING } from '../../../src/contract/problem';
 import { lockKey, sweepAnswers } from '../../../src/server/repositories/unitOfWork';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { createTestApp, useTestApp, type TestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let first: TestApp;
-let second: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [first, second] = await Promise.all([createTestApp(database), createTestApp(database)]);
-});
-afterAll(async () => {
-  await first.close();
-  await second.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const [first, second] = [useTestApp(database), useTestApp(database)];
 
 let next = 3000;
 

@@ -1,26 +1,15 @@
 import { paths } from '../../../src/contract/paths';
 import { shareOf } from '../../support/extent';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
-import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../support/server/faults';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { useFaultyDatabase, type Fault } from '../../support/server/faults';
 import { inconsistentReservations } from '../../support/server/inconsistentReservations';
 
 const INSIDES = /CANARY|select|insert|update|Connection|terminated|pg_|at .*:\d+/;
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-  served = await createTestApp(database, { db: faulty.db });
-});
-afterAll(async () => {
-  await served.close();
-  await faulty.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
+const served = useTestApp(database, () => ({ db: faulty.db }));
 
 interface Call {
   method: 'POST' | 'DELETE' | 'PUT';

@@ -1,3 +1,4 @@
+import { noticesSchema } from '../../../src/contract/people/me';
 import { ordersListSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { reservationSchema, reservationsSchema, unitReservationsSchema } from '../../../src/contract/reservations';
@@ -186,34 +187,6 @@ test('a taken unit has its order and person', async () => {
   expect(await assigned(ids[1])).toBeNull();
 });
 
-test('a unit that came with the data names no person', async () => {
-  const [serial] = (await fresh()).serials;
-  const taken = await fresh(0, [orderRow({ assigned_serial: serial, job_number: 'J-70116' }), orderRow()]);
-  const response = await reserve(serial, taken.ids[1]);
-  expect([response.statusCode, problem(response).detail]).toEqual([409, `Unit ${serial} is reserved for job J-70116.`]);
-});
-
-test('an order that has a unit gets no second one', async () => {
-  const { serials, ids } = await fresh(2);
-  await reserved(serials[0], ids[0]);
-  const response = await reserve(serials[1], ids[0]);
-  expect([response.statusCode, problem(response).detail]).toEqual([
-    409,
-    `This order holds unit ${serials[0]}. Release it first.`,
-  ]);
-});
-
-test('a closed order neither gets a unit nor gives one back', async () => {
-  const { serials, ids } = await fresh(2, [orderRow({ issued_units: 1 }), orderRow()]);
-  const refused = await reserve(serials[0], ids[0]);
-  expect([refused.statusCode, problem(refused).detail]).toEqual([409, 'This order is closed: its unit was issued.']);
-  const { id } = await reserved(serials[1], ids[1]);
-  await database.db.updateTable('orders').set({ issued_units: 1 }).where('id', '=', Number(ids[1])).execute();
-  const kept = await release(id);
-  expect([kept.statusCode, problem(kept).detail]).toEqual([409, 'This unit was delivered. It cannot be released.']);
-  expect(await assigned(ids[1])).toBe(serials[1]);
-});
-
 describe('a unit with open points', () => {
   /** For the order of orderRow(): 500 kVA, 12.47 kV, loop feed. */
   const tooSmall = { kva_rating: 75 };
@@ -261,18 +234,6 @@ describe('a unit with open points', () => {
       reason: 'The customer accepts 75 kVA.',
       releasedBy: 'Dana Whitfield',
     });
-  });
-
-  test('a unit that is taken, or whose order is closed, is refused for that, without a request for a reason', async () => {
-    const { serial, id } = await freshUnit(tooSmall);
-    const others = await fresh(0, [orderRow({ job_number: 'J-70118' }), orderRow({ issued_units: 1 })]);
-    expect(problem(await reserve(serial, others.ids[1])).detail).toBe('This order is closed: its unit was issued.');
-    await reserve(serial, others.ids[0], dana, 'A spare for training.');
-    const response = await reserve(serial, id, sam);
-    expect([response.statusCode, problem(response).detail]).toEqual([
-      409,
-      `Unit ${serial} is reserved for job J-70118, by Dana Whitfield.`,
-    ]);
   });
 
   test.each([
@@ -413,4 +374,51 @@ test('the log has the person of each reservation and release', async () => {
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'unit reserved', sub: 'dana-1', ...what }));
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'unit released', sub: 'sam-2', ...what }));
   expect(served.log.join('')).not.toMatch(/eyJ|@specai/);
+});
+
+describe('releasing another person’s reservation', () => {
+  const noticesOf = async (by: Record<string, string>) =>
+    parseStrict(noticesSchema, (await served.call('GET', paths.notices, undefined, by)).json()).results;
+  const dismiss = (id: unknown, by: Record<string, string>) =>
+    served.call('DELETE', paths.notice(String(id)), undefined, by);
+
+  test('needs a reason, and names the owner', async () => {
+    const { serials, ids } = await fresh();
+    const { id } = await reserved(serials[0], ids[0], dana);
+    const refused = await release(id, sam);
+    expect(refused.statusCode).toBe(422);
+    expect(problem(refused).detail).toBe(
+      'Dana Whitfield reserved this unit. Give a reason to release it: Dana Whitfield is told.',
+    );
+    expect(await assigned(ids[0])).toBe(serials[0]);
+  });
+
+  test('notifies only its owner, until the owner dismisses it', async () => {
+    const { serials, ids } = await fresh(1, [orderRow({ job_number: 'J59270' })]);
+    const { id } = await reserved(serials[0], ids[0], dana);
+    expect((await release(id, sam, 'customer canceled')).statusCode).toBe(204);
+    const mine = (await noticesOf(dana)).find(({ itemCode }) => itemCode === serials[0]);
+    expect(mine).toMatchObject({
+      orderId: ids[0],
+      jobNumber: 'J59270',
+      releasedBy: 'Sam Ortega',
+      reason: 'customer canceled',
+    });
+    expect(await noticesOf(sam)).toEqual([]);
+    expect((await dismiss(mine?.id, sam)).statusCode).toBe(404);
+    expect((await dismiss(mine?.id, dana)).statusCode).toBe(204);
+    expect((await noticesOf(dana)).some(({ id: each }) => each === mine?.id)).toBe(false);
+    expect((await dismiss(mine?.id, dana)).statusCode).toBe(204);
+  });
+
+  test('the lists mark the own reservations of the caller', async () => {
+    const { serials, ids } = await fresh();
+    await reserved(serials[0], ids[0], dana);
+    const seenBy = async (by: Record<string, string>) =>
+      parseStrict(
+        reservationsSchema,
+        (await served.call('GET', paths.reservations, undefined, by)).json(),
+      ).results.find(({ itemCode }) => itemCode === serials[0])?.isOwn;
+    expect([await seenBy(dana), await seenBy(sam)]).toEqual([true, false]);
+  });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Insertable } from 'kysely';
-import { connect } from '../../../src/server/db/connect';
+import { connect, type Connection } from '../../../src/server/db/connect';
 import { grantRights } from '../../../src/server/rights/serverRights';
 import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
@@ -62,6 +62,17 @@ export function useTestDatabase(scope: 'all' | 'each' = 'all'): TestDatabase {
   before(async () => void Object.assign(database, await createTestDatabase()));
   after(() => database.close());
   return database;
+}
+
+/** A pool whose requests wait long rather than be refused on a busy machine. */
+export function usePatientConnection(database: TestDatabase, maxConnections: number): Connection {
+  const connection = {} as Connection;
+  beforeAll(() => {
+    const timeouts = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+    Object.assign(connection, connect(database.url, { maxConnections, ...timeouts }));
+    closeFirst(database, connection.close);
+  });
+  return connection;
 }
 
 /** The URL of a database for a new role with a server's rights that owns nothing; call `drop` after closing the database. */

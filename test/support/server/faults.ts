@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { connect } from '../../../src/server/db/connect';
 import type { Database } from '../../../src/server/db/schema';
+import { closeFirst, type TestDatabase } from './database';
 
 /** A statement's failure: the connection breaks before or after it, or PostgreSQL refuses it with this state. */
 export type Fault = 'broken before' | 'broken after' | '40001' | '40P01' | '57014' | '53100';
@@ -40,7 +41,7 @@ async function fail(client: PoolClient, query: Query, fault: Fault, text: string
 }
 
 /** Connections to a database whose statements fail on request. */
-export function createFaultyDatabase(url: string): FaultyDatabase {
+function createFaultyDatabase(url: string): FaultyDatabase {
   const { db, pool, close } = connect(url, { maxConnections: 2 });
   let at = { k: Infinity, fault: '40001' as Fault, persistent: false };
   let seen = 0;
@@ -74,4 +75,14 @@ export function createFaultyDatabase(url: string): FaultyDatabase {
     },
     close,
   };
+}
+
+/** Closed before the database. */
+export function useFaultyDatabase(database: TestDatabase): FaultyDatabase {
+  const faulty = {} as FaultyDatabase;
+  beforeAll(() => {
+    Object.assign(faulty, createFaultyDatabase(database.url));
+    closeFirst(database, faulty.close);
+  });
+  return faulty;
 }

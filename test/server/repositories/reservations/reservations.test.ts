@@ -1,32 +1,21 @@
 import { paths } from '../../../../src/contract/paths';
-import { connect, type Connection } from '../../../../src/server/db/connect';
 import { extent } from '../../../support/extent';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { usePatientConnection, useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 
 const AT_ONCE = 50;
 const ROUNDS = extent(20, 5);
 
-let database: TestDatabase;
-let connection: Connection;
-let served: TestApp;
+const database = useTestDatabase();
+const connection = usePatientConnection(database, 25);
+const served = useTestApp(database, () => ({ db: connection.db }));
 const people: Record<string, string>[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  // On a busy machine a request would be refused with a retry; here every request waits for the decision.
-  const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-  connection = connect(database.url, { maxConnections: 25, ...patience });
-  served = await createTestApp(database, { db: connection.db });
   for (const name of ['Dana Whitfield', 'Sam Ortega']) {
     people.push({ authorization: `Bearer ${await served.signIn.token(name, { name })}` });
   }
-});
-afterAll(async () => {
-  await served.close();
-  await connection.close();
-  await database.close();
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
 

@@ -4,19 +4,15 @@ import { holderOf } from '../../../../src/server/repositories/reservations/reser
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { createUnitOptionsRepository } from '../../../../src/server/repositories/units/unitOptions';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
-import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useFaultyDatabase } from '../../../support/server/faults';
 import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-});
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
 beforeEach(async () => {
   await database.db.deleteFrom('orders').execute();
   await database.db.deleteFrom('units').execute();
@@ -24,10 +20,6 @@ beforeEach(async () => {
     units: ['A', 'B'].map((serial) => unitRow({ serial })),
     orders: [1, 2, 3].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
-});
-afterAll(async () => {
-  await faulty.close();
-  await database.close();
 });
 
 const repository = (db = database.db) => createReservationsRepository(db, () => []);

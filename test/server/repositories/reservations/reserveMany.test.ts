@@ -4,8 +4,8 @@ import {
   type ReservedMany,
   type WantedPair,
 } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
-import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useFaultyDatabase, type Fault } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
 import { untilWaiting } from '../../../support/server/untilWaiting';
 import { principal } from '../../../support/server/principals';
@@ -13,12 +13,8 @@ import { principal } from '../../../support/server/principals';
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-});
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
 beforeEach(async () => {
   for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
   await insertRows(database.db, {
@@ -27,10 +23,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
-afterAll(async () => {
-  await faulty.close();
-  await database.close();
-});
 
 /** Unit C has two open points. */
 const repository = (db = database.db) =>

@@ -4,37 +4,31 @@ import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
-import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { heldPlans, until, type HeldPlans } from '../../../support/server/heldPlans';
 import { answerTo, peopleOf, statusesOf } from '../../../support/server/peopleOf';
 import { clearPlans, insertOrder, settled, twoWantOne } from '../../../support/server/plans';
 
-let database: TestDatabase;
-let following: TestApp;
-let served: TestApp;
+const database = useTestDatabase();
+const following = useTestApp(database);
 let held: HeldPlans;
 let origin: string;
 let person: ReturnType<typeof peopleOf>;
 /** Requests whose connection closed before they were answered. */
 let left = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  following = await createTestApp(database);
+beforeAll(() => {
   held = heldPlans(following);
-  served = await createTestApp(database, held.app);
+});
+const served = useTestApp(database, () => held.app);
+beforeAll(async () => {
   served.app.server.on('request', (_request, response) => {
     response.setMaxListeners(response.getMaxListeners() + 1);
     response.on('close', () => (left += response.writableFinished ? 0 : 1));
   });
   origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   person = peopleOf(served, () => origin);
-});
-afterAll(async () => {
-  await served.close();
-  await following.close();
-  await database.close();
 });
 beforeEach(() => clearPlans(database));
 afterEach(() => held.release());

@@ -1,29 +1,16 @@
 import { inventoryUnitSchema, unitOptionsSavedSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { paths } from '../../../../src/contract/paths';
-import { connect, type Connection } from '../../../../src/server/db/connect';
 import { importFiles } from '../../../../src/server/import/importFiles';
-import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { usePatientConnection, useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
 const AT_ONCE = 50;
 const ROUNDS = 20;
 
-let database: TestDatabase;
-let connection: Connection;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-  connection = connect(database.url, { maxConnections: 25, ...patience });
-  served = await createTestApp(database, { db: connection.db });
-});
-afterAll(async () => {
-  await served.close();
-  await connection.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const connection = usePatientConnection(database, 25);
+const served = useTestApp(database, () => ({ db: connection.db }));
 
 let next = 1000;
 
