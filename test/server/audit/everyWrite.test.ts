@@ -1,3 +1,4 @@
+import { until } from '../../support/server/waits';
 import type { LightMyRequestResponse } from 'fastify';
 import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import { paths } from '../../../src/contract/paths';
@@ -8,7 +9,6 @@ import { operationsOf, type Document } from '../../support/server/openApi';
 import { inputs } from '../routes/estimates/estimateJobs';
 import { createEntriesLeft, type Sent } from './entriesLeft';
 import { BOUNDARY, formOf } from '../../support/server/upload';
-import { WAIT_MS } from '../../setup/patience';
 import { pdf } from '../files/pictures';
 
 /** Each operation that changes shared data, and the entries that it leaves. */
@@ -187,29 +187,25 @@ async function shareViews() {
 }
 
 async function importFiles() {
-  const until = async (response: LightMyRequestResponse) => {
-    const waits: readonly string[] = ['mapping', 'checked', 'done'];
-    for (let waited = 0; waited < WAIT_MS; waited += 20) {
+  const settled = (response: LightMyRequestResponse) =>
+    until(async () => {
       const job = await served.call('GET', paths.import(idOf(response)), undefined, ann);
-      if (waits.includes(job.json<{ state: string }>().state)) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error('It did not settle.');
-  };
+      return ['mapping', 'checked', 'done'].includes(job.json<{ state: string }>().state);
+    });
   const start = () => {
     const content = 'order_code,job_number,customer_name,order_type\nSO1,J1,Mesa,RC\n';
     const payload = formOf([{ name: 'orders', content }]);
     const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    return send('POST /api/imports/', {}, { payload, headers, query: '?review=true', until });
+    return send('POST /api/imports/', {}, { payload, headers, query: '?review=true', until: settled });
   };
   await send('DELETE /api/imports/{id}', { id: idOf(await start()) });
   const of = { id: idOf(await start()) };
-  await send('PUT /api/imports/{id}/mapping', of, { body: {}, until });
+  await send('PUT /api/imports/{id}/mapping', of, { body: {}, until: settled });
   const profile = { file: 'orders', name: 'ERP' };
   await send('PUT /api/imports/profiles/{file}/{name}', profile, { body: { importId: of.id } });
   await send('DELETE /api/imports/profiles/{file}/{name}', profile);
-  await send('POST /api/imports/{id}/check', of, { body: {}, until });
-  await send('POST /api/imports/{id}/save', of, { body: {}, until });
+  await send('POST /api/imports/{id}/check', of, { body: {}, until: settled });
+  await send('POST /api/imports/{id}/save', of, { body: {}, until: settled });
   const fed = { serial: 'F', condition: 'RC', phase: 3, kva_rating: 500 };
   const line = JSON.stringify({ ...fed, primary_voltage: '12470', secondary_voltage: '480Y/277' });
   const feed = { query: '?batch=1', payload: Buffer.from(line), headers: { 'content-type': 'application/x-ndjson' } };

@@ -1,10 +1,10 @@
+import { until } from '../../support/server/waits';
 import Fastify, { LogController } from 'fastify';
 import { parseConfig } from '../../../src/server/config';
 import { loggerOptions, registerRequestLog, onRequestEnd } from '../../../src/server/plugins/requestLog';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { WAIT_MS } from '../../setup/patience';
 
 const LEVELS = { debug: 20, info: 30, warn: 40, error: 50 };
 
@@ -143,15 +143,6 @@ describe('the end of a request', () => {
       socket.on('close', () => openSockets.delete(socket));
     });
     return { app, reported, goOn, send, cut };
-  }
-
-  async function until<T>(look: () => T | undefined): Promise<T> {
-    for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
-      const found = look();
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-    throw new Error('It did not come.');
   }
 
   let server: Awaited<ReturnType<typeof start>>;

@@ -1,7 +1,7 @@
+import { until } from '../../support/server/waits';
 import { sql } from 'kysely';
 import { auditPageSchema, auditPeopleSchema } from '../../../src/contract/people/audit';
 import { paths } from '../../../src/contract/paths';
-import { WAIT_MS } from '../../setup/patience';
 import { useTestApp, parseStrict } from '../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
@@ -24,14 +24,11 @@ const get = async (query = '') => {
   return parseStrict(auditPageSchema, response.json());
 };
 /** Refusals are written in the background. */
-async function refusals(action: 'refuseToken' | 'refuseAction', count: number) {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
+const refusals = (action: 'refuseToken' | 'refuseAction', count: number) =>
+  until(async () => {
     const { results } = await get(`?action=${action}`);
-    if (results.length >= count) return results;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('They were not written.');
-}
+    return results.length >= count && results;
+  });
 const post = (path: string, comment: string) => served.call('POST', path, { comment }, ann);
 
 test('a comment on an order, and one on a unit, is in its activity with author, time and address', async () => {
@@ -96,10 +93,7 @@ test('days are those of the business, in Phoenix, seven hours behind UTC', async
 
 test('people are listed once, and an importer’s entries are theirs', async () => {
   await sql`insert into audit (person_name, action) values ('Import by Ann Lee', 'import')`.execute(database.db);
-  const people = parseStrict(
-    auditPeopleSchema,
-    (await served.call('GET', paths.auditPeople, undefined, ann)).json(),
-  ).results;
+  const people = (await served.read(auditPeopleSchema, paths.auditPeople, ann)).results;
   expect(people).toEqual(expect.arrayContaining(['Ann Lee', 'Import by Ann Lee', 'Nightly']));
   expect(new Set(people).size).toBe(people.length);
   expect((await get('?person=Ann%20Lee&action=import')).results).toHaveLength(1);

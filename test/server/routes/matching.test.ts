@@ -33,8 +33,7 @@ beforeAll(async () => {
 const served = useTestApp(database);
 
 const quoteFor = async (id: number | undefined) => {
-  const response = await served.call('GET', paths.order(String(id)));
-  return toQuote(parseStrict(orderSchema, response.json()));
+  return toQuote(await served.read(orderSchema, paths.order(String(id))));
 };
 const recommended = async (id: number | undefined) => {
   const response = await served.call('POST', paths.recommendations, await quoteFor(id));

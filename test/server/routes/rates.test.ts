@@ -33,7 +33,7 @@ beforeAll(async () => {
 const served = useTestApp(database, () => ({ now: () => now, env: { ACCESS: 'roles' } }));
 
 const as = async (...roles: string[]) => ({ authorization: `Bearer ${await served.signIn.token('ann', { roles })}` });
-const read = async () => parseStrict(rateSetsSchema, (await served.call('GET', paths.rates)).json());
+const read = () => served.read(rateSetsSchema, paths.rates);
 interface Posted {
   query?: string;
   headers?: Record<string, string>;
@@ -52,7 +52,7 @@ const saved = async (...args: Parameters<typeof post>) => {
   return parseStrict(rateSetSchema, response.json());
 };
 const recommended = async (app = served) => {
-  const order = parseStrict(orderSchema, (await app.call('GET', paths.order(String(ids[0])))).json());
+  const order = await app.read(orderSchema, paths.order(String(ids[0])));
   const response = await app.call('POST', paths.recommendations, toQuote(order));
   return parseStrict(recommendationsSchema, response.json()).data;
 };
@@ -60,8 +60,7 @@ const refused = async (response: ReturnType<typeof post>) => {
   const { statusCode, json } = await response;
   return [statusCode, parseStrict(problemSchema, json()).detail];
 };
-const unit = async () =>
-  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('NEAR'))).json());
+const unit = () => served.read(inventoryUnitSchema, paths.inventoryByCode('NEAR'));
 
 test("before any change the specification's rates hold, and only an administrator may change them", async () => {
   const spec = { id: null, holdsFrom: null, authorName: null, reason: null, savedAt: null };

@@ -34,9 +34,9 @@ const release = (id: unknown, by = dana, reason?: string) =>
   reason === undefined
     ? served.call('DELETE', paths.reservation(String(id)), undefined, by)
     : served.call('POST', paths.reservationRelease(String(id)), { reason }, by);
-const list = async () => parseStrict(reservationsSchema, (await served.call('GET', paths.reservations)).json()).results;
+const list = async () => (await served.read(reservationsSchema, paths.reservations)).results;
 const ofUnit = async (itemCode: string) =>
-  parseStrict(unitReservationsSchema, (await served.call('GET', paths.reservationsOfUnit(itemCode))).json()).results;
+  (await served.read(unitReservationsSchema, paths.reservationsOfUnit(itemCode))).results;
 const assigned = async (orderId: unknown) =>
   (
     await database.db
@@ -157,7 +157,7 @@ test('a unit leaves the recommendations of other orders, and its order the unass
   };
   const listed = async (assignment: string) => {
     const url = `${paths.orders}?unit_assignment=${assignment}&page_size=100&ordering=-order_date`;
-    const { results } = parseStrict(ordersListSchema, (await served.call('GET', url)).json());
+    const { results } = await served.read(ordersListSchema, url);
     return results.some(({ id }) => String(id) === ids[0]);
   };
   const soon = async (expected: boolean) => {
@@ -377,8 +377,7 @@ test('the log has the person of each reservation and release', async () => {
 });
 
 describe('releasing another person’s reservation', () => {
-  const noticesOf = async (by: Record<string, string>) =>
-    parseStrict(noticesSchema, (await served.call('GET', paths.notices, undefined, by)).json()).results;
+  const noticesOf = async (by: Record<string, string>) => (await served.read(noticesSchema, paths.notices, by)).results;
   const dismiss = (id: unknown, by: Record<string, string>) =>
     served.call('DELETE', paths.notice(String(id)), undefined, by);
 
@@ -415,10 +414,9 @@ describe('releasing another person’s reservation', () => {
     const { serials, ids } = await fresh();
     await reserved(serials[0], ids[0], dana);
     const seenBy = async (by: Record<string, string>) =>
-      parseStrict(
-        reservationsSchema,
-        (await served.call('GET', paths.reservations, undefined, by)).json(),
-      ).results.find(({ itemCode }) => itemCode === serials[0])?.isOwn;
+      (await served.read(reservationsSchema, paths.reservations, by)).results.find(
+        ({ itemCode }) => itemCode === serials[0],
+      )?.isOwn;
     expect([await seenBy(dana), await seenBy(sam)]).toEqual([true, false]);
   });
 });

@@ -27,6 +27,8 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
+  /** The answer to a GET, exactly as the contract describes it. */
+  read: <T extends z.ZodMiniType>(schema: T, url: string, headers?: Record<string, string>) => Promise<z.output<T>>;
   close: () => Promise<void>;
 }
 
@@ -77,12 +79,14 @@ export async function createTestApp(
           headers: { authorization, 'content-type': 'application/json', ...headers },
           payload: JSON.stringify(body),
         });
+  const read: TestApp['read'] = async (schema, url, headers) =>
+    parseStrict(schema, (await call('GET', url, undefined, headers)).json());
   const close = async () => {
     await app.close();
     for (const cleanup of cleanups) await cleanup();
     builtApp.remove();
   };
-  return { app, ...live, signIn, metrics, log, call, close };
+  return { app, ...live, signIn, metrics, log, call, read, close };
 }
 
 /** A server for the suite, closed before its database. */

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from './waits';
 import type { FollowedChanges } from '../../../src/server/follow';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
@@ -39,18 +39,6 @@ export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; change
     /** How often an existing plan was current and joined. */
     joined: () => checked,
   };
-}
-
-/** Longer than a busy machine needs. */
-const LONGEST_MS = 60_000;
-
-/** Polls, since nothing reports it. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It was not so after ${LONGEST_MS} ms: ${String(isSo)}`);
-    await sleep(5);
-  }
 }
 
 export type HeldPlans = ReturnType<typeof heldPlans>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
 import { createScenariosRepository } from '../../../../src/server/repositories/plans';
 import { useTestDatabase } from '../../../support/server/database';
-import { untilWaiting } from '../../../support/server/untilWaiting';
+import { untilWaiting } from '../../../support/server/waits';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });

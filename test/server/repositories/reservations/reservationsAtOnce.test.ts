@@ -6,7 +6,7 @@ import { createUnitOptionsRepository } from '../../../../src/server/repositories
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { useFaultyDatabase } from '../../../support/server/faults';
-import { untilWaiting } from '../../../support/server/untilWaiting';
+import { untilWaiting } from '../../../support/server/waits';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });

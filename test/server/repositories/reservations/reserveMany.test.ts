@@ -7,7 +7,7 @@ import {
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { useFaultyDatabase, type Fault } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { untilWaiting } from '../../../support/server/untilWaiting';
+import { untilWaiting } from '../../../support/server/waits';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });

@@ -37,11 +37,11 @@ async function fresh(unit = {}, order: object = unstated) {
 }
 const sales = () => jobs.tokens.get('sales');
 const reserve = ({ serial, orderId }: { serial: string; orderId: number }, more: object = {}) =>
-  jobs.served.call('POST', paths.reservations, { itemCode: serial, orderId, ...more }, sales());
+  jobs.call('sales', 'POST', paths.reservations, { itemCode: serial, orderId, ...more });
 const detailOf = (response: { json: () => unknown }) => parseStrict(problemSchema, response.json()).detail;
 const begin = async ({ serial, orderId }: { serial: string; orderId: number }, of: object = inputs) => {
   const body = { name: 'Variant A', unitSerial: serial, inputs: of };
-  const response = await jobs.served.call('POST', paths.orderEstimates(String(orderId)), body, sales());
+  const response = await jobs.call('sales', 'POST', paths.orderEstimates(String(orderId)), body);
   return parseStrict(estimateSchema, response.json());
 };
 async function quote(id: unknown) {
@@ -55,7 +55,7 @@ async function classOf(
 ) {
   const row = await jobs.db.selectFrom('orders').selectAll().where('id', '=', of.orderId).executeTakeFirstOrThrow();
   const asked = toQuote(toOrder(row), accepted.constraints, accepted.fields);
-  const response = await jobs.served.call('POST', paths.matchIc, { quote: asked, serial: of.serial }, sales());
+  const response = await jobs.call('sales', 'POST', paths.matchIc, { quote: asked, serial: of.serial });
   const judged = parseStrict(matchIcSchema, response.json());
   return judged.data?.fit?.class;
 }
@@ -66,10 +66,10 @@ describe('a reservation', () => {
     expect(detailOf(await reserve(of))).toContain('Give a reason to reserve it.');
     const response = await reserve(of, { accepted: allFields });
     expect([response.statusCode, await classOf(of, allFields)]).toEqual([201, 'Fits']);
-    const history = await jobs.served.call('GET', paths.reservationsOfUnit(of.serial), undefined, sales());
-    expect(parseStrict(unitReservationsSchema, history.json()).results).toMatchObject([{ accepted: allFields }]);
-    const all = await jobs.served.call('GET', paths.reservations, undefined, sales());
-    const { results } = parseStrict(reservationsSchema, all.json());
+    expect(
+      (await jobs.served.read(unitReservationsSchema, paths.reservationsOfUnit(of.serial), sales())).results,
+    ).toMatchObject([{ accepted: allFields }]);
+    const { results } = await jobs.served.read(reservationsSchema, paths.reservations, sales());
     expect(results.find(({ itemCode }) => itemCode === of.serial)).toMatchObject({ accepted: allFields });
     const told = jobs.db.selectFrom('audit').select(['action', 'reason', 'new']).where('serial', '=', of.serial);
     const words = 'Phase: 3; KVA Rating: 500 kVA; Primary Voltage: 12470GrdY/7200 V; Secondary Voltage: 480Y/277 V';
@@ -94,8 +94,9 @@ describe('a reservation', () => {
   test('without anything accepted says nothing of it', async () => {
     const of = await fresh({}, {});
     expect((await reserve(of)).statusCode).toBe(201);
-    const history = await jobs.served.call('GET', paths.reservationsOfUnit(of.serial), undefined, sales());
-    expect(parseStrict(unitReservationsSchema, history.json()).results[0]).not.toHaveProperty('accepted');
+    expect(
+      (await jobs.served.read(unitReservationsSchema, paths.reservationsOfUnit(of.serial), sales())).results[0],
+    ).not.toHaveProperty('accepted');
   });
 });
 
@@ -128,9 +129,7 @@ describe('an estimate', () => {
     const of = await fresh();
     const { id } = await begin(of, { ...inputs, accepted: allFields });
     await jobs.taken(String(id), 'propose');
-    const headers = { ...sales(), 'if-match': '"1"' };
-    const body = { name: 'Variant A', inputs };
-    const saved = await jobs.served.call('PUT', paths.estimate(String(id)), body, headers);
+    const saved = await jobs.save(String(id), { name: 'Variant A', inputs });
     expect(parseStrict(estimateSchema, saved.json())).toMatchObject({ state: 'draft', version: 2 });
     const versions = jobs.db.selectFrom('estimate_versions').select('grounds').where('estimate_id', '=', Number(id));
     expect(new Set((await versions.execute()).map(({ grounds }) => grounds)).size).toBe(2);
@@ -162,25 +161,13 @@ const NO_CONSENT =
 const consent = { by: 'Pat Reed, Mesa Water District', on: '2026-10-31' };
 const NOTE = 'By e-mail, the old impedance is fine';
 
-beforeAll(async () => {
-  const values = {
-    ...{ company: { name: 'Copper State Transformers', address: 'Phoenix, AZ' }, terms: '', validityDays: 30 },
-    paper: 'letter',
-  };
-  const headers = { ...tokens.get('boss'), 'if-match': '"0"' };
-  await jobs.served.call('PUT', paths.quotationSettings, { reason: 'First', values }, headers);
-});
+jobs.useCompany();
 
 /** The order requires an impedance that its unit, of 5 %, does not have: not critical, and no work closes it. */
 const missing = () => job(inputs, { impedance_pct: '7.50' });
 
 const consented = (id: string, body: object) =>
-  jobs.served.call(
-    'POST',
-    paths.estimateSteps(id),
-    { step: 'consent', ...body },
-    { ...tokens.get('sales'), 'if-match': '"1"' },
-  );
+  jobs.call('sales', 'POST', paths.estimateSteps(id), { step: 'consent', ...body }, { 'if-match': '"1"' });
 
 async function quoted(): Promise<Job> {
   const each = await missing();
@@ -203,7 +190,7 @@ test('a unit that misses a requirement is quoted only with an approval, whatever
   ]);
   await taken(each.id, 'approve', 'boss');
   await taken(each.id, 'quote', 'sales');
-  const pdf = await jobs.served.call('GET', paths.estimateQuotationPdf(each.id), undefined, tokens.get('sales'));
+  const pdf = await jobs.call('sales', 'GET', paths.estimateQuotationPdf(each.id));
   const text = (await pictureOf(pdf.rawPayload)).text.replaceAll(/\s+/g, ' ');
   expect(text).toContain(`Deviations from your request • ${deviation}`.replace('• ', ''));
 });

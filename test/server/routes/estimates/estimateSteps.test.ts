@@ -62,16 +62,15 @@ test('another person approves first below the margin of the settings: neither th
   const own = [409, 'Somebody else must approve it: you proposed it, or saved what was proposed.'];
   expect(await refused(each.id, 'approve', 'operations')).toEqual(own);
   const saved = { name: 'Lower', inputs: { ...low, price: 16_900 } };
-  await jobs.served.call('PUT', paths.estimate(each.id), saved, { ...tokens.get('boss'), 'if-match': '"1"' });
+  await jobs.save(each.id, saved, 'boss');
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await refused(each.id, 'approve', 'boss', { version: 2 })).toEqual(own);
   expect(await taken(each.id, 'approve', 'operations', { version: 2 })).toMatchObject({ state: 'approved' });
   // Sales began and proposed it and gets one notice; the approver gets none.
   const notices = async (by: string) =>
-    parseStrict(
-      noticesSchema,
-      (await jobs.served.call('GET', paths.notices, undefined, tokens.get(by))).json(),
-    ).results.filter(({ estimate }) => estimate?.id === each.id);
+    (await jobs.served.read(noticesSchema, paths.notices, tokens.get(by))).results.filter(
+      ({ estimate }) => estimate?.id === each.id,
+    );
   expect(await notices('operations')).toEqual([]);
   expect(await notices('sales')).toMatchObject([
     {
@@ -80,7 +79,7 @@ test('another person approves first below the margin of the settings: neither th
     },
   ]);
   const [{ id: notice } = { id: '' }] = await notices('sales');
-  await jobs.served.call('DELETE', paths.notice(String(notice)), undefined, tokens.get('sales'));
+  await jobs.call('sales', 'DELETE', paths.notice(String(notice)));
   expect(await notices('sales')).toEqual([]);
   expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({ state: 'quoted' });
 });
@@ -89,9 +88,7 @@ test.each(['proposed', 'approved', 'quoted'] as const)('a save takes %s back, wh
   const each = await job();
   await put(each, state);
   const body = { name: 'Variant A', inputs };
-  const saved = await jobs.served.call('PUT', paths.estimate(each.id), body, {
-    ...{ ...tokens.get('sales'), 'if-match': '"1"' },
-  });
+  const saved = await jobs.save(each.id, body);
   expect(saved.json()).toMatchObject({
     state: 'draft',
     version: 2,
@@ -106,14 +103,7 @@ test('what is won or lost stays as it is; a copy of anything is a draft', async 
   const each = await job(low);
   for (const state of ['won', 'lost', 'approved'] as const) {
     await put(each, state);
-    const put2 = await jobs.served.call(
-      'PUT',
-      paths.estimate(each.id),
-      { name: 'X', inputs },
-      {
-        ...{ ...tokens.get('boss'), 'if-match': '"1"' },
-      },
-    );
+    const put2 = await jobs.save(each.id, { name: 'X', inputs }, 'boss');
     if (state !== 'approved')
       expect(put2.json()).toMatchObject({
         status: 409,
@@ -123,12 +113,7 @@ test('what is won or lost stays as it is; a copy of anything is a draft', async 
   const other = await job(low);
   await put(other, 'approved');
   const body = { name: 'Copy', copyOf: other.id };
-  const response = await jobs.served.call(
-    'POST',
-    paths.orderEstimates(String(other.orderId)),
-    body,
-    tokens.get('operations'),
-  );
+  const response = await jobs.call('operations', 'POST', paths.orderEstimates(String(other.orderId)), body);
   const copy = parseStrict(estimateSchema, response.json());
   expect(copy).toMatchObject({ state: 'draft', version: 1, copyOf: other.id, inputs: low, marks: [] });
   expect((await refused(String(copy.id), 'quote'))[0]).toBe(409);
@@ -136,7 +121,7 @@ test('what is won or lost stays as it is; a copy of anything is a draft', async 
 
 test('a step names the version that was seen, and returning and losing say why', async () => {
   const each = await job();
-  const none = await jobs.served.call('POST', paths.estimateSteps(each.id), { step: 'propose' }, tokens.get('sales'));
+  const none = await jobs.call('sales', 'POST', paths.estimateSteps(each.id), { step: 'propose' });
   expect(none.statusCode).toBe(428);
   expect((await refused(each.id, 'propose', 'sales', { version: 2 }))[0]).toBe(409);
   await put(each, 'proposed');
@@ -152,10 +137,7 @@ test('a step is in the audit with the state before and after, and none is taken 
   const each = await job();
   await taken(each.id, 'propose', 'sales');
   const address = `${paths.audit}?action=stepEstimate&limit=1`;
-  const { results } = parseStrict(
-    auditPageSchema,
-    (await jobs.served.call('GET', address, undefined, tokens.get('boss'))).json(),
-  );
+  const { results } = await jobs.served.read(auditPageSchema, address, tokens.get('boss'));
   expect(results[0]).toMatchObject({ old: { state: 'draft' }, new: { state: 'proposed', version: 1 } });
   expect(await refused('999999', 'propose', 'sales')).toEqual([404, 'There is no such estimate.']);
 });

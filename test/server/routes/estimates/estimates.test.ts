@@ -51,10 +51,7 @@ const save = async (id: unknown, version: number | null, body: object) =>
     ...(version !== null && { 'if-match': `"${version}"` }),
   });
 const list = async (subject = 'ann', role = 'sales') =>
-  parseStrict(
-    orderEstimatesSchema,
-    (await served.call('GET', paths.orderEstimates(orderId), undefined, await as(subject, role))).json(),
-  );
+  await served.read(orderEstimatesSchema, paths.orderEstimates(orderId), await as(subject, role));
 const detailOf = (response: { json: () => unknown }) => (response.json() as { detail: string }).detail;
 
 test('an estimate is saved with its figures, by name, as a draft of who began it', async () => {
@@ -77,8 +74,11 @@ test('each save is a version that stays, as it was worked out', async () => {
   const changed = { name: 'Variant B, own cabinet', inputs: { ...inputs, options: ownCabinet, price: 40_000 } };
   const saved = await save(id, 1, changed);
   expect(saved.statusCode).toBe(200);
-  const read = await served.call('GET', paths.estimate(String(id)), undefined, await as('bo', 'engineering'));
-  const estimate = parseStrict(estimateWithVersionsSchema, read.json());
+  const estimate = await served.read(
+    estimateWithVersionsSchema,
+    paths.estimate(String(id)),
+    await as('bo', 'engineering'),
+  );
   // The unit needs no cabinet and has no recorded cost of one: only the 250 entered count.
   expect(estimate).toMatchObject({ version: 2, name: changed.name, worked: { figures: { margin: 40_000 - 17_050 } } });
   expect(estimate.versions.map(({ version, name }) => [version, name])).toEqual([
@@ -246,10 +246,7 @@ test('a repeated call with one key saves once, and the audit has each save', asy
   const typed = { options: { ...options, fr3Enabled: true, fr3EstimatedGallons: '620' }, notes: 'Call first.' };
   await save(id, 1, { name: 'Once', inputs: { ...typed, price: 40_000, delivery: { weeks: 8 } } });
   const address = `${paths.audit}?jobNumber=J-1&action=saveEstimate&limit=2`;
-  const told = parseStrict(
-    auditPageSchema,
-    (await served.call('GET', address, undefined, await as('ann', 'sales'))).json(),
-  );
+  const told = await served.read(auditPageSchema, address, await as('ann', 'sales'));
   expect(told.results.map(whatHappened)).toEqual([
     'saved the estimate "Once" of A for J-1',
     'saved the estimate "Once" of A for J-1',
@@ -266,10 +263,7 @@ test('a repeated call with one key saves once, and the audit has each save', asy
   ]);
   expect(told.results[1]?.new).toMatchObject({ price: 41_250, all_costs: 16_800, margin: 24_450 });
   await begin({ name: 'Twice', copyOf: String(id) });
-  const [copy] = parseStrict(
-    auditPageSchema,
-    (await served.call('GET', address, undefined, await as('ann', 'sales'))).json(),
-  ).results;
+  const [copy] = (await served.read(auditPageSchema, address, await as('ann', 'sales'))).results;
   expect(copy?.new).toMatchObject({ name: 'Twice', copy_of: 'Once' });
 });
 

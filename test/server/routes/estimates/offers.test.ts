@@ -1,9 +1,5 @@
 import { quotationStatusSchema } from '../../../../src/contract/estimates/quotations';
 import { paths } from '../../../../src/contract/paths';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { parseStrict } from '../../../support/server/app';
-import { principal } from '../../../support/server/principals';
 import { pictureOf } from '../../documents/quotation/picture';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { asRestore } from '../../../support/server/asRestore';
@@ -14,17 +10,9 @@ const { job, taken, refused, read, tokens, liveReservation } = jobs;
 const PAST =
   "The order's delivery date, 11 October 2026, is not in the future. Edit the estimate and enter a later date, or weeks after the order.";
 
-beforeAll(async () => {
-  const values = {
-    ...{ company: { name: 'Copper State Transformers', address: 'Phoenix, AZ' }, terms: '', validityDays: 30 },
-    paper: 'letter',
-  };
-  const headers = { ...tokens.get('boss'), 'if-match': '"0"' };
-  const set = await jobs.served.call('PUT', paths.quotationSettings, { reason: 'First', values }, headers);
-  expect(set.statusCode).toBe(200);
-});
+jobs.useCompany();
 
-const pdfOf = (id: string) => jobs.served.call('GET', paths.estimateQuotationPdf(id), undefined, tokens.get('sales'));
+const pdfOf = (id: string) => jobs.call('sales', 'GET', paths.estimateQuotationPdf(id));
 const textOf = async (id: string) => (await pictureOf((await pdfOf(id)).rawPayload)).text.replaceAll(/\s+/g, ' ');
 
 test('an estimate whose order wanted its unit in the past is not quoted, nor shown to the customer, and says what to do', async () => {
@@ -32,13 +20,13 @@ test('an estimate whose order wanted its unit in the past is not quoted, nor sho
   await taken(each.id, 'propose', 'sales');
   expect(await read(each)).toMatchObject({ whyNoDelivery: PAST });
   expect(await refused(each.id, 'quote', 'sales')).toEqual([409, PAST]);
-  const status = await jobs.served.call('GET', paths.estimateQuotation(each.id), undefined, tokens.get('sales'));
-  expect(parseStrict(quotationStatusSchema, status.json())).toMatchObject({ issued: [], whyNoPdf: PAST });
+  expect(
+    await jobs.served.read(quotationStatusSchema, paths.estimateQuotation(each.id), tokens.get('sales')),
+  ).toMatchObject({ issued: [], whyNoPdf: PAST });
   expect((await pdfOf(each.id)).statusCode).toBe(409);
 
   const later = { ...inputs, delivery: { day: '2026-11-02' } };
-  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
-  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs: later }, headers);
+  await jobs.save(each.id, { name: 'Variant A', inputs: later });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({
     state: 'quoted',
@@ -55,8 +43,7 @@ test('a rewind order is offered its own voltages, not those of the nameplate', a
     .set({ primary_voltage: '13200D', condition: 'RW' })
     .where('serial', '=', each.serial)
     .execute();
-  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
-  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs }, headers);
+  await jobs.save(each.id, { name: 'Variant A', inputs });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   await taken(each.id, 'approve', 'boss', { version: 2 });
   const text = await textOf(each.id);
@@ -71,10 +58,7 @@ test('a rewind order is offered its own voltages, not those of the nameplate', a
 test('work days that an administrator set are shown against the request date', async () => {
   const each = await job(inputs, { request_date: '2026-11-20' });
   expect(await read(each)).toMatchObject({ workDays: null });
-  const rates = createRatesRepository(jobs.db);
-  const values = { ...DEFAULT_RATES, daysRecondition: 16, distances: [...DEFAULT_RATES.distances] };
-  const by = principal({ name: 'Boss', subject: 'boss' });
-  await rates.save({ holdsFrom: '2026-11-01', reason: 'Shop calendar', values }, await rates.version(), by);
+  await jobs.saveRates({ daysRecondition: 16 });
   expect(await read(each)).toMatchObject({
     workDays: '16 work days, ready 23 November 2026 at the earliest, 3 days after the request date',
   });
@@ -98,20 +82,13 @@ async function offered(): Promise<Job> {
   return each;
 }
 
-async function saveRates(values: Partial<typeof DEFAULT_RATES>) {
-  const rates = createRatesRepository(jobs.db);
-  const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
-  const by = principal({ name: 'Boss', subject: 'boss' });
-  await rates.save({ holdsFrom: '2026-11-01', reason: 'Steel', values: all }, await rates.version(), by);
-}
-
 test('a quotation that the customer holds is won although the rates changed, at its price', async () => {
   const each = await offered();
-  await saveRates({ goodMargin: 90, addOnFr3: 20, priceTurnPull: 5_000 });
+  await jobs.saveRates({ goodMargin: 90, addOnFr3: 20, priceTurnPull: 5_000 });
   expect(await read(each)).toMatchObject({ state: 'quoted', staleBecause: [] });
   expect(await taken(each.id, 'win', 'sales')).toMatchObject({ state: 'won' });
   expect(await liveReservation(each)).toBeDefined();
-  await saveRates({});
+  await jobs.saveRates({});
 });
 
 test('it lapses with a cost of the unit', async () => {
@@ -151,9 +128,9 @@ test('after its last day it is won only with a new approval by another person', 
   );
   await taken(each.id, 'quote', 'sales');
   expect(await read(each)).toMatchObject({ state: 'quoted', approvalReasons: [] });
-  const { issued } = (
-    await jobs.served.call('GET', paths.estimateQuotation(each.id), undefined, tokens.get('sales'))
-  ).json() as { issued: unknown[] };
+  const { issued } = (await jobs.call('sales', 'GET', paths.estimateQuotation(each.id))).json() as {
+    issued: unknown[];
+  };
   expect(issued).toHaveLength(1);
   expect(await taken(each.id, 'win', 'sales')).toMatchObject({ state: 'won' });
   jobs.setToday('2026-11-01T19:00:00Z');
@@ -162,8 +139,7 @@ test('after its last day it is won only with a new approval by another person', 
 test('a new version is a new offer, which needs no approval that it would not need anyway', async () => {
   const each = await offered();
   jobs.setToday('2026-12-02T19:00:00Z');
-  const again = { ...tokens.get('sales'), 'if-match': '"1"' };
-  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs }, again);
+  await jobs.save(each.id, { name: 'Variant A', inputs });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({ state: 'quoted' });
   jobs.setToday('2026-11-01T19:00:00Z');

@@ -19,15 +19,14 @@ const idOfReservation = async (each: Job) => String((await liveReservation(each)
 async function release(each: Job, by: string, reason?: string) {
   const id = await idOfReservation(each);
   return reason === undefined
-    ? jobs.served.call('DELETE', paths.reservation(id), undefined, tokens.get(by))
-    : jobs.served.call('POST', paths.reservationRelease(id), { reason }, tokens.get(by));
+    ? jobs.call(by, 'DELETE', paths.reservation(id))
+    : jobs.call(by, 'POST', paths.reservationRelease(id), { reason });
 }
 
 const noticesFor = async (by: string, { id }: Job) =>
-  parseStrict(
-    noticesSchema,
-    (await jobs.served.call('GET', paths.notices, undefined, tokens.get(by))).json(),
-  ).results.filter(({ estimate }) => estimate?.id === id);
+  (await jobs.served.read(noticesSchema, paths.notices, tokens.get(by))).results.filter(
+    ({ estimate }) => estimate?.id === id,
+  );
 
 const mailsAbout = ({ id }: Job) =>
   jobs.db
@@ -75,10 +74,7 @@ test('the audit has the reopening after the release', async () => {
   const each = await won();
   await release(each, 'boss', 'sold elsewhere');
   const address = `${paths.audit}?limit=2`;
-  const { results } = parseStrict(
-    auditPageSchema,
-    (await jobs.served.call('GET', address, undefined, tokens.get('boss'))).json(),
-  );
+  const { results } = await jobs.served.read(auditPageSchema, address, tokens.get('boss'));
   expect(results.map(({ action }) => action)).toEqual(['stepEstimate', 'release']);
   expect(results[0]).toMatchObject({ old: { state: 'won' }, new: { state: 'quoted', name: 'Variant A' } });
 });
@@ -90,8 +86,7 @@ test('a reopened estimate is won again, lost, or changed', async () => {
   expect(await liveReservation(again)).toMatchObject({ estimate_id: Number(again.id) });
   expect(await taken(lost.id, 'lose', 'sales', { reason: 'Bought elsewhere' })).toMatchObject({ state: 'lost' });
   const body = { name: 'Variant B', inputs };
-  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
-  const saved = await jobs.served.call('PUT', paths.estimate(changed.id), body, headers);
+  const saved = await jobs.save(changed.id, body);
   expect(parseStrict(estimateSchema, saved.json())).toMatchObject({ state: 'draft', version: 2 });
 });
 

@@ -1,8 +1,6 @@
+import { useTidyFolder } from '../../../support/scratch';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { feedAnswerSchema, feedProblemSchema } from '../../../../src/contract/feeds';
 import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
@@ -13,23 +11,16 @@ import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
 
 const database = useTestDatabase();
-let uploadDir: string;
+const uploadDir = useTidyFolder('feeds-');
 
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
-beforeAll(async () => {
-  uploadDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-});
-const served = useTestApp(database, () => ({ uploadDir, env }));
+const served = useTestApp(database, { uploadDir, env });
 // Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports', 'feed_batches'], async (trx) => {
     for (const table of ['orders', 'units', 'imports', 'feed_batches'] as const) await trx.deleteFrom(table).execute();
   });
-});
-afterAll(async () => {
-  expect(await readdir(uploadDir)).toEqual([]);
-  await rm(uploadDir, { recursive: true });
 });
 
 const machine = () => served.signIn.token('erp', { client_id: 'erp', scope: 'api://specai/Feed.Write' });
@@ -221,8 +212,7 @@ test('a sender who is refused in the middle of a body sends the rest, and reads 
 });
 
 test('last synced is the last feed, whatever people import after it', async () => {
-  const asked = async () =>
-    parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
+  const asked = async () => (await served.read(lastRefreshSchema, paths.lastRefresh)).last_refresh;
   const counts = { orders_added: 0, orders_changed: 0, units_added: 0, units_changed: 0 };
   const imported = (finished_at: string) =>
     asRestore(database.db, ['imports'], (trx) =>

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { until } from '../../../support/server/waits';
+import { useTidyFolder } from '../../../support/scratch';
+import { readdir } from 'node:fs/promises';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
 import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import {
@@ -12,20 +12,16 @@ import {
 import { importJobSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import type { FileLayout } from '../../../../src/contract/imports/layout';
 import { paths } from '../../../../src/contract/paths';
-import { WAIT_MS } from '../../../setup/patience';
 import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
 import { workbookOf } from '../../../support/server/workbookOf';
-import { BOUNDARY, formOf, type FormPart } from '../../../support/server/upload';
+import { type FormPart, upload } from '../../../support/server/upload';
 
 const database = useTestDatabase();
-let uploadDir: string;
+const uploadDir = useTidyFolder('uploads-');
 
-beforeAll(async () => {
-  uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-});
-const served = useTestApp(database, () => ({ uploadDir, importsPerMinute: 1_000, importBeatMs: 20 }));
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 // Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports'], async (trx) => {
@@ -33,30 +29,20 @@ beforeEach(async () => {
       await trx.deleteFrom(table).execute();
   });
 });
-afterAll(async () => {
-  expect(await readdir(uploadDir)).toEqual([]);
-  await rm(uploadDir, { recursive: true });
-});
 
 async function send(parts: readonly FormPart[], app = served): Promise<ImportJob> {
-  const authorization = `Bearer ${await app.signIn.token()}`;
-  const headers = { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  const url = `${paths.imports}?review=true`;
-  const response = await app.app.inject({ method: 'POST', url, headers, payload: formOf(parts) });
+  const response = await upload(app, parts, { path: `${paths.imports}?review=true` });
   expect([response.statusCode, response.body]).toEqual([202, response.body]);
   return response.json();
 }
 
 const SETTLED: readonly ImportJob['state'][] = ['mapping', 'checked', 'done', 'refused', 'cancelled', 'failed'];
 
-async function settled(id: string, app = served): Promise<ImportJob> {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    const job = parseStrict(importJobSchema, (await app.call('GET', paths.import(id))).json());
-    if (SETTLED.includes(job.state)) return job;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not settle.');
-}
+const settled = (id: string, app = served): Promise<ImportJob> =>
+  until(async () => {
+    const job = await app.read(importJobSchema, paths.import(id));
+    return SETTLED.includes(job.state) && job;
+  });
 
 const reviewed = async (content: string | Buffer, name: 'orders' | 'units' = 'orders') =>
   settled((await send([{ name, content, fileName: 'C:\\mine\\May orders.csv' }])).id);
@@ -92,13 +78,8 @@ async function answered(content = US_FILE): Promise<ImportJob> {
 }
 
 const ordersNow = () => database.db.selectFrom('orders').selectAll().orderBy('order_code').execute();
-const uploads = async () => (await readdir(uploadDir)).length;
 /** A folder is removed shortly after its import has ended. */
-async function untilTidy(): Promise<void> {
-  for (let waited = 0; waited < WAIT_MS && (await uploads()) > 0; waited += 20)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await uploads()).toBe(0);
-}
+const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
 const ended = async () => {
   for (const { id } of (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results)
     await served.call('DELETE', paths.import(id));
@@ -268,7 +249,7 @@ test('a profile is stored for everyone and applied to the next file of its kind,
   const saved = await served.call('PUT', paths.importProfile('orders', 'ERP'), { importId: job.id });
   expect(parseStrict(importProfileSchema, saved.json())).toMatchObject({ name: 'ERP', file: 'orders' });
   await served.call('PUT', paths.importProfile('orders', 'erp'), { importId: job.id });
-  const list = parseStrict(importProfilesSchema, (await served.call('GET', paths.importProfiles)).json());
+  const list = await served.read(importProfilesSchema, paths.importProfiles);
   expect(list.results.map(({ name }) => name)).toEqual(['erp']);
   const next = layoutOf(
     await reviewed('Foo,Order #,Job #,Cust,Job Type,Order Date,Price,Ship To State\nx,SO1,J1,Mesa,RC,2/3/2026,,\n'),
@@ -359,7 +340,7 @@ test('an import that waits goes on after its server stopped', async () => {
 });
 
 test('the columns are those of docs/data.md', async () => {
-  const columns = parseStrict(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
+  const columns = await served.read(importColumnsSchema, paths.importColumns);
   expect(columns.orders.map(({ name }) => name)).toEqual(orderFile.columns.map(({ name }) => name));
   expect(columns.units.map(({ name }) => name)).toEqual(unitFile.columns.map(({ name }) => name));
   expect(columns.orders.map(({ name, whenEmpty }) => [name, whenEmpty])).toContainEqual(['issued_units', '0']);

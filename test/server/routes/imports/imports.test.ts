@@ -1,3 +1,4 @@
+import { until } from '../../../support/server/waits';
 import { sql } from 'kysely';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -5,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { importJobSchema, importJobsSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import { paths } from '../../../../src/contract/paths';
-import { WAIT_MS } from '../../../setup/patience';
 import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
 import { useTestDatabase } from '../../../support/server/database';
@@ -40,15 +40,6 @@ async function look(id: string, subject = 'tester') {
 }
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'refused', 'cancelled', 'failed'];
-
-async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    const found = await look();
-    if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not come.');
-}
 
 const ended = (id: string, subject?: string): Promise<ImportJob> =>
   until(async () => {
@@ -94,7 +85,7 @@ test('an import brings in both files, and reports what it did', async () => {
     report: { orders: { read: 2, added: 0, changed: 0, unchanged: 2, refused: 0 }, units: { unchanged: 1 } },
   });
   const { last_refresh } = (await served.call('GET', paths.lastRefresh)).json<{ last_refresh: string }>();
-  const [latest] = parseStrict(importJobsSchema, (await served.call('GET', paths.imports)).json()).results;
+  const [latest] = (await served.read(importJobsSchema, paths.imports)).results;
   expect(latest?.finishedAt).toBe(last_refresh);
 });
 

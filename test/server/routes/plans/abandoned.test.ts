@@ -1,3 +1,4 @@
+import { until } from '../../../support/server/waits';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
@@ -6,7 +7,7 @@ import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
 import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
-import { heldPlans, until, type HeldPlans } from '../../../support/server/heldPlans';
+import { heldPlans, type HeldPlans } from '../../../support/server/heldPlans';
 import { answerTo, peopleOf, statusesOf } from '../../../support/server/peopleOf';
 import { clearPlans, insertOrder, settled, twoWantOne } from '../../../support/server/plans';
 

@@ -20,10 +20,7 @@ const headersOf = async (subject: string) => ({
 const saveAs = async (subject: string, body: object) =>
   served.call('POST', paths.planScenarios, { name: 'Spring', question: question(), ...body }, await headersOf(subject));
 const listFor = async (subject: string) =>
-  parseStrict(
-    scenariosSchema,
-    (await served.call('GET', paths.planScenarios, undefined, await headersOf(subject))).json(),
-  ).results;
+  (await served.read(scenariosSchema, paths.planScenarios, await headersOf(subject))).results;
 
 test('a scenario stores the question, its author and the displayed result, whatever changes since', async () => {
   const { newer } = await twoWantOne(database);
@@ -35,8 +32,10 @@ test('a scenario stores the question, its author and the displayed result, whate
   );
   expect(saved).toMatchObject({ name: 'Spring', author: "ann's name", is_own: true, result: resultOf(plan) });
   expect(saved.question).toEqual(question({ late_week: 100 }));
-  const seen = await served.call('GET', paths.planScenario(String(saved.id)), undefined, await headersOf('bob'));
-  expect(parseStrict(scenarioSchema, seen.json())).toEqual({ ...saved, is_own: false });
+  expect(await served.read(scenarioSchema, paths.planScenario(String(saved.id)), await headersOf('bob'))).toEqual({
+    ...saved,
+    is_own: false,
+  });
   const { result, ...listed } = saved;
   const { day, plan: totals, orders } = result;
   expect(await listFor('ann')).toEqual([{ ...listed, day, plan: totals, orders }]);

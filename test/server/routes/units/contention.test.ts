@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { contentionSchema } from '../../../../src/contract/matching/contention';
 import { paths } from '../../../../src/contract/paths';
 import type { OrderMatchesTable, OrdersTable } from '../../../../src/server/db/schema';
-import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestApp } from '../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
@@ -32,7 +32,7 @@ async function judged(
 
 const ask = async (serials: string, order?: number) => {
   const query = new URLSearchParams({ serials, ...(order === undefined ? {} : { order: String(order) }) });
-  return parseStrict(contentionSchema, (await served.call('GET', `${paths.contention}?${query.toString()}`)).json());
+  return await served.read(contentionSchema, `${paths.contention}?${query.toString()}`);
 };
 const jobsOf = async (serials: string, order?: number) =>
   (await ask(serials, order)).units.map(({ serial, count, orders }) => [serial, count, ...orders.map(({ id }) => id)]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const served = useTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
 
 test('a unit is found by its code with leading zeros', async () => {
-  const unit = parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('0012'))).json());
+  const unit = await served.read(inventoryUnitSchema, paths.inventoryByCode('0012'));
   expect(unit).toMatchObject({
     itemCode: '0012',
     itemName: 'ABB 500 kVA 12470GrdY/7200 480Y/277',
@@ -100,8 +100,7 @@ describe('a unit that is known', () => {
 });
 
 test('the last refresh is that of the last import', async () => {
-  const ask = async () =>
-    parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
+  const ask = async () => (await served.read(lastRefreshSchema, paths.lastRefresh)).last_refresh;
   expect(await ask()).toBeNull();
   const counts = { orders_added: 1, orders_changed: 0, units_added: 0, units_changed: 0 };
   await database.db.insertInto('imports').values(counts).execute();

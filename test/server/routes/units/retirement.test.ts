@@ -3,7 +3,7 @@ import { inventoryFacetsSchema } from '../../../../src/contract/inventory/invent
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { orderSchema, ordersListSchema } from '../../../../src/contract/order/order';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestApp } from '../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { judgeOrders } from '../../../support/server/judgeOrders';
 
@@ -39,10 +39,10 @@ async function heard(isThere: boolean): Promise<void> {
 
 afterEach(() => retire(active));
 
-const quote = async () => toQuote(parseStrict(orderSchema, (await served.call('GET', paths.order('10001'))).json()));
+const quote = async () => toQuote(await served.read(orderSchema, paths.order('10001')));
 
 const listed = async (query = '') => {
-  const { results } = parseStrict(inventoryListSchema, (await served.call('GET', `${paths.inventory}${query}`)).json());
+  const { results } = await served.read(inventoryListSchema, `${paths.inventory}${query}`);
   return results.map(({ serial, retired_at }) => [serial, retired_at]);
 };
 
@@ -91,7 +91,7 @@ test('the inventory lists retired units on request only, and always counts them'
   expect(await listed()).toEqual([['0013', null]]);
   expect(await listed('?availability=retired')).toEqual([['0012', AT]]);
   expect(await listed('?availability=retired&availability=free')).toHaveLength(2);
-  const { results } = parseStrict(inventoryFacetsSchema, (await served.call('GET', paths.inventoryFacets)).json());
+  const { results } = await served.read(inventoryFacetsSchema, paths.inventoryFacets);
   expect(results.find(({ facet }) => facet === 'availability')?.values).toEqual([
     { value: 'free', count: 1 },
     { value: 'retired', count: 1 },
@@ -120,9 +120,7 @@ test('a unit shows when it was retired and by which person, and can be restored 
 test('a retired order is no longer open: it is listed on request, cannot reserve, and is brought back', async () => {
   await database.db.updateTable('orders').set(gone).where('id', '=', 10_001).execute();
   const jobs = async (query = '') =>
-    parseStrict(ordersListSchema, (await served.call('GET', `${paths.orders}${query}`)).json()).results.map(
-      ({ job_number }) => job_number,
-    );
+    (await served.read(ordersListSchema, `${paths.orders}${query}`)).results.map(({ job_number }) => job_number);
   expect(await jobs()).toEqual(['J70002']);
   expect(await jobs('?unit_assignment=retired')).toEqual(['J70001']);
   await judgeOrders(database.db, served.liveUnits);

@@ -46,12 +46,9 @@ const placeOf = (url: string | null | undefined) => url?.split('?')[0];
 
 const photo = (width: number) => cameraPhoto({ width, orientation: 6 }).jpeg().toBuffer();
 
-const filesOf = async (serial: string) =>
-  parseStrict(unitFilesSchema, (await served.call('GET', paths.unitFiles(serial))).json());
-const unitOf = async (serial: string) =>
-  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
-const listed = async (query: string) =>
-  parseStrict(inventoryListSchema, (await served.call('GET', `${paths.inventory}${query}`)).json());
+const filesOf = (serial: string) => served.read(unitFilesSchema, paths.unitFiles(serial));
+const unitOf = (serial: string) => served.read(inventoryUnitSchema, paths.inventoryByCode(serial));
+const listed = (query: string) => served.read(inventoryListSchema, `${paths.inventory}${query}`);
 const namesOf = async (serial: string) => (await filesOf(serial)).results.map(({ name }) => name);
 
 test('a photo is added upright, comes before the drawings everywhere, and is served in three sizes', async () => {
@@ -77,7 +74,7 @@ test('a photo is added upright, comes before the drawings everywhere, and is ser
   expect(unit.pictures?.map(({ kind }) => kind)).toEqual(['photo', 'drawing', 'drawing']);
   const { results } = await listed('');
   expect([placeOf(results[0]?.image_url), results[0]?.image_kind]).toEqual([placeOf(file.listUrl), 'photo']);
-  const order = parseStrict(orderSchema, (await served.call('GET', paths.order(String(orderId)))).json());
+  const order = await served.read(orderSchema, paths.order(String(orderId)));
   const quote = toQuote(order);
   const matches = parseStrict(recommendationsSchema, (await served.call('POST', paths.recommendations, quote)).json());
   const ofA = matches.data.matches.find(({ serial }) => serial === 'A');

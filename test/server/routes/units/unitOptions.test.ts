@@ -32,8 +32,7 @@ const saved = async (serial: string, body: unknown, version: unknown) => {
   expect(response.statusCode).toBe(200);
   return parseStrict(unitOptionsSavedSchema, response.json()).optionsVersion;
 };
-const unit = async (serial: string) =>
-  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
+const unit = (serial: string) => served.read(inventoryUnitSchema, paths.inventoryByCode(serial));
 const stored = (serial: string) =>
   database.db.selectFrom('unit_options').selectAll().where('serial', '=', serial).execute();
 const problem = (response: { json: () => unknown }) => response.json() as { status: number; detail: string };

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../waits';
 import { paths } from '../../../../../src/contract/paths';
 import type { ImportJob } from '../../../../../src/contract/imports/job';
-import { WAIT_MS } from '../../../../setup/patience';
 import { ORDER_HEADER } from '../../../../server/import/files';
 import { BOUNDARY, formOf, upload } from '../../upload';
 import type { Place } from '../place';
@@ -11,20 +10,16 @@ const rows = ({ next }: Place) => `${ORDER_HEADER}\nIM${next()},J${next()},Red B
 const formWith = (content: string) => [{ name: 'orders', content }];
 const reviewing = `${paths.imports}?review=true`;
 
-async function until({ db }: Place, id: string, state: ImportJob['state']): Promise<void> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
-    const job = await db.selectFrom('import_jobs').select('state').where('id', '=', id).executeTakeFirstOrThrow();
-    if (job.state === state) return;
-    await sleep(5);
-  }
-  throw new Error(`The import does not come to be ${state}.`);
+async function untilState({ db }: Place, id: string, state: ImportJob['state']): Promise<void> {
+  const job = db.selectFrom('import_jobs').select('state').where('id', '=', id);
+  await until(async () => (await job.executeTakeFirstOrThrow()).state === state);
 }
 
 /** An import of this person that waits for its mapping. */
 async function reviewed(place: Place, who: string): Promise<string> {
   const sent = await upload(place.served, formWith(rows(place)), { subject: who, path: reviewing });
   const { id } = sent.json<ImportJob>();
-  await until(place, id, 'mapping');
+  await untilState(place, id, 'mapping');
   return id;
 }
 
@@ -58,7 +53,7 @@ export const imports: Prepares = {
   'POST /api/imports/{id}/save': async (place, who) => {
     const id = await reviewed(place, who);
     await did(place, who, ['POST', paths.importCheck(id), {}]);
-    await until(place, id, 'checked');
+    await untilState(place, id, 'checked');
     return { sender: { subject: who }, url: paths.importSave(id) };
   },
   'PUT /api/imports/profiles/{file}/{name}': async (place, who) => ({
