@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Resources that a process used since the previous call. */
 export type Used = Readonly<Record<'cpuMs' | 'longestTurnMs' | 'memoryMb', number>>;
 
 export interface Started {
@@ -12,7 +11,6 @@ export interface Started {
   readonly bare: string;
   readonly quotes: readonly string[];
   readonly serials: readonly string[];
-  /** Resources that the start used. */
   readonly start: Used;
 }
 

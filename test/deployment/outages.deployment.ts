@@ -20,7 +20,6 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** Adds a unit as another server would. */
 async function addUnit(serial: string): Promise<void> {
   const client = new Client(cluster.url);
   await client.connect();

@@ -1,7 +1,6 @@
 /** `npm test` runs a selection of each sweep, `npm run test:exhaustive` all of it (docs/decisions/0042). */
 export const isExhaustive = process.env.EXHAUSTIVE === '1';
 
-/** A sweep over everything, or over a selection. */
 export const extent = <T>(everything: T, selection: T): T => (isExhaustive ? everything : selection);
 
 /** One in `parts` of a sweep, rotating with `turn` so that `parts` turns cover everything. */

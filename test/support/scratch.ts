@@ -27,7 +27,6 @@ export function useTidyFolder(prefix: string): string {
   return folder;
 }
 
-/** A temporary folder for the suite. */
 export function useFolder(prefix: string, check = () => {}): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   afterAll(() => {

@@ -12,7 +12,6 @@ const GOALS = [
   { most: 0.3, of: 'AG Grid' },
 ];
 
-/** Multiplies the recommended units, with other serials. */
 async function recommendMany(page: Page, count: () => number): Promise<void> {
   let known: { data: { matches: object[] } } | null = null;
   await page.route(`**${paths.recommendations}`, async (route) => {

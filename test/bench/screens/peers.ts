@@ -46,7 +46,6 @@ const orders = sampleOrders()
   .map((order, index) => ({ id: index + 1, ...order }))
   .toSorted((a, b) => b.order_date.localeCompare(a.order_date));
 
-/** Copies of the sample's units with other serials. */
 function unitsOf(count: number) {
   const units = sampleUnits();
   return Array.from({ length: count }, (_, index) => ({ ...units[index % units.length], serial: String(8e9 + index) }));

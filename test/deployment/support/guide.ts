@@ -5,7 +5,6 @@ export interface Step {
   readonly blocks: readonly string[];
 }
 
-/** The steps from an empty machine on, in their order. */
 export function stepsOfGuide(): Step[] {
   const text = readFileSync('docs/deployment.md', 'utf8');
   const [, walk = ''] = /^# Step by step$([^]*?)^# Other ways/m.exec(text) ?? [];

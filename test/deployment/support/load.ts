@@ -7,7 +7,6 @@ const BETWEEN_READS_MS = 50;
 const READERS = 4;
 
 export interface Load {
-  /** Unexpected answers. */
   readonly failures: string[];
   readonly answered: Record<string, number>;
   stop: () => Promise<void>;

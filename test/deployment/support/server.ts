@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../src/server/db/embedded/control';
 
-/** A server's report about itself. */
 interface Told {
   readonly size: number;
   readonly ageMs: number;
-  /** Processor time since its start, ms. */
   readonly cpuMs: number;
   readonly isPooled: boolean;
-  /** How often it read all units. */
   readonly fullReads: number;
   /** When its searches first reflected the last change of a unit, by serial. */
   readonly appliedAt: Readonly<Record<string, number>>;

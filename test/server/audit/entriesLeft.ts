@@ -8,7 +8,6 @@ export interface Sent {
   readonly payload?: Buffer;
   readonly query?: string;
   readonly headers?: Record<string, string>;
-  /** Waits for work that the operation starts in the background. */
   readonly until?: (response: LightMyRequestResponse) => Promise<unknown>;
 }
 

@@ -14,7 +14,6 @@ const open = (options: ConnectOptions = {}) =>
 
 type Opened = ReturnType<typeof open>;
 
-/** Reads back rows of a number and a text that were put into a table. */
 const readBack = ({ db }: Opened, table: RawBuilder<unknown>, rows: string) =>
   db.transaction().execute(async (trx) => {
     await sql`create temp table ${table} (number integer, text text) on commit drop`.execute(trx);

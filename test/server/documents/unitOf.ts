@@ -18,7 +18,6 @@ export function unitOf(unit: SampleUnit): DocumentUnit {
   };
 }
 
-/** The first unit of the sample set, with changes. */
 export function exampleUnit(changes: Partial<DocumentUnit> = {}): DocumentUnit {
   const [unit] = sampleUnits();
   if (unit === undefined) throw new Error('The sample set is empty.');

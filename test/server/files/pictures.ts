@@ -19,7 +19,6 @@ export function cameraPhoto({ width = 80, height = 40, orientation = 1 }: Made =
     .withExifMerge(TAKEN);
 }
 
-/** The color at a point of a picture: 'red', 'blue' or the raw values. */
 export async function colorAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .extract({ left: x, top: y, width: 1, height: 1 })

@@ -26,13 +26,11 @@ export const ORDER_HEADER = 'order_code,job_number,customer_name,order_type';
 export const UNIT_HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
 export const UNIT_ROW = '0012,RC,3,1000,12470GrdY/7200,480Y/277,18400.00';
 
-/** An orders file with one more column, and one row for each of its cells. */
 export function ordersWith(column: string, cells: readonly string[]): string {
   const rows = cells.map((cell, index) => `SO${index + 1},J${index + 1},Red Butte,RC,${cell}`);
   return [`${ORDER_HEADER},${column}`, ...rows, ''].join('\n');
 }
 
-/** A database and a folder for the tests of a file. */
 export function importPlace() {
   let database: TestDatabase;
   let workplace: Workplace;
@@ -54,7 +52,6 @@ export function importPlace() {
   };
 }
 
-/** Empties the tables of a place before each test. */
 export function emptyBeforeEach(place: ReturnType<typeof importPlace>): void {
   beforeEach(() =>
     asRestore(place.database.db, ['imports'], (trx) =>

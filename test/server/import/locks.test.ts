@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 emptyBeforeEach(place);
 
-/** The definition of every index of orders. */
 async function indexes(): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'orders' order by indexname`.execute(place.database.db);

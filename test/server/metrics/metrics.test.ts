@@ -18,7 +18,6 @@ async function counted(name: 'tokens' | 'reservations' | 'imports'): Promise<str
 
 const CANARY = 'canary-4711';
 
-/** Every route, with a marker in each parameter. */
 function addresses(): string[] {
   const above: string[] = [];
   const tree = served.app.printRoutes({ commonPrefix: false }).split('\n');

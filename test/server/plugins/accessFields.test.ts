@@ -66,7 +66,7 @@ async function estimate() {
   await served.call('POST', paths.orderEstimates(String(ids[0])), body, headers);
 }
 
-/** The first estimate of the first order: 17,396, a cabinet of 1,511 plus 742, and 3,317 for the tank. */
+/** The URL of every GET that ends. The stream of changes carries only serials, orders and people. */
 function readAddresses(): string[] {
   const values: Readonly<Record<string, string>> = {
     orderId: String(ids[0]),

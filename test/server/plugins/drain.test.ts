@@ -45,7 +45,6 @@ async function open() {
   return { socket, closed, hears };
 }
 
-/** Begins to stop and returns once the drain is on. */
 async function stop(): Promise<{ closed: Promise<undefined> }> {
   const closed = app.close();
   while (!draining()) await new Promise(setImmediate);
@@ -66,7 +65,6 @@ test('an unused connection and one with all requests answered are closed immedia
   expect(said).not.toMatch(/connection: close/i);
 });
 
-/** Resolves when the next request is answered or given up. */
 const answered = () =>
   new Promise<void>((resolve) => {
     app.server.once('request', (_request, response: ServerResponse) => response.on('close', resolve));

@@ -20,7 +20,7 @@ import { mostAtOnce, refusing, sent, type Sent } from '../../support/server/fuzz
 import { arrives, asSent, requestOf } from '../../support/server/fuzz/request';
 import { operationsOf, type Document, type Schema } from '../../support/server/openApi';
 
-/** Valid requests per operation, and as many invalid ones, by its fields. `npm run test:fuzz` sends 20,000 with a new seed. */
+/** Each field adds requests, valid and invalid. `npm run test:fuzz` sends 20,000 of both with a new seed. */
 const runsFor = (fields: number) => Number(process.env.FUZZ_RUNS ?? extent(500, Math.min(150, 20 + 8 * fields)));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
 const AT_ONCE = Number(process.env.FUZZ_AT_ONCE ?? 6);
@@ -81,7 +81,6 @@ interface Kind {
   readonly statuses: (values: Values) => readonly number[];
 }
 
-/** Sends random requests of an operation and checks every answer. */
 async function send([method, path]: Sent, kind: Kind): Promise<void> {
   const { operation, input } = operationsOf(document).find((each) => each.method === method && each.path === path)!;
   const isAllowed = ajv.compile({ ...input, components: document.components });

@@ -120,7 +120,6 @@ describe('the end of a request', () => {
       return reply.send(stream);
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    /** Resumes the next waiter with this name. */
     const goOn = async (name: string) => {
       const next = await until(() => waiting.find((each) => each.name === name));
       waiting.splice(waiting.indexOf(next), 1);
@@ -132,7 +131,6 @@ describe('the end of a request', () => {
       socket.write(`GET ${url} HTTP/1.1\r\nhost: here\r\n\r\n`);
       return socket;
     };
-    /** Resolves when the server has noticed the closed connection. */
     const cut = async (socket: Socket) => {
       socket.destroy();
       await until(() => (openSockets.size === 0 ? true : undefined));

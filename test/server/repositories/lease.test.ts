@@ -8,7 +8,6 @@ const database = useTestDatabase();
 /** Renewed constantly; it would expire by itself after a day. */
 const OFTEN: LeaseTimes = { lease: 24 * 60 * 60_000, renewal: 5 };
 
-/** Begins work that runs until it is ended; null if another server holds the lease. */
 async function begin(times?: LeaseTimes, isFit?: () => boolean) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -66,7 +65,6 @@ const hasRunOut = async () => {
 };
 const runOut = () => sql`update charges set until = clock_timestamp() - interval '1 s'`.execute(database.db);
 
-/** Settles once the lease is lost: true if its listener was notified by then. */
 async function lost({ lease }: Awaited<ReturnType<typeof begin>>): Promise<boolean> {
   let isTold = false;
   lease!.onLost(() => (isTold = true));

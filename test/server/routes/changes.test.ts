@@ -16,7 +16,6 @@ let dana: Record<string, string>;
 beforeEach(() => serve());
 afterEach(() => served.close());
 
-/** Starts a listening server with this heartbeat interval of its streams. */
 async function serve(heartbeatMs = 3_600_000): Promise<void> {
   leaving = new AbortController();
   served = await createTestApp(database, { heartbeatMs, leaving: leaving.signal });
@@ -30,7 +29,6 @@ const as = async (subject: string, claims: object = {}) => ({
 
 const ask = (headers: Record<string, string>) => fetch(new URL(paths.changes, origin), { headers });
 
-/** A page that follows the stream: each event as it arrives, null at the end. */
 async function follow(headers: Record<string, string>, from?: string) {
   const response = await ask({ ...headers, ...(from !== undefined && { 'last-event-id': from }) });
   expect(response.status).toBe(200);
@@ -51,7 +49,6 @@ async function follow(headers: Record<string, string>, from?: string) {
     expect(event?.event).toBe(CHANGES_EVENT);
     return parseStrict(changesSchema, JSON.parse(event!.data)).changes;
   };
-  /** The next event about this key. */
   const about = async (key: string | null) => {
     for (;;) {
       const told = await changes();

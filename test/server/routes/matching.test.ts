@@ -199,7 +199,7 @@ test('an order that no available unit can serve learns what relaxing it would br
   expect((await answerTo(quote)).relaxations).toEqual([]);
   const { matches, relaxations } = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '24.94' });
   expect(matches.every((unit) => unit.can_serve === false)).toBe(true);
-  // A turn pull links 12.47 and 13.2 kV: each change brings every unit, the nearer voltage first. A rewind
+  // A turn pull links 12.47 and 13.2 kV: every unit, the nearer voltage first. A rewind
   // does not help: 24.94 kV need a BIL of 125 kV, which stays at 95.
   expect(relaxations.map(({ change }) => change)).toEqual(['With 13200 V', 'With 12470 V']);
   const lower = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '8.32' });

@@ -27,7 +27,6 @@ const NOTHING_REVOKED: RevokedTokens = {
   takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
 };
 
-/** The sign-in of one server with its routes; nothing listens. */
 export async function startSignIn({ dataDir, env = {}, onAttempt, revokedTokens = NOTHING_REVOKED }: Given) {
   const config = parseConfig({ ...env, DATA_DIR: dataDir });
   const errors: unknown[] = [];
@@ -59,7 +58,6 @@ const answerSchema = z.object({
   error: z.optional(z.string()),
 });
 
-/** The provider's answer to a program that requests tokens. */
 export async function askForTokens({ app }: Pick<Started, 'app'>, parameters: Record<string, string>, cookie?: string) {
   const payload = new URLSearchParams(parameters).toString();
   const headers = { ...HOST, ...FORM, ...(cookie !== undefined && { cookie }) };

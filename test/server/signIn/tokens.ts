@@ -41,11 +41,9 @@ export async function createSigner(kid = 'key-1', alg = 'RS256') {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token with any header and signature. */
 export const forge = (header: object, claims: object, signature = ''): string =>
   `${encode(header)}.${encode({ exp: seconds(300), ...goodClaims, ...claims })}.${signature}`;
 
-/** Revocations in memory, and the tokens they were queried for. */
 export function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Map<string, Date> } {
   const revoked = new Map<string, Date>();
   const asked: string[] = [];

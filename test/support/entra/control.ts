@@ -1,4 +1,3 @@
-/** State of the stand-in that a test changes or reads. */
 export interface Control {
   /** How long access tokens live, in seconds. MSAL renews one that has less than five minutes left. */
   tokenSeconds: number;
@@ -8,7 +7,6 @@ export interface Control {
   isDayOld: boolean;
   /** The error that ends the next sign-in page; null for none. */
   failure: { error: string; error_description: string } | null;
-  /** Access tokens given for a refresh token. */
   renewals: number;
   /** Sign-outs that the product's server took. Entra ID itself reports none. */
   reportedSignOuts: number;

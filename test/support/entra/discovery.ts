@@ -22,7 +22,6 @@ export const openIdConfiguration = {
   msgraph_host: 'graph.microsoft.com',
 };
 
-/** Hosts that form one cloud. */
 export const instances = {
   tenant_discovery_endpoint: `https://${ENTRA_HOST}/${TENANT_ID}/v2.0/.well-known/openid-configuration`,
   'api-version': '1.1',

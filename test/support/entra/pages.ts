@@ -18,7 +18,6 @@ export const signInPage = (email: string, isSignedIn: boolean): string =>
 </form>`,
       );
 
-/** Between signing out and the app. */
 export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
   ctx.type = 'html';
   ctx.body = page(

@@ -1,4 +1,3 @@
-/** A person with a work account at the fictitious company. */
 export interface Person {
   oid: string;
   name: string;

@@ -1,6 +1,5 @@
 /** Entra ID's reasons for an interactive sign-in: its texts and numbers, without data of a real tenant. */
 export const refusals = {
-  /** No session at the provider. */
   noSession: {
     error: 'login_required',
     suberror: undefined,
@@ -27,7 +26,6 @@ export const refusals = {
   },
 } as const;
 
-/** The fields that Entra ID adds to an error of its token endpoint. */
 export function tokenError({
   error = 'invalid_request',
   error_description: text = error,

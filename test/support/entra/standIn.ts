@@ -17,9 +17,7 @@ export interface EntraStandIn {
   readonly control: Control;
   /** Loopback port of the host that replaces login.microsoftonline.com. */
   readonly port: number;
-  /** Environment of the product's server. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Arguments for Chromium. */
   readonly chromiumArgs: readonly string[];
   stop: () => Promise<void>;
 }
@@ -75,7 +73,6 @@ function registerProvider(app: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** Starts the stand-in for an app of this origin. */
 export async function startEntra(appOrigin: string): Promise<EntraStandIn> {
   const [tls, signing] = await Promise.all([certifiedKey(ENTRA_HOST), certifiedKey('tokens.entra.test')]);
   const [control, key] = [calm(), signingKey(signing)];

@@ -89,7 +89,6 @@ export async function createTestApp(
   return { app, ...live, signIn, metrics, log, call, read, close };
 }
 
-/** A server for the suite, closed before its database. */
 export function useTestApp(database: TestDatabase, overrides: Overrides | (() => Overrides) = {}): TestApp {
   const served = {} as TestApp;
   beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
-/** The same database, counting the statements through it. */
 export function countQuestions(db: Kysely<Database>): { db: Kysely<Database>; questions: () => number } {
   let questions = 0;
   const counting: KyselyPlugin = {

@@ -46,7 +46,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Closes something before the database. */
 export function closeFirst(database: TestDatabase, close: () => Promise<unknown>): void {
   const { close: closeDatabase } = database;
   database.close = async () => {
@@ -55,7 +54,6 @@ export function closeFirst(database: TestDatabase, close: () => Promise<unknown>
   };
 }
 
-/** A migrated database for the suite, or for each test. */
 export function useTestDatabase(scope: 'all' | 'each' = 'all'): TestDatabase {
   const database = {} as TestDatabase;
   const [before, after] = scope === 'all' ? [beforeAll, afterAll] : [beforeEach, afterEach];
@@ -123,7 +121,6 @@ export const unitRow = (row: Partial<Insertable<UnitsTable>> & { serial: string 
   ...row,
 });
 
-/** A photo without stored content, unique by number. */
 export const photoRow = (serial: string, number = 0): Insertable<UnitFilesTable> => ({
   ...{ serial, kind: 'photo', name: `${number}.jpg`, position: number, added_by: 'Ann', bytes: 1, width: 1, height: 1 },
   ...{
@@ -180,7 +177,6 @@ export function orderRow(row: Partial<Insertable<OrdersTable>> = {}): Insertable
 /** PostgreSQL takes 65,535 parameters in a statement, and an order has some 30 columns. */
 const IN_A_STATEMENT = 1_000;
 
-/** Inserts rows and returns the ids of the orders. */
 export async function insertRows(
   db: Kysely<Database>,
   rows: { units?: Insertable<UnitsTable>[]; orders?: Insertable<OrdersTable>[] },

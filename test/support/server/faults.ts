@@ -77,7 +77,6 @@ function createFaultyDatabase(url: string): FaultyDatabase {
   };
 }
 
-/** Closed before the database. */
 export function useFaultyDatabase(database: TestDatabase): FaultyDatabase {
   const faulty = {} as FaultyDatabase;
   beforeAll(() => {

@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
-  /** Head and body, as they arrived. */
   readonly raw: string;
 }
 

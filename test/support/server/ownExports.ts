@@ -22,7 +22,6 @@ async function exported(served: TestApp, list: ImportFile, format: TableFormat, 
   return write(`${list}.${format}`, format === 'csv' ? body : Buffer.from(await workbookOf(table)));
 }
 
-/** The changes of an import of everything that the app exports. Throws if the import has questions. */
 export async function importOfOwnExports(database: TestDatabase, format: TableFormat, write: Write) {
   const served = await createTestApp(database);
   try {
@@ -34,7 +33,6 @@ export async function importOfOwnExports(database: TestDatabase, format: TableFo
   }
 }
 
-/** The report of an import of this many rows that changes nothing. */
 export const nothingChanged = (orders: number, units: number) => ({
   orders: { read: orders, added: 0, changed: 0, unchanged: orders, refused: 0 },
   units: { read: units, added: 0, changed: 0, unchanged: units, refused: 0 },

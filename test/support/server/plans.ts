@@ -25,7 +25,6 @@ export async function twoWantOne(database: TestDatabase) {
   return { older, newer };
 }
 
-/** Waits until the searches have read the test's writes. */
 export async function settled({ liveUnits }: TestApp): Promise<void> {
   await liveUnits.apply('all');
 }

@@ -7,7 +7,6 @@ import { createTokenVerifier } from '../../../src/server/signIn/tokens/tokenVeri
 
 export interface TestSignIn {
   signIn: SignIn;
-  /** A good access token for this subject, with these claims instead of the usual ones. */
   token: (subject?: string, claims?: Record<string, unknown>) => Promise<string>;
 }
 

@@ -9,7 +9,6 @@ export interface FormPart {
   fileName?: string | null;
 }
 
-/** A form as browsers send it. */
 export function formOf(parts: readonly FormPart[]): Buffer {
   const pieces = parts.flatMap(({ name, content, fileName = `${name} of mine.csv` }) => {
     const file = fileName === null ? '' : `; filename="${fileName}"\r\nContent-Type: text/csv`;
@@ -19,7 +18,6 @@ export function formOf(parts: readonly FormPart[]): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** Sends a form as a signed-in person. */
 export async function upload(
   { app, signIn }: TestApp,
   parts: readonly FormPart[],

@@ -5,7 +5,6 @@ import { WAIT_MS } from '../../setup/patience';
 
 type Found<T> = Exclude<T, false | null | undefined>;
 
-/** Polls until `look` finds something. */
 export async function until<T>(look: () => T | Promise<T>): Promise<Found<T>> {
   for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
     const found = await look();

@@ -17,7 +17,6 @@ function header(name: Buffer, content: Buffer, offset: number | null): Buffer {
   return Buffer.concat([bytes, name]);
 }
 
-/** An uncompressed ZIP archive of these parts. */
 export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;

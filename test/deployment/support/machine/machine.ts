@@ -9,11 +9,9 @@ const NAMESPACES = ['--mount', '--net', '--pid'];
 
 /** A machine with its own files, ports and processes, which are all removed when it stops. Linux, root. */
 export interface Machine {
-  /** The administrator's working folder. */
   readonly desk: string;
   /** Runs shell lines there as root and returns their output. Throws if one fails. */
   run: (lines: string) => Promise<string>;
-  /** Starts a program of this folder there, with arguments. */
   start: (program: string, args: readonly string[], env?: Readonly<Record<string, string>>) => ChildProcess;
   /** A program that starts this browser of ours in the network of the machine. */
   browser: (executable: string) => string;

@@ -25,7 +25,6 @@ function expectWithinMargins(picture: Picture, paper: Paper): void {
   expect(ink?.bottom).toBeLessThanOrEqual(picture.height - PAGE_MARGIN + 1);
 }
 
-/** The rows of the price's band, in the lower half, at the left margin. */
 function bandOf(picture: Picture) {
   const rows = Array.from({ length: picture.height }, (_, y) => y).filter(
     (y) => y > picture.height / 2 && picture.at(PAGE_MARGIN + 3, y).join() === BAND,

@@ -33,7 +33,6 @@ export const quotationOf = (paper: Paper, changes: Partial<Quotation> = {}): Quo
   ...changes,
 });
 
-/** The same unit, filled with FR3 on the way. */
 export const DELIVERED = {
   ...{ kva_rating: '1500.00', primary_voltage: '12000D', secondary_voltage: '480Y/277' },
   ...{ connection: 'Delta primary, wye secondary', primary_bil_kv: '95', fluid: 'FR3 natural ester' },
@@ -66,7 +65,6 @@ export const longest = (paper: Paper): Quotation =>
     terms: `${long(750)}\n${Array.from({ length: 15 }, () => long(49)).join('\n')}`.slice(0, 1_500),
   });
 
-/** The estimate's sheet for that quotation. */
 export const sheetOf = (quotation: Quotation): InternalSheet => ({
   quotation,
   name: 'Variant B, own cabinet',
@@ -110,7 +108,6 @@ export const sheetOf = (quotation: Quotation): InternalSheet => ({
   ],
 });
 
-/** The same with the longest values everywhere. */
 export const longestSheet = (paper: Paper): InternalSheet => {
   const sheet = sheetOf(longest(paper));
   const text = (length: number) => long(length);

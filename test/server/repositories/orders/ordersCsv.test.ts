@@ -111,7 +111,6 @@ const FORMULA = /^[\s"'“”„‘’‚«»＂＇]*?[=+\-@\t\r\n＝＋－＠]/
 const guarded = (text: string | null): string => (FORMULA.test(text ?? '') ? `'${text}` : (text ?? ''));
 const placeOf = ({ ship_city: city, ship_state: state }: OrderRow) => (city && state ? `${city}, ${state}` : null);
 
-/** Independent rendering of a line in JavaScript. */
 const cellsOf = (row: OrderRow): (string | number | null)[] => [
   ...[row.job_number, row.sales_order_number, row.customer_name, row.sales_rep, placeOf(row), row.ship_state].map(
     guarded,
@@ -127,7 +126,6 @@ const HEADINGS = [
   ...['Job Type', 'Price', 'Order Date', 'Delivery Date', 'Issued Units', 'Order Code', 'Unit Assigned'],
 ];
 
-/** Sorted values, missing ones last either way, then by id. */
 function sorted(ordering: NonNullable<OrdersExportQuery['ordering']>): OrderRow[] {
   const name = ordering.replace('-', '');
   const valueOf = (row: OrderRow): string | number | null => {

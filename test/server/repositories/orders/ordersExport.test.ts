@@ -63,7 +63,6 @@ async function askForFile() {
   return { request, response: response.then(([message]) => message), answer, closed: once(answer, 'close') };
 }
 
-/** Other requests one after another, each of which needs the database. */
 async function othersAsk(times = 25): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const answer = await fetch(new URL(paths.states, origin), { headers: { authorization: await authorization() } });

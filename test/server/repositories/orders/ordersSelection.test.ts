@@ -70,7 +70,6 @@ const CHOICES = {
 } as const;
 type Query = { [name in keyof typeof CHOICES]?: string };
 
-/** Every combination of one value each. */
 const combined = (names: readonly (keyof typeof CHOICES)[]): Query[] =>
   names.reduce<Query[]>(
     (queries, name) => queries.flatMap((query) => CHOICES[name].map((choice) => ({ ...query, [name]: choice }))),
@@ -123,7 +122,6 @@ interface Listed {
   jobs: (string | null)[];
 }
 
-/** The query string without empty choices. */
 const said = (query: Query): Record<string, string> => {
   const chosen = Object.entries<string | undefined>({ page_size: '100', ...query });
   return Object.fromEntries(chosen.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -170,7 +168,6 @@ test.each(statusesAndOrders)(
   },
 );
 
-/** Each filter alone, and all of them together. */
 const choices: Query[] = [
   ...Object.entries(CHOICES).flatMap(([name, values]) =>
     values.flatMap((value) => (value === undefined ? [] : [{ [name]: value }])),

@@ -26,7 +26,6 @@ async function reserved(by: typeof lee = dana): Promise<string> {
   return String(made.id);
 }
 
-/** A reservation by another program, without a person. */
 async function reservedElsewhere(): Promise<string> {
   const row = { serial: 'A', order_id: 1, reserved_by: null, reserved_by_subject: null };
   const { id } = await database.db

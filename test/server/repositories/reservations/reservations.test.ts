@@ -42,7 +42,6 @@ const live = (column: 'serial' | 'order_id', value: string | number) =>
     .where('released_at', 'is', null)
     .execute();
 
-/** The successful answer, and the distinct details of the refusals. */
 function settled(answers: Awaited<ReturnType<typeof reserve>>[]) {
   const won = answers.filter(({ statusCode }) => statusCode === 201);
   const refusals = answers.filter(({ statusCode }) => statusCode === 409);

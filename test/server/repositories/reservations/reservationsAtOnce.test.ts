@@ -32,7 +32,6 @@ async function reserved(serial: string, orderId: number): Promise<string> {
   return String(result.id);
 }
 
-/** Another program's transaction: the record and the assignment. */
 async function reserveAs(db: Kysely<Database>, name: string, serial: string, order_id: number): Promise<void> {
   const row = { serial, order_id, reserved_by: name, reserved_by_subject: name, released_by: null, reason: null };
   await db.insertInto('reservations').values(row).execute();

@@ -51,7 +51,6 @@ const assign = (db: Kysely<Database>, serial: string, id: number) =>
   db.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', id).execute();
 const issue = (id: number) => database.db.updateTable('orders').set({ issued_units: 1 }).where('id', '=', id).execute();
 
-/** A record by another program, without a person and without assigning the unit. */
 const insertRecord = (db: Kysely<Database>, serial: string, order_id: number) =>
   db
     .insertInto('reservations')

@@ -35,7 +35,6 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** Rows of orders that PostgreSQL reads. */
 const ordersIn = (node: Node): number =>
   (node['Relation Name'] === 'orders' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
   (node.Plans ?? []).reduce((sum, each) => sum + ordersIn(each), 0);

@@ -48,7 +48,6 @@ async function quote(id: unknown) {
   await jobs.taken(String(id), 'propose', 'sales');
   for (const step of ['approve', 'quote'] as const) await jobs.taken(String(id), step);
 }
-/** The class on the comparison. */
 async function classOf(
   of: { serial: string; orderId: number },
   accepted: { constraints: readonly 'copperWindings'[]; fields: object },

@@ -61,7 +61,6 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
       const answer = await call('boss', 'PUT', paths.quotationSettings, body, { 'if-match': '"0"' });
       expect(answer.statusCode).toBe(200);
     });
-  /** Saves rates as of the start. */
   async function saveRates(values: Partial<Rates>): Promise<void> {
     const rates = createRatesRepository(database.db);
     const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
@@ -70,7 +69,6 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
   }
 
   let next = 1;
-  /** An estimate of a new unit and order, not proposed yet. */
   async function job(of: object = inputs, order = {}): Promise<Job> {
     const serial = `E${next++}`;
     const [orderId = 0] = await insertRows(database.db, {
@@ -107,7 +105,6 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
       .where('serial', '=', serial)
       .where('released_at', 'is', null)
       .executeTakeFirst();
-  /** Puts an estimate into a state as if 'sales' had proposed it. */
   async function put({ id, serial, orderId }: Job, state: EstimateState) {
     const { db } = database;
     const { grounds } = await db

@@ -86,7 +86,6 @@ test('CSV is taken as an import takes it, packed or not', async () => {
   const sent = { file: 'orders', type: 'text/csv' };
   expect(await taken(csv, sent)).toMatchObject({ source: 'erp', file: 'orders', new: 1 });
   const headers = { 'content-encoding': 'gzip' };
-  // The same content, so the same answer.
   expect(await taken(gzipSync(csv), { ...sent, headers })).toMatchObject({ batch: 1, new: 1 });
 });
 

@@ -134,7 +134,6 @@ test('a ZIP without the units that name its photos is refused', async () => {
   expect([statusCode, body]).toEqual([400, expect.stringContaining('Choose the units file, too.')]);
 });
 
-/** A server waits to write a row of the table. */
 const untilOneWaits = () => {
   const waiting = sql`select from pg_locks where relation = 'unit_files'::regclass and not granted`;
   return until(async () => (await waiting.execute(database.db)).rows.length > 0);

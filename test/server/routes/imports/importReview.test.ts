@@ -78,7 +78,6 @@ async function answered(content = US_FILE): Promise<ImportJob> {
 }
 
 const ordersNow = () => database.db.selectFrom('orders').selectAll().orderBy('order_code').execute();
-/** A folder is removed shortly after its import has ended. */
 const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
 const ended = async () => {
   for (const { id } of (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results)

@@ -47,7 +47,6 @@ const ended = (id: string, subject?: string): Promise<ImportJob> =>
     return ENDED.includes(job.state) && job;
   });
 
-/** The folder is removed shortly after the job has ended. */
 const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
 
 const untilSaving = (id: string, { call } = served) =>
@@ -276,7 +275,6 @@ describe('over a real connection', () => {
   const mine = async () => (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results;
   const untilArriving = (bytes: number): Promise<ImportJob> =>
     until(async () => (await mine()).find(({ state, progress }) => state === 'receiving' && progress.bytes >= bytes));
-  /** The next upload is accepted. */
   async function untilFree(): Promise<void> {
     await untilTidy();
     expect(await imported([{ name: 'units', content: units }])).toMatchObject({ state: 'done' });

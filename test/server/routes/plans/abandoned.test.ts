@@ -103,7 +103,6 @@ test('A question that two people share ends when both have left, not before', as
   expect(held.begun()).toBe(2);
 });
 
-/** The next solver thread: its answers, and when it ends. */
 async function nextSolver() {
   const worker = await new Promise<Worker>((resolve) => process.once('worker', resolve));
   const answers: unknown[] = [];

@@ -41,7 +41,6 @@ async function reportAddress(token: string): Promise<string> {
   return parseStrict(unitFilesSchema, answer.json()).results[0]?.url ?? '';
 }
 
-/** The address of the same file as it is now. */
 async function renewed(url: string, token: string): Promise<string> {
   const [, , , serial = '', file = ''] = new URL(url, 'http://localhost').pathname.split('/');
   const answer = await asked(paths.fileAddress(serial, file), token);

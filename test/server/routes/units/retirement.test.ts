@@ -31,7 +31,6 @@ async function retire(values: typeof gone | typeof active): Promise<void> {
   await heard(values === active);
 }
 
-/** Waits until the index has applied the change. */
 async function heard(isThere: boolean): Promise<void> {
   while ((await served.liveUnits.size()) !== (isThere ? 2 : 1)) await new Promise((resolve) => setTimeout(resolve, 5));
   await settled();

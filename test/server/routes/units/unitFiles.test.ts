@@ -14,7 +14,6 @@ import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../
 const database = useTestDatabase();
 let orderId: number | undefined;
 
-/** A program that may send feeds. */
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
 beforeAll(async () => {

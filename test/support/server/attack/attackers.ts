@@ -24,9 +24,7 @@ export interface Target {
   readonly storedStatus: number | null;
 }
 
-/** The key of each finished write. */
 export const DONE = '"done"';
-/** The same person's key of another request. */
 export const OTHER = '"other"';
 
 export const isOpen = ({ operation }: Operations[number]): boolean => operation.security.length === 0;

@@ -9,7 +9,6 @@ export interface RawRequest {
   readonly body: Buffer | null;
 }
 
-/** When and how a client closes its connection. */
 export interface Cut {
   readonly afterMs: number;
   /** `end` sends FIN and `reset` sends RST; `destroy` closes the socket. */

@@ -38,7 +38,6 @@ export async function seedDatabase(): Promise<Seed> {
   return { database, prepared };
 }
 
-/** The effect of a request that is allowed and not cut. */
 export interface ControlResult {
   readonly name: string;
   readonly status: number;
@@ -47,7 +46,6 @@ export interface ControlResult {
 
 type StoredRow = Selectable<IdempotencyKeysTable>;
 
-/** Sends each request once, with its key. Returns the effects and the stored answers. */
 export async function runControl(
   place: Place,
   prepared: Seed['prepared'],

@@ -19,7 +19,6 @@ export interface Sender {
 
 export type Operations = ReturnType<typeof operationsOf>;
 
-/** A listening server with its own database. */
 export interface Place {
   readonly db: Kysely<Database>;
   readonly served: TestApp;
@@ -28,9 +27,7 @@ export interface Place {
   readonly operations: Operations;
   /** The `Authorization` of a sender: an administrator, unless the claims differ. */
   readonly tokenOf: (sender: Sender, claims?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** A new number each time. */
   readonly next: () => number;
-  /** Resolves when the server and its database are idle. */
   readonly quiet: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

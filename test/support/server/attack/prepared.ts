@@ -41,7 +41,6 @@ export async function newOrder({ db }: Place, row = {}): Promise<number> {
   return id;
 }
 
-/** A call that must succeed. */
 export async function did(
   { served, tokenOf }: Place,
   subject: string,

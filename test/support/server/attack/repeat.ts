@@ -13,7 +13,6 @@ export interface Outcome {
   readonly growth: Readonly<Record<string, number>>;
 }
 
-/** A write with a new key, by a new person. */
 async function newWrite(place: Place, operation: Operations[number]) {
   const number = place.next();
   const prepared = await prepares[nameOf(operation)]!(place, `writer-${number}`);

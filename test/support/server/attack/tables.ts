@@ -39,7 +39,6 @@ export const checksumsOf = (db: Kysely<Database>): Promise<ByTable> =>
 
 export const countsOf = (db: Kysely<Database>): Promise<ByTable> => ofTables(db, 'count(*)::text');
 
-/** Rows gained or lost, by table; unchanged tables are left out. */
 export function growthOf(before: ByTable, after: ByTable): Readonly<Record<string, number>> {
   const grown = Object.entries(after).map(([name, count]) => [name, Number(count) - Number(before[name])] as const);
   return Object.fromEntries(grown.filter(([, more]) => more !== 0));

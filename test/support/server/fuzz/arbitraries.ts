@@ -23,7 +23,6 @@ const NASTY = [
   '{}',
 ];
 
-/** The document, and known identifiers by field name. */
 export interface Given {
   readonly document: Document;
   readonly known?: Readonly<Record<string, readonly (string | number)[]>>;
@@ -32,7 +31,6 @@ export interface Given {
 const resolved = (schema: Schema, { schemas }: Document['components']): Schema =>
   schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
-/** Fields at any depth. */
 export function fieldsOf(described: Schema, document: Document): number {
   const { properties = {}, items } = resolved(described, document.components);
   const inside = [...Object.values(properties), ...(items ? [items] : [])];

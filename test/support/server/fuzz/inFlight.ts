@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
 interface Sending<Values> {
-  /** Throws a description of the fault. */
   readonly probe: (values: Values) => Promise<void>;
   readonly runs: number;
   readonly seed: number;

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 
-/** The table behind the `{id}` of a URL. */
 const TABLES = {
   '/api/estimates/': 'estimates',
   '/api/notices/': 'notices',

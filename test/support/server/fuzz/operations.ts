@@ -103,5 +103,4 @@ export const mostAtOnce: Readonly<Record<string, number>> = { 'POST /api/plans/'
 /** Reads with enough parameters to send wrong ones. */
 const LISTS: readonly string[] = ['/api/orders/', '/api/orders/export/', '/api/orders/counts/', '/api/search/'];
 
-/** Operations that get forbidden requests. */
 export const refusing = sent.filter(([method, path]) => method === 'POST' || method === 'PUT' || LISTS.includes(path));

@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Forwarder {
-  /** The database's address with the forwarder's port. */
   readonly url: string;
   /** Drops all traffic from now on without closing anything, like a firewall that lost its state. */
   swallow: (what: 'open' | 'all') => void;
-  /** Delays new connections. */
   delay: (ms: number) => void;
   /** New connections go to another database server. */
   lead: (url: string) => void;

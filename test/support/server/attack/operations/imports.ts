@@ -15,7 +15,6 @@ async function untilState({ db }: Place, id: string, state: ImportJob['state']):
   await until(async () => (await job.executeTakeFirstOrThrow()).state === state);
 }
 
-/** An import of this person that waits for its mapping. */
 async function reviewed(place: Place, who: string): Promise<string> {
   const sent = await upload(place.served, formWith(rows(place)), { subject: who, path: reviewing });
   const { id } = sent.json<ImportJob>();
@@ -33,7 +32,6 @@ async function mapping(place: Place, who: string, id: string): Promise<object> {
   return { orders: { layout: layouts[0]?.layout, columns, isWhole: true } };
 }
 
-/** Imports of people, the profiles of files, and feeds of programs. */
 export const imports: Prepares = {
   'GET /api/imports/': plain(paths.imports),
   'GET /api/imports/columns': plain(paths.importColumns),

@@ -8,7 +8,6 @@ const ofUnit =
   (address: (serial: string) => string): Prepare =>
   async (place, who) => ({ sender: { subject: who }, url: address(await newUnit(place)) });
 
-/** A unit with two photos. */
 async function withPhotos(place: Place, removed = {}) {
   const serial = await newUnit(place);
   const rows = [{ ...photoRow(serial, 1), ...removed }, photoRow(serial, 2)];
@@ -17,7 +16,6 @@ async function withPhotos(place: Place, removed = {}) {
   return { serial, ids, first: String(ids[0]) };
 }
 
-/** A photo with new content. */
 const photo = ({ next }: Place) =>
   cameraPhoto({ width: 8 + next() })
     .jpeg()
