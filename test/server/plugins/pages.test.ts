@@ -98,6 +98,7 @@ describe('a built app', () => {
     const nonces = [one, other].map(({ body }) => /<script defer nonce="([^"]+)"/.exec(body)?.[1] ?? '');
     expect(nonces.map((nonce) => Buffer.from(nonce, 'base64').length)).toEqual([16, 16]);
     expect(new Set(nonces).size).toBe(2);
+    expect(one.body).toContain(`<meta property="csp-nonce" content="${nonces[0]}">`);
     expect(one.body).not.toContain('__');
     expect(one.headers['content-security-policy']).toBe(
       appPolicy({ nonce: nonces[0] ?? '', providerOrigins: ['https://id.test'] }),
@@ -116,6 +117,8 @@ describe('a built app', () => {
     const { app, get } = await serve();
     const led = await get('/order/1?tab=cost', { ...page, host: '127.0.0.1:3000' });
     expect([led.statusCode, led.headers.location]).toEqual([302, 'http://localhost:3000/order/1?tab=cost']);
+    const hostile = await get('//evil.com/x?y=1', { ...page, host: '127.0.0.1:3000' });
+    expect(hostile.headers.location).toBe('http://localhost:3000//evil.com/x?y=1');
     await app.close();
   });
 
@@ -168,12 +171,20 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test.each(['/index.html', `${SCRIPT}.map`, `${SCRIPT}.br`, `${SCRIPT}.gz`, '/.env', '/assets/', '/assets/other.js'])(
-    '%s is no file of the app',
-    async (url) => {
-      const { app, get } = await serve();
-      expect((await get(url)).statusCode).toBe(404);
-      await app.close();
-    },
-  );
+  test.each([
+    '/index.html',
+    `${SCRIPT}.map`,
+    `${SCRIPT}.br`,
+    `${SCRIPT}.gz`,
+    '/.env',
+    '/assets/',
+    '/assets',
+    '/assets/other.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is no file of the app', async (url) => {
+    const { app, get } = await serve();
+    expect((await get(url)).statusCode).toBe(404);
+    await app.close();
+  });
 });

@@ -136,26 +136,18 @@ test('each filter is counted as the list would count with it, all others standin
   for (const query of choices.filter((_, place) => place % 7 === 0)) {
     const counts = parseStrict(ordersCountsSchema, await get(paths.ordersCounts, query));
     const withIt = (more: OrdersCountsQuery) => countOf({ ...query, ...more });
+    const withEach = async (name: 'coverage' | 'due', values: readonly string[]) =>
+      Object.fromEntries(
+        await Promise.all(values.map(async (value) => [value, await withIt({ [name]: value })] as const)),
+      );
     expect([query, counts]).toEqual([
       query,
       {
         total: await withIt({}),
-        due: {
-          overdue: await withIt({ due: 'overdue' }),
-          '14': await withIt({ due: '14' }),
-          '30': await withIt({ due: '30' }),
-          '60': await withIt({ due: '60' }),
-        },
+        due: await withEach('due', ['overdue', '14', '30', '60']),
         needsEngineering: await withIt({ needs_engineering: 'true' }),
         mine: await withIt({ mine: 'true' }),
-        coverage: {
-          fits: await withIt({ coverage: 'fits' }),
-          work: await withIt({ coverage: 'work' }),
-          check: await withIt({ coverage: 'check' }),
-          misses: await withIt({ coverage: 'misses' }),
-          none: await withIt({ coverage: 'none' }),
-          'not stated': await withIt({ coverage: 'not stated' }),
-        },
+        coverage: await withEach('coverage', ['fits', 'work', 'check', 'misses', 'none', 'not stated']),
         notJudged: await withIt({ coverage: 'not judged' }),
       },
     ]);

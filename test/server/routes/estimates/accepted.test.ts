@@ -153,7 +153,7 @@ describe('an estimate', () => {
   });
 });
 
-const { job, taken, refused, read, liveReservation, tokens } = jobs;
+const { job, taken, refused, read, liveReservation } = jobs;
 
 const NO_CONSENT =
   'The customer has not agreed to the deviations from the request. Record the consent first: who agreed, when, and a note.';

@@ -53,7 +53,7 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
     call(by, 'PUT', paths.estimate(id), body, { 'if-match': `"${version}"` });
 
   /** Enters the company, without which nothing is quoted as a PDF. */
-  const useCompany = () =>
+  const useCompany = (): void => {
     beforeAll(async () => {
       const company = { name: 'Copper State Transformers', address: 'Phoenix, AZ' };
       const values = { company, terms: '', validityDays: 30, paper: 'letter' };
@@ -61,6 +61,7 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
       const answer = await call('boss', 'PUT', paths.quotationSettings, body, { 'if-match': '"0"' });
       expect(answer.statusCode).toBe(200);
     });
+  };
   async function saveRates(values: Partial<Rates>): Promise<void> {
     const rates = createRatesRepository(database.db);
     const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };

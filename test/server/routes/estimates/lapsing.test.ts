@@ -2,7 +2,7 @@ import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 
 const jobs = estimateJobs();
-const { job, taken, refused, read, tokens, liveReservation, stored, put } = jobs;
+const { job, taken, refused, read, liveReservation, stored, put } = jobs;
 
 /** Changes that revoke an approval, with the reason shown. */
 const changes: readonly (readonly [what: string, change: (of: Job) => Promise<unknown>, because: string])[] = [

@@ -76,15 +76,6 @@ test('a retired unit requested by its IC# is refused with the fix', async () => 
   });
 });
 
-test('a retired unit cannot be reserved', async () => {
-  await retire(gone);
-  const response = await served.call('POST', paths.reservations, { itemCode: '0012', orderId: '10001' });
-  expect([response.statusCode, response.json<{ detail: string }>().detail]).toEqual([
-    409,
-    'Unit 0012 was retired on 5 March 2026. Bring it back on its page first.',
-  ]);
-});
-
 test('the inventory lists retired units on request only, and always counts them', async () => {
   await retire(gone);
   expect(await listed()).toEqual([['0013', null]]);

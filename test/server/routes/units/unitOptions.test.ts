@@ -1,3 +1,4 @@
+import { extent } from '../../../support/extent';
 import { inventoryUnitSchema, unitOptionsSavedSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { paths } from '../../../../src/contract/paths';
 import { importFiles } from '../../../../src/server/import/importFiles';
@@ -6,7 +7,7 @@ import { usePatientConnection, useTestDatabase, insertRows, unitRow } from '../.
 import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
 const AT_ONCE = 50;
-const ROUNDS = 20;
+const ROUNDS = extent(20, 4);
 
 const database = useTestDatabase();
 const connection = usePatientConnection(database, 25);
