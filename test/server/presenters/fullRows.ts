@@ -49,33 +49,19 @@ export const fullUnit: UnitRow = {
   documents: ['nameplate', 'planning-sheet'],
 };
 
+const OPTIONAL = `
+  primary_bil_kv impedance_pct taps bush_type bush_config_description sec_bush fusing_description type_of_fluid oil_volume_gal
+  width_in depth_in height_in weight_lbs warehouse_desc manufacturer mfg_year cooling_class
+  winding_material unit_type category fab_notes comments list_price`;
+
 export const bareUnit: UnitRow = {
   ...fullUnit,
-  primary_bil_kv: null,
-  impedance_pct: null,
-  taps: null,
-  bush_type: null,
-  bush_config_description: null,
-  sec_bush: null,
-  fusing_description: null,
-  type_of_fluid: null,
-  oil_volume_gal: null,
-  width_in: null,
-  depth_in: null,
-  height_in: null,
-  weight_lbs: null,
-  warehouse_desc: null,
-  manufacturer: null,
-  mfg_year: null,
-  cooling_class: null,
-  winding_material: null,
-  unit_type: null,
-  category: null,
-  fab_notes: null,
-  comments: null,
-  list_price: null,
-  pictures: [],
-  documents: [],
+  ...Object.fromEntries(
+    OPTIONAL.trim()
+      .split(/\s+/)
+      .map((column) => [column, null]),
+  ),
+  ...{ pictures: [], documents: [] },
 };
 
 export const fullOrder: OrderRow = {
