@@ -1,25 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { useFolder } from '../../support/scratch';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { type TestDatabase, useTestDatabase } from '../../support/server/database';
 
-export interface Workplace {
-  write: (name: string, content: string | Buffer) => Promise<string>;
-  remove: () => Promise<void>;
-}
-
-export async function createWorkplace(): Promise<Workplace> {
-  const dir = await mkdtemp(join(tmpdir(), 'import-'));
-  return {
-    write: async (name, content) => {
-      const path = join(dir, name);
-      await writeFile(path, content);
-      return path;
-    },
-    remove: () => rm(dir, { recursive: true }),
+/** Writes files for the suite and returns their paths. */
+export function useWorkplace() {
+  const folder = useFolder('import-');
+  const write = async (name: string, content: string | Buffer) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
   };
+  return { write };
 }
 
 export const ORDER_HEADER = 'order_code,job_number,customer_name,order_type';
@@ -31,30 +25,11 @@ export function ordersWith(column: string, cells: readonly string[]): string {
   return [`${ORDER_HEADER},${column}`, ...rows, ''].join('\n');
 }
 
-export function importPlace() {
-  let database: TestDatabase;
-  let workplace: Workplace;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    workplace = await createWorkplace();
-  });
-  afterAll(async () => {
-    await database.close();
-    await workplace.remove();
-  });
-  return {
-    get database() {
-      return database;
-    },
-    get workplace() {
-      return workplace;
-    },
-  };
-}
+export const importPlace = () => ({ database: useTestDatabase(), workplace: useWorkplace() });
 
-export function emptyBeforeEach(place: ReturnType<typeof importPlace>): void {
+export function emptyBeforeEach(database: TestDatabase): void {
   beforeEach(() =>
-    asRestore(place.database.db, ['imports'], (trx) =>
+    asRestore(database.db, ['imports'], (trx) =>
       sql`truncate orders, units, imports restart identity cascade`.execute(trx),
     ),
   );

@@ -43,10 +43,7 @@ const feed = async (content: string) =>
     payload: content,
   });
 
-const largeFile = ordersWith(
-  'ship_city',
-  Array.from({ length: 20_000 }, () => 'Mesa'),
-);
+const largeFile = ordersWith('ship_city', new Array<string>(20_000).fill('Mesa'));
 
 (isSmallDisk ? test : test.skip)(
   'an upload that does not fit the disk is refused with 507, and leaves nothing on it',

@@ -2,29 +2,21 @@ import { importPrepared } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { reopenWon } from '../../../src/server/repositories/estimateMarks';
 import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
+import { useTestDatabase } from '../../support/server/database';
+import { useWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 import { insertDecision } from './reservations/decided';
 
 const lee = { name: 'Lee', subject: 'lee-2' };
 const UNITS = ['0012', '0013'];
 
-let database: TestDatabase;
-let workplace: Workplace;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
+const database = useTestDatabase();
+const workplace = useWorkplace();
 beforeEach(async () => {
   await asRestore(database.db, ['estimate_versions', 'estimate_marks'], async (trx) => {
     for (const table of ['orders', 'units'] as const) await trx.deleteFrom(table).execute();
   });
   const units = [UNIT_HEADER, ...UNITS.map((serial) => UNIT_ROW.replace('0012', serial)), ''].join('\n');
   await load({ units, orders: ordersWith('assigned_serial', ['0012', '']) });
-});
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
 });
 
 async function load({ orders, units }: { orders: string; units?: string }, mails = false) {

@@ -9,24 +9,22 @@ import { importFiles } from '../../../src/server/import/importFiles';
 import { removeSample } from '../../../src/server/import/sample/removeSample';
 import { grantRights, SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
+import { useWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof asServerRole>>;
 let connection: Connection;
-let workplace: Workplace;
+const workplace = useWorkplace();
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await asServerRole(database);
   connection = connect(server.url, { maxConnections: 2 });
-  workplace = await createWorkplace();
 });
 afterAll(async () => {
   await connection.close();
   await database.close();
   await server.drop();
-  await workplace.remove();
 });
 
 const indexes = async (): Promise<number> =>

@@ -116,7 +116,7 @@ export const longestSheet = (paper: Paper): InternalSheet => {
     name: text(120),
     facts: sheet.facts.map(([label]) => [label, text(200)]),
     addOns: Array.from({ length: 6 }, () => ({ label: 'Replacement cabinet', value: text(90), kind: 'amount' })),
-    leftOut: Array.from({ length: 6 }, () => 'replacement cabinet cost not recorded'),
+    leftOut: new Array<string>(6).fill('replacement cabinet cost not recorded'),
     rates: Array.from({ length: 8 }, () => ['Replacement cabinet', text(30)] as const),
     approval: Array.from({ length: 30 }, () => ['Approval taken back', text(500)] as const),
     notes: Array.from({ length: 3 }, () => ['Order notes', text(5_000)] as const),

@@ -6,13 +6,9 @@ import { FileError } from '../../../../src/server/import/table/tableRow';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from '../../../../src/server/import/table/limits';
 import { styleOf } from '../../../../src/server/import/table/cellText';
 import { workbookOf } from '../../../support/server/workbookOf';
-import { createWorkplace, type Workplace } from '../files';
+import { useWorkplace } from '../files';
 
-let workplace: Workplace;
-beforeAll(async () => {
-  workplace = await createWorkplace();
-});
-afterAll(() => workplace.remove());
+const workplace = useWorkplace();
 
 async function inspected(content: Buffer, change: Partial<WorkbookLimits> = {}) {
   const path = await workplace.write('file', content);

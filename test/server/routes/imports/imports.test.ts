@@ -26,11 +26,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await readdir(uploadDir)).toEqual([]));
 
 const units = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
-const manyOrders = (count: number) =>
-  ordersWith(
-    'ship_city',
-    Array.from({ length: count }, () => 'Mesa'),
-  );
+const manyOrders = (count: number) => ordersWith('ship_city', new Array<string>(count).fill('Mesa'));
 const orderCount = async () =>
   (await sql<{ count: number }>`select count(*) as count from orders`.execute(database.db)).rows[0]!.count;
 

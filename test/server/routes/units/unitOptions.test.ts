@@ -4,7 +4,7 @@ import { paths } from '../../../../src/contract/paths';
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { useTestApp, parseStrict } from '../../../support/server/app';
 import { usePatientConnection, useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
-import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
+import { useWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
 const AT_ONCE = 50;
 const ROUNDS = extent(20, 4);
@@ -214,8 +214,9 @@ test('two tabs that load and save again and again lose nothing', async () => {
   expect(await unit(serial)).toMatchObject({ fr3EstimatedGallons: wins, optionsVersion: wins });
 });
 
+const workplace = useWorkplace();
+
 test('a unit that is imported again retains its options', async () => {
-  const workplace = await createWorkplace();
   const load = async (row: string) => {
     const path = await workplace.write('units.csv', `${UNIT_HEADER}\n${row}\n`);
     return importFiles(database.db, { units: path });
@@ -224,5 +225,4 @@ test('a unit that is imported again retains its options', async () => {
   await saved('0012', options, 0);
   expect((await load(UNIT_ROW.replace('18400', '19900'))).units.changed).toBe(1);
   expect(await unit('0012')).toMatchObject({ ...options, unitCost: 19_900, optionsVersion: 1 });
-  await workplace.remove();
 });
