@@ -12,63 +12,13 @@ type OrderRow = Selectable<OrdersTable>;
 
 const ORDERS = 400;
 
+const characters = (text: string) => text.split(/(?:)/u);
+
 /** Fragments that could break spreadsheets, CSV, COPY, patterns or character positions. */
 const FRAGMENTS = [
-  ...[
-    '=',
-    '+',
-    '-',
-    '@',
-    '＝',
-    '＋',
-    '－',
-    '＠',
-    '\t',
-    '\r',
-    '\n',
-    '\r\n',
-    '\v',
-    '\f',
-    ' ',
-    '\u00a0',
-    '\u2003',
-    '\ufeff',
-  ],
-  ...[
-    '\u0085',
-    '\u200b',
-    '\u2028',
-    '\u3000',
-    '"',
-    "'",
-    '“',
-    '’',
-    '«',
-    '＂',
-    ',',
-    ';',
-    '\\',
-    '\\.',
-    '\\N',
-    'NULL',
-    '\u0001',
-  ],
-  ...[
-    'a',
-    'É',
-    'ß',
-    '変',
-    '😀',
-    '0',
-    '1',
-    '12',
-    '1000',
-    '007',
-    '123456789012345',
-    '1234567890123456',
-    '１２３４',
-    '٣٤٥٦',
-  ],
+  ...[...characters('=+-@＝＋－＠\t\r\n'), '\r\n', ...characters('\v\f \u00a0\u2003\ufeff\u0085\u200b\u2028\u3000')],
+  ...[...characters('"\'“’«＂,;\\'), '\\.', '\\N', 'NULL', '\u0001', ...characters('aÉß変😀01'), '12', '1000', '007'],
+  ...['123456789012345', '1234567890123456', '１２３４', '٣٤٥٦'],
   ...['.', 'KVA', 'kva', ' KVA', 'ＫＶＡ', '_', '$1', '%', '\\1'],
 ];
 const hostile = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 6 }).map((parts) => parts.join(''));

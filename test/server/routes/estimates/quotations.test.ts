@@ -12,7 +12,9 @@ import {
 import { paths } from '../../../../src/contract/paths';
 import { quotationLetters } from '../../../../src/server/composition/estimates';
 import { openStore } from '../../../../src/server/files/store/folderStore';
-import { startMailing } from '../../../../src/server/mail/sendMails';
+import { sendMails } from '../../../../src/server/mail/sendMails';
+import { createSmtp } from '../../../../src/server/mail/smtp';
+import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
 import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
@@ -257,11 +259,12 @@ describe('the e-mail with a quotation', () => {
   const mail = (id: string, who: Who = 'sam', headers = {}, app = served) =>
     call(who, 'POST', paths.estimateQuotationMail(id), undefined, headers, app);
   const sendsAll = () =>
-    startMailing(database.db, {
-      ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
+    sendMails({
+      ...{ mails: createMailsRepository(database.db), send: createSmtp({ url: mailServer.url, from: FROM }) },
+      ...{ publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
       quotation: quotationLetters(database.db, store),
       ...{ count: () => undefined, log: (_fields, message) => expect(message).toBe('') },
-    })();
+    }).stop();
 
   test('goes once to the person who requests it, ready to be forwarded, with the PDF', async () => {
     // The person who proposed the estimate above has a mail about its approval.
