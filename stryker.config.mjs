@@ -15,7 +15,7 @@ const tests = sources
   .flatMap((path) => [`${testOf(path)}/**/*.test.{ts,tsx}`, `${testOf(path)}.test.{ts,tsx}`]);
 /** They take seconds, and would take them for every mutant. */
 const SLOW =
-  '(byTheBook|sampleByTheBook|sampleData|unitIndex|oneVocabulary|unitOptionsGraph|openApi|fuzz|access/(fields|routes)|databaseErrors)\\.test\\.';
+  '(byTheBook|sampleByTheBook|sampleData|unitIndex|oneVocabulary|unitOptionsGraph|openApi|fuzz|access(Fields|Routes|Sentences)|databaseErrors)\\.test\\.';
 
 /** A mutant that keeps something away must not wait for it as long as a busy machine may need. */
 process.env.TEST_WAIT_MS ??= '5000';

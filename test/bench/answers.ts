@@ -11,11 +11,11 @@ interface Call {
   readonly body?: string | undefined;
 }
 
-/** Name, calls, the same of bare Fastify, and the goal for the processor time of an answer, ms. */
+/** Name, calls, the same calls of bare Fastify, and the goal for the processor time of an answer in ms. */
 function kindsOf({ origin, bare, quotes, serials }: Product): (readonly [string, readonly Call[], Call, number])[] {
   const url = origin + paths.recommendations;
   const again = quotes.map((body) => ({ url, body }));
-  // Each under a URL of its own, so that no cached answer fits.
+  // A distinct URL each, so that no cached answer fits.
   const uncached = Array.from({ length: CALLS * (ROUNDS + 1) }, (_, nth) => ({
     ...{ url: `${url}?nth=${nth}`, body: quotes[nth % quotes.length] },
   }));
@@ -30,7 +30,6 @@ function kindsOf({ origin, bare, quotes, serials }: Product): (readonly [string,
   ];
 }
 
-/** Resolves with the bytes on the wire. */
 async function send({ token }: Product, { url, body }: Call): Promise<number> {
   const headers = { 'accept-encoding': 'gzip, br', authorization: `Bearer ${token}` };
   const posted = body !== undefined && { method: 'POST', body };

@@ -12,9 +12,7 @@ import { makeDataFolder } from '../support/makeDataFolder';
 interface BenchDatabase {
   readonly db: Kysely<Database>;
   readonly url: string;
-  /** A temporary folder. */
   readonly folder: string;
-  /** The data folder of PostgreSQL. */
   readonly location: string;
 }
 

@@ -15,7 +15,6 @@ const listsOf = (units: number): Readonly<Record<string, readonly string[]>> => 
   'page with text': ['tank', 'no such word', 'e'].map((text) => `${inventory}?search=${text}`),
 });
 
-/** The inventory over HTTP, by turns with one unit by its code. */
 export const benchInventory = (units = 200_000): Promise<Row[]> =>
   withDatabase({ units }, async ({ url }) => {
     const { origin, token, serials, stop } = await startProduct(url);

@@ -42,7 +42,6 @@ async function measure(db: Kysely<Database>, name: string, query: OrdersQuery, m
   ];
 }
 
-/** Lists of open orders, by turns with one order by its id. */
 export const benchLists = (orders = 100_000): Promise<Row[]> =>
   withDatabase({ units: UNITS, orders }, async ({ db }) => {
     const rows: Row[] = [];

@@ -25,7 +25,6 @@ const benches: Readonly<Record<string, (count?: number) => Promise<readonly Row[
   plan: benchPlan,
 };
 
-/** npm run bench [-- NAME [COUNT]] */
 const [name, count] = process.argv.slice(2);
 const chosen = Object.entries(benches).filter(([each]) => name === undefined || each === name);
 if (chosen.length === 0) throw new Error(`No bench is called ${name}: ${Object.keys(benches).join(', ')}.`);

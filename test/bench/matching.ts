@@ -8,7 +8,6 @@ import type { Row } from './report';
 const [BEST, ROUNDS, COLUMNS, READS] = [50, 5, 8, 50];
 const PEER = 'reading eight columns';
 
-/** The sample's units again and again, with other serials. */
 function indexOf(units: number) {
   const index = createUnitIndex();
   const candidates = sampleUnits().map(candidateOf);

@@ -1,4 +1,3 @@
-/** Runs all by turns, so that their ratios hold on any machine. The first round warms up and is dropped. */
 export async function byTurns<Name extends string, Value>(
   rounds: number,
   works: Readonly<Record<Name, (round: number) => Promise<Value>>>,
@@ -12,7 +11,6 @@ export async function byTurns<Name extends string, Value>(
   return Object.fromEntries(values) as Record<Name, Value[]>;
 }
 
-/** 0.99 for the 99th percentile. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

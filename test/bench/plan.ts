@@ -11,7 +11,7 @@ function noise(place: number): number {
   return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 8) / 2 ** 24;
 }
 
-/** What a pair of a price and a cost is worth, in cents. */
+/** The value of a pair of a price and a cost, in cents. */
 const kinds: Readonly<Record<string, (price: number, cost: number, chance: number) => number>> = {
   'each pair by chance': (_price, _cost, chance) => chance * 5_000_000,
   'price less cost': (price, cost) => price - cost,

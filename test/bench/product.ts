@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a process used since the last time it was asked. */
 export type Used = Readonly<Record<'cpuMs' | 'longestTurnMs' | 'memoryMb', number>>;
 
 export interface Started {
@@ -12,7 +11,6 @@ export interface Started {
   readonly bare: string;
   readonly quotes: readonly string[];
   readonly serials: readonly string[];
-  /** What the start used. */
   readonly start: Used;
 }
 
@@ -21,7 +19,6 @@ export interface Product extends Started {
   readonly stop: () => Promise<void>;
 }
 
-/** The server on a database, in a process of its own. */
 export async function startProduct(url: string): Promise<Product> {
   const execArgv = ['--expose-gc', '--import', 'tsx', '--max-old-space-size=4096'];
   const child = fork(join(import.meta.dirname, 'product.child.ts'), [url], { execArgv });

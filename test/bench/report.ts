@@ -8,17 +8,16 @@ export interface Goal {
   readonly of?: string;
 }
 
-/** What a bench returns for one row of the table. Less is better. */
+/** A bench's result for one row of the table. Less is better. */
 export interface Row {
   readonly what: string;
   readonly unit: string;
   readonly ours: readonly number[];
-  /** Measured by turns with ours, the closest to the optimum first. */
+  /** Measured in turns with ours, the closest to the optimum first. */
   readonly peers?: Readonly<Record<string, readonly number[]>>;
   readonly goals?: readonly Goal[];
 }
 
-/** The median and the quartiles around it. */
 type Spread = Readonly<Record<'count' | 'median' | 'low' | 'high', number>>;
 
 interface Line extends Required<Omit<Row, 'ours' | 'peers'>> {
@@ -26,7 +25,6 @@ interface Line extends Required<Omit<Row, 'ours' | 'peers'>> {
   readonly ours: Spread;
   readonly peers: Readonly<Record<string, Spread>>;
   readonly date: string;
-  /** Load average of the machine. */
   readonly load: number;
   readonly machine: string;
 }

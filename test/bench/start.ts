@@ -15,7 +15,6 @@ async function startOften(url: string): Promise<Used[]> {
   return starts;
 }
 
-/** Starts of the server, beside starts on the sample. */
 export const benchStart = (units = 200_000): Promise<Row[]> =>
   withDatabase({}, async ({ db, url }) => {
     const sample = await startOften(url);

@@ -30,13 +30,12 @@ const answers = z.object({ answered: z.record(z.string(), z.number()), failures:
 const steps = stepsOfGuide();
 const [morgan] = people;
 let machine: Machine;
-/** What was started, to be ended the other way round. */
 const cleanups: (() => unknown)[] = [];
 let browser: Browser;
 let page: Page;
 let token = '';
 
-/** Runs what the guide says under a title, as somebody does who has their own tenant and application. */
+/** Runs the guide's commands under a title as a person with their own tenant and application. */
 async function walk(title: string): Promise<string> {
   const step = steps.find((each) => each.title === title);
   if (step === undefined) throw new Error(`docs/operate/deployment.md has no step "${title}"`);
@@ -55,12 +54,12 @@ async function firstLine({ stdout, stderr }: ChildProcess): Promise<unknown> {
   throw new Error('A program ended without a word');
 }
 
-/** Starts the stand-in for Entra ID, and leads the servers of the machine to it. */
+/** Starts the stand-in for Entra ID and points the servers of the machine to it. */
 async function connectToEntra(): Promise<readonly string[]> {
   const entra = machine.start('entra.child.ts', [ORIGIN]);
   cleanups.push(() => entra.kill());
   const { environment, chromiumArgs } = started.parse(await firstLine(entra));
-  // Readable for the user of the servers, wherever the project lies.
+  // Readable for the servers' user, wherever the project is.
   const toStandIn = path.join(machine.desk, 'toStandIn.mjs');
   const certificate = path.join(machine.desk, 'entra.pem');
   copyFileSync('test/support/entra/toStandIn.mjs', toStandIn);
@@ -75,7 +74,7 @@ async function connectToEntra(): Promise<readonly string[]> {
   return chromiumArgs;
 }
 
-/** The archive of a later release: that of this one, with its files under other names. */
+/** The archive of a later release: a copy of this one with renamed files. */
 function makeNextArchive(): void {
   const tree = path.join(machine.desk, 'specai-0.2.0');
   execFileSync('tar', ['-xzf', ARCHIVE, '--transform', 's/^specai-0.1.0/specai-0.2.0/'], { cwd: machine.desk });

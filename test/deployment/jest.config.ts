@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { shared } from '../../jest.config';
 
-/** What `npm run test:deployment` runs: one deployment after the other, for as long as real waits take. */
+/** Runs one deployment after the other with real waits. */
 const config: Config = {
   ...shared,
   displayName: 'deployment',

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { connect, type Connection } from '../../src/server/db/connect';
 import { migrateToLatest } from '../../src/server/db/migrate';
-import { insertRows, orderRow, unitRow } from '../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../support/server/database';
 import { createCluster, type TestCluster } from './support/cluster';
 
-/** Writers reserve by key while their server is killed again and again. What they were told is kept here, outside. */
+/** Writers reserve by key while their server is killed again and again. Acknowledged answers are recorded outside. */
 const KILLS = Number(process.env.KILLS ?? 100);
 const WRITERS = 6;
 /** Reservations between two kills, one of them at each place of a burst in turn. */
@@ -19,7 +19,7 @@ interface Served {
   readonly token: string;
 }
 
-/** The server as JavaScript: compiling it a hundred times would take most of the time. Beside node_modules, where it looks for packages. */
+/** The compiled server: compiling it a hundred times takes too long. Beside node_modules, so that it finds packages. */
 const PROGRAM = '.cache/writing.mjs';
 
 let cluster: TestCluster;

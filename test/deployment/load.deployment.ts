@@ -27,7 +27,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** Processor time of each server in so many rounds, ms. */
+/** Processor time of each server over the rounds, ms. */
 async function cost(act: (round: number) => Promise<unknown>): Promise<number[]> {
   const spent = async () => Promise.all(servers.map(async ({ tell }) => (await tell()).cpuMs));
   const before = await spent();

@@ -20,7 +20,6 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** Adds a unit as another server would. */
 async function addUnit(serial: string): Promise<void> {
   const client = new Client(cluster.url);
   await client.connect();
@@ -64,7 +63,7 @@ test('a server that stood still for a minute knows that it did, and what it miss
   expect((await server.tell()).fullReads).toBe(1);
 });
 
-test('after a restart of the database all units are read anew', async () => {
+test('all units are read again after a restart of the database', async () => {
   await cluster.stop();
   await sleep(2_000);
   await cluster.start();

@@ -66,7 +66,7 @@ test('of two servers behind PgBouncer one judges the orders, and the other one t
   expect((await writer.query('select from charges')).rowCount).toBe(1);
 });
 
-test('a PgBouncer that is told to ignore startup parameters is still known as one', async () => {
+test('a PgBouncer that ignores startup parameters is still recognized', async () => {
   const ignoring = await startPgBouncer(cluster.url, 'ignore_startup_parameters = statement_timeout');
   const server = await serve({ DATABASE_URL: ignoring.url });
   expect(await server.tell()).toMatchObject({ isPooled: true, errors: [] });

@@ -9,7 +9,6 @@ import { signIn } from './support/signIn';
 import { makeTree, renameAssets } from './support/tree';
 import { makeDataFolder } from '../support/makeDataFolder';
 
-/** Two servers of two builds on one database behind nginx, as during an update. Needs a build, nginx and a Chromium. */
 const RESTARTS = 20;
 const PAGES = 20;
 

@@ -44,7 +44,7 @@ test('a server is led from a primary to its standby, follows it, and goes on whe
   await addUnit(primary, '1');
   await size(1);
   await until(async () => (await on(standby, `select from units`)) === 1);
-  // As an address that moves: what is open ends, what is opened leads elsewhere.
+  // Like an address that moves: open connections end, new ones lead elsewhere.
   forwarder.lead(standby.url);
   forwarder.cut();
   await until(async () => (await server.tell()).fullReads === 2);

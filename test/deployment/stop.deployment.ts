@@ -10,9 +10,7 @@ import { makeDataFolder } from '../support/makeDataFolder';
 const folder = makeDataFolder('stop');
 const tree = path.join(folder, 'tree');
 const data = path.join(folder, 'data');
-beforeAll(() => {
-  makeTree(tree);
-});
+beforeAll(() => makeTree(tree));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([['npm run serve'], ['npm start'], ['node scripts/serve.mjs']])(
@@ -24,7 +22,7 @@ test.each([['npm run serve'], ['npm start'], ['node scripts/serve.mjs']])(
     const postmaster = path.join(data, 'postgres/postmaster.pid');
     expect(existsSync(postmaster)).toBe(true);
     await running.stop();
-    // npm ends as soon as it has passed the signal on; what it started may still be about it.
+    // npm ends once it has passed the signal on; the process that it started can still be stopping.
     await until(() => Promise.resolve(!existsSync(postmaster)));
     await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed');
     expect(existsSync(path.join(tree, 'node_modules/fastify/package.json'))).toBe(true);

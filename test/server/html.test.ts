@@ -3,7 +3,6 @@ import { dark, light, type ColorName } from '../../src/web/ui/theme';
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(light, name);
 
-/** The colors that one rule of the style sheet sets. */
 const colorsOf = (rule: string) =>
   [...rule.matchAll(/--(\w+): ([^;]+);/g)].map(([, name = '', value]) => [name, value] as const);
 

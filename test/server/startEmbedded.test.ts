@@ -26,7 +26,7 @@ async function start(port: number): Promise<RunningServer> {
   });
 }
 
-/** As the superuser. The database stays for the server if one works with it. */
+/** As the superuser. The database stays open for a server that uses it. */
 async function asOwner(statement: string): Promise<Record<string, unknown>[]> {
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const client = new Client(database.url);
@@ -41,7 +41,7 @@ async function asOwner(statement: string): Promise<Record<string, unknown>[]> {
 
 const WHO = `select distinct usename as role from pg_stat_activity where application_name like 'specai%'`;
 
-/** Whether the server has what it needs of the database; there is no network to Entra ID here. */
+/** The server's readiness for the database; there is no network to Entra ID here. */
 async function readyAt(port: number): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
   return ((await answer.json()) as { parts: unknown }).parts;

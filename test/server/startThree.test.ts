@@ -30,7 +30,7 @@ test('three servers that start at the same moment on an empty database all go li
   const servers = await Promise.all(ports.map(start));
   const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/readyz`)));
   const ready = { database: { status: 'ok' }, migrations: { status: 'ok' }, index: { status: 'ok' } };
-  // There is no network to Entra ID here, whose keys they lack to be ready.
+  // There is no network to Entra ID here, so that its keys are missing.
   for (const answer of answers) expect(await answer.json()).toMatchObject({ parts: ready });
   const { db, close } = connect(url);
   const imports = await db.selectFrom('imports').select(['orders_added', 'units_added']).execute();

@@ -25,7 +25,6 @@ interface Answer {
   readonly body: string;
 }
 
-/** As a proxy asks that checks the certificate and its name. */
 const ask = (options: RequestOptions) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request(
@@ -64,7 +63,7 @@ test('With a certificate the server speaks TLS alone, and takes a new one withou
   await app.close();
 });
 
-test('A certificate without its key, of another key, or that cannot be read keeps the server from starting', async () => {
+test('A certificate without its key, of another key, or unreadable prevents the start', async () => {
   const [mine, other] = await Promise.all([certifiedKey('specai.internal'), certifiedKey('specai.internal')]);
   put({ cert: mine.cert, key: other.key });
   expect(() => parseConfig(env)).toThrow(/^TLS_CERT and TLS_KEY must be .*key values mismatch/);

@@ -4,7 +4,6 @@ import { FORMAT, readRecording, VERSION, type Recording, type Step } from '../..
 
 const FOLDER = 'test/traces';
 
-/** The file names of the recordings in test/traces. */
 export const keptRecordings = (): string[] => readdirSync(FOLDER);
 
 export const keptRecording = (name: string): Recording => readRecording(readFileSync(path.join(FOLDER, name), 'utf8'));
@@ -14,7 +13,6 @@ export const aRecordingOf = (...steps: Step[]): Recording => ({
   ...{ recordedAt: '2026-03-05T15:30:00.000Z', isFull: false, dropped: 0, steps },
 });
 
-/** A step of the IC# panel. */
 export const icStep = (type: string, value: unknown, text = '', actions: string[] = []): Step => ({
   ...{ kind: 'event', at: 0, machine: 'icPanel', actor: 'icPanel', event: { type, text } },
   ...{ state: { value, context: { text }, status: 'active' }, actions },

@@ -45,7 +45,6 @@ const OrderList = () => (
   </ra.List>
 );
 
-/** Open orders as the documentation of react-admin has them: our columns, filters, page size and sort; without a sign-in. */
 createRoot(root()).render(
   <ra.Admin dataProvider={simpleRest('/data')} disableTelemetry>
     <ra.Resource name="orders" list={OrderList} show={ra.ShowGuesser} />

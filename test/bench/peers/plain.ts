@@ -25,5 +25,5 @@ async function comparison(): Promise<void> {
   root().innerHTML = `<main class="cards">${units.map((unit) => cardOf(unit)).join('')}</main>`;
 }
 
-/** The least that a browser has to do for a page of orders, or for three of fifty units. */
+/** The minimum work for a browser to show a page of orders, or three of fifty units. */
 await (location.search === '?comparison' ? comparison() : list());

@@ -1,7 +1,5 @@
-/** A unit of the sample, every field as text. */
 export type Unit = Readonly<Record<string, string>>;
 
-/** What a card shows and a filter searches. */
 export const FIELDS = [
   ...['serial', 'condition', 'phase', 'kva_rating', 'primary_voltage', 'secondary_voltage', 'impedance_pct', 'taps'],
   ...['bush_type', 'bush_config_description', 'fusing_description', 'type_of_fluid', 'oil_volume_gal', 'weight_lbs'],
@@ -16,7 +14,6 @@ export async function fetchUnits(count: number): Promise<readonly Unit[]> {
 
 export const root = () => document.querySelector('#root')!;
 
-/** A card without a framework. */
 export function cardOf(unit: Unit, more = ''): string {
   const specs = FIELDS.slice(1).map((name) => `<div class="spec"><span>${name}</span><span>${unit[name]}</span></div>`);
   return `<article class="card"><b>${unit.serial}</b>${specs.join('')}${more}</article>`;
@@ -36,7 +33,6 @@ export const noChoices = () => Object.fromEntries(OPTIONS.map((option) => [optio
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** What a switch changes. */
 export function sumsOf({ unit_cost: cost, list_price: price }: Unit, choices: Choices): string {
   const total = OPTIONS.reduce((sum, option) => sum + (choices[option] ? COSTS[option] : 0), Number(cost));
   const margin = Number(price) - total;

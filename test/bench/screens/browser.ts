@@ -20,7 +20,7 @@ export interface Opened extends Tab {
   readonly peers: string;
 }
 
-/** How many times slower the processor is, and what the line carries, if limited. */
+/** The processor's slowdown factor and the bandwidth, if limited. */
 export interface Condition {
   readonly cpu: number;
   readonly kbit?: number;
@@ -43,7 +43,6 @@ async function tabOf(page: Page): Promise<Tab> {
   return { page, cdp };
 }
 
-/** The built product and the peers, in a page of a new Chromium. */
 export async function withBrowser<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
   await buildProduct();
   const peers = await servePeers();
@@ -60,15 +59,13 @@ export async function withBrowser<Result>(work: (opened: Opened) => Promise<Resu
   }
 }
 
-/** Signs in; returns the path of the first order's comparison. */
 export async function signInAndFind(page: Page): Promise<string> {
-  // A busy machine may take longer than the tests wait.
+  // A busy machine can exceed the timeouts of the tests.
   await signIn(page).catch(() => page.getByRole('button', { name: /log ?out/i }).waitFor());
   const compare = page.getByRole('link', { name: /^Compare Units/ }).first();
   return (await compare.getAttribute('href')) ?? '/';
 }
 
-/** Opens ours in the signed-in tab and each peer in a new one, until all show `loaded`. */
 export async function openTabs(ours: Tab, addresses: Readonly<Record<string, string>>, loaded: string) {
   const tabs = new Map<string, Tab>();
   for (const [name, address] of Object.entries(addresses)) {
@@ -81,7 +78,6 @@ export async function openTabs(ours: Tab, addresses: Readonly<Record<string, str
   return tabs;
 }
 
-/** Measures in each tab by turns. */
 export async function tabsByTurns(
   tabs: ReadonlyMap<string, Tab>,
   rounds: number,

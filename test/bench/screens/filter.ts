@@ -12,7 +12,6 @@ const GOALS = [
   { most: 0.3, of: 'AG Grid' },
 ];
 
-/** Multiplies the recommended units, with other serials. */
 async function recommendMany(page: Page, count: () => number): Promise<void> {
   let known: { data: { matches: object[] } } | null = null;
   await page.route(`**${paths.recommendations}`, async (route) => {
@@ -26,7 +25,6 @@ async function recommendMany(page: Page, count: () => number): Promise<void> {
   });
 }
 
-/** Types the words; returns the main thread's time for each letter, ms. */
 async function typeAll(tab: Tab, size: number): Promise<number[]> {
   const field = tab.page.getByLabel('Filter', { exact: true });
   // Ours has a comma, the peers have none.

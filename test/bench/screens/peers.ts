@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
@@ -10,21 +10,21 @@ import { sampleUnits } from '../../../src/sample/units';
 const SOURCES = 'test/bench/peers';
 /** A copy, so that the peers find their own packages, not those of the project. */
 const WORK = '.cache/bench-peers';
-const INSTALLED = join(WORK, 'node_modules/.package-lock.json');
+const INSTALLED = join(WORK, 'installed.json');
 const PEERS = ['list', 'plain', 'filterPlain', 'filterAgGrid', 'switchPlain', 'switchMuiForm'];
-const LOCK = 'package-lock.json';
 const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Installs what the peers are made of, unless it is there. */
 function install(): void {
-  const lock = join(WORK, LOCK);
-  const isCurrent = existsSync(INSTALLED) && readFileSync(lock, 'utf8') === readFileSync(join(SOURCES, LOCK), 'utf8');
+  const manifest = readFileSync(join(SOURCES, 'package.json'), 'utf8');
+  const isCurrent = existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === manifest;
   if (!isCurrent) rmSync(WORK, { recursive: true, force: true });
   cpSync(SOURCES, WORK, { recursive: true });
-  if (!isCurrent) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: WORK, shell: true });
+  if (isCurrent) return;
+  execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], { cwd: WORK, shell: true });
+  writeFileSync(INSTALLED, manifest);
 }
 
-/** Bundles one peer as if there were no other; the packed text. */
+/** Bundles one peer alone; returns the compressed script. */
 async function bundle(name: string): Promise<Buffer> {
   const { outputFiles } = await build({
     entryPoints: [`./${WORK}/${name}`],
@@ -46,13 +46,12 @@ const orders = sampleOrders()
   .map((order, index) => ({ id: index + 1, ...order }))
   .toSorted((a, b) => b.order_date.localeCompare(a.order_date));
 
-/** The sample's units again and again, with other serials. */
 function unitsOf(count: number) {
   const units = sampleUnits();
   return Array.from({ length: count }, (_, index) => ({ ...units[index % units.length], serial: String(8e9 + index) }));
 }
 
-/** Compressed as quickly as servers do it, unless a browser wants a range of bytes, as ra-data-simple-rest does. */
+/** Compresses as quickly as servers do, unless a browser requests a byte range, as ra-data-simple-rest does. */
 function sendData({ headers }: FastifyRequest, reply: FastifyReply, data: unknown) {
   const text = JSON.stringify(data);
   reply.type('application/json');
@@ -60,7 +59,6 @@ function sendData({ headers }: FastifyRequest, reply: FastifyReply, data: unknow
   return reply.header('content-encoding', 'br').send(brotliCompressSync(text, { params: QUICKLY }));
 }
 
-/** Serves the peers' pages and data. */
 export async function servePeers(): Promise<{ readonly url: string; readonly stop: () => Promise<unknown> }> {
   install();
   const app = Fastify();

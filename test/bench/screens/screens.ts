@@ -6,7 +6,7 @@ import { SETTLED_MS, signInAndFind, throttle, withBrowser, type Condition, type 
 
 const RUNS = 5;
 const POLL_MS = 250;
-/** With the most that the list may take, as a ratio to react-admin. */
+/** `most` limits the list's time as a ratio to react-admin. */
 const conditions: readonly (Condition & { readonly name: string; readonly most: number })[] = [
   { name: 'no throttle', cpu: 1, most: 0.5 },
   { name: 'CPU/4, 10 Mbit, 40 ms', cpu: 4, kbit: 10_240, latency: 40, most: 0.55 },
@@ -55,7 +55,6 @@ async function seenBy({ cdp }: Tab): Promise<Load> {
   return result.value as Load;
 }
 
-/** Loads a page without a cache. */
 async function loadOf(tab: Tab, url: string): Promise<Load> {
   await tab.page.goto(url, { waitUntil: 'commit' });
   const deadline = Date.now() + 120_000;
@@ -67,7 +66,7 @@ async function loadOf(tab: Tab, url: string): Promise<Load> {
   return seenBy(tab);
 }
 
-/** What the first page brings to a person who is not signed in, kB. */
+/** The size of the first page for a person who is not signed in, kB. */
 async function scriptsOfSignIn(tab: Tab): Promise<number> {
   await tab.page.goto(productUrl());
   await tab.page.getByRole('button', { name: /sign in/i }).waitFor();

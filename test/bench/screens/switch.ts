@@ -5,10 +5,7 @@ import { tabsByTurns, openTabs, signInAndFind, taskOf, withBrowser, type Tab } f
 const [ROUNDS, PRESSES, COUNTED] = [3, 6, 2];
 const TEST = '../test/web/screens/comparison/unitCard/UnitCard.test.tsx';
 
-/**
- * React reports every commit to developer tools. Counts the components that rendered as those tools do: PerformedWork is
- * the first flag, and an unchanged child was not rendered.
- */
+/** Counts rendered components as React's developer tools do: PerformedWork is the first flag; unchanged children did not render. */
 const HOOK = `
   window.rendered = 0;
   const COMPONENTS = [0, 1, 11, 15];
@@ -30,7 +27,6 @@ const HOOK = `
   };
 `;
 
-/** Presses Re-tank on the first card that has it. */
 async function pressOf({ page }: Tab): Promise<() => Promise<unknown>> {
   const found = page
     .locator('main [role=switch]:enabled')

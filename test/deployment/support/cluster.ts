@@ -7,12 +7,11 @@ import { findCluster } from '../../../src/server/db/embedded/cluster';
 import { stopServer, freePort } from '../../../src/server/db/embedded/control';
 import { makeDataFolder } from '../../support/makeDataFolder';
 
-/** A PostgreSQL that stays at its address however often it is started. */
 export interface TestCluster {
   readonly url: string;
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Stopped: makes another one of its data, which follows it. */
+  /** Creates a standby from the data of the stopped server. */
   copyAsStandby: () => Promise<TestCluster>;
   remove: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Server } from './server';
 export async function delays(writer: Client, server: Server, rounds: number): Promise<number[]> {
   const found: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Not in step with whoever asks once a second.
+    // Out of step with a client that polls once a second.
     await sleep((round * 137) % 1_000);
     await writer.query(`update units set unit_cost = unit_cost + 1 where serial = 'A1'`);
     const committedAt = Date.now();

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A step of docs/operate/deployment.md, and its blocks marked `sh`. */
 export interface Step {
   readonly title: string;
   readonly blocks: readonly string[];
 }
 
-/** The steps from an empty machine on, in their order. */
 export function stepsOfGuide(): Step[] {
   const text = readFileSync('docs/operate/deployment.md', 'utf8');
   const [, walk = ''] = /^# Step by step$([^]*?)^# Other ways/m.exec(text) ?? [];

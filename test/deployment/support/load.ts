@@ -7,13 +7,12 @@ const BETWEEN_READS_MS = 50;
 const READERS = 4;
 
 export interface Load {
-  /** What was answered otherwise than it should be. */
   readonly failures: string[];
   readonly answered: Record<string, number>;
   stop: () => Promise<void>;
 }
 
-/** People who save views and remove them again, each with a token, and people who open pages, until it is stopped. */
+/** People who save and remove views, each with a token, and people who open pages, until it is stopped. */
 export function startLoad(origin: string, tokens: readonly string[], file: string): Load {
   const failures: string[] = [];
   const answered: Record<string, number> = {};

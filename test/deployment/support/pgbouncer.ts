@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../src/server/db/embedded/control';
 
 export interface Pooler {
-  /** The database's address through the pooler. */
   readonly url: string;
   stop: () => Promise<void>;
 }

@@ -16,7 +16,6 @@ async function untilAnswers(url: string, child: ChildProcess, output: string[]):
 export interface Running {
   readonly pid: number;
   readonly output: string[];
-  /** Sends SIGTERM and waits for the end. */
   stop: () => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { followUnits, judgeOrders, type Cleanup } from '../../../src/server/foll
 import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
-/** The server without its pages and its sign-in: it tells what it knows of the units, and when it took in what. */
+/** The server without pages and sign-in: reports what it knows of the units and when it applied each change. */
 async function serve(): Promise<void> {
   const config = parseConfig(process.env);
   const errors: string[] = [];

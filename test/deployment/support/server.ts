@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../src/server/db/embedded/control';
 
-/** What a server tells of itself. */
 interface Told {
   readonly size: number;
   readonly ageMs: number;
-  /** Processor time since its start, ms. */
   readonly cpuMs: number;
   readonly isPooled: boolean;
-  /** How often it read all units. */
   readonly fullReads: number;
   /** When its searches first reflected the last change of a unit, by serial. */
   readonly appliedAt: Readonly<Record<string, number>>;
@@ -23,7 +20,6 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts a server process, and waits until it has read the units. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort();
   const output: string[] = [];

@@ -22,7 +22,6 @@ function aBrowser() {
   return visit;
 }
 
-/** An access token of a sample account. */
 export async function signIn(origin: string, email: string): Promise<string> {
   const visit = aBrowser();
   const verifier = randomBytes(32).toString('base64url');

@@ -11,7 +11,6 @@ export function makeTree(folder: string): void {
 const HASH = /(?<=\.)[0-9a-f]{16}(?=\.)/;
 const reversed = (hash: string) => hash.split('').reverse().join('');
 
-/** Makes another build of that in a tree: the same files by other names. */
 export function renameAssets(tree: string): void {
   const web = path.join(tree, 'dist/web');
   const assets = path.join(web, 'assets');

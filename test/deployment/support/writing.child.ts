@@ -1,7 +1,6 @@
 import { connect } from '../../../src/server/db/connect';
 import { createTestApp } from '../../support/server/app';
 
-/** The API on a database that is there, with a token for one person; it ends by being killed. */
 async function serve(): Promise<void> {
   const url = process.env.DATABASE_URL ?? '';
   const { db } = connect(url);

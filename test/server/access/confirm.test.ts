@@ -1,17 +1,14 @@
 import { ForbiddenError, UnauthorizedError } from '../../../src/server/access/refusals';
 import { createRetirementRepository } from '../../../src/server/repositories/units/units';
 import { createRevokedTokensRepository } from '../../../src/server/repositories/tokens';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase, insertRows, unitRow } from '../../support/server/database';
 import { principal, signedIn } from '../../support/server/principals';
-import { insertRows, unitRow } from '../../support/server/rows';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const retired = { retired_at: new Date(0), retired_by: 'Import' };
   await insertRows(database.db, { units: [unitRow({ serial: 'A', ...retired })] });
 });
-afterAll(() => database.close());
 
 const operations = { roles: ['operations'] };
 const bringBack = (by: ReturnType<typeof signedIn>) => createRetirementRepository(database.db).bringBackUnit('A', by);

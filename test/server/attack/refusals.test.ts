@@ -18,12 +18,11 @@ import { checksumsOf } from '../../support/server/attack/tables';
 import { copyDatabase } from '../../support/server/database';
 import type { OwnDatabase } from '../../support/server/ownDatabase';
 
-/** Of each attack on each operation. */
+/** Tries of each attack on each operation. */
 const TRIES = Number(process.env.ATTACK_TRIES ?? extent(60, 2));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
 const LONGEST_MS = 5;
 const AT_ONCE = 6;
-/** Attempts from one address, of which the audit takes ten a minute. */
 const FLOOD = 40;
 
 let seed: Seed;
@@ -79,7 +78,6 @@ test.each(Object.keys(prepares))('%s changes nothing and is logged when it is re
   expect(arrived.length).toBeGreaterThanOrEqual(tries.length / 2);
 });
 
-/** Refusals counted by the metrics. */
 async function counted(): Promise<number> {
   const { values } = await place.served.metrics.requests.get();
   const refused = values.filter(({ metricName, labels }) => metricName?.endsWith('_count') && labels.status === '4xx');

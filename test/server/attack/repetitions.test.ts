@@ -8,7 +8,7 @@ import { write, type Outcome } from '../../support/server/attack/repeat';
 import { copyDatabase } from '../../support/server/database';
 import type { OwnDatabase } from '../../support/server/ownDatabase';
 
-/** Of each write. */
+/** Cuts of each write. */
 const CUTS = Number(process.env.ATTACK_CUTS ?? extent(200, 2));
 /** Of two writes that were done twice when hooks answered repeated keys. */
 const CUTS_OF_KNOWN = Math.max(CUTS, 20);
@@ -46,7 +46,7 @@ test('every write with a key is repeated', () => {
 
 test.each(names)('%s is done once when it is cut and repeated with its key', async (name) => {
   const operation = place.operations.find((each) => nameOf(each) === name)!;
-  // The very first one may also write what all have in common, such as the name of a customer.
+  // The first one can also write shared rows, such as the name of a customer.
   await write(place, operation);
   const once = await write(place, operation);
   expect(once.status).toBeLessThan(300);

@@ -19,7 +19,7 @@ const AFTER = (role: string) => [
   `grant select on sequence audit_id_seq to ${role}`,
 ];
 
-test('a role of its own adds and reads entries, and cannot change, remove or unguard them', async () => {
+test('a separate role adds and reads entries, and cannot change, remove or unguard them', async () => {
   const { url, drop } = await createEmptyDatabase();
   const role = `specai_${randomBytes(4).toString('hex')}`;
   const owner = new Client({ connectionString: url });

@@ -5,11 +5,9 @@ import type { TestDatabase } from '../../support/server/database';
 export interface Sent {
   readonly by: Record<string, string>;
   readonly body?: unknown;
-  /** What is sent in place of a body of JSON. */
   readonly payload?: Buffer;
   readonly query?: string;
   readonly headers?: Record<string, string>;
-  /** Waits for what the operation only begins. */
   readonly until?: (response: LightMyRequestResponse) => Promise<unknown>;
 }
 
@@ -35,7 +33,6 @@ export function createEntriesLeft(served: TestApp, { db }: TestDatabase) {
     left.set(operation, new Set([...(left.get(operation) ?? []), ...entries.map(({ action }) => action)]));
     return response;
   }
-  /** Of each operation, in the order of the alphabet. */
   const all = () => Object.fromEntries([...left].map(([operation, actions]) => [operation, [...actions].sort()]));
   return { send, all };
 }

@@ -1,18 +1,17 @@
+import { until } from '../../support/server/waits';
 import type { LightMyRequestResponse } from 'fastify';
 import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
 import { paths } from '../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { operationsOf, type Document } from '../../support/server/openApi';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { inputs } from '../routes/estimates/estimateJobs';
 import { createEntriesLeft, type Sent } from './entriesLeft';
 import { BOUNDARY, formOf } from '../../support/server/upload';
-import { WAIT_MS } from '../../setup/patience';
 import { pdf } from '../files/pictures';
 
-/** Each operation that changes what others see, and the entries that it leaves. */
+/** Each operation that changes shared data, and the entries that it leaves. */
 const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/logout/': ['signOut'],
   'POST /api/orders/{orderId}/comments': ['comment'],
@@ -48,7 +47,7 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/feeds/{file}': ['import'],
 };
 
-/** Operations that change only a person's own things, and leave no entry. Private views leave none, either. */
+/** Operations that change only a person's own data and leave no entry, like private views. */
 const PERSONAL: Readonly<Record<string, string>> = {
   'PUT /api/views/{id}/start': 'with which view the person’s own list begins',
   'DELETE /api/views/{id}/start': 'the same',
@@ -61,7 +60,7 @@ const PERSONAL: Readonly<Record<string, string>> = {
   'DELETE /api/imports/{id}': 'the same',
 };
 
-/** Operations that only read; their question is too long for an address. */
+/** Operations that only read; their question is too long for a URL. */
 const READS: readonly string[] = [
   ...['POST /api/orders/recommendations/', 'POST /api/orders/match-ic/', 'POST /api/rates/distances/'],
   ...['POST /api/plans/', 'POST /api/plans/effects/'],
@@ -73,8 +72,7 @@ const env = {
   ...{ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'SpecAI <specai@example.com>' },
 };
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orders: number[];
 let ann: Record<string, string>;
 let bob: Record<string, string>;
@@ -82,22 +80,19 @@ let program: Record<string, string>;
 let entriesLeft: ReturnType<typeof createEntriesLeft>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = ['A', 'B', 'C', 'D'].map((serial) => unitRow({ serial }));
   orders = await insertRows(database.db, {
     units,
     orders: Array.from({ length: 4 }, () => orderRow({ sale_price: 41_250 })),
   });
-  served = await createTestApp(database, { env, now: () => NOW, importBeatMs: 20 });
+});
+const served = useTestApp(database, { env, now: () => NOW, importBeatMs: 20 });
+beforeAll(async () => {
   entriesLeft = createEntriesLeft(served, database);
   ann = await signedIn('ann');
   bob = await signedIn('bob');
   const token = await served.signIn.token('erp', { client_id: 'erp', scope: 'api://specai/Feed.Write' });
   program = { authorization: `Bearer ${token}` };
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 /** After the first call, which leaves the entry of a sign-in. */
@@ -192,29 +187,25 @@ async function shareViews() {
 }
 
 async function importFiles() {
-  const until = async (response: LightMyRequestResponse) => {
-    const waits: readonly string[] = ['mapping', 'checked', 'done'];
-    for (let waited = 0; waited < WAIT_MS; waited += 20) {
+  const settled = (response: LightMyRequestResponse) =>
+    until(async () => {
       const job = await served.call('GET', paths.import(idOf(response)), undefined, ann);
-      if (waits.includes(job.json<{ state: string }>().state)) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error('It did not settle.');
-  };
+      return ['mapping', 'checked', 'done'].includes(job.json<{ state: string }>().state);
+    });
   const start = () => {
     const content = 'order_code,job_number,customer_name,order_type\nSO1,J1,Mesa,RC\n';
     const payload = formOf([{ name: 'orders', content }]);
     const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    return send('POST /api/imports/', {}, { payload, headers, query: '?review=true', until });
+    return send('POST /api/imports/', {}, { payload, headers, query: '?review=true', until: settled });
   };
   await send('DELETE /api/imports/{id}', { id: idOf(await start()) });
   const of = { id: idOf(await start()) };
-  await send('PUT /api/imports/{id}/mapping', of, { body: {}, until });
+  await send('PUT /api/imports/{id}/mapping', of, { body: {}, until: settled });
   const profile = { file: 'orders', name: 'ERP' };
   await send('PUT /api/imports/profiles/{file}/{name}', profile, { body: { importId: of.id } });
   await send('DELETE /api/imports/profiles/{file}/{name}', profile);
-  await send('POST /api/imports/{id}/check', of, { body: {}, until });
-  await send('POST /api/imports/{id}/save', of, { body: {}, until });
+  await send('POST /api/imports/{id}/check', of, { body: {}, until: settled });
+  await send('POST /api/imports/{id}/save', of, { body: {}, until: settled });
   const fed = { serial: 'F', condition: 'RC', phase: 3, kva_rating: 500 };
   const line = JSON.stringify({ ...fed, primary_voltage: '12470', secondary_voltage: '480Y/277' });
   const feed = { query: '?batch=1', payload: Buffer.from(line), headers: { 'content-type': 'application/x-ndjson' } };

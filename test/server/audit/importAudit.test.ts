@@ -4,24 +4,24 @@ import { importPrepared } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { importPlace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 
 const units = (...serials: string[]) =>
   [UNIT_HEADER, ...serials.map((serial) => UNIT_ROW.replace('0012', serial)), ''].join('\n');
 const entries = (after: number) =>
-  place.database.db.selectFrom('audit').selectAll().where('id', '>', after).orderBy('id').execute();
+  database.db.selectFrom('audit').selectAll().where('id', '>', after).orderBy('id').execute();
 const last = async () =>
-  (await place.database.db.selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirst())?.id;
+  (await database.db.selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirst())?.id;
 
 async function load(files: { orders?: string; units?: string }, isWhole = false) {
   const before = (await last()) ?? 0;
   const paths = {
-    orders: files.orders === undefined ? undefined : await place.workplace.write('orders.csv', files.orders),
-    units: files.units === undefined ? undefined : await place.workplace.write('units.csv', files.units),
+    orders: files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders),
+    units: files.units === undefined ? undefined : await workplace.write('units.csv', files.units),
   };
   const prepared = await prepareFiles(paths, { inspect: () => ({ isWhole }) });
   const actor = { name: 'Import by Ann', subject: 'ann-1', address: '10.0.0.7' };
-  await importPrepared(place.database.db, prepared, { actor, mayRetireMany: true });
+  await importPrepared(database.db, prepared, { actor, mayRetireMany: true });
   return entries(before);
 }
 
@@ -49,7 +49,7 @@ test('a changed row is an entry with the old and new values of the fields that c
   const [changed, summary, ...others] = await load({ orders: ordersWith('sale_price', ['1', '2.50', '3']) });
   expect(others).toEqual([]);
   const { rows } = await sql<{ id: number; job_number: string }>`
-    select id, job_number from orders where sale_price = 2.5`.execute(place.database.db);
+    select id, job_number from orders where sale_price = 2.5`.execute(database.db);
   expect(changed).toMatchObject({ action: 'changeRow', order_id: rows[0]?.id, job_number: rows[0]?.job_number });
   expect([changed?.old, changed?.new]).toEqual([{ sale_price: 2 }, { sale_price: 2.5 }]);
   expect(summary).toMatchObject({ action: 'import', new: { files: [{ changed: 1, added: 0 }] } });
@@ -83,7 +83,7 @@ test('what a complete file lacks is retired, and what comes again brought back, 
 });
 
 test('an import whose entry cannot be written changes nothing', async () => {
-  const { db } = place.database;
+  const { db } = database;
   const counted = async () =>
     (await sql<object>`select count(*), (select count(*) from imports) as i from units`.execute(db)).rows;
   const before = await counted();

@@ -6,8 +6,7 @@ import { createOrderFreightRepository } from '../../../src/server/repositories/o
 import { createRetirementRepository } from '../../../src/server/repositories/units/units';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createUnitOptionsRepository } from '../../../src/server/repositories/units/unitOptions';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 
 const dana = principal({ name: 'Dana Reyes', subject: 'dana-1', email: 'dana@specai.test', address: '10.1.2.3' });
@@ -15,10 +14,9 @@ const BY_DANA = {
   ...{ person_name: 'Dana Reyes', person_email: 'dana@specai.test', person_subject: 'dana-1', address: '10.1.2.3' },
 };
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let orderId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const retired = { retired_at: new Date() };
   const ids = await insertRows(database.db, {
     units: [unitRow({ serial: '484872' }), unitRow({ serial: '484873', ...retired })],
@@ -30,7 +28,6 @@ beforeAll(async () => {
     .values([photoRow('484872', 1), photoRow('484872', 2)])
     .execute();
 });
-afterAll(() => database.close());
 
 const values = { fr3_estimated_gallons: null, re_tank: false, feed_conversion: true, replacement_cabinet: false };
 const rates = { ...DEFAULT_RATES, distances: DEFAULT_RATES.distances.map((each) => ({ ...each })), goodMargin: 31 };
@@ -44,7 +41,6 @@ async function state(): Promise<unknown> {
 const lastEntry = () =>
   database.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
-/** Each does one thing after the other, and what its entry says. */
 const writes: readonly { what: string; write: () => Promise<unknown>; entry: object }[] = [
   {
     what: 'reserving a unit',
@@ -113,7 +109,7 @@ const writes: readonly { what: string; write: () => Promise<unknown>; entry: obj
 const reservations = () => createReservationsRepository(database.db, () => []);
 const options = () => createUnitOptionsRepository(database.db);
 
-test.each(writes)('$what is written down, and is not done where that fails', async ({ write, entry }) => {
+test.each(writes)('$what is recorded, and is rolled back if that fails', async ({ write, entry }) => {
   const { db } = database;
   const [before, entries] = [await state(), (await lastEntry().catch(() => null))?.id];
   await sql`alter table audit add constraint full_disk check (false) not valid`.execute(db);
@@ -149,7 +145,7 @@ test('a write that fails takes its entry along', async () => {
 });
 
 test.each(['update audit set person_name = null', 'delete from audit', 'truncate audit'])(
-  'nobody changes or removes an entry: %s',
+  'no role changes or removes an entry: %s',
   async (statement) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('never changed or removed');
   },

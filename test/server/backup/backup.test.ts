@@ -12,11 +12,17 @@ import { migrateWithin } from '../../../src/server/db/migrate';
 import type { FileStore } from '../../../src/server/files/store/fileStore';
 import { createFolderStore } from '../../../src/server/files/store/folderStore';
 import { asRestore } from '../../support/server/asRestore';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  unitRow,
+} from '../../support/server/database';
 
 const NOW = new Date('2026-03-05T15:30:00Z');
-/** What COPY must not change: quotes, tabs, line ends, backslashes, letters of any script. */
+/** Text that COPY must not change: quotes, tabs, line ends, backslashes, letters of any script. */
 const ODD = 'tab\there\nnew line\\N "quoted", \'single\' Ω 漢';
 /** Bytes of a part of a ZIP file before its name. */
 const HEADER = 30;
@@ -47,7 +53,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every row of every table as text, by the table's name; but for those that are of one database alone. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const client = new Client(url);
   await client.connect();

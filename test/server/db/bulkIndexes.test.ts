@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import { setIndexesAside, takeImportLock } from '../../../src/server/db/bulkIndexes';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let all: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   all = await indexes();
 });
-afterAll(() => database.close());
 
 async function indexes(): Promise<number> {
   const { rows } = await sql`select from pg_indexes where tablename = 'orders'`.execute(database.db);
   return rows.length;
 }
 
-test('where somebody reads orders all the time, the indexes stay', async () => {
+test('the indexes stay if orders are read all the time', async () => {
   await database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('orders').select('id').execute();
     await setIndexesAside(database.db, { attempts: 1 });
@@ -32,7 +30,7 @@ test('where another import runs, the indexes stay', async () => {
   expect(await indexes()).toBe(all);
 });
 
-test('where there are many orders, the indexes stay', async () => {
+test('the indexes stay if there are many orders', async () => {
   await sql`insert into orders (order_code, job_number, customer_name, order_type)
     select 'S' || n, 'J' || n, 'Red Butte', 'RC' from generate_series(0, 100) n`.execute(database.db);
   await setIndexesAside(database.db, { mostOrders: 100 });

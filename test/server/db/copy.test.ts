@@ -6,9 +6,7 @@ import type { Database } from '../../../src/server/db/schema';
 
 let url: string;
 let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase());
-});
+beforeAll(async () => ({ url, drop } = await createEmptyDatabase()));
 afterAll(() => drop());
 
 const open = (options: ConnectOptions = {}) =>
@@ -16,7 +14,6 @@ const open = (options: ConnectOptions = {}) =>
 
 type Opened = ReturnType<typeof open>;
 
-/** What is in a table of a number and a text, once rows were put into it. */
 const readBack = ({ db }: Opened, table: RawBuilder<unknown>, rows: string) =>
   db.transaction().execute(async (trx) => {
     await sql`create temp table ${table} (number integer, text text) on commit drop`.execute(trx);
@@ -62,16 +59,13 @@ test('values of a query are literals, whatever they are, and days are those of I
   await close();
 });
 
-test.each([{ isPooled: false }, { isPooled: true }])(
-  'whoever goes on after it has the connection: %j',
-  async (options) => {
-    const { db, pool, close } = open(options);
-    expect(await textOf(db, sql`select n from generate_series(1, 3) n`)).toBe('n\n1\n2\n3\n');
-    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '9s' }]);
-    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
-    await close();
-  },
-);
+test.each([{ isPooled: false }, { isPooled: true }])('the next query can use the connection: %j', async (options) => {
+  const { db, pool, close } = open(options);
+  expect(await textOf(db, sql`select n from generate_series(1, 3) n`)).toBe('n\n1\n2\n3\n');
+  expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '9s' }]);
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  await close();
+});
 
 test('a query that fails in the middle rejects with its reason, and the connection serves on', async () => {
   const { db, pool, close } = open();
@@ -82,7 +76,7 @@ test('a query that fails in the middle rejects with its reason, and the connecti
   await close();
 });
 
-test('whoever stops reading ends the statement; the next one has a new connection', async () => {
+test('a reader that stops ends the statement; the next one has a new connection', async () => {
   const { db, close } = open();
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
   const before = await pid();

@@ -1,4 +1,3 @@
-/** Started by the embedded database's tests: starts the database of a folder, prints its address, and waits for a command. */
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 
 async function main(): Promise<void> {

@@ -27,7 +27,6 @@ const start = async (dataDir: string): Promise<EmbeddedPostgres> => {
   return database;
 };
 
-/** A folder whose database was made by an earlier start, ended cleanly. */
 let made: string | undefined;
 const usedFolder = async (): Promise<string> => {
   if (made === undefined) {
@@ -55,7 +54,6 @@ const postmasterOf = async (dataDir: string): Promise<number | null> => {
   return text === null ? null : Number(text.split('\n')[0]);
 };
 
-/** The same in a process of its own, which can be killed. */
 const child = (dataDir: string, mode: 'stay' | 'leave', uid?: number): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', 'test/server/db/embedded.child.ts', dataDir, mode], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -95,7 +93,7 @@ test('the first start makes a durable database that only this machine and its pa
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a database is used by two processes at once, and ends with the last of them', async () => {
+test('a database is shared by two processes and ends with the last of them', async () => {
   const dataDir = await usedFolder();
   const server = await start(dataDir);
   const connection = new Client(server.url);
@@ -134,7 +132,7 @@ test('the server has a role that owns nothing, runs nothing and reads no files',
     await expect(query(serverUrl, statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('a database of an earlier release, which has no such role, gets it at the next start and keeps its data', async () => {
+test('a database of an earlier release without the role gets it at the next start and retains its data', async () => {
   const dataDir = await usedFolder();
   const before = await start(dataDir);
   await query(before.url, 'drop role specai_server');
@@ -223,7 +221,7 @@ test('a start that fails reports what PostgreSQL says, without its advice to mak
   expect(await readFile(control)).toEqual(Buffer.alloc(8192));
 });
 
-/** An ordinary user cannot start what lies in a folder that only root may enter. */
+/** An ordinary user cannot start PostgreSQL from a folder that only root can enter. */
 const ordinaryUserCanRead = (): boolean =>
   isRoot && spawnSync('test', ['-r', resolve('package.json')], { uid: NOBODY, gid: NOBODY, cwd: '/' }).status === 0;
 

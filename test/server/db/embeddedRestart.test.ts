@@ -33,7 +33,7 @@ async function untilReadiness(status: number): Promise<void> {
   while ((await served.app.inject('/readyz')).statusCode !== status) await sleep(50);
 }
 
-test('a database that is killed leaves 503, is started again where it was, and all is well again', async () => {
+test('a killed database leaves 503, restarts in place, and all is well again', async () => {
   const first = postmaster();
   await untilReadiness(200);
   process.kill(first, 'SIGKILL');

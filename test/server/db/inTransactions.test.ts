@@ -4,9 +4,7 @@ import { createEmptyDatabase } from '../../support/server/database';
 
 let url: string;
 let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await createEmptyDatabase());
-});
+beforeAll(async () => ({ url, drop } = await createEmptyDatabase()));
 afterAll(() => drop());
 
 const open = (options: ConnectOptions) => connect(url, { maxConnections: 1, connectTimeoutMs: 600_000, ...options });
@@ -25,7 +23,7 @@ test('a transaction that lifts the limit of the database has none here either, a
 describe('behind a pooler', () => {
   const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
 
-  test('every statement has its limit, alone or in a transaction, and the session keeps nothing of it', async () => {
+  test('every statement has its limit, alone or in a transaction, and the session is left unchanged', async () => {
     const { db, pool, close } = open({ isPooled: true, statementTimeoutMs: 7_000 });
     expect((await limit.execute(db)).rows).toEqual([{ statement_timeout: '7s' }]);
     const within = db.transaction().setIsolationLevel('repeatable read');

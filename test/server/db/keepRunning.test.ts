@@ -1,6 +1,5 @@
 import { keepRunning } from '../../../src/server/db/embedded';
 
-/** A server that is down whenever somebody looks; its starts go as `start` says. */
 async function givenUp(start: () => Promise<void>) {
   const errors: string[] = [];
   let starts = 0;

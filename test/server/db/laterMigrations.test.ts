@@ -2,16 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { migrateToLatest, migrationNames } from '../../../src/server/db/migrate';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 afterEach(() => sql`delete from kysely_migration where name like '9%'`.execute(database.db));
-afterAll(() => database.close());
 
-/** What a later release would write down. */
 const record = (name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01T00:00:00Z')`.execute(database.db);
 const newest = () => migrationNames.at(-1)?.slice(0, 4) ?? '';
@@ -44,7 +39,7 @@ test('a migration that is unknown and not later is damage', async () => {
   }
 });
 
-/** Those before were made when a server that was older than its tables did not start. */
+/** Earlier migrations came from before servers checked the version of the tables at start. */
 const FIRST_OF_TWO_VERSIONS = '0016';
 const TAKES_AWAY =
   /\b(dropColumn|dropTable|renameColumn|renameTo)\b|\b(drop column|drop table|rename column|rename to)\b/i;

@@ -4,7 +4,6 @@ import { createTestDatabase } from '../../support/server/database';
 
 test('a second address must lead to the same database, or it is said what is wrong with it', async () => {
   const [own, other] = [await createTestDatabase(), await createTestDatabase()];
-  // Test databases are copies of one.
   await sql`update change_feed set id = gen_random_uuid()`.execute(other.db);
   await expect(refuseOtherDatabase(own.db, own.url)).resolves.toBeUndefined();
   await expect(refuseOtherDatabase(own.db, other.url)).rejects.toThrow('another database than DATABASE_URL');

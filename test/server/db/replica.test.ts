@@ -13,7 +13,7 @@ const named = (url: string, name: string) => {
   return address.href;
 };
 
-/** Both roles are played by one database; a setting of each connection says which one it came by. */
+/** One database plays both roles; a setting of each connection tells them apart. */
 beforeAll(async () => {
   database = await createTestDatabase();
   primary = connect(named(database.url, 'primary'));
@@ -39,7 +39,7 @@ test('before the first look at the replica, and outside of what may read it, the
   expect([reads.state(), await role()]).toEqual([{ status: 'ok', lagSeconds: 0 }, 'primary']);
 });
 
-test('what may be moments old is read from the replica, however far down it is asked for', async () => {
+test('reads that tolerate lag use the replica, however deep the call', async () => {
   await reads.check();
   const later = async () => {
     await Promise.resolve();

@@ -45,7 +45,7 @@ test('a transaction that went silent fails as a whole at its first limit', async
   expect(connection.pool.totalCount).toBe(0);
 });
 
-test('where every connection is in use, nobody waits longer than for a new one, and nothing is lost', async () => {
+test('a busy pool waits no longer than for a new connection, and nothing is lost', async () => {
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const use = () => connection.db.transaction().execute(() => finished);

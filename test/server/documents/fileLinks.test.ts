@@ -7,7 +7,6 @@ const at = (time: string) => () => new Date(`2026-11-23T${time}Z`);
 const links = createFileLinks(SECRET, at('10:02:10'));
 const drawing = { serial: '0012345', file: 'front.svg', version: 'v1' };
 
-/** An address as a server reads it. */
 function opened(address: string): AskedFile {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , , serial = '', file = ''] = pathname.split('/').map(decodeURIComponent);

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** Every compressed stream of a PDF, as Latin-1 text. */
 function streams(pdf: Buffer): string[] {
   const found: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 1)) {
@@ -8,7 +7,7 @@ function streams(pdf: Buffer): string[] {
     try {
       found.push(inflateSync(pdf.subarray(at + 'stream\n'.length, end)).toString('latin1'));
     } catch {
-      // Font files and the tail of 'endstream' are no deflated text.
+      // Skips font files and the tail of 'endstream', which are not deflated text.
     }
   }
   return found;
@@ -26,7 +25,7 @@ function lettersOf(map: string): Map<string, string> {
   return letters;
 }
 
-/** The text of a PDF without its line ends, read once with each font's letters: what was written in that font comes out right. */
+/** The text of a PDF without line ends. Reads it once with each font's letters, so that text in that font decodes correctly. */
 export function pdfText(pdf: Buffer): string {
   const all = streams(pdf);
   const shown = all

@@ -56,6 +56,4 @@ test('the plate lists the tap voltages', () => {
   expect(texts(svg)).toEqual(expect.arrayContaining(['14490', '14145', '13800', '13455', '13110']));
 });
 
-test('an unknown view is refused', () => {
-  expect(() => drawingSvg(exampleUnit(), '__proto__')).toThrow(RangeError);
-});
+test('an unknown view is refused', () => expect(() => drawingSvg(exampleUnit(), '__proto__')).toThrow(RangeError));

@@ -4,7 +4,6 @@ import { sampleUnits } from '../../../src/sample/units';
 
 const text = (value: number | null) => (value === null ? null : String(value));
 
-/** A sample unit as the database gives it: numerics as text. */
 export function unitOf(unit: SampleUnit): DocumentUnit {
   return {
     ...unit,
@@ -19,7 +18,6 @@ export function unitOf(unit: SampleUnit): DocumentUnit {
   };
 }
 
-/** The first unit of the sample set, changed where a test needs it. */
 export function exampleUnit(changes: Partial<DocumentUnit> = {}): DocumentUnit {
   const [unit] = sampleUnits();
   if (unit === undefined) throw new Error('The sample set is empty.');

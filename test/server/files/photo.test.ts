@@ -23,7 +23,7 @@ test('a photo is stored upright in three sizes, without location or camera', asy
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo of orientation %i is turned upright', async (orientation) => {
   const { gallery } = await readPhoto(await cameraPhoto({ orientation }).png().toBuffer());
-  // EXIF 2.32, tag 274: where the left edge of what is stored belongs.
+  // EXIF 2.32, tag 274: the position of the stored left edge.
   const [x, y] =
     orientation > 4 ? [20, [5, 6].includes(orientation) ? 5 : 75] : [[1, 4].includes(orientation) ? 5 : 75, 20];
   expect(await colorAt(gallery.bytes, x, y)).toBe('red');

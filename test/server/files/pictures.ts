@@ -7,7 +7,7 @@ interface Made {
   orientation?: number;
 }
 
-/** With what and where the photo was taken, as a phone writes it. */
+/** Device and location, as a phone writes them. */
 const TAKEN = { IFD0: { Make: 'Phone of Ann' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 26/1 54/1' } };
 
 /** A photo as a camera stores it: red on the left, blue on the right, with orientation and location. */
@@ -19,7 +19,6 @@ export function cameraPhoto({ width = 80, height = 40, orientation = 1 }: Made =
     .withExifMerge(TAKEN);
 }
 
-/** The color at a place of a picture, as 'red', 'blue' or what else it is. */
 export async function colorAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .extract({ left: x, top: y, width: 1, height: 1 })
@@ -29,5 +28,4 @@ export async function colorAt(bytes: Buffer, x: number, y: number): Promise<stri
   return blue > 200 && red < 60 ? 'blue' : `${red}, ${green}, ${blue}`;
 }
 
-/** The smallest document that a reader opens. */
 export const pdf = (text = '') => Buffer.from(`%PDF-1.4\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);

@@ -1,30 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createAttachTo, sweepFiles } from '../../../src/server/files/attachFile';
 import { hashOf, type FileStore } from '../../../src/server/files/store/fileStore';
 import { openStore } from '../../../src/server/files/store/folderStore';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../support/server/database';
 import { cameraPhoto, pdf } from './pictures';
 import { principal } from '../../support/server/principals';
+import { useFolder } from '../../support/scratch';
 
 const by = principal({ name: 'Ann', subject: 'ann' });
 const onward = new AbortController().signal;
-let database: TestDatabase;
-let folder: string;
+const database = useTestDatabase();
+const folder = useFolder('specai-sweep-');
 let store: FileStore;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
-  folder = await mkdtemp(join(tmpdir(), 'specai-sweep-'));
   store = await openStore(null, folder);
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
 });
 
 async function kept() {

@@ -2,23 +2,11 @@ import { sql } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { KEY_USED, STILL_RUNNING } from '../../../src/contract/problem';
 import { lockKey, sweepAnswers } from '../../../src/server/repositories/unitOfWork';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, useTestApp, type TestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let first: TestApp;
-let second: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [first, second] = await Promise.all([createTestApp(database), createTestApp(database)]);
-});
-afterAll(async () => {
-  await first.close();
-  await second.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const [first, second] = [useTestApp(database), useTestApp(database)];
 
 let next = 3000;
 
@@ -92,7 +80,7 @@ test('the same key of another person is another key', async () => {
   expect((await lee('"alike"', 'POST', paths.reservations, other)).statusCode).toBe(201);
 });
 
-test('while a write runs, its repetition is told to wait; when its connection has died, the key is free', async () => {
+test('a repetition must wait while its write runs; when the connection of the write has died, the key is free', async () => {
   const wanted = await freeUnitAndOrder();
   const there = await danaOn(second);
   await database.db
@@ -125,7 +113,7 @@ test('a server that dies between the write and its answer leaves neither; the re
   expect(await keptBy('lost')).toHaveLength(1);
 });
 
-test('a failure of the server is not kept and undoes what was written before it', async () => {
+test('a failure of the server is not stored and undoes the earlier writes', async () => {
   const dana = await danaOn(first);
   await sql`create function refuse_view() returns trigger language plpgsql as $$
     begin raise exception 'broken'; end $$`.execute(database.db);
@@ -139,7 +127,7 @@ test('a failure of the server is not kept and undoes what was written before it'
   expect((await dana('"view"', 'POST', paths.views, view)).statusCode).toBe(201);
 });
 
-test('a statement that the database refuses is answered for what it is, and the refusal is kept', async () => {
+test('a statement that the database refuses is answered as such, and the refusal is stored', async () => {
   const dana = await danaOn(first);
   const view = { list: 'orders', name: 'Twice', query: 'status=pending', isShared: false };
   await dana('"name-1"', 'POST', paths.views, view);
@@ -187,7 +175,7 @@ test('at an address that does not exist, or knows no such call, a key changes no
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 404]);
 });
 
-test('a kept answer is repeated to its person with the same rights or more, and withheld from one who lost some', async () => {
+test('a stored answer is repeated to its person with the same rights or more, and withheld from one who lost some', async () => {
   const served = await createTestApp(database, { env: { ACCESS: 'roles' } });
   const view = { list: 'orders', name: 'Mine', query: '', isShared: false };
   const save = async (...roles: string[]) => {

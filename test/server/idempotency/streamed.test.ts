@@ -1,51 +1,27 @@
+import { until } from '../../support/server/waits';
+import { useTidyFolder } from '../../support/scratch';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { ImportJob } from '../../../src/contract/imports/job';
 import { paths } from '../../../src/contract/paths';
 import { KEY_USED, STILL_RUNNING } from '../../../src/contract/problem';
-import { WAIT_MS } from '../../setup/patience';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { type TestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { BOUNDARY, formOf, upload } from '../../support/server/upload';
 import { ordersWith } from '../import/files';
 import { cameraPhoto } from '../files/pictures';
 
-let database: TestDatabase;
-let root: string;
-let first: TestApp;
-let second: TestApp;
-
+const database = useTestDatabase();
+const root = useTidyFolder('keyed-');
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  root = await mkdtemp(join(tmpdir(), 'keyed-'));
-  const server = (name: string) =>
-    createTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importBeatMs: 20, env });
-  [first, second] = [await server('first'), await server('second')];
-});
-afterAll(async () => {
-  for (const each of [first, second]) await each.close();
-  for (const name of await readdir(root)) expect(await readdir(join(root, name))).toEqual([]);
-  await database.close();
-  await rm(root, { recursive: true });
-});
-
-async function until<T>(look: () => Promise<T | false>): Promise<T> {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    const found = await look();
-    if (found !== false) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not come.');
-}
+const server = (name: string) =>
+  useTestApp(database, { uploadDir: join(root, name), importsPerMinute: 1_000, importBeatMs: 20, env });
+const [first, second] = [server('first'), server('second')];
 
 const jobsOf = async (at = first) => (await at.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results;
 const untilDone = () => until(async () => (await jobsOf()).every(({ state }) => state === 'done'));
@@ -105,7 +81,7 @@ async function open(at: TestApp, key: string, city: string) {
   return { sending, end: () => sending.end(form.subarray(form.length - 30)) };
 }
 
-test('while the files of an upload arrive, its repetition is told to wait; whose answer was lost gets it then', async () => {
+test('a repetition must wait while the files of an upload arrive; a lost answer is repeated then', async () => {
   const { sending, end } = await open(first, 'slow', 'Mesa');
   const told = await send(second, 'slow', 'Mesa');
   expect([told.statusCode, told.headers['retry-after'], told.json()]).toEqual([

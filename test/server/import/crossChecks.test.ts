@@ -1,12 +1,12 @@
 import { importFiles } from '../../../src/server/import/importFiles';
 import { ImportRefusedError } from '../../../src/server/import/staging/problems';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../../support/server/database';
 import { importPlace, ORDER_HEADER, UNIT_HEADER, UNIT_ROW } from './files';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 
 beforeAll(async () => {
-  await insertRows(place.database.db, {
+  await insertRows(database.db, {
     units: ['AB12', 'x1', 'X1'].map((serial) => unitRow({ serial })),
     orders: [orderRow({ order_code: 'SO-a', job_number: 'J0' })],
   });
@@ -20,8 +20,8 @@ const unitsOf = (...serials: string[]) => [
 
 async function problemsOf(file: { units?: string[]; orders?: string[] }) {
   const [[kind, lines] = ['units', []]] = Object.entries(file);
-  const path = await place.workplace.write(`${kind}.csv`, lines.join('\n'));
-  const outcome = await importFiles(place.database.db, { [kind]: path }).catch((error: unknown) => error);
+  const path = await workplace.write(`${kind}.csv`, lines.join('\n'));
+  const outcome = await importFiles(database.db, { [kind]: path }).catch((error: unknown) => error);
   if (!(outcome instanceof ImportRefusedError)) return outcome;
   return outcome.problems.map(({ line, column, value, reason, fix }) => [line, column, value, reason, fix]);
 }

@@ -1,64 +1,35 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { useFolder } from '../../support/scratch';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { type TestDatabase, useTestDatabase } from '../../support/server/database';
 
-/** A directory for files of one test suite. */
-export interface Workplace {
-  write: (name: string, content: string | Buffer) => Promise<string>;
-  remove: () => Promise<void>;
-}
-
-export async function createWorkplace(): Promise<Workplace> {
-  const dir = await mkdtemp(join(tmpdir(), 'import-'));
-  return {
-    write: async (name, content) => {
-      const path = join(dir, name);
-      await writeFile(path, content);
-      return path;
-    },
-    remove: () => rm(dir, { recursive: true }),
+/** Writes files for the suite and returns their paths. */
+export function useWorkplace() {
+  const folder = useFolder('import-');
+  const write = async (name: string, content: string | Buffer) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
   };
+  return { write };
 }
 
 export const ORDER_HEADER = 'order_code,job_number,customer_name,order_type';
 export const UNIT_HEADER = 'serial,condition,phase,kva_rating,primary_voltage,secondary_voltage,unit_cost';
 export const UNIT_ROW = '0012,RC,3,1000,12470GrdY/7200,480Y/277,18400.00';
 
-/** An orders file with one more column, and one row for each of its cells. */
 export function ordersWith(column: string, cells: readonly string[]): string {
   const rows = cells.map((cell, index) => `SO${index + 1},J${index + 1},Red Butte,RC,${cell}`);
   return [`${ORDER_HEADER},${column}`, ...rows, ''].join('\n');
 }
 
-/** A database and a directory for the tests of a file, from before the first until after the last. */
-export function importPlace() {
-  let database: TestDatabase;
-  let workplace: Workplace;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    workplace = await createWorkplace();
-  });
-  afterAll(async () => {
-    await database.close();
-    await workplace.remove();
-  });
-  return {
-    get database() {
-      return database;
-    },
-    get workplace() {
-      return workplace;
-    },
-  };
-}
+export const importPlace = () => ({ database: useTestDatabase(), workplace: useWorkplace() });
 
-/** Empties the tables of a place before each test. */
-export function emptyBeforeEach(place: ReturnType<typeof importPlace>): void {
+export function emptyBeforeEach(database: TestDatabase): void {
   beforeEach(() =>
-    asRestore(place.database.db, ['imports'], (trx) =>
+    asRestore(database.db, ['imports'], (trx) =>
       sql`truncate orders, units, imports restart identity cascade`.execute(trx),
     ),
   );

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { problemSchema } from '../../../src/contract/problem';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createFaultyDatabase, type FaultyDatabase } from '../../support/server/faults';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
+import { useFaultyDatabase } from '../../support/server/faults';
 import { upload } from '../../support/server/upload';
 import { ordersWith, UNIT_HEADER, UNIT_ROW } from './files';
 
@@ -17,19 +17,10 @@ const uploadDir = mkdtempSync(join(tmpdir(), 'full-disk-'));
 const isSmallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', uploadDir]).status === 0;
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-  served = await createTestApp(database, { db: faulty.db, uploadDir, importsPerMinute: 1_000, env });
-});
-afterAll(async () => {
-  await served.close();
-  await faulty.close();
-  await database.close();
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
+const served = useTestApp(database, () => ({ db: faulty.db, uploadDir, importsPerMinute: 1_000, env }));
+afterAll(() => {
   if (isSmallDisk) spawnSync('umount', [uploadDir]);
   rmSync(uploadDir, { recursive: true });
 });
@@ -52,10 +43,7 @@ const feed = async (content: string) =>
     payload: content,
   });
 
-const largeFile = ordersWith(
-  'ship_city',
-  Array.from({ length: 20_000 }, () => 'Mesa'),
-);
+const largeFile = ordersWith('ship_city', new Array<string>(20_000).fill('Mesa'));
 
 (isSmallDisk ? test : test.skip)(
   'an upload that does not fit the disk is refused with 507, and leaves nothing on it',

@@ -3,19 +3,19 @@ import { Client } from 'pg';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { emptyBeforeEach, importPlace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from './files';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 
-emptyBeforeEach(place);
+emptyBeforeEach(database);
 
 async function load(files: { orders?: string | Buffer; units?: string | Buffer }, signal?: AbortSignal) {
-  const orders = files.orders === undefined ? undefined : await place.workplace.write('orders.csv', files.orders);
-  const units = files.units === undefined ? undefined : await place.workplace.write('units.csv', files.units);
-  return importFiles(place.database.db, { orders, units }, undefined, signal);
+  const orders = files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders);
+  const units = files.units === undefined ? undefined : await workplace.write('units.csv', files.units);
+  return importFiles(database.db, { orders, units }, undefined, signal);
 }
 
 const unitsFile = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
-const orders = () => place.database.db.selectFrom('orders').selectAll().orderBy('id').execute();
-const units = () => place.database.db.selectFrom('units').selectAll().orderBy('serial').execute();
+const orders = () => database.db.selectFrom('orders').selectAll().orderBy('id').execute();
+const units = () => database.db.selectFrom('units').selectAll().orderBy('serial').execute();
 
 test('an import brings in units before orders, and reports what it did', async () => {
   const report = await load({ orders: ordersWith('assigned_serial', ['0012', '']), units: unitsFile });
@@ -30,7 +30,7 @@ test('an import brings in units before orders, and reports what it did', async (
 test('an import records when it finished and what it changed', async () => {
   const before = Date.now();
   const { finishedAt } = await load({ units: unitsFile });
-  const rows = await place.database.db.selectFrom('imports').selectAll().execute();
+  const rows = await database.db.selectFrom('imports').selectAll().execute();
   expect(rows).toMatchObject([
     { id: 1, finished_at: finishedAt, orders_added: 0, orders_changed: 0, units_added: 1, units_changed: 0 },
   ]);
@@ -86,13 +86,13 @@ test('an empty cell is null, or what its column documents', async () => {
 test('a header alone changes nothing, but counts as an import', async () => {
   const report = await load({ orders: `${ORDER_HEADER}\n` });
   expect(report.orders).toEqual({ read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 });
-  expect(await place.database.db.selectFrom('imports').selectAll().execute()).toHaveLength(1);
+  expect(await database.db.selectFrom('imports').selectAll().execute()).toHaveLength(1);
 });
 
 describe('a second import', () => {
   const rowVersions = async () => {
     const { rows } = await sql`select order_code as key, id, xmin::text, ctid::text from orders
-      union all select serial, null, xmin::text, ctid::text from units order by key`.execute(place.database.db);
+      union all select serial, null, xmin::text, ctid::text from units order by key`.execute(database.db);
     return rows;
   };
 
@@ -100,7 +100,7 @@ describe('a second import', () => {
     const files = { orders: ordersWith('sale_price', ['5', '41250.5', '']), units: unitsFile };
     await load(files);
     const before = await rowVersions();
-    const listener = new Client(place.database.url);
+    const listener = new Client(database.url);
     const notifications: unknown[] = [];
     listener.on('notification', ({ payload }) => notifications.push(payload));
     await listener.connect();
@@ -161,44 +161,32 @@ describe('a second import', () => {
 });
 
 test('only one import runs at a time: the other is refused, then may try again', async () => {
-  const many = ordersWith(
-    'sale_price',
-    Array.from({ length: 3000 }, () => '5'),
-  );
-  const path = await place.workplace.write('many.csv', many);
-  const outcomes = await Promise.allSettled([1, 2].map(() => importFiles(place.database.db, { orders: path })));
+  const many = ordersWith('sale_price', new Array<string>(3000).fill('5'));
+  const path = await workplace.write('many.csv', many);
+  const outcomes = await Promise.allSettled([1, 2].map(() => importFiles(database.db, { orders: path })));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { name: 'ImportInProgressError' },
   });
-  expect((await importFiles(place.database.db, { orders: path })).orders.unchanged).toBe(3000);
+  expect((await importFiles(database.db, { orders: path })).orders.unchanged).toBe(3000);
 });
 
 test('an import that is stopped halfway leaves nothing behind', async () => {
   const stop = new AbortController();
-  const path = await place.workplace.write(
-    'many.csv',
-    ordersWith(
-      'sale_price',
-      Array.from({ length: 5000 }, () => '5'),
-    ),
-  );
+  const path = await workplace.write('many.csv', ordersWith('sale_price', new Array<string>(5000).fill('5')));
   const stopHalfway = ({ rows }: { rows: number }) => {
     if (rows >= 2000) stop.abort();
   };
-  await expect(importFiles(place.database.db, { orders: path }, stopHalfway, stop.signal)).rejects.toThrow(/abort/i);
+  await expect(importFiles(database.db, { orders: path }, stopHalfway, stop.signal)).rejects.toThrow(/abort/i);
   expect(await orders()).toEqual([]);
   expect((await load({ units: unitsFile })).units.added).toBe(1);
 });
 
 test('an import reports its progress', async () => {
   const seen: number[][] = [];
-  const content = ordersWith(
-    'sale_price',
-    Array.from({ length: 2500 }, () => '5'),
-  );
-  const path = await place.workplace.write('many.csv', content);
-  await importFiles(place.database.db, { orders: path }, ({ rows, bytes, totalBytes }) =>
+  const content = ordersWith('sale_price', new Array<string>(2500).fill('5'));
+  const path = await workplace.write('many.csv', content);
+  await importFiles(database.db, { orders: path }, ({ rows, bytes, totalBytes }) =>
     seen.push([rows, bytes, totalBytes]),
   );
   expect(seen.map(([rows]) => rows)).toEqual([1000, 2000, 2500]);

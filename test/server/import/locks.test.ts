@@ -6,31 +6,27 @@ import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { ImportRefusedError } from '../../../src/server/import/staging/problems';
 import { emptyBeforeEach, importPlace, ORDER_HEADER } from './files';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 let all: string[];
 
 beforeAll(async () => {
   all = await indexes();
 });
-emptyBeforeEach(place);
+emptyBeforeEach(database);
 
-/** How every index of orders is made. */
 async function indexes(): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
-    select indexdef from pg_indexes where tablename = 'orders' order by indexname`.execute(place.database.db);
+    select indexdef from pg_indexes where tablename = 'orders' order by indexname`.execute(database.db);
   return rows.map(({ indexdef }) => indexdef);
 }
-const setAside = () => place.database.db.selectFrom('indexes_set_aside').selectAll().execute();
+const setAside = () => database.db.selectFrom('indexes_set_aside').selectAll().execute();
 const codes = async () =>
-  (await place.database.db.selectFrom('orders').select('order_code').orderBy('id').execute()).map(
-    (row) => row.order_code,
-  );
+  (await database.db.selectFrom('orders').select('order_code').orderBy('id').execute()).map((row) => row.order_code);
 
 const prepared = async (...rows: string[]) =>
-  prepareFiles({ orders: await place.workplace.write('orders.csv', [ORDER_HEADER, ...rows, ''].join('\n')) });
-/** As with very many rows: two are enough. */
+  prepareFiles({ orders: await workplace.write('orders.csv', [ORDER_HEADER, ...rows, ''].join('\n')) });
 const load = async (options: ImportOptions, ...rows: string[]) =>
-  importPrepared(place.database.db, await prepared(...rows), { manyOrders: 2, ...options });
+  importPrepared(database.db, await prepared(...rows), { manyOrders: 2, ...options });
 
 const first = 'SO1,J1,Red Butte,RC';
 const second = 'SO2,J2,Copper Mesa,RW';
@@ -79,7 +75,7 @@ test('a large import that is canceled leaves the orders and their indexes as the
 });
 
 test('a check sets no index aside', async () => {
-  await checkPrepared(place.database.db, await prepared(first, second), { manyOrders: 2 });
+  await checkPrepared(database.db, await prepared(first, second), { manyOrders: 2 });
   expect(await indexes()).toEqual(all);
 });
 
@@ -88,13 +84,13 @@ describe('indexes that a crash left set aside', () => {
     await sql`insert into indexes_set_aside values
       ('orders_by_state', 'CREATE INDEX IF NOT EXISTS orders_by_state ON public.orders USING btree (ship_state)'),
       ('orders_by_price', 'CREATE INDEX IF NOT EXISTS orders_by_price ON public.orders USING btree (sale_price DESC NULLS LAST, id)')`.execute(
-      place.database.db,
+      database.db,
     );
-    await sql`drop index orders_by_state`.execute(place.database.db);
+    await sql`drop index orders_by_state`.execute(database.db);
   });
 
   test('are made when the server starts, even if one exists already', async () => {
-    await migrateToLatest(place.database.db);
+    await migrateToLatest(database.db);
     expect(await indexes()).toEqual(all);
     expect(await setAside()).toEqual([]);
   });
@@ -105,8 +101,8 @@ describe('indexes that a crash left set aside', () => {
   });
 
   test('are made when the database is migrated back', async () => {
-    await down(place.database.db);
+    await down(database.db);
     expect(await indexes()).toEqual(all);
-    await up(place.database.db);
+    await up(database.db);
   });
 });

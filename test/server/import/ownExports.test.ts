@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { importOfOwnExports, nothingChanged } from '../../support/server/ownExports';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../../support/server/database';
 import { importPlace } from './files';
 
 const ROWS = 300;
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 
 const PIECES = [
   ...['=', '+', '-', '@', "'", '"', '“', '＝', ' ', ',', ';', '|', '_x0041_', '_', '<&>', '0', '1e5', '12,5', '1.325'],
   ...['1/2/2026', 'TRUE', 'n/a', 'proto', '__proto__', 'é', '変圧器', '😀', '%', '$', '#'],
 ];
-/** As the import keeps it: one line, without spaces around it. */
 const text = fc
   .string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 4 })
   .map((each) => each.trim() || '0');
@@ -52,7 +51,7 @@ test('whatever the values of orders and units, the import takes their exports ba
       assigned_serial: index % 5 === 0 ? `00${index}` : null,
     }),
   );
-  await insertRows(place.database.db, { units, orders });
+  await insertRows(database.db, { units, orders });
   for (const format of ['csv', 'xlsx'] as const)
-    expect(await importOfOwnExports(place.database, format, place.workplace.write)).toEqual(nothingChanged(ROWS, ROWS));
+    expect(await importOfOwnExports(database, format, workplace.write)).toEqual(nothingChanged(ROWS, ROWS));
 });

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { createAttachTo } from '../../../src/server/files/attachFile';
@@ -9,29 +8,24 @@ import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { attachPhotos, photosText } from '../../../src/server/import/photos';
 import { openPhotoSource } from '../../../src/server/import/photoSource';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { zipOf } from '../../support/server/zipOf';
 import { cameraPhoto, pdf } from '../files/pictures';
 import { UNIT_HEADER, UNIT_ROW } from './files';
 import { principal } from '../../support/server/principals';
+import { useFolder } from '../../support/scratch';
 
-let database: TestDatabase;
-let folder: string;
+const database = useTestDatabase();
+const folder = useFolder('specai-photos-');
 let zip: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'specai-photos-'));
   await mkdir(join(folder, 'shots', 'west'), { recursive: true });
   const photo = await cameraPhoto({ orientation: 6 }).jpeg().toBuffer();
   await writeFile(join(folder, 'shots', 'west', 'IMG_1.JPG'), photo);
   await writeFile(join(folder, 'shots', 'cut.jpg'), photo.subarray(0, 700));
   zip = join(folder, 'shots.zip');
   await writeFile(zip, zipOf({ 'a/IMG_1.JPG': photo, '__MACOSX/a/IMG_1.JPG': 'x', 'report.pdf': pdf() }));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
 });
 
 async function load(photos: string, path?: string) {
@@ -95,7 +89,7 @@ test('what systems put beside the files of a folder is passed over', async () =>
   source.close();
 });
 
-/** Where the directory of a ZIP says of its first file whether it has a password, how it is packed, and its size when unpacked. */
+/** Offsets in a ZIP directory entry: encryption flag, compression method, unpacked size. */
 const AT = { flags: 8, method: 10, size: 24 };
 const DEFLATED = 8;
 

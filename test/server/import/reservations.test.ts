@@ -7,26 +7,26 @@ import { inconsistentReservations } from '../../support/server/inconsistentReser
 import { importPlace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from './files';
 import { principal } from '../../support/server/principals';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 const dana = principal({ name: 'Dana Whitfield', subject: 'dana-1' });
 
 const UNITS = ['0012', '0013', '0014'];
 const unitsFile = [UNIT_HEADER, ...UNITS.map((serial) => UNIT_ROW.replace('0012', serial)), ''].join('\n');
 
 beforeEach(async () => {
-  await asRestore(place.database.db, ['imports'], (trx) =>
+  await asRestore(database.db, ['imports'], (trx) =>
     sql`truncate orders, units, imports restart identity cascade`.execute(trx),
   );
   await load(ordersWith('sale_price', ['1', '2', '3']), unitsFile);
 });
-afterEach(async () => expect(await inconsistentReservations(place.database.db)).toEqual([]));
+afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
 
 async function load(orders: string, units?: string) {
   const files = {
-    orders: await place.workplace.write('orders.csv', orders),
-    units: units === undefined ? undefined : await place.workplace.write('units.csv', units),
+    orders: await workplace.write('orders.csv', orders),
+    units: units === undefined ? undefined : await workplace.write('units.csv', units),
   };
-  return importFiles(place.database.db, files);
+  return importFiles(database.db, files);
 }
 const assign = (...serials: string[]) => load(ordersWith('assigned_serial', serials));
 
@@ -38,28 +38,27 @@ async function refused(...serials: string[]): Promise<string[]> {
   return outcome.problems.map(describeProblem);
 }
 
-/** Orders are numbered from 10001, as their rows in the file. */
 async function reserve(serial: string, order: number): Promise<string> {
-  const reservations = createReservationsRepository(place.database.db, () => []);
+  const reservations = createReservationsRepository(database.db, () => []);
   const made = await reservations.reserve({ serial, orderId: String(10_000 + order), by: dana, reason: null });
   if (made.kind !== 'reserved') throw new Error(made.kind);
   return String(made.id);
 }
 
 const assigned = async () =>
-  (await place.database.db.selectFrom('orders').select('assigned_serial').orderBy('id').execute()).map(
+  (await database.db.selectFrom('orders').select('assigned_serial').orderBy('id').execute()).map(
     (each) => each.assigned_serial,
   );
 const everything = async () =>
   (
     await sql`select 'order' as kind, id, assigned_serial as what, xmin::text, ctid::text from orders
       union all select 'reservation', id, serial, xmin::text, ctid::text from reservations order by 1, 2`.execute(
-      place.database.db,
+      database.db,
     )
   ).rows;
 const live = async () =>
   (
-    await place.database.db
+    await database.db
       .selectFrom('reservations')
       .select(['serial', 'order_id', 'reserved_by'])
       .where('released_at', 'is', null)
@@ -75,7 +74,7 @@ test('an assignment in the file is a reservation without a name, and an empty ce
   ]);
   await assign('', '', '0013');
   expect(await live()).toEqual([[3, '0013', null]]);
-  const ended = await place.database.db.selectFrom('reservations').selectAll().where('serial', '=', '0012').execute();
+  const ended = await database.db.selectFrom('reservations').selectAll().where('serial', '=', '0012').execute();
   expect(ended).toMatchObject([{ order_id: 10_001, released_at: expect.any(Date) as unknown, released_by: null }]);
 });
 
@@ -92,7 +91,7 @@ test('units that change hands leave a record of every hand', async () => {
     [2, '0013', null],
     [3, '0012', null],
   ]);
-  const { count } = await place.database.db
+  const { count } = await database.db
     .selectFrom('reservations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -126,7 +125,7 @@ test('other values of an order with a reserved unit are imported', async () => {
   await reserve('0012', 1);
   await load(`${ORDER_HEADER},assigned_serial,issued_units\nSO1,J1,Other,RC,,1\n`);
   await load(`${ORDER_HEADER}\nSO1,J1,Mesa,RC\n`);
-  const order = await place.database.db.selectFrom('orders').selectAll().where('id', '=', 10_001).executeTakeFirst();
+  const order = await database.db.selectFrom('orders').selectAll().where('id', '=', 10_001).executeTakeFirst();
   expect(order).toMatchObject({ customer_name: 'Mesa', issued_units: 1, assigned_serial: '0012' });
 });
 
@@ -160,8 +159,8 @@ test('a swap of reserved units is refused in both rows', async () => {
 
 test('a unit that was released in the app is free for the file', async () => {
   await assign('0012', '', '');
-  const { id } = await place.database.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow();
-  await createReservationsRepository(place.database.db, () => []).release({
+  const { id } = await database.db.selectFrom('reservations').select('id').executeTakeFirstOrThrow();
+  await createReservationsRepository(database.db, () => []).release({
     id: String(id),
     by: dana,
     reason: 'Customer canceled',
@@ -172,7 +171,7 @@ test('a unit that was released in the app is free for the file', async () => {
 });
 
 test('an assignment that another program made without a record is on record after the next import', async () => {
-  await place.database.db.updateTable('orders').set({ assigned_serial: '0014' }).where('id', '=', 10_003).execute();
+  await database.db.updateTable('orders').set({ assigned_serial: '0014' }).where('id', '=', 10_003).execute();
   await assign('0012', '');
   expect(await live()).toEqual([
     [1, '0012', null],
@@ -181,7 +180,7 @@ test('an assignment that another program made without a record is on record afte
 });
 
 test('imports and people work at the same time: neither undoes the other, nothing is lost or stuck', async () => {
-  const reservations = createReservationsRepository(place.database.db, () => []);
+  const reservations = createReservationsRepository(database.db, () => []);
   const kinds = new Set<string>();
   const person = async (order: number) => {
     for (let step = 0; step < 20; step += 1) {

@@ -4,14 +4,14 @@ import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { ImportRefusedError } from '../../../src/server/import/staging/problems';
 import { emptyBeforeEach, importPlace, UNIT_HEADER } from './files';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 
-emptyBeforeEach(place);
+emptyBeforeEach(database);
 
 const unitsFile = (...serials: readonly string[]) =>
   [UNIT_HEADER, ...serials.map((serial) => `${serial},RC,3,1000,12470GrdY/7200,480Y/277,18400.00`), ''].join('\n');
 
-/** Each row is an order's code and the unit that it has; 'delivered' as the third word. */
+/** Each row is an order's code and its unit; 'delivered' as the third word. */
 const ordersFile = (...rows: readonly string[]) =>
   [
     'order_code,job_number,customer_name,order_type,assigned_serial,issued_units',
@@ -25,30 +25,28 @@ const ordersFile = (...rows: readonly string[]) =>
 interface Given {
   readonly units?: string;
   readonly orders?: string;
-  /** Whether the files are complete. */
   readonly isWhole?: boolean;
 }
 
 async function prepared({ units, orders, isWhole = false }: Given) {
   const files = {
-    ...(units !== undefined && { units: await place.workplace.write('units.csv', units) }),
-    ...(orders !== undefined && { orders: await place.workplace.write('orders.csv', orders) }),
+    ...(units !== undefined && { units: await workplace.write('units.csv', units) }),
+    ...(orders !== undefined && { orders: await workplace.write('orders.csv', orders) }),
   };
   return prepareFiles(files, { inspect: () => ({ isWhole }) });
 }
 
 const load = async (given: Given, options?: ImportOptions) =>
-  importPrepared(place.database.db, await prepared(given), options);
-const check = async (given: Given) => checkPrepared(place.database.db, await prepared(given));
+  importPrepared(database.db, await prepared(given), options);
+const check = async (given: Given) => checkPrepared(database.db, await prepared(given));
 
 const retired = async (table: 'orders' | 'units' = 'units') => {
   const key = table === 'units' ? 'serial' : 'order_code';
   const { rows } = await sql<{ key: string }>`select ${sql.ref(key)} as key from ${sql.table(table)}
-    where retired_at is not null order by key`.execute(place.database.db);
+    where retired_at is not null order by key`.execute(database.db);
   return rows.map((row) => row.key);
 };
 
-/** u01, u02 and so on. */
 const serials = (count: number) => Array.from({ length: count }, (_, at) => `u${String(at + 1).padStart(2, '0')}`);
 
 test('a unit that a complete file lacks is retired, with time, author and import', async () => {
@@ -60,10 +58,10 @@ test('a unit that a complete file lacks is retired, with time, author and import
   expect(retirements).toEqual([
     { file: 'units', isWhole: true, retired: 1, active: 10, isMany: false, returned: 0, kept: [], keptCount: 0 },
   ]);
-  const unit = await place.database.db.selectFrom('units').selectAll().where('serial', '=', 'u10').executeTakeFirst();
+  const unit = await database.db.selectFrom('units').selectAll().where('serial', '=', 'u10').executeTakeFirst();
   expect(unit).toMatchObject({ retired_by: 'Dana Sales', retired_import: importId });
   expect(Math.abs(unit!.retired_at!.getTime() - finishedAt.getTime())).toBeLessThan(60_000);
-  const [, last] = await place.database.db.selectFrom('imports').selectAll().orderBy('id').execute();
+  const [, last] = await database.db.selectFrom('imports').selectAll().orderBy('id').execute();
   expect(last).toMatchObject({ id: importId, units_retired: 1, units_returned: 0, orders_retired: 0 });
 });
 
@@ -76,7 +74,7 @@ test('a file that is not declared complete retires nothing', async () => {
 test('the same complete file again retires nothing more and does not change the time', async () => {
   await load({ units: unitsFile(...serials(10)) });
   await load({ units: unitsFile(...serials(9)), isWhole: true });
-  const at = () => place.database.db.selectFrom('units').select(['retired_at']).where('serial', '=', 'u10').execute();
+  const at = () => database.db.selectFrom('units').select(['retired_at']).where('serial', '=', 'u10').execute();
   const before = await at();
   const { retirements } = await load({ units: unitsFile(...serials(9)), isWhole: true });
   expect(retirements[0]).toMatchObject({ retired: 0, active: 9, isMany: false });

@@ -4,26 +4,20 @@ import { reservationSchema } from '../../../src/contract/reservations';
 import { NO_WORK } from '../../../src/domain/estimates/work';
 import { startMailing } from '../../../src/server/mail/sendMails';
 import { createReservationsRepository } from '../../../src/server/repositories/reservations/reservations';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { startMailServer, type MailServer } from '../../support/server/mailServer';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 import { principal } from '../../support/server/principals';
 
 const FROM = 'SpecAI <specai@example.com>';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let mailServer: MailServer;
-let served: TestApp;
 beforeAll(async () => {
-  [database, mailServer] = await Promise.all([createTestDatabase(), startMailServer()]);
-  served = await createTestApp(database, { env: { SMTP_URL: mailServer.url, SMTP_FROM: FROM } });
+  mailServer = await startMailServer();
 });
-afterAll(async () => {
-  await served.close();
-  await Promise.all([database.close(), mailServer.close()]);
-});
+const served = useTestApp(database, () => ({ env: { SMTP_URL: mailServer.url, SMTP_FROM: FROM } }));
+afterAll(() => mailServer.close());
 
 const counted: string[] = [];
 const logged: string[] = [];
@@ -32,7 +26,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('mails').execute();
 });
 
-/** What one server sends that starts, looks for mails once, and stops. */
 const sendsOnce = () =>
   startMailing(database.db, {
     ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },

@@ -9,8 +9,14 @@ import {
   pruneChanges,
 } from '../../../src/server/matching/fetchChanges';
 import type { ChangeKind } from '../../../src/server/db/systemTables';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../support/server/rows';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  photoRow,
+  unitRow,
+} from '../../support/server/database';
 
 let database: TestDatabase;
 let client: Client;

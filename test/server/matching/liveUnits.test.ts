@@ -7,10 +7,9 @@ import type { ChangeKind } from '../../../src/server/db/systemTables';
 import { followUnits, type Cleanup } from '../../../src/server/follow';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { toCandidate } from '../../../src/server/presenters/units';
-import { useTestDatabase } from '../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { aCandidate } from '../../domain/builders/units';
 import { WAIT_MS } from '../../setup/patience';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 const database = useTestDatabase();
 

@@ -9,8 +9,7 @@ import { toCandidate } from '../../../src/server/presenters/units';
 import { createUnitsRepository } from '../../../src/server/repositories/units/units';
 import { connect } from '../../../src/server/db/connect';
 import { WAIT_MS } from '../../setup/patience';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { servableOrdersSchema } from '../../../src/contract/matching/servableOrders';
 import { paths } from '../../../src/contract/paths';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { parseStrict } from '../../support/server/app';
+import { insertRows, orderRow, unitRow } from '../../support/server/database';
 import { servedPlace } from './servedPlace';
 
 const place = servedPlace();

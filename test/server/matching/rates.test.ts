@@ -1,7 +1,7 @@
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { ratesEffect, followDay } from '../../../src/server/matching/rates';
 import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { insertRows, orderRow, unitRow } from '../../support/server/database';
 import { servedPlace } from './servedPlace';
 import { toNamedRates } from '../../../src/server/presenters/estimates';
 

@@ -4,8 +4,7 @@ import { toOrder } from '../../../src/server/presenters/orders';
 import { createUnitFilesRepository } from '../../../src/server/repositories/units/unitFiles';
 import { createUnitsRepository, type UnitRow } from '../../../src/server/repositories/units/units';
 import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 let database: TestDatabase;
 let served: TestApp;

@@ -7,9 +7,8 @@ import { recommendationsSchema } from '../../../src/contract/matching/recommenda
 import { toQuote } from '../../../src/domain/order/quote';
 import { loadSample } from '../../../src/server/import/sample/loadSample';
 import { toOrder } from '../../../src/server/presenters/orders';
-import { createTestApp, type TestApp } from '../../support/server/app';
+import { createTestApp, type TestApp, parseStrict } from '../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
 
 let database: TestDatabase;
 let served: TestApp;

@@ -1,26 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '../../../src/contract/paths';
 import { unitFile } from '../../../src/server/import/columns/unitColumns';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 import { upload } from '../../support/server/upload';
 
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
-let database: TestDatabase;
-let served: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { env });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const served = useTestApp(database, { env });
 beforeEach(() => served.metrics.registry.resetMetrics());
 
-/** What was counted: `reserved 1`. */
 async function counted(name: 'tokens' | 'reservations' | 'imports'): Promise<string[]> {
   const { values } = await served.metrics[name].get();
   return values.map(({ labels, value }) => [...Object.values(labels), value].join(' ')).sort();
@@ -28,7 +18,6 @@ async function counted(name: 'tokens' | 'reservations' | 'imports'): Promise<str
 
 const CANARY = 'canary-4711';
 
-/** Every route that there is, with a word of our own wherever an address takes one. */
 function addresses(): string[] {
   const above: string[] = [];
   const tree = served.app.printRoutes({ commonPrefix: false }).split('\n');
@@ -40,7 +29,7 @@ function addresses(): string[] {
 }
 
 test('no address becomes a label: a request counts by the pattern of its route, whatever the address says', async () => {
-  // Signing out would end the token of all that follows, and the stream of changes never ends.
+  // Signing out would end the token, and the stream of changes never ends.
   const known = addresses().filter((address) => address !== paths.logout && address !== paths.changes);
   expect(known.filter((address) => address.includes(CANARY)).length).toBeGreaterThan(20);
   for (const url of [...known, `/${CANARY}`, `/api/${CANARY}`, `/assets/${CANARY}.js`]) {

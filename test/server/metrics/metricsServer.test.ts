@@ -25,7 +25,6 @@ afterAll(async () => {
 });
 
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
-/** The lines of one metric. */
 const shown = async (name: string) => {
   const text = await (await ask('/metrics')).text();
   return text.split('\n').filter((line) => line.startsWith(name));

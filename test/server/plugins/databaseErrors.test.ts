@@ -1,27 +1,15 @@
 import { paths } from '../../../src/contract/paths';
 import { shareOf } from '../../support/extent';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../support/server/faults';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { useFaultyDatabase, type Fault } from '../../support/server/faults';
 import { inconsistentReservations } from '../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
 
 const INSIDES = /CANARY|select|insert|update|Connection|terminated|pg_|at .*:\d+/;
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-  served = await createTestApp(database, { db: faulty.db });
-});
-afterAll(async () => {
-  await served.close();
-  await faulty.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
+const served = useTestApp(database, () => ({ db: faulty.db }));
 
 interface Call {
   method: 'POST' | 'DELETE' | 'PUT';
@@ -33,7 +21,6 @@ interface Call {
 let next = 1000;
 const options = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: true };
 
-/** A unit and an order of their own for each try. */
 async function fresh() {
   const serial = String(next++);
   const [order = 0] = await insertRows(database.db, { units: [unitRow({ serial })], orders: [orderRow()] });
@@ -42,7 +29,7 @@ async function fresh() {
 }
 const send = ({ method, url, body, headers }: Call) => served.call(method, url, body, headers);
 
-/** What a call leaves behind, and the status of one that does its work. */
+/** Calls with the status of success and the status of a repetition. */
 const calls: Record<string, { status: number; prepare: () => Promise<Call>; again: number }> = {
   'reserving a unit': { status: 201, again: 409, prepare: async () => (await fresh()).reserve },
   'reserving a unit that is taken': {
@@ -97,7 +84,6 @@ const calls: Record<string, { status: number; prepare: () => Promise<Call>; agai
   },
 };
 
-/** Everything that the calls write. */
 async function written() {
   const [orders, reservations, saved] = await Promise.all([
     database.db.selectFrom('orders').select(['id', 'assigned_serial']).orderBy('id').execute(),
@@ -111,7 +97,7 @@ const faults: Fault[] = ['broken before', 'broken after', '40001', '40P01', '570
 const cases = Object.keys(calls)
   .flatMap((name) => faults.flatMap((fault) => [true, false].map((persistent) => ({ name, fault, persistent }))))
   .map((each, turn) => ({ ...each, turn }));
-/** Of the statements of a call each case fails these; the other cases of the call fail the others. */
+/** Each case fails a share of a call's statements; the other cases fail the rest. */
 const PARTS = 3;
 
 test.each(cases)('$name, while statements fail: $fault (on and on: $persistent)', async (each) => {

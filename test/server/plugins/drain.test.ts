@@ -5,13 +5,12 @@ import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerDrain } from '../../../src/server/plugins/drain';
 
-/** Longer than any test lasts: what ends, ends by itself. */
+/** Longer than any test: no timeout fires. */
 const NEVER_MS = 3_600_000;
 
 let app: FastifyInstance;
 let draining: () => boolean;
 let leaving: AbortController;
-/** The answer of /stream, under way. */
 let stream: PassThrough;
 let answerLater: (text: string) => void;
 
@@ -29,7 +28,7 @@ async function start(longestMs: number, firstRequestMs = 0): Promise<void> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** A connection, what the server has said on it, and when the server has ended it. */
+/** A connection: `hears` waits for text, `closed` resolves with everything received. */
 async function open() {
   const socket: Socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const accepted = once(app.server, 'connection');
@@ -46,14 +45,13 @@ async function open() {
   return { socket, closed, hears };
 }
 
-/** Begins to stop, and returns once the drain is on. */
 async function stop(): Promise<{ closed: Promise<undefined> }> {
   const closed = app.close();
   while (!draining()) await new Promise(setImmediate);
   return { closed };
 }
 
-test('a connection that was never used, and one whose requests are answered, are closed at once', async () => {
+test('an unused connection and one with all requests answered are closed immediately', async () => {
   await start(NEVER_MS);
   const [unused, idle] = [await open(), await open()];
   idle.socket.write(get('/quick') + get('/quick'));
@@ -67,7 +65,6 @@ test('a connection that was never used, and one whose requests are answered, are
   expect(said).not.toMatch(/connection: close/i);
 });
 
-/** When the next request is answered, or given up. */
 const answered = () =>
   new Promise<void>((resolve) => {
     app.server.once('request', (_request, response: ServerResponse) => response.on('close', resolve));

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerErrors } from '../../../src/server/plugins/errors';
 import { registerMethodNotAllowed } from '../../../src/server/plugins/methodNotAllowed';
+import { problemOf } from '../../../src/server/plugins/problems';
 
 let app: FastifyInstance;
 const open = (url: string) => app.inject({ method: 'PATCH', url });
@@ -37,12 +38,7 @@ test.each([
   ['/both', 'PUT, DELETE'],
 ])('%s answers other methods 405 and names its own: %s', async (url, allow) => {
   const response = await open(url);
-  expect(response.json()).toEqual({
-    type: 'about:blank',
-    title: 'Method Not Allowed',
-    status: 405,
-    detail: `This address answers to ${allow} only.`,
-  });
+  expect(response.json()).toEqual(problemOf(405, `This address answers to ${allow} only.`));
   expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
 });
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import Fastify, { type FastifyRequest, type RouteOptions } from 'fastify';
 import { parseConfig } from '../../../src/server/config';
 import { appPolicy, bridgePolicy, isNavigation, registerPages } from '../../../src/server/plugins/pages';
 import { registerSecurityHeaders, securityHeaders } from '../../../src/server/plugins/securityHeaders';
 import { makeBuiltApp, SCRIPT } from '../../support/server/builtApp';
+import { problemOf } from '../../../src/server/plugins/problems';
 
 test('only our own code and styles run in the app, and data goes to us and the sign-in provider', () => {
   expect(appPolicy({ nonce: 'n0nce', providerOrigins: ['https://id.test'] }).split('; ')).toEqual([
@@ -25,12 +25,12 @@ test('only our own code and styles run in the app, and data goes to us and the s
   ]);
 });
 
-test('pictures of other hosts are shown where the configuration names these hosts', () => {
+test('pictures of other hosts are shown if the configuration names these hosts', () => {
   const policy = appPolicy({ nonce: 'n0nce', pictureHosts: ['https://a.test', 'http://b.test:8080'] }).split('; ');
   expect(policy).toContain("img-src 'self' data: https://a.test http://b.test:8080");
 });
 
-test('without a provider of its own, the app talks to us alone', () => {
+test('the app talks only to us without a separate provider', () => {
   const policy = appPolicy({ nonce: 'n0nce' }).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "form-action 'self'"]));
 });
@@ -59,18 +59,13 @@ test.each([
   expect(isNavigation({ method, url, headers: { accept } } as unknown as FastifyRequest)).toBe(expected);
 });
 
-test('where nothing is built, addresses of pages are not found, and the log says why', async () => {
+test('addresses of pages are not found without a build, and the log says why', async () => {
   const distDir = mkdtempSync(join(tmpdir(), 'specai-not-built-'));
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   await registerPages(app, { config: parseConfig({}), distDir, providerOrigins: [], runtimeConfig: {} });
   const response = await app.inject({ url: '/', headers: { accept: HTML, host: 'localhost:3000' } });
-  expect(response.json()).toEqual({
-    type: 'about:blank',
-    title: 'Not Found',
-    status: 404,
-    detail: 'There is nothing here.',
-  });
+  expect(response.json()).toEqual(problemOf(404, 'There is nothing here.'));
   expect((await app.inject('/auth-redirect.html')).statusCode).toBe(404);
   expect(lines[0]).toContain(`There is no built app in ${distDir}: only the API is served.`);
   await app.close();
@@ -85,7 +80,7 @@ describe('a built app', () => {
     const app = Fastify();
     registerSecurityHeaders(app, securityHeaders({ publicUrl: 'http://localhost:3000', apiOrigin: null }));
     const routes: RouteOptions[] = [];
-    // Hooks of the files' own change them afterwards.
+    // The hooks of the files change the routes afterwards.
     app.addHook('onRoute', (route) => void routes.push(route));
     const config = parseConfig(env);
     await registerPages(app, { config, distDir: built.folder, providerOrigins: ['https://id.test'], runtimeConfig });
@@ -95,7 +90,7 @@ describe('a built app', () => {
   }
   const page = { accept: HTML };
 
-  test('its page is served at every address of a page, with what it would ask for first and a nonce of its own', async () => {
+  test('its page is served at every page address with its first data and a new nonce', async () => {
     const { app, get } = await serve();
     const [one, other] = [await get('/', page), await get('/order/1?tab=cost', page)];
     expect(one.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -103,6 +98,7 @@ describe('a built app', () => {
     const nonces = [one, other].map(({ body }) => /<script defer nonce="([^"]+)"/.exec(body)?.[1] ?? '');
     expect(nonces.map((nonce) => Buffer.from(nonce, 'base64').length)).toEqual([16, 16]);
     expect(new Set(nonces).size).toBe(2);
+    expect(one.body).toContain(`<meta property="csp-nonce" content="${nonces[0]}">`);
     expect(one.body).not.toContain('__');
     expect(one.headers['content-security-policy']).toBe(
       appPolicy({ nonce: nonces[0] ?? '', providerOrigins: ['https://id.test'] }),
@@ -121,10 +117,12 @@ describe('a built app', () => {
     const { app, get } = await serve();
     const led = await get('/order/1?tab=cost', { ...page, host: '127.0.0.1:3000' });
     expect([led.statusCode, led.headers.location]).toEqual([302, 'http://localhost:3000/order/1?tab=cost']);
+    const hostile = await get('//evil.com/x?y=1', { ...page, host: '127.0.0.1:3000' });
+    expect(hostile.headers.location).toBe('http://localhost:3000//evil.com/x?y=1');
     await app.close();
   });
 
-  test('where they sign in elsewhere, the page is served under every name', async () => {
+  test('the page is served under every name if people sign in elsewhere', async () => {
     const { app, get } = await serve({
       ...{
         AUTH_MODE: 'entra',
@@ -137,7 +135,7 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test('the page that sign-in returns to may be framed by us, and keeps its opener', async () => {
+  test('the page that sign-in returns to can be framed by us and retains its opener', async () => {
     const { app, get, routes } = await serve();
     const { headers, body } = await get('/auth-redirect.html');
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
@@ -151,7 +149,7 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test('its files are open to all, and kept for ever where a name tells their content', async () => {
+  test('its files are public, and cached permanently if the name contains a hash', async () => {
     const { app, get, routes } = await serve();
     expect((await get(SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
@@ -173,12 +171,20 @@ describe('a built app', () => {
     await app.close();
   });
 
-  test.each(['/index.html', `${SCRIPT}.map`, `${SCRIPT}.br`, `${SCRIPT}.gz`, '/.env', '/assets/', '/assets/other.js'])(
-    '%s is no file of the app',
-    async (url) => {
-      const { app, get } = await serve();
-      expect((await get(url)).statusCode).toBe(404);
-      await app.close();
-    },
-  );
+  test.each([
+    '/index.html',
+    `${SCRIPT}.map`,
+    `${SCRIPT}.br`,
+    `${SCRIPT}.gz`,
+    '/.env',
+    '/assets/',
+    '/assets',
+    '/assets/other.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is no file of the app', async (url) => {
+    const { app, get } = await serve();
+    expect((await get(url)).statusCode).toBe(404);
+    await app.close();
+  });
 });

@@ -1,6 +1,10 @@
+import { until } from '../../support/server/waits';
 import Fastify, { LogController } from 'fastify';
 import { parseConfig } from '../../../src/server/config';
-import { loggerOptions, registerRequestLog } from '../../../src/server/plugins/requestLog';
+import { loggerOptions, registerRequestLog, onRequestEnd } from '../../../src/server/plugins/requestLog';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 
 const LEVELS = { debug: 20, info: 30, warn: 40, error: 50 };
 
@@ -63,7 +67,7 @@ test('a request for no route is logged without its address', async () => {
   await app.close();
 });
 
-test('the log keeps to its level', async () => {
+test('the log respects its level', async () => {
   const { app, lines } = start('info');
   await app.inject('/open/200');
   expect(lines).toEqual([]);
@@ -88,4 +92,104 @@ test('an error is written without what PostgreSQL quotes of rows', async () => {
   app.log.error({ err: error }, 'failed');
   expect(lines[0]!.err).toEqual({ type: 'RangeError', message: 'too long', code: '22001', stack: 'at' });
   await app.close();
+});
+
+describe('the end of a request', () => {
+  /** A server whose handler and `onSend` hook wait for `goOn`. */
+  async function start() {
+    const app = Fastify();
+    const reported: string[] = [];
+    const waiting: { name: string; goOn: () => void }[] = [];
+    const pause = (name: string) => new Promise<void>((goOn) => void waiting.push({ name, goOn }));
+    app.addHook('onSend', async (_request, _reply, payload) => {
+      await pause('answer');
+      return payload;
+    });
+    onRequestEnd(app, (request, reply) => void reported.push(`${request.url} ${reply.statusCode}`));
+    app.get('/refused', async (_request, reply) => {
+      await pause('handler');
+      return reply.code(403).send({ detail: 'no' });
+    });
+    app.get('/failing', async () => {
+      await pause('handler');
+      throw new Error('out of order');
+    });
+    app.get('/stream', (_request, reply) => {
+      const stream = new PassThrough();
+      stream.write('first');
+      return reply.send(stream);
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const goOn = async (name: string) => {
+      const next = await until(() => waiting.find((each) => each.name === name));
+      waiting.splice(waiting.indexOf(next), 1);
+      next.goOn();
+    };
+    const send = async (url: string): Promise<Socket> => {
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(`GET ${url} HTTP/1.1\r\nhost: here\r\n\r\n`);
+      return socket;
+    };
+    const cut = async (socket: Socket) => {
+      socket.destroy();
+      await until(() => (openSockets.size === 0 ? true : undefined));
+    };
+    const openSockets = new Set<Socket>();
+    app.server.on('connection', (socket: Socket) => {
+      openSockets.add(socket);
+      socket.on('close', () => openSockets.delete(socket));
+    });
+    return { app, reported, goOn, send, cut };
+  }
+
+  let server: Awaited<ReturnType<typeof start>>;
+  beforeEach(async () => {
+    server = await start();
+  });
+  afterEach(() => server.app.close());
+
+  const reports = (count: number) => until(() => (server.reported.length >= count ? server.reported : undefined));
+
+  test.each([
+    ['/refused', 403],
+    ['/failing', 500],
+  ])(
+    'a request for %s is reported with its status when its client leaves before the handler ends',
+    async (url, status) => {
+      const { send, cut, goOn } = server;
+      await cut(await send(url));
+      await goOn('handler');
+      await goOn('answer');
+      expect(await reports(1)).toEqual([`${url} ${status}`]);
+    },
+  );
+
+  test('a request is reported when its client leaves while the answer is prepared', async () => {
+    const { send, cut, goOn } = server;
+    const socket = await send('/refused');
+    await goOn('handler');
+    await cut(socket);
+    await goOn('answer');
+    expect(await reports(1)).toEqual(['/refused 403']);
+  });
+
+  test('a request is reported when its client leaves in the middle of the answer', async () => {
+    const { send, cut, goOn } = server;
+    const socket = await send('/stream');
+    await goOn('answer');
+    await once(socket, 'data');
+    await cut(socket);
+    expect(await reports(1)).toEqual(['/stream 200']);
+  });
+
+  test('a request is reported once when it is answered and its connection is closed afterwards', async () => {
+    const { send, cut, goOn } = server;
+    const socket = await send('/refused');
+    await goOn('handler');
+    await goOn('answer');
+    await once(socket, 'data');
+    await cut(socket);
+    expect(await reports(1)).toEqual(['/refused 403']);
+  });
 });

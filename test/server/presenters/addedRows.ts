@@ -16,7 +16,6 @@ export const photo: AddedRow = {
   ...{ removed_at: new Date('2026-03-03T08:00:00.000Z'), removed_by: 'Otto Operations' },
 };
 
-/** A photo too small for its smaller sizes. */
 export const smallPhoto: AddedRow = {
   ...{ ...photo, id: 8, name: 'Lid.jpg', caption: '', hash: 'small', card_hash: null, list_hash: null },
   ...{ removed_at: null, removed_by: null },

@@ -13,7 +13,6 @@ async function csvFor(permissions: ReadonlySet<Permission>, ...batches: Row[][])
 }
 const csvOf = (...batches: Row[][]) => csvFor(new Set(['seeCost']), ...batches);
 
-/** The lines as a spreadsheet reads them: a record for each unit. */
 async function unitsOf(...rows: Row[]): Promise<Record<string, string>[]> {
   return parse(await csvOf(rows), { bom: true, columns: true, record_delimiter: '\r\n' });
 }
@@ -64,7 +63,7 @@ it('leaves cells empty for what is not recorded, and says what must be replaced'
   });
 });
 
-it('has neither cost nor price for somebody who may not see them, and all other columns', async () => {
+it('has neither cost nor price without the permission to see them, and all other columns', async () => {
   const row = { ...fullUnit, reserved_for_job: null };
   const headings = (text: string) => text.slice(1, text.indexOf('\r\n')).split(',');
   const all = headings(await csvOf([row]));

@@ -35,7 +35,7 @@ const mark = {
   ...{ consent_by: null, consent_on: null },
 };
 
-/** Somebody else's view; the figures of now are those of exactly this unit and these inputs. */
+/** Another person's view; `now` are today's figures of exactly this unit and these inputs. */
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
   ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
   ...{ offers: [], today: '2026-03-05', requestDate: null, orderType: 'RC' },
@@ -101,7 +101,7 @@ test('a copy names the estimate that it began as, as text', () => {
   expect(toEstimate({ ...row, copy_of: 7 }, view()).copyOf).toBe('7');
 });
 
-test('only marks of the estimate itself are told, in their order', () => {
+test('only marks of the estimate itself are included, in their order', () => {
   const marks = [
     { ...mark, id: 1, version: 1, reason: null },
     { ...mark, id: 2, estimate_id: 13 },
@@ -124,7 +124,7 @@ test('where costs changed, an open estimate says what changed and what it comes 
   expect(whyNot(row, view(changed))['propose']).toBe('The unit cost changed. Save it as of today.');
 });
 
-test.each(['won', 'lost'] as const)('one that is %s tells the figures of today, but is never stale', (state) => {
+test.each(['won', 'lost'] as const)('one that is %s has the figures of today, but is never stale', (state) => {
   const estimate = toEstimate(held(state), view(changed));
   expect(estimate.state).toBe(state);
   expect(estimate.staleBecause).toEqual([]);
@@ -138,7 +138,7 @@ test.each([
   ['returned', 'returned'],
   ['lapsed', 'lapsed'],
   ['quoted', 'lapsed'],
-] as const)('where the figures of now are not known, one that is %s is %s', (state, seen) => {
+] as const)('one that is %s is %s if the current figures are unknown', (state, seen) => {
   const estimate = toEstimate(held(state), unknown);
   expect(estimate.state).toBe(seen);
   expect(estimate.workedToday).toBeNull();
@@ -186,12 +186,12 @@ test.each([
   ['dana', 'Somebody else must approve it: you proposed it, or saved what was proposed.'],
   ['sam', 'Somebody else must approve it: you proposed it, or saved what was proposed.'],
   ['olga', null],
-])('proposed by dana and saved by sam, what keeps %s from approving it is %p', (subject, why) => {
+])('proposed by dana and saved by sam, the obstacle for %s to approve it is %p', (subject, why) => {
   const proposed = { ...held('proposed'), proposed_by_subject: 'dana' };
   expect(whyNot(proposed, view(same, { subject }))['approve']).toBe(why);
 });
 
-test('who may not take a step is told who may, whatever the estimate is like', () => {
+test('a refused step names the roles that can take it, whatever the estimate', () => {
   const permissions = permissionsOf(['viewer'], 'roles');
   expect(whyNot(row, view(same, { permissions }))).toEqual({
     propose: 'Only sales, operations, and administrators can save, propose and quote estimates.',
@@ -203,7 +203,7 @@ test('who may not take a step is told who may, whatever the estimate is like', (
   });
 });
 
-test('a version says what was saved, by whom and when, and not whose subject or which grounds', () => {
+test('a version has its content, author and time, and neither subject nor grounds', () => {
   expect(toEstimateVersion(version)).toEqual({
     version: 3,
     name: 'Own cabinet',
@@ -217,7 +217,7 @@ test('a version says what was saved, by whom and when, and not whose subject or 
 test.each([
   [0, null],
   [12, '12'],
-])('a draft of the estimate %i is told as one of %p', (estimate_id, estimateId) => {
+])('a draft of the estimate %i is returned as one of %p', (estimate_id, estimateId) => {
   const draft = {
     ...{ subject: 'dana', order_id: 10_001, serial: 'U-1', estimate_id, version: 2, name: ' Variant', inputs },
     ...{ saved_at: new Date('2026-03-06T23:59:59-05:00'), revision: 'a-revision' },

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../../src/server/repositories/orders/orders';
 import type { UnitRow } from '../../../src/server/repositories/units/units';
 
-/** A unit with another value in each column, as the driver reads it: numerics are text. */
+/** A unit with a distinct value in each column, as the driver reads it: numerics are text. */
 export const fullUnit: UnitRow = {
   retired_at: null,
   retired_by: null,
@@ -49,37 +49,21 @@ export const fullUnit: UnitRow = {
   documents: ['nameplate', 'planning-sheet'],
 };
 
-/** The same without everything that may be missing. */
+const OPTIONAL = `
+  primary_bil_kv impedance_pct taps bush_type bush_config_description sec_bush fusing_description type_of_fluid oil_volume_gal
+  width_in depth_in height_in weight_lbs warehouse_desc manufacturer mfg_year cooling_class
+  winding_material unit_type category fab_notes comments list_price`;
+
 export const bareUnit: UnitRow = {
   ...fullUnit,
-  primary_bil_kv: null,
-  impedance_pct: null,
-  taps: null,
-  bush_type: null,
-  bush_config_description: null,
-  sec_bush: null,
-  fusing_description: null,
-  type_of_fluid: null,
-  oil_volume_gal: null,
-  width_in: null,
-  depth_in: null,
-  height_in: null,
-  weight_lbs: null,
-  warehouse_desc: null,
-  manufacturer: null,
-  mfg_year: null,
-  cooling_class: null,
-  winding_material: null,
-  unit_type: null,
-  category: null,
-  fab_notes: null,
-  comments: null,
-  list_price: null,
-  pictures: [],
-  documents: [],
+  ...Object.fromEntries(
+    OPTIONAL.trim()
+      .split(/\s+/)
+      .map((column) => [column, null]),
+  ),
+  ...{ pictures: [], documents: [] },
 };
 
-/** An order with another value in each column. */
 export const fullOrder: OrderRow = {
   retired_at: null,
   retired_by: null,

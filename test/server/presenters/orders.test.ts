@@ -154,7 +154,7 @@ it.each([
   expect(toContention([row({ best_score })], someRates(rates))[0]?.orders[0]).toMatchObject({ fit_class });
 });
 
-it('names no fallback where there is none, or where another order has just taken it', () => {
+it('names no fallback if none exists or another order has just taken it', () => {
   const of = (fields: Partial<ContenderRow>) => toContention([row(fields)], someRates())[0]?.orders[0];
   expect(of({ next_serial: null, next_score: null, next_margin: null })).toEqual({ ...contender, fallback: null });
   expect(of({ is_next_taken: true })).toEqual({ ...contender, fallback: null, is_fallback_pending: true });

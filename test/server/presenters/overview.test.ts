@@ -22,7 +22,7 @@ const overviewOf = (rows: Partial<OverviewRows>) =>
 
 const OPEN = { unit_assignment: 'unassigned' };
 
-it('says nothing but the day where there are no orders and no units', () => {
+it('has only the day without orders and units', () => {
   expect(overviewOf({})).toEqual({
     day: '2026-03-05',
     open: { orders: 0, value: 0, withoutPrice: 0, query: OPEN },

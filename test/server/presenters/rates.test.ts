@@ -41,7 +41,7 @@ const row = {
 };
 const SAVED = { savedAt: '2026-10-30T15:45:00.000Z', sharesDay: false };
 
-test('where there is no set, the rates are those of the specification, without a name', () => {
+test('the rates are those of the specification, without a name, if no set exists', () => {
   expect(toNamedRates(undefined)).toEqual({ id: null, holdsFrom: null, values: standard });
 });
 
@@ -50,7 +50,7 @@ test('who changes the distances that were given out does not change the specific
   expect(DEFAULT_RATES.distances).toHaveLength(6);
 });
 
-test('rates of a set are called by its number and its first day, and by its time where it shares that day', () => {
+test('rates of a set are named by its number and first day, and by its time if it shares that day', () => {
   expect(toNamedRates(row)).toEqual({ id: 4, holdsFrom: '2026-11-01', ...SAVED, values });
   expect(toNamedRates({ ...row, shares_day: true })).toMatchObject({ sharesDay: true });
 });
@@ -86,11 +86,9 @@ test('a set says who saved it, why and when, besides its rates', () => {
   });
 });
 
-test('an empty reason stays as it is', () => {
-  expect(toRateSet({ ...row, reason: '' }).reason).toBe('');
-});
+test('an empty reason stays as it is', () => expect(toRateSet({ ...row, reason: '' }).reason).toBe(''));
 
-test('nobody saved the rates of the specification', () => {
+test('the rates of the specification have no author', () => {
   expect(toRateSet(undefined)).toEqual({
     id: null,
     holdsFrom: null,

@@ -4,7 +4,7 @@ import { fullOrder, fullUnit } from './fullRows';
 const RESERVED = '2026-03-05T10:11:12.345Z';
 const RELEASED = '2026-03-06T01:02:03.000Z';
 
-/** A row of the list joins the three tables; the reservation's id is told from the order's. */
+/** A row of the list joins three tables; the reservation's id differs from the order's. */
 const live = {
   ...fullUnit,
   ...fullOrder,
@@ -111,7 +111,7 @@ test.each([
   ['sam-2', 'sam-2', true],
   ['sam-2', 'dana-1', false],
   [null, 'dana-1', null],
-])('a reservation by %p is, for %p, one of their own: %p', (reserved_by_subject, subject, isOwn) => {
+])('a reservation by %p is, for %p, their own: %p', (reserved_by_subject, subject, isOwn) => {
   expect(toReservedTransformer({ ...live, reserved_by_subject }, subject).isOwn).toBe(isOwn);
 });
 

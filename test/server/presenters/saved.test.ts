@@ -36,38 +36,11 @@ const shared = {
   question,
 };
 
-/** What both presentations say, without whose it is. */
 const said = {
-  id: '12',
-  name: 'Without late orders',
-  author: 'Dana Whitfield',
-  created_at: '2026-03-05T15:30:00.000Z',
-  question: {
-    settings: {
-      ...{ fit: 'Fits with work', filled: 500, late_week: 250, hundred_miles: 40 },
-      ...{ ready_weeks: 1, work_weeks: 4, buy_weeks: 16, units_per_order: 20 },
-    },
-    pinned: [{ order_id: 10_001, serial: 'U-1' }],
-    forbidden: [{ order_id: 10_002, serial: 'U-2' }],
-  },
+  ...{ id: '12', name: 'Without late orders', author: 'Dana Whitfield', created_at: '2026-03-05T15:30:00.000Z' },
+  question: structuredClone(question),
 };
-
-const saidResult = {
-  day: '2026-03-05',
-  plan: { orders: 3, margin: 41_000.5, freight: 120.5, late_weeks: 2, unknown: 1 },
-  first_come: { orders: 2, margin: 30_000, freight: 120.5, late_weeks: 5, unknown: 0 },
-  reserved: { orders: 1, margin: 9_000, freight: 120.5, late_weeks: 0, unknown: 4 },
-  value: 42_000,
-  orders: 7,
-  rows: [
-    {
-      ...{ order_id: '10001', job_number: 'J-7', customer_name: 'Mesa Water District' },
-      ...{ serial: 'U-1', match_score: 0.97, fit_class: 'Fits' },
-      ...{ margin: 24_000, freight: 120.5, late_weeks: 2 },
-    },
-  ],
-  empty: [{ order_id: '10002', job_number: null, customer_name: null }],
-};
+const saidResult = structuredClone(result);
 
 test.each([
   ['dana-1', true],
@@ -95,7 +68,7 @@ test.each([
   },
 );
 
-test('a scenario from before there were classes asks for the class of its match; its result has neither class nor freight', () => {
+test('a scenario older than classes requires the class of its match; its result has neither class nor freight', () => {
   const { fit: _fit, ...others } = question.settings;
   const older = { ...shared, question: { ...question, settings: { ...others, match: 0.95 } } };
   const [row] = result.rows;

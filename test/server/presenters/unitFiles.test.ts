@@ -34,7 +34,7 @@ describe('the files of a unit', () => {
     ]);
   });
 
-  test('are those made from its record alone where nothing was added', () => {
+  test('are generated from the record if no file was added', () => {
     expect(toFiles(unit, addressOf)).toEqual([drawing, sheet]);
   });
 
@@ -48,7 +48,7 @@ describe('the files of a unit', () => {
   });
 });
 
-test('what people added is told apart from what was removed, with who did what when', () => {
+test('added files are separate from removed ones, with person, action and time', () => {
   const changed = { id: 1, file_id: 7, changed_by: 'Otto Operations', changed_by_subject: 'otto' };
   const at = new Date('2026-03-03T08:00:00.000Z');
   const history = [{ ...changed, change: 'removed' as const, caption: 'The nameplate', changed_at: at }];

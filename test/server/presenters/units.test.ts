@@ -116,7 +116,7 @@ describe('a unit of the inventory', () => {
     expect(toInventoryUnit({ ...fullUnit, fab_notes: null }, addressOf).notes).toBe('From the north yard');
   });
 
-  test('a rewound unit has a badge of its own', () => {
+  test('a rewound unit has its badge', () => {
     const { badgeText, badgeColor } = toInventoryUnit({ ...fullUnit, condition: 'RW' }, addressOf);
     expect([badgeText, badgeColor]).toEqual(['RW', 'purple']);
   });
@@ -159,7 +159,7 @@ test.each([
   [12, 12],
   [0, 0],
   [undefined, null],
-])('options sent with %p gallons of FR3 are kept with %p', (fr3EstimatedGallons, gallons) => {
+])('options sent with %p gallons of FR3 are stored with %p', (fr3EstimatedGallons, gallons) => {
   const sent = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: true, fr3EstimatedGallons };
   expect(toOptionColumns(sent)).toEqual({
     fr3_estimated_gallons: gallons,

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { createAuditRepository } from '../../../src/server/repositories/audit';
 import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
 const ann = { name: 'Ann Lee', subject: 'ann-1', address: '10.1.2.3' };
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   // In Phoenix 2 March begins at 7:00 UTC. The last two are of one moment.
   const entries = sql`insert into audit (at, person_name, action, job_number, serial) values
     ('2026-03-02T06:59:59Z', 'Ann Lee', 'reserve', 'J-1', 'A'),
@@ -17,11 +16,9 @@ beforeAll(async () => {
     ('2026-03-03T07:00:00Z', 'Import by Ann Lee', 'import', null, null)`;
   await asRestore(database.db, ['audit'], (trx) => entries.execute(trx));
 });
-afterAll(() => database.close());
 
 const audit = () => createAuditRepository(database.db);
 type Query = Parameters<ReturnType<typeof audit>['page']>[0];
-/** The entries by their place in the table above. */
 const found = async (query: Query) => {
   const first = await database.db.selectFrom('audit').select('id').orderBy('id').executeTakeFirstOrThrow();
   const { rows, next } = await audit().page(query);

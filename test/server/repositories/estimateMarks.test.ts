@@ -2,29 +2,21 @@ import { importPrepared } from '../../../src/server/import/importFiles';
 import { prepareFiles } from '../../../src/server/import/prepareFiles';
 import { reopenWon } from '../../../src/server/repositories/estimateMarks';
 import { asRestore } from '../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
+import { useTestDatabase } from '../../support/server/database';
+import { useWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 import { insertDecision } from './reservations/decided';
 
 const lee = { name: 'Lee', subject: 'lee-2' };
 const UNITS = ['0012', '0013'];
 
-let database: TestDatabase;
-let workplace: Workplace;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  workplace = await createWorkplace();
-});
+const database = useTestDatabase();
+const workplace = useWorkplace();
 beforeEach(async () => {
   await asRestore(database.db, ['estimate_versions', 'estimate_marks'], async (trx) => {
     for (const table of ['orders', 'units'] as const) await trx.deleteFrom(table).execute();
   });
   const units = [UNIT_HEADER, ...UNITS.map((serial) => UNIT_ROW.replace('0012', serial)), ''].join('\n');
   await load({ units, orders: ordersWith('assigned_serial', ['0012', '']) });
-});
-afterAll(async () => {
-  await database.close();
-  await workplace.remove();
 });
 
 async function load({ orders, units }: { orders: string; units?: string }, mails = false) {
@@ -35,7 +27,6 @@ async function load({ orders, units }: { orders: string; units?: string }, mails
   return importPrepared(database.db, files, { actor: { name: 'Feed ERP' }, mails });
 }
 
-/** Ann won the first order with the unit that an import had reserved for it. */
 async function won(): Promise<number> {
   const { id: order_id } = await database.db.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
   const of = { serial: '0012', order_id, name: 'Variant B', state: 'won', reason: null } as const;
@@ -74,13 +65,13 @@ test.each([
   expect([await notices(), await mails()]).toEqual([[{ subject: 'ann-1' }], [{ to_email: 'ann@example.com' }]]);
 });
 
-test('an import that leaves the unit where it is leaves the estimate won', async () => {
+test('an import that does not move the unit leaves the estimate won', async () => {
   const id = await won();
   await load({ orders: ordersWith('assigned_serial', ['0012', '0013']) }, true);
   expect([await stateOf(id), (await lastMark(id))?.step, await mails()]).toEqual(['won', 'return', []]);
 });
 
-test('without a mail server nobody gets a mail', async () => {
+test('no mail is sent without a mail server', async () => {
   await won();
   await load({ orders: ordersWith('assigned_serial', ['', '']) });
   expect([(await notices()).length, await mails()]).toEqual([1, []]);

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { answerOf, keepAnswer, lockKey, sweepAnswers } from '../../../src/server/repositories/unitOfWork';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(() => database.close());
+const database = useTestDatabase('each');
 
 const key = { subject: 'dana', key: 'one' };
 

@@ -5,10 +5,9 @@ import { useTestDatabase } from '../../support/server/database';
 
 const database = useTestDatabase();
 
-/** Renewed all the time; it would run out by itself after a day. */
+/** Renewed constantly; it would expire by itself after a day. */
 const OFTEN: LeaseTimes = { lease: 24 * 60 * 60_000, renewal: 5 };
 
-/** Begins work that goes on until it is ended; null where another server does it. */
 async function begin(times?: LeaseTimes, isFit?: () => boolean) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -27,7 +26,7 @@ async function begin(times?: LeaseTimes, isFit?: () => boolean) {
   return { lease, stop };
 }
 
-test('one server has the lease, the next one when it has ended, and nobody who is not fit', async () => {
+test('one server has the lease, the next one after it ends, and an unfit server never', async () => {
   const first = await begin();
   expect(first.lease).not.toBeNull();
   expect((await begin()).lease).toBeNull();
@@ -52,7 +51,7 @@ test('who stood still for too long has lost the lease, and writes nothing more',
   const other = await begin();
   expect(other.lease).not.toBeNull();
   await expect(db.transaction().execute((trx) => paused.lease!.hold(trx))).rejects.toThrow(LeaseLostError);
-  // Ending takes nothing from the other one.
+  // Stopping does not affect the other holder.
   await paused.stop();
   await expect(db.transaction().execute((trx) => other.lease!.hold(trx))).resolves.toBeUndefined();
   await other.stop();
@@ -66,7 +65,6 @@ const hasRunOut = async () => {
 };
 const runOut = () => sql`update charges set until = clock_timestamp() - interval '1 s'`.execute(database.db);
 
-/** Settles once it is lost: true where its listener was told by then. */
 async function lost({ lease }: Awaited<ReturnType<typeof begin>>): Promise<boolean> {
   let isTold = false;
   lease!.onLost(() => (isTold = true));
@@ -84,7 +82,7 @@ test('a lease is renewed for as long as the work goes on, and no longer', async 
   expect((await sql`select from charges`.execute(database.db)).rows).toEqual([]);
 });
 
-test('a lease is lost as soon as another server has it, and where this one may not have it any more', async () => {
+test('a lease is lost as soon as another server has it or this server is no longer fit', async () => {
   const taken = await begin(OFTEN);
   await sql`update charges set holder = gen_random_uuid()`.execute(database.db);
   expect(await lost(taken)).toBe(true);
@@ -98,7 +96,7 @@ test('a lease is lost as soon as another server has it, and where this one may n
   await unfit.stop();
 });
 
-test('while the database refuses to renew it a lease is kept until its lease has run out', async () => {
+test('a lease lasts until it expires while the database refuses to renew it', async () => {
   const { db } = database;
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db);

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { contendersQuery } from '../../../src/server/repositories/orderMatches';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { insertManyOrders } from '../../support/server/manyOrders';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertManyOrders(database.db);
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
+beforeAll(() => insertManyOrders(database.db));
 
 test.each([null, 10_007])(
   'the orders but %s that look at some units are found by index, never by reading all',

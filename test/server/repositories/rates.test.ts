@@ -1,20 +1,16 @@
 import { MAX_PAST_SETS } from '../../../src/contract/rates/rateSets';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 
 const VALUES = { ...DEFAULT_RATES, distances: DEFAULT_RATES.distances.map((each) => ({ ...each })) };
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(() => database.close());
+const database = useTestDatabase('each');
 
 const rates = () => createRatesRepository(database.db);
-/** The numbers of the sets are those of their saves, from 1 on. */
+/** Versions count the saves from 1. */
 const save = (holdsFrom: string, goodMargin: number, version: number) =>
   rates().save({ holdsFrom, reason: `To ${goodMargin}`, values: { ...VALUES, goodMargin } }, version, ann);
 const holding = async (...days: string[]) =>
@@ -55,7 +51,7 @@ test('a set is saved after exactly the version that was seen, and one that was n
   expect(await database.db.selectFrom('audit').select('id').execute()).toHaveLength(1);
 });
 
-test('of several who save at once after one version one does', async () => {
+test('of several saves after one version one succeeds', async () => {
   const answers = await Promise.all([31, 32, 33, 34].map((margin) => save('2026-03-01', margin, 0)));
   expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
   expect(await rates().version()).toBe(1);

@@ -5,7 +5,6 @@ import { useTestDatabase } from '../../support/server/database';
 
 const database = useTestDatabase();
 
-/** Work that PostgreSQL refuses with these states, one after another, and then lets through. */
 function refusedWith(...states: string[]) {
   let attempts = 0;
   const work = async () => {

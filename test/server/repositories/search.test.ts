@@ -1,11 +1,9 @@
 import { createSearchRepository, type SearchRepository } from '../../../src/server/repositories/search';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let search: SearchRepository;
 beforeAll(async () => {
-  database = await createTestDatabase();
   search = createSearchRepository(database.db);
   await insertRows(database.db, {
     units: ['484872', '484873', '4848', '0484', 'IC-1001'].map((serial) => unitRow({ serial })),
@@ -19,7 +17,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 const order = (
   job: string,
@@ -139,6 +136,6 @@ test.each([
   expect(await search.find(text)).toEqual({ jobs: [], units: [], customers: [], salespeople: [] });
 });
 
-test.each(['50%', '50% solar_'])('%, _ and \\ stand for themselves: %j', async (text) => {
+test.each(['50%', '50% solar_'])('%, _ and \\ match literally: %j', async (text) => {
   expect(await customers(text)).toEqual(['50% Solar_Works']);
 });

@@ -6,13 +6,12 @@ import {
   unitsQuery,
   prepareSearch,
 } from '../../../src/server/repositories/search';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
 const ROWS = 30_000;
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await sql`insert into units (serial, condition, phase, kva_rating, primary_voltage, secondary_voltage, unit_cost)
     select (100000 + n)::text, 'RC', 3, 500, '12470', '480', 1 from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
     database.db,
@@ -22,7 +21,6 @@ beforeAll(async () => {
     from generate_series(1, ${sql.lit(ROWS)}) n`.execute(database.db);
   await sql`vacuum analyze orders, units, search_names`.execute(database.db);
 });
-afterAll(() => database.close());
 
 const planOf = (text: string, query: RawBuilder<unknown>): Promise<string> =>
   database.db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ test('a secret is made once and stays the same', async () => {
   expect(await secretNamed(database.db, 'kept')).toBe(first);
 });
 
-test('servers that ask for a new secret at the same time get the same one', async () => {
+test('servers that request a new secret at the same time get the same one', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => secretNamed(database.db, 'contested')));
   expect(new Set(answers).size).toBe(1);
 });

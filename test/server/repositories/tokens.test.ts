@@ -50,7 +50,7 @@ test('revoking a token twice, even at the same time, is not an error', async () 
   expect(await rememberedIds()).toEqual(['signed-out']);
 });
 
-test('a revocation is kept for an hour after the token expired, for clocks that are off, and is then forgotten', async () => {
+test('a revocation is stored for an hour after the token expired, for inexact clocks, and is then forgotten', async () => {
   const tokens = createRevokedTokensRepository(server.db);
   await tokens.revoke(['expired-59-minutes-ago'], inMinutes(-59));
   await tokens.revoke(['expired-61-minutes-ago'], inMinutes(-61));

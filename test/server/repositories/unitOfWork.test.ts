@@ -1,14 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../../src/server/repositories/unitOfWork';
 import type { Database } from '../../../src/server/db/schema';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await sql`create table things (name text primary key)`.execute(database.db);
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
+beforeAll(() => sql`create table things (name text primary key)`.execute(database.db));
 beforeEach(() => sql`truncate things`.execute(database.db));
 
 const add = (db: Kysely<Database>, name: string) =>

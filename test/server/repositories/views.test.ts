@@ -1,17 +1,13 @@
 import type { ViewChange } from '../../../src/contract/views';
 import { createViewsRepository, type ViewRow } from '../../../src/server/repositories/views';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 import { principal } from '../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const bob = principal({ name: 'Bob', subject: 'bob-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(() => database.db.deleteFrom('saved_views').execute());
-afterAll(() => database.close());
 
 const views = () => createViewsRepository(database.db);
 const SHARED: ViewChange = { name: 'Due', query: 'due=14', isShared: true };

@@ -9,30 +9,28 @@ import { importFiles } from '../../../src/server/import/importFiles';
 import { removeSample } from '../../../src/server/import/sample/removeSample';
 import { grantRights, SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { createWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW, type Workplace } from '../import/files';
+import { useWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof asServerRole>>;
 let connection: Connection;
-let workplace: Workplace;
+const workplace = useWorkplace();
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await asServerRole(database);
   connection = connect(server.url, { maxConnections: 2 });
-  workplace = await createWorkplace();
 });
 afterAll(async () => {
   await connection.close();
   await database.close();
   await server.drop();
-  await workplace.remove();
 });
 
 const indexes = async (): Promise<number> =>
   (await sql`select from pg_indexes where tablename = 'orders'`.execute(database.db)).rows.length;
 
-// What else the server does as this role, the random requests of fuzz.test.ts do.
+// fuzz.test.ts covers the other statements of this role.
 test('a role that owns nothing starts, imports and backs up, also where indexes are set aside, which the owner makes again', async () => {
   const all = await indexes();
   await migrateToLatest(connection.db);

@@ -3,10 +3,15 @@ import { estimateSchema } from '../../../src/contract/estimates/estimates';
 import { rateSetsSchema } from '../../../src/contract/rates/rateSets';
 import { connect, type Connection } from '../../../src/server/db/connect';
 import { createRevokedTokensRepository } from '../../../src/server/repositories/tokens';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, type TestApp, parseStrict } from '../../support/server/app';
+import {
+  asServerRole,
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  unitRow,
+} from '../../support/server/database';
 
 let database: TestDatabase;
 let server: Awaited<ReturnType<typeof asServerRole>>;

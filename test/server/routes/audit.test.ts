@@ -1,27 +1,21 @@
+import { until } from '../../support/server/waits';
 import { sql } from 'kysely';
 import { auditPageSchema, auditPeopleSchema } from '../../../src/contract/people/audit';
 import { paths } from '../../../src/contract/paths';
-import { WAIT_MS } from '../../setup/patience';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: string;
 let ann: Record<string, string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const rows = { units: [unitRow({ serial: '484872' })], orders: [orderRow({ job_number: 'J59270' })] };
   orderId = String((await insertRows(database.db, rows))[0]);
-  served = await createTestApp(database);
-  ann = { authorization: `Bearer ${await served.signIn.token('ann', { name: 'Ann Lee', email: 'ann@specai.test' })}` };
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
+const served = useTestApp(database);
+beforeAll(async () => {
+  ann = { authorization: `Bearer ${await served.signIn.token('ann', { name: 'Ann Lee', email: 'ann@specai.test' })}` };
 });
 
 const get = async (query = '') => {
@@ -30,17 +24,14 @@ const get = async (query = '') => {
   return parseStrict(auditPageSchema, response.json());
 };
 /** Refusals are written in the background. */
-async function refusals(action: 'refuseToken' | 'refuseAction', count: number) {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
+const refusals = (action: 'refuseToken' | 'refuseAction', count: number) =>
+  until(async () => {
     const { results } = await get(`?action=${action}`);
-    if (results.length >= count) return results;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('They were not written.');
-}
+    return results.length >= count && results;
+  });
 const post = (path: string, comment: string) => served.call('POST', path, { comment }, ann);
 
-test('a comment on an order, and one on a unit, stand in their activity with who wrote them, when and from where', async () => {
+test('a comment on an order, and one on a unit, is in its activity with author, time and address', async () => {
   expect((await post(paths.orderComments(orderId), '  Call Mesa first.\nThey asked. ')).statusCode).toBe(204);
   expect((await post(paths.unitComments('484872'), 'Dent at the left')).statusCode).toBe(204);
   const { results, next } = await get(`?orderId=${orderId}`);
@@ -100,12 +91,9 @@ test('days are those of the business, in Phoenix, seven hours behind UTC', async
   expect(await found(`from=${before}&to=${before}`)).toBe(0);
 });
 
-test('people are named once, and what somebody imported is theirs', async () => {
+test('people are listed once, and an importer’s entries are theirs', async () => {
   await sql`insert into audit (person_name, action) values ('Import by Ann Lee', 'import')`.execute(database.db);
-  const people = parseStrict(
-    auditPeopleSchema,
-    (await served.call('GET', paths.auditPeople, undefined, ann)).json(),
-  ).results;
+  const people = (await served.read(auditPeopleSchema, paths.auditPeople, ann)).results;
   expect(people).toEqual(expect.arrayContaining(['Ann Lee', 'Import by Ann Lee', 'Nightly']));
   expect(new Set(people).size).toBe(people.length);
   expect((await get('?person=Ann%20Lee&action=import')).results).toHaveLength(1);
@@ -132,7 +120,7 @@ test('a sign-in is written once, however many calls and tokens it has', async ()
   expect(results).toMatchObject([{ action: 'signIn', address: '127.0.0.1', itemCode: null }]);
 });
 
-test('a sign-out is written, and done also where that fails', async () => {
+test('a sign-out is recorded, and succeeds even if that fails', async () => {
   const signOut = async (subject: string, name: string) => {
     const headers = { authorization: `Bearer ${await served.signIn.token(subject, { name, sid: subject })}` };
     await served.call('GET', paths.views, undefined, headers);
@@ -176,7 +164,7 @@ test('a call without a token is no refusal', async () => {
   expect((await get()).results[0]?.id).toBe(before);
 });
 
-test('where the audit cannot be written a person is answered all the same, and the log says so', async () => {
+test('a person is answered if the audit cannot be written, and the log says so', async () => {
   const { db } = database;
   await sql`alter table audit add constraint full_disk check (false) not valid`.execute(db);
   const headers = { authorization: `Bearer ${await served.signIn.token('cleo', { name: 'Cleo', sid: 'cleos' })}` };

@@ -51,7 +51,6 @@ const post = (payload: string, { app }: TestApp = server, type = FORM) =>
   app.inject({ method: 'POST', url: paths.backChannelLogout, headers: { 'content-type': type }, payload });
 const report = (logoutToken: string, at = server) =>
   post(new URLSearchParams({ logout_token: logoutToken }).toString(), at);
-/** What the API answers to this token. */
 const statusOf = async (token: string, { app }: TestApp = server) =>
   (await app.inject({ url: paths.me, headers: { authorization: `Bearer ${token}` } })).statusCode;
 const aToken = (claims: object = {}) => provider.accessToken({ sid, sub, ...claims });
@@ -137,7 +136,6 @@ describe('a logout token that was taken before', () => {
   });
 });
 
-/** Sign-outs in the audit under this name or subject. */
 async function entriesOf(subject: string) {
   return database.db
     .selectFrom('audit')

@@ -5,24 +5,17 @@ import { sql } from 'kysely';
 import { CHANGES_EVENT, changesSchema, POSITION_EVENT, POSITION_HEADER } from '../../../src/contract/changes';
 import { paths } from '../../../src/contract/paths';
 import { NO_WORK } from '../../../src/domain/estimates/work';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, type TestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let served: TestApp;
 let leaving: AbortController;
 let origin: string;
 let dana: Record<string, string>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => serve());
 afterEach(() => served.close());
 
-/** Starts a server that listens; without signs of life on its streams, or with one every so many ms. */
 async function serve(heartbeatMs = 3_600_000): Promise<void> {
   leaving = new AbortController();
   served = await createTestApp(database, { heartbeatMs, leaving: leaving.signal });
@@ -36,7 +29,6 @@ const as = async (subject: string, claims: object = {}) => ({
 
 const ask = (headers: Record<string, string>) => fetch(new URL(paths.changes, origin), { headers });
 
-/** A page that follows the stream: each event when it comes, null once the stream has ended. */
 async function follow(headers: Record<string, string>, from?: string) {
   const response = await ask({ ...headers, ...(from !== undefined && { 'last-event-id': from }) });
   expect(response.status).toBe(200);
@@ -57,7 +49,6 @@ async function follow(headers: Record<string, string>, from?: string) {
     expect(event?.event).toBe(CHANGES_EVENT);
     return parseStrict(changesSchema, JSON.parse(event!.data)).changes;
   };
-  /** Of the next event that tells of this key. */
   const about = async (key: string | null) => {
     for (;;) {
       const told = await changes();
@@ -69,7 +60,6 @@ async function follow(headers: Record<string, string>, from?: string) {
 }
 
 let number = 7000;
-/** A unit that is free and an order that waits. */
 async function fresh(): Promise<{ serial: string; orderId: string }> {
   const serial = String(number++);
   const [id] = await insertRows(database.db, {
@@ -86,7 +76,7 @@ const reserve = async (itemCode: string, orderId: string, headers: Record<string
 };
 
 test.each(['without a key', 'with a key, so that savepoints write it'])(
-  'every stream is told once of a reservation and its end %s: which unit, which order, who and for which job',
+  'every stream gets one event for a reservation and its end %s: unit, order, person and job',
   async (how) => {
     const named = () => (how === 'without a key' ? dana : { ...dana, 'idempotency-key': randomUUID() });
     const [one, other] = await Promise.all([follow(await as('sam')), follow(await as('kim'))]);
@@ -108,13 +98,13 @@ test.each(['without a key', 'with a key, so that savepoints write it'])(
     await served.call('DELETE', paths.reservation(id), undefined, named());
     const released = await one.about(serial);
     expect(released.find(({ kind }) => kind === 'unit')?.reservation).toEqual({ ...reservation, isReserved: false });
-    // Changed otherwise while nobody reserves it: the old reservation is not told again.
+    // Changed without a new reservation: the old one is not reported again.
     await database.db.updateTable('units').set({ impedance_pct: 6 }).where('serial', '=', serial).execute();
     expect(await one.about(serial)).toEqual([expect.objectContaining({ key: serial, reservation: null })]);
   },
 );
 
-test("a page is told of an order's estimates when one is saved or led on, and nothing of the order itself", async () => {
+test('a page gets an event when an estimate of an order is saved or takes a step, and none for the order itself', async () => {
   const reader = await follow(await as('kim'));
   const { serial, orderId } = await fresh();
   await reader.about(orderId);
@@ -128,7 +118,7 @@ test("a page is told of an order's estimates when one is saved or led on, and no
   expect(await reader.about(orderId)).toEqual(told);
 });
 
-test('who comes back is told what changed meanwhile, on any server; where that is unknown, that many things did', async () => {
+test('a client that reconnects gets the changes since then on any server, or `many` if they are unknown', async () => {
   const { serial } = await fresh();
   const reader = await follow(dana);
   expect(reader.first?.event).toBe(POSITION_EVENT);
@@ -146,11 +136,11 @@ test('who comes back is told what changed meanwhile, on any server; where that i
   }
 });
 
-test('the answer to a change tells a position that includes it: a stream from there does not tell it again', async () => {
+test('the answer to a change has a position that includes it: a stream from there does not repeat it', async () => {
   const { serial, orderId } = await fresh();
   const watching = await follow(await as('kim'));
   const { position } = await reserve(serial, orderId);
-  // What the server reads only while a stream opens comes there twice rather than never.
+  // A change during the opening of a stream can arrive twice, but is never lost.
   const isReservation = (told: Awaited<ReturnType<typeof watching.about>>) => told.some((each) => each.reservation);
   while (!isReservation(await watching.about(serial)));
   const { first } = await follow(dana, position);
@@ -161,7 +151,7 @@ test('the answer to a change tells a position that includes it: a stream from th
   expect([refused.statusCode, refused.headers[POSITION_HEADER]]).toEqual([409, undefined]);
 });
 
-test('more than 200 changes at once, and changed rates, are told as many', async () => {
+test('more than 200 changes together, and changed rates, are reported as many', async () => {
   const reader = await follow(dana);
   const units = Array.from({ length: 201 }, () => unitRow({ serial: String(number++) }));
   await insertRows(database.db, { units });
@@ -188,7 +178,7 @@ test('a quiet stream shows that it lives and how far it is, and ends once its to
   while ((await reader.next()) !== null);
 });
 
-test('a server that stops ends its streams at once, and a person has 20 of them', async () => {
+test('a server that stops ends its streams immediately, and a person has 20 of them', async () => {
   const readers = [];
   for (let count = 0; count < 20; count += 1) readers.push(await follow(dana));
   const refused = await ask(dana);

@@ -3,19 +3,11 @@ import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
 import type { Readiness } from '../../../src/server/health/readiness';
 import { migrationNames } from '../../../src/server/db/migrate';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { createTestApp, type TestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { indexAgeMs: () => 2_940 });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const served = useTestApp(database, { indexAgeMs: () => 2_940 });
 
 const ok = { status: 'ok' };
 const unread = { isReady: () => false };

@@ -6,13 +6,10 @@ import { toMatchRequirement } from '../../../src/domain/matching/reading/require
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { toQuote } from '../../../src/domain/order/quote';
 import { toCandidate } from '../../../src/server/presenters/units';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { parseStrict } from '../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 
 const ratings = [300, 500, 525, 750, 1000];
@@ -28,21 +25,18 @@ const units = Array.from({ length: 120 }, (_, index) =>
 );
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await insertRows(database.db, {
     units,
     orders: [orderRow(), orderRow({ assigned_serial: '100001', job_number: 'J-HOLDER' }), orderRow({ fusing: 'None' })],
   });
-  served = await createTestApp(database);
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 
-const quoteFor = async (id: number | undefined) => {
-  const response = await served.call('GET', paths.order(String(id)));
-  return toQuote(parseStrict(orderSchema, response.json()));
+const quoteFor = async (id: number | undefined) => toQuote(await served.read(orderSchema, paths.order(String(id))));
+const requirementOf = async (id: number) => {
+  const row = database.db.selectFrom('orders').select(['fusing', 'impedance_pct']).where('id', '=', id);
+  const { fusing, impedance_pct: impedancePct } = await row.executeTakeFirstOrThrow();
+  return toMatchRequirement(await quoteFor(id), { fusing, impedancePct });
 };
 const recommended = async (id: number | undefined) => {
   const response = await served.call('POST', paths.recommendations, await quoteFor(id));
@@ -69,7 +63,7 @@ test('fifty units, compressed, are the same units', async () => {
   expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json());
 });
 
-test('an order gets as many of the available units as it asks for, and how many there are', async () => {
+test('an order gets at most the requested number of available units, and the total', async () => {
   const best = await asked(ids[0], {});
   expect([best.data.matches.length, best.data.count]).toEqual([50, 119]);
   const three = await asked(ids[0], { limit: 3 });
@@ -79,20 +73,13 @@ test('an order gets as many of the available units as it asks for, and how many 
   expect(all.data.matches).toHaveLength(119);
 });
 
-test('reserved units are among them where they are asked for, ranked like the others', async () => {
+test('reserved units are included on request, ranked like the others', async () => {
   const { data } = await asked(ids[0], { limit: 2000, include_reserved: true });
   expect(data.count).toBe(120);
-  const order = await database.db
-    .selectFrom('orders')
-    .select(['fusing', 'impedance_pct'])
-    .where('id', '=', ids[0]!)
-    .executeTakeFirstOrThrow();
-  const requirement = toMatchRequirement(await quoteFor(ids[0]), {
-    fusing: order.fusing,
-    impedancePct: order.impedance_pct,
-  });
   const rows = await database.db.selectFrom('units').selectAll().execute();
-  const ranked = rank(requirement, rows.map(toCandidate), 2000).map(({ candidate }) => candidate.serial);
+  const ranked = rank(await requirementOf(ids[0]!), rows.map(toCandidate), 2000).map(
+    ({ candidate }) => candidate.serial,
+  );
   expect(data.matches.map(({ serial }) => serial)).toEqual(ranked);
 });
 
@@ -105,16 +92,7 @@ test.each([0, 2])(
   'order %i gets the best 50 of all available units, as the exhaustive ranking has them',
   async (index) => {
     const rows = await database.db.selectFrom('units').selectAll().where('serial', '<>', '100001').execute();
-    const order = await database.db
-      .selectFrom('orders')
-      .select(['fusing', 'impedance_pct'])
-      .where('id', '=', ids[index]!)
-      .executeTakeFirstOrThrow();
-    const requirement = toMatchRequirement(await quoteFor(ids[index]), {
-      fusing: order.fusing,
-      impedancePct: order.impedance_pct,
-    });
-    const expected = rank(requirement, rows.map(toCandidate), 50);
+    const expected = rank(await requirementOf(ids[index]!), rows.map(toCandidate), 50);
     const matches = await recommended(ids[index]);
     expect(matches.map((unit) => [unit.serial, unit.match_score])).toEqual(
       expected.map(({ candidate, score }) => [candidate.serial, score.score]),
@@ -179,23 +157,7 @@ test('impedance counts, although no quote carries it', async () => {
   expect([await verdictFor(ids[0]), await verdictFor(id)]).toEqual(['not required', 'does not fit']);
 });
 
-test('an order that nothing can serve learns what relaxing one requirement would bring; another does not', async () => {
-  const [id] = await insertRows(database.db, { orders: [orderRow({ primary_voltage_kv: '34.5' })] });
-  const answerFor = async (order: number | undefined) => {
-    const response = await served.call('POST', paths.recommendations, await quoteFor(order));
-    return parseStrict(recommendationsSchema, response.json()).data;
-  };
-  const { matches, relaxations } = await answerFor(id);
-  expect(matches.some(({ can_serve }) => can_serve)).toBe(false);
-  expect(relaxations.length).toBeGreaterThan(0);
-  for (const { change, units: count } of relaxations) {
-    expect(change).toMatch(/^With/);
-    expect(count).toBeGreaterThan(0);
-  }
-  expect((await answerFor(ids[0])).relaxations).toEqual([]);
-});
-
-test("an order keeps its own unit among its recommendations, and gets no other order's", async () => {
+test('an order has its own unit among its recommendations, and no unit of another order', async () => {
   expect((await recommended(ids[1])).map((unit) => unit.serial)).toContain('100001');
   expect((await recommended(ids[0])).map((unit) => unit.serial)).not.toContain('100001');
 });
@@ -204,11 +166,11 @@ test('an order that no available unit can serve learns what relaxing it would br
   const quote = { ...(await quoteFor(ids[0])), kva_rating: 5000 };
   const answerTo = async (body: unknown) =>
     parseStrict(recommendationsSchema, (await served.call('POST', paths.recommendations, body)).json()).data;
-  // Nothing here is larger than 1000 kVA, and all of it stands below the next two sizes down.
+  // No unit is larger than 1000 kVA, and all are below the next two sizes down.
   expect((await answerTo(quote)).relaxations).toEqual([]);
   const { matches, relaxations } = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '24.94' });
   expect(matches.every((unit) => unit.can_serve === false)).toBe(true);
-  // 12.47 and 13.2 kV reach each other by a turn pull: each change brings every unit, and the nearer voltage comes first. A rewind
+  // A turn pull links 12.47 and 13.2 kV: every unit, the nearer voltage first. A rewind
   // does not help: 24.94 kV need a BIL of 125 kV, which stays at 95.
   expect(relaxations.map(({ change }) => change)).toEqual(['With 13200 V', 'With 12470 V']);
   const lower = await answerTo({ ...quote, kva_rating: 500, primary_voltage_kv: '8.32' });

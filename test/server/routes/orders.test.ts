@@ -1,17 +1,13 @@
 import { ordersListSchema, orderSchema } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { statesSchema } from '../../../src/contract/states';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
-import { parseStrict } from '../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let test1: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 
 const TODAY = '2026-03-05';
-/** The last minute of that day in Phoenix. */
 const now = () => new Date('2026-03-06T06:59:00Z');
 const daysAgo = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -30,24 +26,18 @@ const orders = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders });
-  test1 = await createTestApp(database, { now });
 });
-afterAll(async () => {
-  await test1.close();
-  await database.close();
-});
+const served = useTestApp(database, { now });
 
 const jobs = async (query: string): Promise<string[]> => {
-  const response = await test1.call('GET', `${paths.orders}?${query}`);
+  const response = await served.call('GET', `${paths.orders}?${query}`);
   expect(response.statusCode).toBe(200);
   return parseStrict(ordersListSchema, response.json()).results.map((order) => order.job_number ?? '');
 };
 
 test('an order crosses the wire as the contract says', async () => {
-  const response = await test1.call('GET', paths.order(String(ids[0])));
-  const order = parseStrict(orderSchema, response.json());
+  const order = await served.read(orderSchema, paths.order(String(ids[0])));
   expect(order).toMatchObject({
     id: ids[0],
     job_number: 'J100%1',
@@ -86,7 +76,7 @@ test.each([
 });
 
 test('the count is that of all pages', async () => {
-  const response = await test1.call('GET', `${paths.orders}?page_size=1&order_type=rc`);
+  const response = await served.call('GET', `${paths.orders}?page_size=1&order_type=rc`);
   expect(response.json()).toMatchObject({ count: 4, results: [{ job_number: 'J100%1' }] });
 });
 
@@ -105,7 +95,7 @@ test.each([
   ['delivery_state=tx', '/delivery_state'],
   ['is_admin=true', ''],
 ])('the query ?%s is refused, naming the field', async (query, path) => {
-  const response = await test1.call('GET', `${paths.orders}?${query}`);
+  const response = await served.call('GET', `${paths.orders}?${query}`);
   expect(response.statusCode).toBe(400);
   expect(response.headers['content-type']).toContain('application/problem+json');
   const { errors }: { errors: { path: string; message: string }[] } = response.json();
@@ -117,7 +107,7 @@ test.each(['0', '99999999', '-1', '1.0', 'abc', '9'.repeat(50), "1'--", '%00', '
   'there is no order %s',
   async (id) => {
     for (const url of [`/api/orders/${id}`, `/api/orders/by-order-id/${id}`]) {
-      const response = await test1.call('GET', url);
+      const response = await served.call('GET', url);
       expect([url, response.statusCode]).toEqual([url, 404]);
       expect(response.json()).toMatchObject({ status: 404, detail: 'There is no such order.' });
     }
@@ -131,14 +121,12 @@ test('the order beside a unit is found by id, by code, or as the sample', async 
     [code, ids[1]],
     ['sample', ids[0]],
   ] as const) {
-    const response = await test1.call('GET', paths.orderSummary(id));
-    expect(parseStrict(orderSchema, response.json()).id).toBe(expected);
+    expect((await served.read(orderSchema, paths.orderSummary(id))).id).toBe(expected);
   }
 });
 
 test('the states that occur are listed by name', async () => {
-  const response = await test1.call('GET', paths.states);
-  expect(parseStrict(statesSchema, response.json()).states).toEqual([
+  expect((await served.read(statesSchema, paths.states)).states).toEqual([
     { code: 'AZ', display: 'Arizona' },
     { code: 'TX', display: 'Texas' },
   ]);
@@ -146,13 +134,12 @@ test('the states that occur are listed by name', async () => {
 
 test('who pays the freight is set on the order, and stays', async () => {
   const path = paths.orderFreight(String(ids[0]));
-  const isPaid = async () =>
-    parseStrict(orderSchema, (await test1.call('GET', paths.order(String(ids[0])))).json()).freight_paid_by_customer;
+  const isPaid = async () => (await served.read(orderSchema, paths.order(String(ids[0])))).freight_paid_by_customer;
   expect(await isPaid()).toBe(false);
-  expect((await test1.call('PUT', path, { paid_by_customer: true })).statusCode).toBe(204);
+  expect((await served.call('PUT', path, { paid_by_customer: true })).statusCode).toBe(204);
   expect(await isPaid()).toBe(true);
-  expect((await test1.call('PUT', path, { paid_by_customer: 'yes' })).statusCode).toBe(400);
-  expect((await test1.call('PUT', path, { paid_by_customer: false })).statusCode).toBe(204);
+  expect((await served.call('PUT', path, { paid_by_customer: 'yes' })).statusCode).toBe(400);
+  expect((await served.call('PUT', path, { paid_by_customer: false })).statusCode).toBe(204);
   expect(await isPaid()).toBe(false);
-  expect((await test1.call('PUT', paths.orderFreight('none'), { paid_by_customer: true })).statusCode).toBe(404);
+  expect((await served.call('PUT', paths.orderFreight('none'), { paid_by_customer: true })).statusCode).toBe(404);
 });

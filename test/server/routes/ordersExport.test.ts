@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import type { Order, OrdersList } from '../../../src/contract/order/order';
 import { paths } from '../../../src/contract/paths';
 import { connect } from '../../../src/server/db/connect';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
 const MANY = 5_000;
 const now = () => new Date('2026-03-05T19:00:00Z');
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
 const customers = ['Élan "Power"', 'Mesa, Water', 'two\r\nlines', '=SUM(A1)', ' Plain '];
 const few = Array.from({ length: 70 }, (_unused, n) =>
@@ -30,18 +28,13 @@ const few = Array.from({ length: 70 }, (_unused, n) =>
 );
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = few.flatMap(({ assigned_serial: serial }) => (serial ? [unitRow({ serial })] : []));
   await insertRows(database.db, { units, orders: few });
   await sql`insert into orders (order_code, job_number, customer_name, ship_city, ship_state, order_type, order_date, sale_price)
     select 'M' || n, 'M' || n, 'Many, "' || n || E'"\\nÉ', 'Tempe', 'NM', 'RC', date '2020-01-01' + (n % 50), n % 20
     from generate_series(1, ${sql.lit(MANY)}) n`.execute(database.db);
-  served = await createTestApp(database, { now });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now });
 
 const exported = async (query: string) => {
   const response = await served.call('GET', `${paths.ordersExport}?${query}`);
@@ -61,7 +54,7 @@ async function pagesOf(query: string, size: number): Promise<Order[]> {
   }
 }
 
-/** The cells of a listed order, written out once more; only the unit assigned is not in the list. */
+/** The cells of a listed order, written independently; only the assigned unit is missing in the list. */
 const cellsOf = (order: Order): string[] => [
   order.job_number ?? '',
   order.sales_order_number ?? '',

@@ -14,34 +14,26 @@ import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { followDay, ratesNow } from '../../../src/server/matching/rates';
 import { createRatesRepository } from '../../../src/server/repositories/rates';
 import { distancesCsv } from '../../../src/domain/rateSets/ratesDifference';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { createTestApp, useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 /** Noon in Phoenix. */
 let now = new Date('2026-11-01T19:00:00Z');
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   // 460 kVA is within 10 % of 500: 16,800 of 41,250 leave 24,450. The exact unit is dearer: 36,250 leave 5,000.
   const units = [
     unitRow({ serial: 'NEAR', kva_rating: 460 }),
     unitRow({ serial: 'EXACT', primary_voltage: '13200GrdY/7620', unit_cost: 33_450, turn_pull_cost: 0 }),
   ];
   ids = await insertRows(database.db, { units, orders: [orderRow(), orderRow({ kva_rating: 3_000 })] });
-  served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, () => ({ now: () => now, env: { ACCESS: 'roles' } }));
 
 const as = async (...roles: string[]) => ({ authorization: `Bearer ${await served.signIn.token('ann', { roles })}` });
-const read = async () => parseStrict(rateSetsSchema, (await served.call('GET', paths.rates)).json());
+const read = () => served.read(rateSetsSchema, paths.rates);
 interface Posted {
   query?: string;
   headers?: Record<string, string>;
@@ -60,7 +52,7 @@ const saved = async (...args: Parameters<typeof post>) => {
   return parseStrict(rateSetSchema, response.json());
 };
 const recommended = async (app = served) => {
-  const order = parseStrict(orderSchema, (await app.call('GET', paths.order(String(ids[0])))).json());
+  const order = await app.read(orderSchema, paths.order(String(ids[0])));
   const response = await app.call('POST', paths.recommendations, toQuote(order));
   return parseStrict(recommendationsSchema, response.json()).data;
 };
@@ -68,8 +60,7 @@ const refused = async (response: ReturnType<typeof post>) => {
   const { statusCode, json } = await response;
   return [statusCode, parseStrict(problemSchema, json()).detail];
 };
-const unit = async () =>
-  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('NEAR'))).json());
+const unit = () => served.read(inventoryUnitSchema, paths.inventoryByCode('NEAR'));
 
 test("before any change the specification's rates hold, and only an administrator may change them", async () => {
   const spec = { id: null, holdsFrom: null, authorName: null, reason: null, savedAt: null };
@@ -103,7 +94,7 @@ test('a save names the version that it was made from', async () => {
 test('a review says what rates would do to the open orders, and saves nothing', async () => {
   const response = await post({ kvaTolerance: 5 }, { query: '?review=true', reason: '' });
   expect(response.statusCode).toBe(200);
-  // Without the near unit, the order falls back to the one that needs a turn pull of unknown cost: by how much less, nobody knows.
+  // Without the near unit, the order falls back to the one that needs a turn pull of unknown cost: the loss is unknown.
   expect(parseStrict(ratesEffectSchema, response.json())).toEqual({
     ...{ orders: 2, bestChanges: 1, becomeGood: 0, loseGood: 1, marginChange: 0 },
     examples: [
@@ -129,7 +120,7 @@ test('a review says what rates would do to the open orders, and saves nothing', 
   expect((await read()).version).toBe(0);
 });
 
-test('saved rates hold at once for every answer, here and on another server; who saved others meanwhile is told', async () => {
+test('saved rates apply immediately to every answer, here and on another server; an outdated save is reported', async () => {
   const other = await createTestApp(database, { now: () => now });
   const set = await saved({ kvaTolerance: 5, priceTurnPull: 1_250 });
   expect(set).toMatchObject({ holdsFrom: '2026-11-01', authorName: 'Test Er', reason: 'Steel' });
@@ -175,7 +166,7 @@ test('rates of a coming day wait for it; what held before stays on record', asyn
   expect(past.map(({ id }) => id)).toEqual([current.id, null]);
 });
 
-test('saved options keep the rates they were made with until somebody asks for those of today', async () => {
+test('saved options retain their rates until a person requests those of today', async () => {
   const options = { reTank: true, feedConversion: false, replacementCabinet: false, turnPull: false };
   const save = (version: number, more: object) =>
     served.call('PUT', paths.unitOptions('NEAR'), { ...options, ...more }, { 'if-match': `"${version}"` });
@@ -188,7 +179,7 @@ test('saved options keep the rates they were made with until somebody asks for t
     rates: { id: newer.id, values: { addOnReTank: 10 } },
     optionsRates: { id: made.current.id, holdsFrom: '2026-11-02', values: { addOnReTank: 0, addOnFr3: 20 } },
   });
-  // Two sets hold from that day now: each is named by its time.
+  // Two sets hold from that day: each is named by its time.
   expect(await read()).toMatchObject({
     ...{ current: { id: newer.id, sharesDay: true }, past: [{ id: made.current.id, sharesDay: true }, {}, {}] },
   });

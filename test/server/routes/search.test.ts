@@ -1,25 +1,17 @@
 import { paths } from '../../../src/contract/paths';
 import { searchSchema } from '../../../src/contract/search';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../support/server/rows';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: number | undefined;
 beforeAll(async () => {
-  database = await createTestDatabase();
   [orderId] = await insertRows(database.db, {
     units: [unitRow({ serial: '592600' })],
     orders: [orderRow({ job_number: 'J59260', sales_order_number: 'SO117300', assigned_serial: '592600' })],
   });
-  served = await createTestApp(database);
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 
 const search = (query: string) => served.call('GET', `${paths.search}?${query}`);
 

@@ -41,7 +41,7 @@ test('signing out revokes the token of the call, and leaves a line in the log', 
   await app.close();
 });
 
-test('a sign-out is written down with whose it was, and counts where that fails', async () => {
+test('a sign-out is recorded with its person, and counts even if that fails', async () => {
   const written: Principal[] = [];
   const add = (by: Principal) => (written.push(by) > 1 ? Promise.reject(new Error('down')) : Promise.resolve());
   const { app, lines, routes, signOut } = start({ add });
@@ -63,7 +63,7 @@ test('a sign-out is written down with whose it was, and counts where that fails'
   await app.close();
 });
 
-test('a sign-out that could not be kept is not said to have succeeded', async () => {
+test('a sign-out that could not be stored is not reported as successful', async () => {
   const { app, signOut } = start({ revoke: () => Promise.reject(new Error('down')) });
   expect((await signOut()).statusCode).toBe(500);
   await app.close();

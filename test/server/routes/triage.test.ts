@@ -3,11 +3,9 @@ import { coverages } from '../../../src/contract/order/ordersBands';
 import { ordersCountsSchema, type OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
 import { overviewSchema } from '../../../src/contract/overview';
 import { paths } from '../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, orderRow, unitRow } from '../../support/server/database';
 import { judgeOrders } from '../../support/server/judgeOrders';
-import { parseStrict } from '../../support/server/parseStrict';
-import { orderRow, unitRow } from '../../support/server/rows';
 
 /** 23:59 of 5 March in Phoenix, already the next day in UTC. */
 const now = () => new Date('2026-03-06T06:59:00Z');
@@ -20,7 +18,6 @@ const roll = (sides: number) => {
 };
 const one = <T>(of: readonly T[]): T => of[roll(of.length)]!;
 
-/** Both sides of each edge. */
 const DUE = ['2025-12-31', '2026-03-04', '2026-03-05', '2026-03-19', '2026-03-20', '2026-04-04', '2026-04-05'];
 const LATER = ['2026-05-04', '2026-05-05', null];
 const ORDERED = [
@@ -56,10 +53,8 @@ const orders = Array.from({ length: 320 }, (_, n) =>
   }),
 );
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = [
     ...taken.map((serial) => unitRow({ serial })),
     unitRow({ serial: '1', type_of_fluid: 'FR3', list_price: null }),
@@ -68,14 +63,12 @@ beforeAll(async () => {
   ];
   await database.db.insertInto('units').values(units).execute();
   await database.db.insertInto('orders').values(orders).execute();
-  served = await createTestApp(database, { now });
-  await judgeOrders(database.db, served.liveUnits);
-  // Some wait to be judged.
-  await database.db.deleteFrom('order_matches').where('order_id', 'in', [10_020, 10_040, 10_060]).execute();
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
+const served = useTestApp(database, { now });
+beforeAll(async () => {
+  await judgeOrders(database.db, served.liveUnits);
+  // Some are not judged yet.
+  await database.db.deleteFrom('order_matches').where('order_id', 'in', [10_020, 10_040, 10_060]).execute();
 });
 
 const get = async (path: string, query: OrdersCountsQuery = {}): Promise<unknown> => {
@@ -143,33 +136,25 @@ test('each filter is counted as the list would count with it, all others standin
   for (const query of choices.filter((_, place) => place % 7 === 0)) {
     const counts = parseStrict(ordersCountsSchema, await get(paths.ordersCounts, query));
     const withIt = (more: OrdersCountsQuery) => countOf({ ...query, ...more });
+    const withEach = async (name: 'coverage' | 'due', values: readonly string[]) =>
+      Object.fromEntries(
+        await Promise.all(values.map(async (value) => [value, await withIt({ [name]: value })] as const)),
+      );
     expect([query, counts]).toEqual([
       query,
       {
         total: await withIt({}),
-        due: {
-          overdue: await withIt({ due: 'overdue' }),
-          '14': await withIt({ due: '14' }),
-          '30': await withIt({ due: '30' }),
-          '60': await withIt({ due: '60' }),
-        },
+        due: await withEach('due', ['overdue', '14', '30', '60']),
         needsEngineering: await withIt({ needs_engineering: 'true' }),
         mine: await withIt({ mine: 'true' }),
-        coverage: {
-          fits: await withIt({ coverage: 'fits' }),
-          work: await withIt({ coverage: 'work' }),
-          check: await withIt({ coverage: 'check' }),
-          misses: await withIt({ coverage: 'misses' }),
-          none: await withIt({ coverage: 'none' }),
-          'not stated': await withIt({ coverage: 'not stated' }),
-        },
+        coverage: await withEach('coverage', ['fits', 'work', 'check', 'misses', 'none', 'not stated']),
         notJudged: await withIt({ coverage: 'not judged' }),
       },
     ]);
   }
 });
 
-test('nobody has the orders that no salesperson has', async () => {
+test('orders without a salesperson belong to no one', async () => {
   const authorization = `Bearer ${await served.signIn.token('nameless', { name: '', email: '' })}`;
   const answer = await served.call('GET', `${paths.orders}?mine=true`, undefined, { authorization });
   expect(answer.json()).toEqual({ results: [], count: 0 });
@@ -185,7 +170,7 @@ test('each group of the overview is what its query lists, and the groups of a ki
   expect(open.orders).toBe(orders.length - taken.length);
   for (const kind of [due, ages, stock]) expect(sum(kind)).toBe(open.orders);
   expect(sum(coverageGroups)).toBe(2 * open.orders);
-  // The groups that are not listed hold an order at least.
+  // The groups that are not listed hold at least one order.
   expect([unserved.length, overview.moreUnserved > 0]).toEqual([25, true]);
   expect(sum(unserved) + overview.moreUnserved).toBeLessThanOrEqual(await countOf({ coverage: 'not covered' }));
   expect(sum(margins)).toBe((await countOf({ coverage: 'fits' })) + (await countOf({ coverage: 'work' })));

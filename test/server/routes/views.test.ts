@@ -1,25 +1,15 @@
 import { paths } from '../../../src/contract/paths';
 import { MAX_VIEWS, savedViewSchema, viewsSchema, type NewView, type View } from '../../../src/contract/views';
-import { createTestApp, type TestApp } from '../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
-import { parseStrict } from '../../support/server/parseStrict';
+import { type TestApp, useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase } from '../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
-});
+const served = useTestApp(database);
 beforeEach(() => database.db.deleteFrom('saved_views').execute());
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
 
 type Method = Parameters<TestApp['call']>[0];
 
-/** What one person, known by name, asks. */
 const person = async (subject: string) => {
   const headers = { authorization: `Bearer ${await served.signIn.token(subject, { name: `${subject}'s name` })}` };
   const call = (method: Method, url: string, body?: unknown, more = {}) =>
@@ -126,7 +116,7 @@ test('a list begins with one view for each person, be it shared or their own', a
   expect([await startsOf(ann), await startsOf(bob)]).toEqual([[], []]);
 });
 
-test('of many starts at once exactly one holds', async () => {
+test('of many concurrent starts exactly one succeeds', async () => {
   const ann = await person('ann');
   const views = await Promise.all(Array.from({ length: 8 }, (_, n) => ann.created({ name: `view ${n}` })));
   const answers = await Promise.all(views.map((view) => ann.start('PUT', view)));
@@ -134,7 +124,7 @@ test('of many starts at once exactly one holds', async () => {
   expect((await ann.seen()).filter(({ isStart }) => isStart)).toHaveLength(1);
 });
 
-test('of many views saved at once under one name one is saved, and no more than there can be', async () => {
+test('of many views saved concurrently under one name one is saved, and no more than the limit', async () => {
   const ann = await person('ann');
   const same = await Promise.all(Array.from({ length: 5 }, () => ann.create({ name: 'same' })));
   expect(same.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { discoverProvider } from '../../../src/server/signIn/discoverProvider';
 
-/** A provider that answers with what it is told, with 404 where that is nothing. */
+/** A provider that returns `answer`, or 404 without one. */
 let answer: object | null = null;
 let issuer = '';
 const provider = createServer((request, response) => {

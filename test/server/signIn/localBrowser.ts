@@ -15,7 +15,7 @@ function formSubmittedBy(page: string): { action: string; form: Form } | undefin
   return action === undefined ? undefined : { action, form: { ...form, logout: 'yes' } };
 }
 
-/** A browser's cookies and its walk through redirects and forms that submit themselves, up to the app's own page. */
+/** A browser's cookies, following redirects and self-submitting forms up to the app's own page. */
 export function aBrowser() {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

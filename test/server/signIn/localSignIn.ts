@@ -15,10 +15,9 @@ const CODE_VERIFIER = 'v'.repeat(43);
 
 interface Given {
   dataDir: string;
-  /** More of the environment. */
   env?: Record<string, string>;
   onAttempt?: OnAttempt;
-  /** Of the installation; absent: nothing is revoked. */
+  /** Of the installation; if absent, nothing is revoked. */
   revokedTokens?: RevokedTokens;
 }
 
@@ -28,7 +27,6 @@ const NOTHING_REVOKED: RevokedTokens = {
   takeLogout: () => Promise.reject(new Error('Only the database takes logouts.')),
 };
 
-/** The sign-in of one server with the routes it has; nothing listens. */
 export async function startSignIn({ dataDir, env = {}, onAttempt, revokedTokens = NOTHING_REVOKED }: Given) {
   const config = parseConfig({ ...env, DATA_DIR: dataDir });
   const errors: unknown[] = [];
@@ -43,7 +41,7 @@ export async function startSignIn({ dataDir, env = {}, onAttempt, revokedTokens 
   registerSecurityHeaders(app, securityHeaders(config));
   await signIn.register(app);
   const ask = (url: string) => app.inject({ url, headers: HOST });
-  /** Whom the token lets in, or why it does not. */
+  /** The subject that the token lets in, or the refusal. */
   const letIn = (token: string): Promise<string> =>
     signIn.verifier.verify(token).then(
       ({ kind, name }) => `${kind} ${name}`,
@@ -60,7 +58,6 @@ const answerSchema = z.object({
   error: z.optional(z.string()),
 });
 
-/** What the provider says to a program that asks for tokens. */
 export async function askForTokens({ app }: Pick<Started, 'app'>, parameters: Record<string, string>, cookie?: string) {
   const payload = new URLSearchParams(parameters).toString();
   const headers = { ...HOST, ...FORM, ...(cookie !== undefined && { cookie }) };
@@ -72,11 +69,10 @@ interface Typed {
   email?: string;
   password?: string;
   action?: string;
-  /** 'login': shows the form to a person who is signed in. */
   prompt?: string;
 }
 
-/** Somebody at the app in a browser, and how it asks for tokens; each says 'token', or the provider's error. */
+/** A person at the app in a browser; each request returns 'token' or the provider's error. */
 export function aPerson() {
   const { visit, cookie, header } = aBrowser();
   let tokens: z.output<typeof answerSchema> = {};
@@ -114,24 +110,19 @@ export function aPerson() {
     return visit(server.app, await authorize(server, prompt === undefined ? {} : { prompt }), form);
   };
   return {
-    /** Through the form, up to the app's page, whose address has the code. */
+    /** Through the form, up to the app's page, whose URL has the code. */
     signInForCode,
-    /** Through the form. */
     signIn: async (server: Started, typed: Typed = {}) => redeem(await signInForCode(server, typed), server),
     /** Without a page, by the session's cookie. */
     silent: async (server: Started) => redeem(await authorize(server, { prompt: 'none' }), server),
     refresh: (server: Started) => refreshWith(server, tokens.refresh_token ?? ''),
-    /** With cookies, as a browser that holds them; without, as any other program. */
     refreshWith,
     /** With the code of the last sign-in, once more. */
     replayCode: askForToken,
-    /** On the provider's page alone, without a call to the API. */
     signOutAtProvider: ({ app }: Started) => visit(app, new URL(`${ORIGIN}/oidc/session/end`)),
     accessToken: () => tokens.access_token ?? '',
     refreshToken: () => tokens.refresh_token ?? '',
-    /** What names the session to the provider. */
     sessionCookie: () => cookie('specai_session'),
-    /** All cookies, as the browser sends them. */
     cookies: header,
   };
 }

@@ -28,7 +28,7 @@ export const goodClaims: JWTPayload = {
 
 export const seconds = (offset: number): number => Math.floor(Date.now() / 1000) + offset;
 
-/** A key pair that signs as the provider does, or as a stranger. */
+/** A key pair that signs as the provider or as a stranger. */
 export async function createSigner(kid = 'key-1', alg = 'RS256') {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
@@ -41,11 +41,9 @@ export async function createSigner(kid = 'key-1', alg = 'RS256') {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token whose header and signature are whatever the forger likes. */
 export const forge = (header: object, claims: object, signature = ''): string =>
   `${encode(header)}.${encode({ exp: seconds(300), ...goodClaims, ...claims })}.${signature}`;
 
-/** Revocations in memory, and the tokens they were queried for. */
 export function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Map<string, Date> } {
   const revoked = new Map<string, Date>();
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { paths } from '../../../src/contract/paths';
 import { freePort } from '../../../src/server/db/embedded/control';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { useTestDatabase } from '../../support/server/database';
 
 interface Span {
   name: string;
@@ -19,13 +19,9 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
 
-/** Runs the server in a process of its own until it has answered one request, and gives what a collector received of it. */
+/** Runs the server in a separate process until it has answered one request; returns the collector's spans. */
 async function spansOf(path: string, traceparent: string): Promise<Span[]> {
   const received: Span[] = [];
   const collector = createServer((request, response) => {

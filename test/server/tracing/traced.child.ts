@@ -1,7 +1,4 @@
-/**
- * Started by startTracing.test.ts, because modules are patched for the whole process: the whole server on the database and
- * with the collector of its environment, asked once as a signed-in person would, and stopped.
- */
+/** Started by startTracing.test.ts, because modules are patched for the whole process: serves one request and stops. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJWK, SignJWT } from 'jose';

@@ -3,13 +3,12 @@ import type { AccessToken, ClientCredentials, Configuration, JWTStructured, KoaC
 import { CLIENT_ID, TENANT_ID } from './addresses';
 import { personById, type Person } from './people';
 
-/** A subject of its own for each application, so that two of them cannot compare notes. */
+/** A separate subject for each application, so that two of them cannot link accounts. */
 export const pairwise = (oid: string): string => createHash('sha256').update(`${CLIENT_ID} ${oid}`).digest('base64url');
 
 /** Names a token; Entra ID has no `jti`. */
 const uti = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
 
-/** What both tokens say of a person. */
 const claimsOf = ({ oid, name, email, roles }: Person) => ({
   oid,
   tid: TENANT_ID,
@@ -19,7 +18,7 @@ const claimsOf = ({ oid, name, email, roles }: Person) => ({
   ver: '2.0',
 });
 
-/** Entra ID's ID token of version 2.0. `login_hint` is the optional claim that the app's registration asks for. */
+/** Entra ID's ID token of version 2.0. `login_hint` is the optional claim that the app's registration requests. */
 export const idTokenClaims = (person: Person, sid: string) => ({
   sub: person.oid,
   ...claimsOf(person),
@@ -31,7 +30,6 @@ export const idTokenClaims = (person: Person, sid: string) => ({
 
 const isOfPerson = (token: AccessToken | ClientCredentials): token is AccessToken => 'accountId' in token;
 
-/** An access token of version 2.0, of which oidc-provider made one of RFC 9068. */
 export function asEntraToken(
   _ctx: KoaContextWithOIDC,
   token: AccessToken | ClientCredentials,
@@ -52,13 +50,13 @@ export function asEntraToken(
   jwt.header = { ...jwt.header, typ: 'JWT' };
 }
 
-/** Which claims stand in the ID token, whatever was asked for. */
+/** Claims in the ID token, whatever the request. */
 export const claims: Configuration['claims'] = {
   openid: ['sub', 'oid', 'tid', 'ver', 'uti', 'roles', 'sid', 'login_hint'],
   profile: ['name', 'preferred_username'],
   email: ['email'],
 };
 
-/** Says whose account the tokens are for, beside them: MSAL names accounts by it. */
+/** Names the account beside the tokens: MSAL names accounts by it. */
 export const clientInfo = (oid: string): string =>
   Buffer.from(JSON.stringify({ uid: oid, utid: TENANT_ID })).toString('base64url');

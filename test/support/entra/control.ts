@@ -1,14 +1,12 @@
-/** What a test changes of the stand-in, and what it can ask. */
 export interface Control {
   /** How long access tokens live, in seconds. MSAL renews one that has less than five minutes left. */
   tokenSeconds: number;
-  /** What the tenant demands of people until they meet it by signing in again. */
+  /** A demand of the tenant until the person signs in again. */
   demand: 'multiFactor' | 'signInFrequency' | null;
   /** Refuses refresh tokens as older than a day; the session stays alive. */
   isDayOld: boolean;
-  /** The error with which the next sign-in page ends; null: none. */
+  /** The error that ends the next sign-in page; null for none. */
   failure: { error: string; error_description: string } | null;
-  /** Access tokens given for a refresh token. */
   renewals: number;
   /** Sign-outs that the product's server took. Entra ID itself reports none. */
   reportedSignOuts: number;

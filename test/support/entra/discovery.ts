@@ -1,6 +1,6 @@
 import { AUTHORITY, ENTRA_HOST, ISSUER, routes, TENANT_ID } from './addresses';
 
-/** What Entra ID says of a tenant, of its endpoints that the stand-in has. */
+/** Entra ID's document about a tenant, with the stand-in's endpoints. */
 export const openIdConfiguration = {
   issuer: ISSUER,
   authorization_endpoint: AUTHORITY + routes.authorization,
@@ -22,7 +22,6 @@ export const openIdConfiguration = {
   msgraph_host: 'graph.microsoft.com',
 };
 
-/** Which hosts are one cloud. */
 export const instances = {
   tenant_discovery_endpoint: `https://${ENTRA_HOST}/${TENANT_ID}/v2.0/.well-known/openid-configuration`,
   'api-version': '1.1',

@@ -7,7 +7,7 @@ export interface CertifiedKey {
   cert: string;
 }
 
-/** Made anew for each stand-in: no key lies in the project. */
+/** Generated for each stand-in: the project contains no key. */
 export async function certifiedKey(host: string): Promise<CertifiedKey> {
   const made = await generate([{ name: 'commonName', value: host }], {
     keySize: 2048,
@@ -20,7 +20,7 @@ export async function certifiedKey(host: string): Promise<CertifiedKey> {
   return { key: made.private, cert: made.cert };
 }
 
-/** The private key as the provider signs with it: named by the thumbprint of its certificate, as Entra ID does. */
+/** The provider's signing key, named by the thumbprint of its certificate, as in Entra ID. */
 export function signingKey({ key, cert }: CertifiedKey) {
   const { raw } = new X509Certificate(cert);
   const x5t = createHash('sha1').update(raw).digest('base64url');

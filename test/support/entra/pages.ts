@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../src/server/html';
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`;
 
-/** Asks who it is, as far as that is not known; one page where Entra ID has several. */
+/** Requests the missing credentials; one page where Entra ID has several. */
 export const signInPage = (email: string, isSignedIn: boolean): string =>
   isSignedIn
     ? page('Approve sign in request', `<p>${escapeHtml(email)}</p><form method="post"><button>Approve</button></form>`)
@@ -18,7 +18,6 @@ export const signInPage = (email: string, isSignedIn: boolean): string =>
 </form>`,
       );
 
-/** Between signing out and the app. */
 export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
   ctx.type = 'html';
   ctx.body = page(

@@ -1,4 +1,3 @@
-/** Somebody who has a work account with the fictitious company. */
 export interface Person {
   oid: string;
   name: string;
@@ -6,7 +5,6 @@ export interface Person {
   roles: readonly string[];
 }
 
-/** Of everybody. */
 export const PASSWORD = 'stand-in';
 
 export const people = [

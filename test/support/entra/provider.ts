@@ -17,7 +17,7 @@ import { signOutPage } from './pages';
 
 const A_DAY = 24 * 3600;
 
-/** Nobody is signed in, or what the tenant demands of those who are is not done yet. */
+/** Prompts if the session is missing or does not meet the tenant's demand. */
 function policy(control: Control) {
   const { Check, Prompt } = interactionPolicy;
   const { noSession, multiFactor } = refusals;
@@ -31,7 +31,7 @@ function policy(control: Control) {
   ];
 }
 
-/** An administrator has granted the app everything that it asks for. */
+/** Grants everything that the app requests, as an administrator has done. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   if (accountId === undefined) return undefined;
@@ -75,7 +75,6 @@ function features(control: Control): Configuration['features'] {
   };
 }
 
-/** What a stand-in is made of. */
 export interface ProviderOptions {
   appOrigin: string;
   key: ReturnType<typeof signingKey>['private'];
@@ -91,7 +90,7 @@ function configuration({ appOrigin, key, adapter, control }: ProviderOptions): C
     jwks: { keys: [key] },
     cookies: {
       keys: [crypto.randomUUID()],
-      // The app is on another site, and asks in a hidden frame.
+      // The app is on another site and uses a hidden frame.
       long: { httpOnly: true, sameSite: 'none', secure: true },
       short: { httpOnly: true, sameSite: 'none', secure: true },
     },
@@ -111,13 +110,13 @@ function configuration({ appOrigin, key, adapter, control }: ProviderOptions): C
       const sid = token && 'sid' in token ? token.sid : oidc.session?.sidFor(CLIENT_ID);
       return person && { accountId: oid, claims: () => idTokenClaims(person, sid ?? '') };
     },
-    // With the dispatcher of the library nothing on loopback is called.
+    // The library's dispatcher calls nothing on loopback.
     fetch: (url, options = {}) => {
       Reflect.deleteProperty(options, 'dispatcher');
       return globalThis.fetch(url, options);
     },
     formats: { customizers: { jwt: asEntraToken } },
-    // Entra ID grants offline_access without a question; oidc-provider drops it from a request that asks none.
+    // Entra ID grants offline_access without a prompt; oidc-provider drops it from a request without one.
     issueRefreshToken: (_ctx, _client, source) => {
       source.scope = `${source.scope ?? ''} offline_access`;
       return true;
@@ -135,7 +134,6 @@ function configuration({ appOrigin, key, adapter, control }: ProviderOptions): C
   };
 }
 
-/** What oidc-provider answers at the token endpoint. */
 const answerSchema = z.looseObject({
   error: z.string().optional(),
   error_description: z.string().optional(),

@@ -1,6 +1,5 @@
-/** Why Entra ID wants the person themselves: texts and numbers as it sends them, with nothing of a real tenant. */
+/** Entra ID's reasons for an interactive sign-in: its texts and numbers, without data of a real tenant. */
 export const refusals = {
-  /** Nobody is signed in at the provider. */
   noSession: {
     error: 'login_required',
     suberror: undefined,
@@ -13,13 +12,13 @@ export const refusals = {
     claims: '{"access_token":{"capolids":{"essential":true,"values":["c0a1e7b2-3d94-4f58-8e61-7a2b9c0d4e53"]}}}',
     text: 'AADSTS50076: Due to a configuration change made by your administrator, or because you moved to a new location, you must use multi-factor authentication to access the resource.',
   },
-  /** The refresh token of a page is too old: Entra ID accepts it for a day. The session can still be alive. */
+  /** A page's refresh token is too old: Entra ID accepts it for a day. The session can still be alive. */
   dayOld: {
     error: 'invalid_grant',
     suberror: undefined,
     text: 'AADSTS700084: The refresh token was issued to a single page app (SPA), and therefore has a fixed, limited lifetime of 1.00:00:00, which cannot be extended. It is now expired and a new sign in request must be sent by the SPA to the sign in page.',
   },
-  /** The refresh token is too old for the rule how often people sign in: a hidden frame is tried next. */
+  /** The refresh token is too old for the sign-in frequency: a hidden frame is tried next. */
   signInFrequency: {
     error: 'interaction_required',
     suberror: 'token_expired',
@@ -27,7 +26,6 @@ export const refusals = {
   },
 } as const;
 
-/** What Entra ID adds to an error of its token endpoint. */
 export function tokenError({
   error = 'invalid_request',
   error_description: text = error,

@@ -15,18 +15,16 @@ import { createProvider } from './provider';
 /** Entra ID on this machine: its addresses, keys, tokens and errors, for one app of one tenant. */
 export interface EntraStandIn {
   readonly control: Control;
-  /** Loopback port of the host that stands for login.microsoftonline.com. */
+  /** Loopback port of the host that replaces login.microsoftonline.com. */
   readonly port: number;
-  /** What the product's server is started with. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What Chromium is started with. */
   readonly chromiumArgs: readonly string[];
   stop: () => Promise<void>;
 }
 
 type Published = ReturnType<typeof signingKey>['public'];
 
-/** What the tenant publishes; the browser reads it from the app's origin. */
+/** The tenant's public documents; the browser reads them from the app's origin. */
 function registerDocuments(app: FastifyInstance, key: Published): void {
   const serve = (url: string, document: object) =>
     app.get(url, (_request, reply) => reply.header('access-control-allow-origin', '*').send(document));
@@ -62,7 +60,7 @@ function registerSignIn(app: FastifyInstance, provider: Provider, control: Contr
   });
 }
 
-/** oidc-provider learns from `originalUrl` that it is mounted below the tenant. */
+/** `originalUrl` shows oidc-provider that it is mounted below the tenant. */
 function registerProvider(app: FastifyInstance, provider: Provider): void {
   const handle = provider.callback();
   app.removeAllContentTypeParsers();
@@ -75,7 +73,6 @@ function registerProvider(app: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** Starts the stand-in for an app of this origin. */
 export async function startEntra(appOrigin: string): Promise<EntraStandIn> {
   const [tls, signing] = await Promise.all([certifiedKey(ENTRA_HOST), certifiedKey('tokens.entra.test')]);
   const [control, key] = [calm(), signingKey(signing)];

@@ -9,7 +9,9 @@ import { openStore } from '../../../src/server/files/store/folderStore';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
 import { makeBuiltApp } from './builtApp';
+import { closeFirst, type TestDatabase } from './database';
 import { testSignIn, type TestSignIn } from './signIn';
+import * as z from 'zod/mini';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -18,15 +20,15 @@ export interface TestApp {
   indexAgeMs: () => number;
   signIn: TestSignIn;
   metrics: Metrics;
-  /** Lines of the log, as they were written. */
   log: string[];
-  /** A request by a signed-in user. */
   call: (
     method: Method,
     url: string,
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
+  /** The answer to a GET, exactly as the contract describes it. */
+  read: <T extends z.ZodMiniType>(schema: T, url: string, headers?: Record<string, string>) => Promise<z.output<T>>;
   close: () => Promise<void>;
 }
 
@@ -35,7 +37,7 @@ type Overrides = Partial<AppDependencies> & { env?: Record<string, string> };
 
 const ignore = () => undefined;
 
-/** The real server on a real database, following its units; only sign-in keys and the built app are the tests' own. */
+/** The real server on a real database; only sign-in keys and the built app are fakes. */
 export async function createTestApp(
   database: { db: Kysely<Database>; url: string },
   { env, ...overrides }: Overrides = {},
@@ -77,10 +79,28 @@ export async function createTestApp(
           headers: { authorization, 'content-type': 'application/json', ...headers },
           payload: JSON.stringify(body),
         });
+  const read: TestApp['read'] = async (schema, url, headers) =>
+    parseStrict(schema, (await call('GET', url, undefined, headers)).json());
   const close = async () => {
     await app.close();
     for (const cleanup of cleanups) await cleanup();
     builtApp.remove();
   };
-  return { app, ...live, signIn, metrics, log, call, close };
+  return { app, ...live, signIn, metrics, log, call, read, close };
+}
+
+export function useTestApp(database: TestDatabase, overrides: Overrides | (() => Overrides) = {}): TestApp {
+  const served = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(served, await createTestApp(database, typeof overrides === 'function' ? overrides() : overrides));
+    closeFirst(database, served.close);
+  });
+  return served;
+}
+
+/** Parses an answer that must match the contract exactly: lenient schemas turn unreadable values into null. */
+export function parseStrict<T extends z.ZodMiniType>(schema: T, answer: unknown): z.output<T> {
+  const read = z.parse(schema, answer);
+  expect(answer).toEqual(read);
+  return read;
 }

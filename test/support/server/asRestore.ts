@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
-/** Writes history as a restore does: as the owner of the tables, with their triggers disabled until the end of the transaction. */
+/** Writes history like a restore: as the tables' owner, with triggers disabled until the end of the transaction. */
 export const asRestore = <Result>(
   db: Kysely<Database>,
   tables: readonly (keyof Database)[],

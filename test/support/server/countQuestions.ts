@@ -1,7 +1,6 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
-/** The same database, and how many statements it has answered through this so far. */
 export function countQuestions(db: Kysely<Database>): { db: Kysely<Database>; questions: () => number } {
   let questions = 0;
   const counting: KyselyPlugin = {

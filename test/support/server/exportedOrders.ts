@@ -3,15 +3,14 @@ import type { OrdersExportQuery } from '../../../src/contract/order/ordersQuery'
 import type { Database } from '../../../src/server/db/schema';
 import { createSpreadsheetLines } from '../../../src/server/presenters/csv';
 import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
-import { nobody } from './rows';
+import { nobody } from './database';
 
 interface ExportOptions {
   readonly now?: () => Date;
-  /** Called with each piece as it comes. */
   readonly onPiece?: () => Promise<unknown>;
 }
 
-/** The file of all orders that fit, without its byte order mark, and how many it says they are. */
+/** The file of all matching orders without its byte order mark, and its stated count. */
 export async function exportedOrders(
   db: Kysely<Database>,
   query: OrdersExportQuery,

@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { connect } from '../../../src/server/db/connect';
 import type { Database } from '../../../src/server/db/schema';
+import { closeFirst, type TestDatabase } from './database';
 
-/** How a statement goes wrong: the connection breaks before it or after it, or PostgreSQL refuses it with this state. */
+/** A statement's failure: the connection breaks before or after it, or PostgreSQL refuses it with this state. */
 export type Fault = 'broken before' | 'broken after' | '40001' | '40P01' | '57014' | '53100';
 
 export interface FaultyDatabase {
   db: Kysely<Database>;
   /** From now on the k-th statement fails; with `persistent` also all that follow. */
   arm: (k: number, fault: Fault, persistent: boolean) => void;
-  /** Nothing fails from now on. How many statements there were since it was armed. */
+  /** Nothing fails from now on. Returns the number of statements since it was armed. */
   disarm: () => number;
   close: () => Promise<void>;
 }
@@ -22,7 +23,7 @@ const destroy = (client: PoolClient): void => {
   (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
 };
 
-/** Real faults of a real connection: what is refused is refused by PostgreSQL, what is broken is a broken socket. */
+/** Real faults of a real connection: PostgreSQL refuses, or the socket breaks. */
 async function fail(client: PoolClient, query: Query, fault: Fault, text: string, values?: unknown[]) {
   if (fault === 'broken before') {
     destroy(client);
@@ -39,8 +40,8 @@ async function fail(client: PoolClient, query: Query, fault: Fault, text: string
   return query(`do $$ begin raise exception '${CANARY}' using errcode = '${fault}'; end $$`);
 }
 
-/** Connections to a database whose statements fail when asked to. */
-export function createFaultyDatabase(url: string): FaultyDatabase {
+/** Connections to a database whose statements fail on request. */
+function createFaultyDatabase(url: string): FaultyDatabase {
   const { db, pool, close } = connect(url, { maxConnections: 2 });
   let at = { k: Infinity, fault: '40001' as Fault, persistent: false };
   let seen = 0;
@@ -74,4 +75,13 @@ export function createFaultyDatabase(url: string): FaultyDatabase {
     },
     close,
   };
+}
+
+export function useFaultyDatabase(database: TestDatabase): FaultyDatabase {
+  const faulty = {} as FaultyDatabase;
+  beforeAll(() => {
+    Object.assign(faulty, createFaultyDatabase(database.url));
+    closeFirst(database, faulty.close);
+  });
+  return faulty;
 }

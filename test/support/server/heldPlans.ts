@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from './waits';
 import type { FollowedChanges } from '../../../src/server/follow';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
-/** The searches of an app, which wait until the test lets them go on: each plan under way waits in one of them. */
+/** Holds the searches of an app until the test resumes them: each plan in flight waits in one. */
 export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; changes: FollowedChanges }) {
   let opening: Promise<void> | null = null;
   let open = () => {};
@@ -25,7 +25,7 @@ export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; change
   };
   return {
     app: { liveUnits: { ...liveUnits, search }, changes: { ...changes, hub: { ...changes.hub, since } } },
-    /** Until the server has read what the test wrote: before that no plan is shared. */
+    /** Waits until the server has read the test's writes: before that no plan is shared. */
     upToDate: () => until(isUpToDate),
     hold: () => {
       opening = new Promise((resolve) => (open = resolve));
@@ -36,21 +36,9 @@ export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; change
     /** Searches since `hold`, and those that wait now. */
     begun: () => begun,
     waiting: () => waiting,
-    /** How often a plan that exists was found to be of today's data, and joined. */
+    /** How often an existing plan was current and joined. */
     joined: () => checked,
   };
-}
-
-/** Longer than a busy machine needs: a wait in vain fails. */
-const LONGEST_MS = 60_000;
-
-/** Looks again and again, since nothing reports it. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It was not so after ${LONGEST_MS} ms: ${String(isSo)}`);
-    await sleep(5);
-  }
 }
 
 export type HeldPlans = ReturnType<typeof heldPlans>;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
-/** Orders whose unit is not the one reserved for them on record, and reservations whose order does not have the unit. */
+/** Orders whose unit differs from their reservation, and reservations whose order does not have the unit. */
 export async function inconsistentReservations(db: Kysely<Database>): Promise<unknown[]> {
   const { rows } = await sql`
     select o.id as order_id, o.assigned_serial, r.id as reservation, r.serial

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/db/schema';
 import { startOrderJudge } from '../../../src/server/matching/orderJudge';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
-/** Judges all open orders as they are now, as the server does in the background. */
+/** Judges all open orders, as the server does in the background. */
 export async function judgeOrders(db: Kysely<Database>, { search, settled }: LiveUnits): Promise<void> {
   await settled();
   const onError = (error: unknown) => {

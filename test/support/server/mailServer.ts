@@ -4,19 +4,16 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
-  /** Head and body, as they arrived. */
   readonly raw: string;
 }
 
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Refuses the next mail, for now. */
   refuseNext: () => void;
   close: () => Promise<void>;
 }
 
-/** A server that takes mail over SMTP. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let isRefusing = false;

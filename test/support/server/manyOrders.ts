@@ -2,13 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
 const ORDERS = 10_000;
-/** With their notes, orders are as long as real ones: reading them all costs ten times what an index does. */
+/** Notes make orders as long as real ones: reading all costs ten times as much as an index. */
 const NOTES = sql.lit('Paint to match the pad, call before delivery. '.repeat(10));
 
-/**
- * Orders and their judgements, enough for plans of queries to read indexes. Analyzing reads each row of so few, so that
- * the plans never differ; vacuuming empties the lists of what GIN indexes have yet to take in, which each search would read.
- */
+/** Enough orders and judgements for index plans. Analyzing reads every row, so plans never differ; vacuuming flushes GIN lists. */
 export async function insertManyOrders(db: Kysely<Database>): Promise<void> {
   await sql`insert into orders (order_code, job_number, sales_order_number, customer_name, sales_rep, sales_rep_emails,
       order_type, order_date, sale_price, ship_state, request_date, engineering_review, notes)

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -34,7 +33,7 @@ export interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Every operation, with one schema for all that a caller sends: parameters by name, and `body`. */
+/** Every operation, with one schema for everything that a caller sends: parameters by name, and `body`. */
 export function operationsOf(document: Document) {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -52,7 +51,7 @@ function inputOf({ parameters = [], requestBody }: Operation): Schema {
   const required = parameters.filter((each) => each.required === true).map(({ name }) => name);
   return {
     type: 'object',
-    // What no parameter is asked for does not read the query.
+    // Without query parameters the operation ignores the query.
     additionalProperties: !parameters.some((each) => each.in === 'query'),
     properties: { ...Object.fromEntries(named), ...(body ? { body } : {}) },
     required: [...required, ...(body ? ['body'] : [])],

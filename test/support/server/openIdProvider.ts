@@ -32,7 +32,7 @@ async function signer(issuer: string) {
   };
 }
 
-/** An OpenID provider on loopback that publishes its configuration and keys; the tests send what it would send. */
+/** An OpenID provider on loopback that publishes its configuration and keys; tests send its messages. */
 export async function startOpenIdProvider(configuration: object = {}) {
   const server = createServer((request, response) => {
     const at = (path: string) => `${issuer}/${path}`;

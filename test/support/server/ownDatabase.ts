@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database that one suite has to itself. */
 export interface OwnDatabase {
   name: string;
   url: string;

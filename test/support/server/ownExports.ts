@@ -22,7 +22,6 @@ async function exported(served: TestApp, list: ImportFile, format: TableFormat, 
   return write(`${list}.${format}`, format === 'csv' ? body : Buffer.from(await workbookOf(table)));
 }
 
-/** What an import of all that the app exports would change. It is refused where anything is asked. */
 export async function importOfOwnExports(database: TestDatabase, format: TableFormat, write: Write) {
   const served = await createTestApp(database);
   try {
@@ -34,7 +33,6 @@ export async function importOfOwnExports(database: TestDatabase, format: TableFo
   }
 }
 
-/** The report of an import of so many rows that changes nothing. */
 export const nothingChanged = (orders: number, units: number) => ({
   orders: { read: orders, added: 0, changed: 0, unchanged: orders, refused: 0 },
   units: { read: units, added: 0, changed: 0, unchanged: units, refused: 0 },

@@ -4,15 +4,13 @@ import { text } from 'node:stream/consumers';
 import type { TestApp } from './app';
 
 export interface Sent {
-  /** Its body is still to be read. */
+  /** Its body is unread. */
   readonly answer: Promise<IncomingMessage>;
-  /** 0 before the answer, -1 after the connection ended without one. */
   readonly status: () => number;
-  /** Closes the connection. */
   readonly leave: () => void;
 }
 
-/** People who call a server that listens at `origin`, each call over a connection of its own, which can be closed. */
+/** People who call a server at `origin`, each call over a new connection that can be closed. */
 export function peopleOf({ signIn }: Pick<TestApp, 'signIn'>, origin: () => string) {
   return async (subject: string) => {
     const authorization = `Bearer ${await signIn.token(subject)}`;
@@ -35,12 +33,10 @@ export function peopleOf({ signIn }: Pick<TestApp, 'signIn'>, origin: () => stri
   };
 }
 
-/** The status and the text of an answer. */
 export async function answerTo({ answer, status }: Sent): Promise<{ status: number; text: string }> {
   const body = await text(await answer);
   return { status: status(), text: body };
 }
 
-/** The status of each answer, once all have come. */
 export const statusesOf = async (sent: readonly Sent[]): Promise<number[]> =>
   (await Promise.all(sent.map(answerTo))).map(({ status }) => status);

@@ -2,10 +2,8 @@ import type { Insertable } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { planLineSchema, type Plan } from '../../../src/contract/plan/plan';
 import type { OrdersTable } from '../../../src/server/db/schema';
-import type { TestApp } from './app';
-import type { TestDatabase } from './database';
-import { parseStrict } from './parseStrict';
-import { insertRows, orderRow, unitRow } from './rows';
+import { type TestApp, parseStrict } from './app';
+import { type TestDatabase, insertRows, orderRow, unitRow } from './database';
 
 export async function clearPlans({ db }: TestDatabase): Promise<void> {
   for (const table of ['plan_scenarios', 'reservations', 'orders', 'units'] as const)
@@ -17,7 +15,7 @@ export async function insertOrder({ db }: TestDatabase, row: Partial<Insertable<
   return id;
 }
 
-/** A unit for 16,800 dollars, wanted by an older order for 25,000 and a newer one for 30,000. */
+/** A unit for 16,800 dollars that fits an older order for 25,000 and a newer one for 30,000. */
 export async function twoWantOne(database: TestDatabase) {
   await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
   const dates = { order_date: '2026-01-05', request_date: '2026-03-02' };
@@ -27,7 +25,6 @@ export async function twoWantOne(database: TestDatabase) {
   return { older, newer };
 }
 
-/** The searches know what the tests wrote. */
 export async function settled({ liveUnits }: TestApp): Promise<void> {
   await liveUnits.apply('all');
 }

@@ -2,17 +2,14 @@ import { permissions, type AccessMode, type Permission } from '../../../src/doma
 import { Principal, type Person } from '../../../src/server/access/principal';
 import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
 
-/** A person who may do all of this; absent: everything. */
 export const principal = (person: Person, ...may: readonly Permission[]): Principal =>
   Principal.onBehalfOf(person, may.length > 0 ? may : permissions);
 
-/** A verified token of a person. */
 export const userOf = (more: Partial<SignedInUser> = {}): SignedInUser => ({
   ...{ kind: 'person', tokenId: 't', subject: 'person-1', sessionId: 'session-1', name: 'Dana Sales' },
   ...{ email: 'sales@specai.test', roles: [], expiresAt: new Date(0), revokedWith: [], issuedAt: new Date(0) },
   ...more,
 });
 
-/** The principal of a verified token. */
 export const signedIn = (more: Partial<SignedInUser> = {}, mode: AccessMode = 'roles'): Principal =>
   Principal.ofToken(userOf(more), mode, '10.0.0.1');

@@ -5,11 +5,10 @@ interface RegisteredRoute {
   method: string;
 }
 
-/** Every route of a server. */
 export const registeredRoutes = (app: FastifyInstance): RegisteredRoute[] =>
   routesOf(app.printRoutes({ commonPrefix: false }));
 
-/** Fastify prints its router as a tree: each level is four characters further in, and holds the rest of the address. */
+/** Fastify prints its router as a tree: each level is four characters deeper and holds the rest of the URL. */
 function routesOf(tree: string): RegisteredRoute[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {

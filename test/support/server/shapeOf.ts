@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/db/schema';
 
-/** Everything of a database that has a name, and what it looks like. */
+/** Every named object of a database, with its definition. */
 export async function shapeOf(db: Kysely<Database>): Promise<unknown[]> {
   const { rows } = await sql`
     select 'column' as kind, table_name || '.' || column_name as name, data_type || is_nullable as is

@@ -7,11 +7,10 @@ import { createTokenVerifier } from '../../../src/server/signIn/tokens/tokenVeri
 
 export interface TestSignIn {
   signIn: SignIn;
-  /** A good access token for this subject, with these claims instead of the usual ones. */
   token: (subject?: string, claims?: Record<string, unknown>) => Promise<string>;
 }
 
-/** The real token verifier, with keys and tokens of the tests' own. */
+/** The real token verifier, with the tests' own keys and tokens. */
 export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const settings = signInSettings(config);
@@ -46,7 +45,7 @@ export async function testSignIn(config: ServerConfig): Promise<TestSignIn> {
       providerLogouts: null,
       clientConfig: signInClientConfig(config),
       providerOrigins: settings.providerOrigins,
-      // As the local provider's pages: open, and without a schema.
+      // Like the local provider's pages: public and without a schema.
       register: (app) => {
         app.get('/oidc/page', { config: { isPublic: true } }, () => 'sign in here');
         return Promise.resolve();

@@ -4,7 +4,7 @@ import { createOwnDatabase, type OwnDatabase } from './ownDatabase';
 
 const PATIENCE_MS = 600_000;
 
-/** A migrated database to copy: a copy takes a fifth of the time of all migrations. Nothing may be connected to it. */
+/** A migrated database to copy, which takes a fifth of the time of all migrations. Nothing must be connected to it. */
 export async function makeTemplate(clusterUrl: string): Promise<OwnDatabase> {
   const template = await createOwnDatabase(clusterUrl);
   const { db, close } = connect(template.url, {

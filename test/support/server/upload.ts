@@ -3,14 +3,12 @@ import { paths } from '../../../src/contract/paths';
 
 export const BOUNDARY = 'specai-test-boundary';
 
-/** One part of a form: a file, unless it has no file name. */
 export interface FormPart {
   name: string;
   content: string | Buffer;
   fileName?: string | null;
 }
 
-/** A form as browsers send it. */
 export function formOf(parts: readonly FormPart[]): Buffer {
   const pieces = parts.flatMap(({ name, content, fileName = `${name} of mine.csv` }) => {
     const file = fileName === null ? '' : `; filename="${fileName}"\r\nContent-Type: text/csv`;
@@ -20,7 +18,6 @@ export function formOf(parts: readonly FormPart[]): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** Sends a form as a signed-in person. */
 export async function upload(
   { app, signIn }: TestApp,
   parts: readonly FormPart[],

@@ -6,7 +6,7 @@ export const selling: readonly Role[] = ['sales', 'operations', 'administrator']
 const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
 const running: readonly Role[] = ['operations', 'administrator'];
 
-/** Who may use what; a route that is not here reads, and everybody may. */
+/** The roles of each route; a route that is missing here reads and is open to everyone. */
 export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/orders/recommendations/': everyone,
   'POST /api/orders/match-ic/': everyone,
@@ -35,7 +35,7 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   ),
   'POST /api/orders/:orderId/estimates': selling,
   'PUT /api/estimates/:id': selling,
-  // Which steps whom, the table of steps says.
+  // The table of steps decides who can take each.
   'POST /api/estimates/:id/steps': everyone,
   'PUT /api/estimates/drafts/:orderId/:serial/:of': selling,
   'DELETE /api/estimates/drafts/:orderId/:serial/:of': selling,
@@ -73,6 +73,6 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /api/imports/profiles/:file/:name': running,
   'POST /api/rates/': ['administrator'],
   'POST /api/rates/distances/': ['administrator'],
-  // Programs alone, by their permission.
+  // Only programs with the permission.
   'PUT /api/feeds/:file': [],
 };

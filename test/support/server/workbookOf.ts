@@ -1,7 +1,7 @@
 import { zipOf } from './zipOf';
 
 interface Parts {
-  /** The XML of the rows of each sheet, by its name; a name that starts with '-' is that of a hidden one. */
+  /** The XML of the rows of each sheet by name; a name that starts with '-' is hidden. */
   sheets: Readonly<Record<string, string>>;
   strings?: string;
   styles?: string;
@@ -11,7 +11,6 @@ interface Parts {
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook written by hand, tag for tag. */
 export function workbookOf({ sheets, strings = '', styles = '', isFrom1904 = false }: Parts): Buffer {
   const names = Object.keys(sheets);
   const listed = names.map((name, index) => {

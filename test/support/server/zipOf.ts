@@ -17,7 +17,6 @@ function header(name: Buffer, content: Buffer, offset: number | null): Buffer {
   return Buffer.concat([bytes, name]);
 }
 
-/** A ZIP archive of these parts, not compressed. */
 export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;

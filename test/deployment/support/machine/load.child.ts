@@ -1,4 +1,4 @@
-/** People at work in the machine, until standard input ends; then it prints what was answered and what failed. */
+/** Clients at work in the machine until standard input ends; prints the answers and the failures. */
 import { once } from 'node:events';
 import { startLoad } from '../load';
 

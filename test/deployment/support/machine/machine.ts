@@ -7,13 +7,11 @@ import { until } from '../until';
 
 const NAMESPACES = ['--mount', '--net', '--pid'];
 
-/** A machine of its own as far as files, ports and processes go; nothing of it is left when it has stopped. Linux, root. */
+/** A machine with its own files, ports and processes, which are all removed when it stops. Linux, root. */
 export interface Machine {
-  /** Where its administrator works. */
   readonly desk: string;
-  /** Runs lines of a shell there as root, and returns what they printed. Throws where one fails. */
+  /** Runs shell lines there as root and returns their output. Throws if one fails. */
   run: (lines: string) => Promise<string>;
-  /** Starts a program of this folder there, with arguments. */
   start: (program: string, args: readonly string[], env?: Readonly<Record<string, string>>) => ChildProcess;
   /** A program that starts this browser of ours in the network of the machine. */
   browser: (executable: string) => string;

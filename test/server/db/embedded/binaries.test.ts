@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('programs that the user can run are used where they are', async () => {
+test('programs that the user can run are used in place', async () => {
   await expect(postgresFor({}, join(folder, 'shelter'))).resolves.toBe(packagedPostgres());
 });
 

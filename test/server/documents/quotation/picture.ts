@@ -1,13 +1,10 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** What a printer would put on paper; one pixel is one point. */
 export interface Picture {
   readonly pages: number;
   readonly width: number;
   readonly height: number;
-  /** As it is read. */
   readonly text: string;
-  /** Red, green and blue. */
   readonly at: (x: number, y: number) => readonly [number, number, number];
 }
 
@@ -20,7 +17,7 @@ export interface Box {
 
 const library = PDFiumLibrary.init();
 
-/** The first page of a PDF, drawn by the engine that Chromium shows PDFs with. */
+/** The first page of a PDF, drawn by Chromium's PDF engine. */
 export async function pictureOf(pdf: Buffer): Promise<Picture> {
   const document = await (await library).loadDocument(pdf);
   const page = document.getPage(0);
@@ -42,7 +39,7 @@ export async function pictureOf(pdf: Buffer): Promise<Picture> {
 
 const isInk = (color: readonly number[]) => color.some((part) => part < 200);
 
-/** The smallest box around all ink that is within a box; null where that is white. */
+/** The smallest box around all ink within a box; null if that is white. */
 export function inkWithin(picture: Picture, within: Box): Box | null {
   const found: { x: number; y: number }[] = [];
   for (let y = within.top; y < within.bottom; y += 1)

@@ -25,7 +25,6 @@ function expectWithinMargins(picture: Picture, paper: Paper): void {
   expect(ink?.bottom).toBeLessThanOrEqual(picture.height - PAGE_MARGIN + 1);
 }
 
-/** The rows of the price's band, in the lower half, at the left margin. */
 function bandOf(picture: Picture) {
   const rows = Array.from({ length: picture.height }, (_, y) => y).filter(
     (y) => y > picture.height / 2 && picture.at(PAGE_MARGIN + 3, y).join() === BAND,
@@ -33,7 +32,7 @@ function bandOf(picture: Picture) {
   return { top: rows[0] ?? 0, bottom: (rows.at(-1) ?? 0) + 1 };
 }
 
-/** No cost, no margin and none of the words of the shop. The price and the gallons are the customer's to know. */
+/** No cost, margin or internal words. The price and the gallons are for the customer. */
 function expectNothingInternal(text: string, { amounts, addOns }: InternalSheet): void {
   const figures = [...amounts, ...addOns]
     .flatMap(({ value }) => value.match(/\d[\d,.]*\d/g) ?? [])
@@ -61,7 +60,7 @@ describe.each(papers)('on %s', (paper) => {
     ])
       expect(picture.text).toContain(said);
     expectNothingInternal(picture.text, sheetOf(quotationOf(paper)));
-    // The number stands at the top right, the price at the right of its band, the terms and the footer below that.
+    // The number is at the top right, the price at the right of its band, the terms and the footer below.
     const { width, height } = picture;
     const middle = Math.floor(width / 2);
     const number = inkWithin(picture, { left: middle, top: 0, right: width, bottom: 95 });

@@ -4,7 +4,6 @@ import type { InternalSheet } from '../../../../src/server/documents/quotation/i
 import type { Quotation } from '../../../../src/server/documents/quotation/sections';
 import { exampleUnit } from '../unitOf';
 
-/** A gray picture as phones take them, 4:3. */
 export const photoOf = (width = 960, height = 720): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#808080' } })
     .jpeg()
@@ -24,7 +23,6 @@ export const unit = exampleUnit({
   ...{ type_of_fluid: 'Mineral oil', oil_volume_gal: '620', weight_lbs: '12400' },
 });
 
-/** A quotation as most are. */
 export const quotationOf = (paper: Paper, changes: Partial<Quotation> = {}): Quotation => ({
   ...{ number: 'Q-2026-0001', date: '2026-11-23', validUntil: '2026-12-23', company: COMPANY, paper, unit },
   customer: { name: 'Valley Power Cooperative', place: 'Sacramento, CA' },
@@ -35,7 +33,6 @@ export const quotationOf = (paper: Paper, changes: Partial<Quotation> = {}): Quo
   ...changes,
 });
 
-/** The same unit, filled with FR3 on the way. */
 export const DELIVERED = {
   ...{ kva_rating: '1500.00', primary_voltage: '12000D', secondary_voltage: '480Y/277' },
   ...{ connection: 'Delta primary, wye secondary', primary_bil_kv: '95', fluid: 'FR3 natural ester' },
@@ -43,7 +40,7 @@ export const DELIVERED = {
 
 const long = (length: number, word = 'Whitewater ') => word.repeat(Math.ceil(length / word.length)).slice(0, length);
 
-/** The longest that the settings and the database let be, words without a space among them. */
+/** The longest values that the settings and the database allow, in words without spaces. */
 export const longest = (paper: Paper): Quotation =>
   quotationOf(paper, {
     company: { name: long(80), address: Array.from({ length: 5 }, () => long(47)).join('\n') },
@@ -68,7 +65,6 @@ export const longest = (paper: Paper): Quotation =>
     terms: `${long(750)}\n${Array.from({ length: 15 }, () => long(49)).join('\n')}`.slice(0, 1_500),
   });
 
-/** What the estimate of that quotation says beside it. */
 export const sheetOf = (quotation: Quotation): InternalSheet => ({
   quotation,
   name: 'Variant B, own cabinet',
@@ -112,7 +108,6 @@ export const sheetOf = (quotation: Quotation): InternalSheet => ({
   ],
 });
 
-/** The same with the longest there can be of everything. */
 export const longestSheet = (paper: Paper): InternalSheet => {
   const sheet = sheetOf(longest(paper));
   const text = (length: number) => long(length);
@@ -121,7 +116,7 @@ export const longestSheet = (paper: Paper): InternalSheet => {
     name: text(120),
     facts: sheet.facts.map(([label]) => [label, text(200)]),
     addOns: Array.from({ length: 6 }, () => ({ label: 'Replacement cabinet', value: text(90), kind: 'amount' })),
-    leftOut: Array.from({ length: 6 }, () => 'replacement cabinet cost not recorded'),
+    leftOut: new Array<string>(6).fill('replacement cabinet cost not recorded'),
     rates: Array.from({ length: 8 }, () => ['Replacement cabinet', text(30)] as const),
     approval: Array.from({ length: 30 }, () => ['Approval taken back', text(500)] as const),
     notes: Array.from({ length: 3 }, () => ['Order notes', text(5_000)] as const),

@@ -7,18 +7,15 @@ export interface BucketStandIn {
   /** As FILES_URL takes it. */
   readonly url: string;
   readonly objects: Map<string, Buffer>;
-  /** From now on every call is answered with this status; null: as usual. */
+  /** From now on every call gets this status; null restores normal answers. */
   fail: (status: number | null) => void;
   close: () => Promise<void>;
 }
 
-/** Keys in a page of a list: few, so that there are several pages. */
+/** Keys on a page of a list: few, so that there are several pages. */
 const PAGE = 2;
 
-/**
- * Stands in for a bucket, because the registries have none to run: PUT, GET, HEAD, DELETE and a paged list of objects, as the
- * S3 API describes them. It wants calls that are signed and does not check the signature.
- */
+/** Stands in for a bucket of the S3 API: PUT, GET, HEAD, DELETE and a paged list. Requires signatures without checking them. */
 export async function startBucketStandIn(): Promise<BucketStandIn> {
   const objects = new Map<string, Buffer>();
   let failure: number | null = null;

@@ -6,7 +6,6 @@ import { parseFilesUrl, type FileStore } from '../../../../src/server/files/stor
 import { openStore } from '../../../../src/server/files/store/folderStore';
 import { startBucketStandIn, type BucketStandIn } from './bucketStandIn';
 
-// sha256 of 'hello', as `printf hello | sha256sum` says.
 const HELLO = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
 const ABSENT = '0'.repeat(64);
 let folder: string;
@@ -84,7 +83,6 @@ test('a file that a full disk or a crash left short is written again', async () 
   await writeFile(path, 'hel');
   await (await openStore(null, folder)).put(Buffer.from('hello'));
   expect((await stat(path)).size).toBe(5);
-  // Nobody else on the machine reads the photos.
   expect((await stat(path)).mode & 0o077).toBe(0);
 });
 

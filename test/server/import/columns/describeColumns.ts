@@ -8,7 +8,6 @@ function line({ name, meaning, measure, format, isRequired, whenEmpty, example }
   return `| ${cells.map(escaped).join(' | ')} |`;
 }
 
-/** The columns of a file as a Markdown table, as docs/guide/data.md has it. */
 export function describeColumns(kind: FileKind): string {
   const head = ['| Column | Meaning | Written as | Unit | When empty | Example |', '|---|---|---|---|---|---|'];
   return [...head, ...kind.columns.map(line)].join('\n');

@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { useFolder } from '../../../support/scratch';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { receiveFeed } from '../../../../src/server/import/feed/receiveFeed';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feeds-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder('feeds-');
 
 test('a body is refused while it still arrives, and the rest of it can be read', async () => {
   const body = new PassThrough();

@@ -1,26 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { KyselyPlugin } from 'kysely';
 import { createTakeFeed, type SentFeed } from '../../../../src/server/import/feed/takeFeed';
 import { createUploadFolders } from '../../../../src/server/import/jobs/uploads';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { signedIn } from '../../../support/server/principals';
+import { useFolder } from '../../../support/scratch';
 
 const UNIT = '{"serial":"1","condition":"RC","phase":3,"kva_rating":500,"primary_voltage":"1","secondary_voltage":"1"}';
 
-let database: TestDatabase;
-let folder: string;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'feeds-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const database = useTestDatabase();
+const folder = useFolder('feeds-');
 
 const batch = (): SentFeed => ({
   ...{ source: 'erp', file: 'units', batch: 1, isWhole: false, mayRetireMany: false, encoding: 'identity' },
@@ -28,7 +18,7 @@ const batch = (): SentFeed => ({
   body: Readable.from([Buffer.from(UNIT)]),
 });
 
-/** Does something once, after so many answers of the database. */
+/** Runs `what` once, after this many answers of the database. */
 function afterQueries(count: number, what: () => Promise<unknown>): KyselyPlugin {
   let left = count;
   return {
@@ -45,7 +35,7 @@ test('a batch that is sent again before it was answered is taken once, and both 
   const folders = createUploadFolders(folder);
   const first = createTakeFeed(database.db, folders);
   let answer: unknown = null;
-  // Two queries find no earlier batch of this number, and none at all; the first is taken after that.
+  // Two queries find no earlier batch; the first batch is accepted after that.
   const meanwhile = afterQueries(2, async () => (answer = await first(batch())));
   const again = await createTakeFeed(database.db.withPlugin(meanwhile), folders)(batch());
   expect(again).toMatchObject({ new: 1 });

@@ -11,7 +11,6 @@ const column = (header: string, cells: readonly string[] = ['x']) => {
   return { header, evidence: evidence.found() };
 };
 
-/** What becomes of columns: their targets, or what is asked. */
 const targets = (kind: FileKind, headers: readonly string[], cells?: readonly string[]) =>
   propose(
     headers.map((header) => column(header, cells)),

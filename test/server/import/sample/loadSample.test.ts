@@ -5,20 +5,16 @@ import { businessDay } from '../../../../src/domain/calendar/businessDay';
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { importOfOwnExports, nothingChanged } from '../../../support/server/ownExports';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let dir: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   dir = join(await mkdtemp(join(tmpdir(), 'sample-')), 'sample');
 });
-afterAll(async () => {
-  await database.close();
-  await rm(join(dir, '..'), { recursive: true });
-});
+afterAll(() => rm(join(dir, '..'), { recursive: true }));
 
 test('the sample fills an empty database once, and its files import again without a change', async () => {
   const report = await loadSampleIfEmpty(database.db, dir, '2026-06-15');
@@ -61,6 +57,6 @@ test('sample orders are dated before the given day, or before today', async () =
     .select((eb) => eb.fn.max('order_date').as('d'))
     .executeTakeFirstOrThrow();
   expect(Date.now() - Date.parse(newest.d!)).toBeLessThan(4 * 86_400_000);
-  // The day of the business, which begins hours after that of the server.
+  // The business day begins hours after the server's day.
   expect(newest.d! <= businessDay(new Date())).toBe(true);
 });

@@ -1,24 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { addSample, loadSampleIfEmpty } from '../../../../src/server/import/sample/loadSample';
 import { removeSample } from '../../../../src/server/import/sample/removeSample';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useFolder } from '../../../support/scratch';
 
-let database: TestDatabase;
-let dir: string;
+const database = useTestDatabase();
+const dir = useFolder('sample-');
 const DAY = '2026-06-15';
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dir = await mkdtemp(join(tmpdir(), 'sample-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true });
-});
 
 const keys = async () => ({
   orders: (await database.db.selectFrom('orders').select('order_code').orderBy('order_code').execute()).map(

@@ -3,15 +3,11 @@ import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { SAMPLE_RATES } from '../../../../src/sample/rates';
 import { addSampleRates, endSampleRates } from '../../../../src/server/import/sample/loadSample';
 import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const DAY = '2026-06-15';
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(() => database.close());
+const database = useTestDatabase('each');
 
 const holding = () => createRatesRepository(database.db).holdingOn(DAY);
 const count = async () => (await database.db.selectFrom('rate_sets').select('id').execute()).length;

@@ -2,24 +2,19 @@ import { ImportRefusedError, type Problem } from '../../../../src/server/import/
 import { importFiles } from '../../../../src/server/import/importFiles';
 import { importPlace, ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../files';
 
-const place = importPlace();
+const { database, workplace } = importPlace();
 
 async function refusal(files: { orders?: string | Buffer; units?: string | Buffer }): Promise<ImportRefusedError> {
-  const orders = files.orders === undefined ? undefined : await place.workplace.write('orders.csv', files.orders);
-  const units = files.units === undefined ? undefined : await place.workplace.write('units.csv', files.units);
-  const outcome = await importFiles(place.database.db, { orders, units }).catch((error: unknown) => error);
+  const orders = files.orders === undefined ? undefined : await workplace.write('orders.csv', files.orders);
+  const units = files.units === undefined ? undefined : await workplace.write('units.csv', files.units);
+  const outcome = await importFiles(database.db, { orders, units }).catch((error: unknown) => error);
   if (!(outcome instanceof ImportRefusedError)) throw new Error(`Not refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 
 async function rowCounts() {
   const count = async (table: 'orders' | 'units' | 'imports') =>
-    (
-      await place.database.db
-        .selectFrom(table)
-        .select(place.database.db.fn.countAll().as('n'))
-        .executeTakeFirstOrThrow()
-    ).n;
+    (await database.db.selectFrom(table).select(database.db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n;
   return [await count('orders'), await count('units'), await count('imports')];
 }
 
@@ -28,121 +23,74 @@ afterEach(async () => expect(await rowCounts()).toEqual([0, 0, 0]));
 const orderRow = 'SO1,J1,Red Butte,RC';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-interface Golden {
-  name: string;
-  content: string | Buffer;
-  expected: Partial<Problem>;
-  /** How many problems there are; one, unless said. */
-  problems?: number;
-}
+type Golden = [name: string, content: string | Buffer, expected: Partial<Problem>, problems?: number];
 
 const goldenFiles: Golden[] = [
-  { name: 'an empty file', content: '', expected: { line: null, reason: 'Empty file' } },
-  { name: 'a byte order mark alone', content: '\ufeff', expected: { line: null, reason: 'Empty file' } },
-  {
-    name: 'Windows-1252',
-    content: latin1(`${ORDER_HEADER}\n${orderRow}\nSO2,J2,Piñon,RC\n`),
-    expected: { line: 3, reason: 'Not UTF-8 text' },
-  },
-  {
-    name: 'a cut multi-byte letter at the end',
-    content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,J1,`), Buffer.from([0xc3])]),
-    expected: { line: 2, reason: 'Not UTF-8 text' },
-  },
-  {
-    name: 'an overlong encoding',
-    content: Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,`), Buffer.from([0xc0, 0x80, 0x0a])]),
-    expected: { line: 2, reason: 'Not UTF-8 text' },
-  },
-  {
-    name: 'an unknown column',
-    content: `${ORDER_HEADER},color\n`,
-    expected: { line: 1, column: 'color', reason: 'Unknown column' },
-  },
-  {
-    name: 'a column called __proto__',
-    content: `${ORDER_HEADER},__proto__\n`,
-    expected: { column: '__proto__', reason: 'Unknown column' },
-  },
-  {
-    name: 'a column called constructor',
-    content: `${ORDER_HEADER},constructor\n`,
-    expected: { column: 'constructor', reason: 'Unknown column' },
-  },
-  {
-    name: 'a column without a name',
-    content: `${ORDER_HEADER},\n${orderRow},x\n`,
-    expected: { column: 'Column E', reason: 'Unknown column' },
-  },
-  {
-    name: 'a duplicate column',
-    content: `${ORDER_HEADER},Order_Code\n`,
-    expected: { column: 'Order_Code', reason: 'Duplicate column' },
-  },
-  {
-    name: 'a missing column',
-    content: 'order_code,job_number,order_type\n',
-    expected: { column: 'customer_name', reason: 'Missing column' },
-  },
-  {
-    name: 'no header',
-    content: `${orderRow}\n`,
-    expected: { line: 1, column: 'SO1', reason: 'Unknown column' },
-    problems: 8,
-  },
-  {
-    name: 'an unclosed quote',
-    content: `${ORDER_HEADER}\n"SO1,J1,Red Butte,RC\nSO2,J2,Red Butte,RC\nSO3,J3,Red Butte,RC\n`,
-    expected: { line: 2, reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
-  },
-  {
-    name: 'an unclosed quote after a byte order mark and letters of several bytes',
-    content: `\ufeff${ORDER_HEADER}\r\nSO1,J1,Piñon Ω,RC\r\nSO2,J2,"Red Butte,RC\r\nSO3,J3,Red Butte,RC\r\n`,
-    expected: { line: 3, reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
-  },
-  {
-    name: 'a quote inside a bare value, below notes of three lines',
-    content: `${ORDER_HEADER},notes\r\n${orderRow},"low\r\nprofile\r\npad"\r\nSO2,J2,Red "Butte",RC,\r\n`,
-    expected: { line: 5, reason: 'Invalid CSV (INVALID_OPENING_QUOTE)' },
-  },
-  {
-    name: 'a quote inside a bare value',
-    content: `${ORDER_HEADER}\nSO1,J1,Red "Butte",RC\n`,
-    expected: { line: 2, reason: 'Invalid CSV (INVALID_OPENING_QUOTE)' },
-  },
-  {
-    name: 'a short row',
-    content: `${ORDER_HEADER}\n${orderRow}\nSO2,J2\n`,
-    expected: { line: 3, column: null, reason: 'The row has 2 values; the header has 4 columns' },
-  },
-  {
-    name: 'a long row',
-    content: `${ORDER_HEADER}\n${orderRow},\n`,
-    expected: { line: 2, reason: 'The row has 5 values; the header has 4 columns' },
-  },
-  {
-    name: 'a value of a megabyte',
-    content: `${ORDER_HEADER}\nSO1,J1,"${'x'.repeat(1_100_000)}",RC\n`,
-    expected: { line: 2, reason: 'Invalid CSV (CSV_MAX_RECORD_SIZE)' },
-  },
-  {
-    name: 'a line of three megabytes',
-    content: 'x'.repeat(3_000_000),
-    expected: { line: 1, reason: 'Line longer than 2 MB' },
-  },
-  {
-    name: 'line ends of CR alone',
-    content: `${ORDER_HEADER}\r${orderRow}\r`,
-    expected: { line: 1, reason: 'Lines end in CR alone, as on old Macintosh computers' },
-  },
-  {
-    name: 'a PDF',
-    content: Buffer.from('255044462d312e340a25e2e3cfd30a', 'hex'),
-    expected: { line: null, reason: 'A PDF is no table' },
-  },
+  ['an empty file', '', { line: null, reason: 'Empty file' }],
+  ['a byte order mark alone', '\ufeff', { line: null, reason: 'Empty file' }],
+  ['Windows-1252', latin1(`${ORDER_HEADER}\n${orderRow}\nSO2,J2,Piñon,RC\n`), { line: 3, reason: 'Not UTF-8 text' }],
+  [
+    'a cut multi-byte letter at the end',
+    Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,J1,`), Buffer.from([0xc3])]),
+    { line: 2, reason: 'Not UTF-8 text' },
+  ],
+  [
+    'an overlong encoding',
+    Buffer.concat([Buffer.from(`${ORDER_HEADER}\nSO1,`), Buffer.from([0xc0, 0x80, 0x0a])]),
+    { line: 2, reason: 'Not UTF-8 text' },
+  ],
+  ['an unknown column', `${ORDER_HEADER},color\n`, { line: 1, column: 'color', reason: 'Unknown column' }],
+  ['a column called __proto__', `${ORDER_HEADER},__proto__\n`, { column: '__proto__', reason: 'Unknown column' }],
+  ['a column called constructor', `${ORDER_HEADER},constructor\n`, { column: 'constructor', reason: 'Unknown column' }],
+  ['a column without a name', `${ORDER_HEADER},\n${orderRow},x\n`, { column: 'Column E', reason: 'Unknown column' }],
+  ['a duplicate column', `${ORDER_HEADER},Order_Code\n`, { column: 'Order_Code', reason: 'Duplicate column' }],
+  ['a missing column', 'order_code,job_number,order_type\n', { column: 'customer_name', reason: 'Missing column' }],
+  ['no header', `${orderRow}\n`, { line: 1, column: 'SO1', reason: 'Unknown column' }, 8],
+  [
+    'an unclosed quote',
+    `${ORDER_HEADER}\n"SO1,J1,Red Butte,RC\nSO2,J2,Red Butte,RC\nSO3,J3,Red Butte,RC\n`,
+    { line: 2, reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
+  ],
+  [
+    'an unclosed quote after a byte order mark and letters of several bytes',
+    `\ufeff${ORDER_HEADER}\r\nSO1,J1,Piñon Ω,RC\r\nSO2,J2,"Red Butte,RC\r\nSO3,J3,Red Butte,RC\r\n`,
+    { line: 3, reason: 'Invalid CSV (CSV_QUOTE_NOT_CLOSED)' },
+  ],
+  [
+    'a quote inside a bare value, below notes of three lines',
+    `${ORDER_HEADER},notes\r\n${orderRow},"low\r\nprofile\r\npad"\r\nSO2,J2,Red "Butte",RC,\r\n`,
+    { line: 5, reason: 'Invalid CSV (INVALID_OPENING_QUOTE)' },
+  ],
+  [
+    'a quote inside a bare value',
+    `${ORDER_HEADER}\nSO1,J1,Red "Butte",RC\n`,
+    { line: 2, reason: 'Invalid CSV (INVALID_OPENING_QUOTE)' },
+  ],
+  [
+    'a short row',
+    `${ORDER_HEADER}\n${orderRow}\nSO2,J2\n`,
+    { line: 3, column: null, reason: 'The row has 2 values; the header has 4 columns' },
+  ],
+  [
+    'a long row',
+    `${ORDER_HEADER}\n${orderRow},\n`,
+    { line: 2, reason: 'The row has 5 values; the header has 4 columns' },
+  ],
+  [
+    'a value of a megabyte',
+    `${ORDER_HEADER}\nSO1,J1,"${'x'.repeat(1_100_000)}",RC\n`,
+    { line: 2, reason: 'Invalid CSV (CSV_MAX_RECORD_SIZE)' },
+  ],
+  ['a line of three megabytes', 'x'.repeat(3_000_000), { line: 1, reason: 'Line longer than 2 MB' }],
+  [
+    'line ends of CR alone',
+    `${ORDER_HEADER}\r${orderRow}\r`,
+    { line: 1, reason: 'Lines end in CR alone, as on old Macintosh computers' },
+  ],
+  ['a PDF', Buffer.from('255044462d312e340a25e2e3cfd30a', 'hex'), { line: null, reason: 'A PDF is no table' }],
 ];
 
-test.each(goldenFiles)('the check refuses $name', async ({ content, expected, problems: count = 1 }) => {
+test.each(goldenFiles)('the check refuses %s', async (_name, content, expected, count = 1) => {
   const { problems, total } = await refusal({ orders: content });
   expect(total).toBe(count);
   expect(problems[0]).toMatchObject({ file: 'orders.csv', ...expected });
@@ -233,10 +181,7 @@ test('the check refuses two rows for one unit, and one unit for two orders', asy
 });
 
 test('the check reports every bad cell of both files, up to a thousand, and counts the rest', async () => {
-  const orders = ordersWith(
-    'sale_price',
-    Array.from({ length: 1200 }, () => '€5'),
-  );
+  const orders = ordersWith('sale_price', new Array<string>(1200).fill('€5'));
   const { problems, total } = await refusal({ units: `${UNIT_HEADER}\n0012,XX,2,0,,480,x\n`, orders });
   expect(problems.filter(({ file }) => file === 'units.csv').map(({ column }) => column)).toEqual([
     'condition',
@@ -259,9 +204,7 @@ test('an error in the last of 3,000 rows leaves nothing behind', async () => {
 });
 
 test('the check refuses a file that is not there', async () => {
-  const outcome = await importFiles(place.database.db, { units: '/nowhere/units.csv' }).catch(
-    (error: unknown) => error,
-  );
+  const outcome = await importFiles(database.db, { units: '/nowhere/units.csv' }).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(ImportRefusedError);
   expect(outcome).toMatchObject({ message: 'units.csv: Cannot open the file (ENOENT). Check the path.' });
 });

@@ -7,13 +7,9 @@ import { readRows } from '../../../../src/server/import/table/readRows';
 import { recognize, type RecognizedTable, type WantedLayout } from '../../../../src/server/import/table/recognize';
 import { workbookOf } from '../../../support/server/workbookOf';
 import { zipOf } from '../../../support/server/zipOf';
-import { createWorkplace, type Workplace } from '../files';
+import { useWorkplace } from '../files';
 
-let workplace: Workplace;
-beforeAll(async () => {
-  workplace = await createWorkplace();
-});
-afterAll(() => workplace.remove());
+const workplace = useWorkplace();
 
 const NAMES = ['code', 'city', 'price', 'day'];
 const countNames = (cells: readonly string[]) => cells.filter((cell) => NAMES.includes(cell.trim())).length;
@@ -26,7 +22,6 @@ async function rowsOf(path: string, { format, layout }: RecognizedTable): Promis
   return rows;
 }
 
-/** What a file is recognized as, and its rows. */
 async function opened(content: string | Buffer, wanted: WantedLayout = {}) {
   const path = await workplace.write('file', content);
   const found = await recognize(path, countNames, wanted);

@@ -6,13 +6,9 @@ import { FileError } from '../../../../src/server/import/table/tableRow';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from '../../../../src/server/import/table/limits';
 import { styleOf } from '../../../../src/server/import/table/cellText';
 import { workbookOf } from '../../../support/server/workbookOf';
-import { createWorkplace, type Workplace } from '../files';
+import { useWorkplace } from '../files';
 
-let workplace: Workplace;
-beforeAll(async () => {
-  workplace = await createWorkplace();
-});
-afterAll(() => workplace.remove());
+const workplace = useWorkplace();
 
 async function inspected(content: Buffer, change: Partial<WorkbookLimits> = {}) {
   const path = await workplace.write('file', content);
@@ -57,7 +53,6 @@ test('a text that cells share counts in each of them', async () => {
   const row = '<row><c t="s"><v>0</v></c></row>';
   const content = workbookOf({ sheets: { A: HEADER + row.repeat(5) }, strings: `<si><t>${'x'.repeat(100)}</t></si>` });
   expect((await inspected(content)).rows).toBe(5);
-  // The header has 20 characters.
   expect(await refused(content, { characters: 319 })).toEqual(['The workbook has more than 319 characters', 4]);
 });
 
@@ -147,7 +142,7 @@ test('a small file that unpacks to 75 MB of short rows is refused before it is u
 });
 
 describe('while a workbook is inspected', () => {
-  /** No row with a value: all of it is read to recognize it. */
+  /** Has no row with a value: recognizing it reads all of it. */
   const slow = sheet('<row/>'.repeat(700_000));
   const reason = new Error('canceled');
 

@@ -1,9 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { sql, type Insertable } from 'kysely';
 import type { OrdersTable } from '../../../../src/server/db/schema';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 const HEADINGS =
   'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,Order Date,Delivery Date,Issued Units,Order Code,Unit Assigned';
@@ -12,18 +11,15 @@ type OrderRow = Insertable<OrdersTable>;
 
 const row = (fields: Partial<OrderRow>): OrderRow => ({ ...orderRow(), assigned_serial: null, ...fields });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  // Numbers that no order has today are numbers all the same.
+  // Allows numbers that no order has today.
   await sql`alter table orders drop constraint orders_kva_rating_finite, drop constraint orders_sale_price_finite`.execute(
     database.db,
   );
   await insertRows(database.db, { units: [unitRow({ serial: '1001' })] });
 });
-afterAll(() => database.close());
 
-/** The file of these orders alone. */
 async function csvOf(...rows: OrderRow[]): Promise<string> {
   await database.db.deleteFrom('orders').execute();
   if (rows.length > 0) await database.db.insertInto('orders').values(rows).execute();
@@ -32,7 +28,6 @@ async function csvOf(...rows: OrderRow[]): Promise<string> {
   return text;
 }
 
-/** The lines under the headings, read as a spreadsheet would. */
 const cellsOf = async (...rows: OrderRow[]): Promise<string[][]> => {
   const [, ...lines] = parse(await csvOf(...rows), { record_delimiter: '\r\n' });
   return lines;
@@ -69,9 +64,7 @@ test('a file has headings, and one line for each order', async () => {
   );
 });
 
-test('an export without orders has headings only', async () => {
-  expect(await csvOf()).toBe(`${HEADINGS}\r\n`);
-});
+test('an export without orders has headings only', async () => expect(await csvOf()).toBe(`${HEADINGS}\r\n`));
 
 test.each([
   [{ ship_city: 'Mesa', ship_state: null }, 4, ''],

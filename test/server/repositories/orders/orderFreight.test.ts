@@ -1,15 +1,10 @@
 import { createOrderFreightRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
-import { insertRows, orderRow } from '../../../support/server/rows';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertRows(database.db, { orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })) });
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
+beforeAll(() => insertRows(database.db, { orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })) }));
 
 const paid = async () =>
   (await database.db.selectFrom('orders').select(['id', 'freight_paid_by_customer']).orderBy('id').execute()).map(

@@ -1,4 +1,4 @@
-/** Lists orders as a machine in another time zone does: arguments are the database and [moment, query] pairs as JSON. */
+/** Lists orders as in another time zone. Arguments: the database and [moment, query] pairs as JSON. */
 import { connect } from '../../../../src/server/db/connect';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
 

@@ -4,14 +4,13 @@ import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { connect } from '../../../../src/server/db/connect';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, nobody, orderRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, nobody, orderRow } from '../../../support/server/database';
 
-/** When it is, how many days back, the day before the window, its first day, and tomorrow. */
+/** The moment, days back, the day before the window, its first day, and tomorrow. */
 const cases = [
   ['2026-03-05T06:59:59.999Z', '30', '2026-02-01', '2026-02-02', '2026-03-05'],
   ['2026-03-05T07:00:00.000Z', '30', '2026-02-02', '2026-02-03', '2026-03-06'],
-  // Clocks change: Denver and Los Angeles forward, Berlin forward, Denver back.
+  // Daylight saving: Denver and Los Angeles forward, Berlin forward, Denver back.
   ['2026-03-08T06:59:00.000Z', '60', '2026-01-05', '2026-01-06', '2026-03-08'],
   ['2026-03-08T10:00:00.000Z', '60', '2026-01-06', '2026-01-07', '2026-03-09'],
   ['2026-03-29T01:30:00.000Z', '90', '2025-12-27', '2025-12-28', '2026-03-29'],
@@ -21,7 +20,6 @@ const cases = [
   ['2028-03-31T06:59:00.000Z', '30', '2028-02-28', '2028-02-29', '2028-03-31'],
   ['2027-03-31T06:59:00.000Z', '30', '2027-02-27', '2027-02-28', '2027-03-31'],
   ['2028-12-31T12:00:00.000Z', '365', '2027-12-31', '2028-01-01', '2029-01-01'],
-  // Years end.
   ['2027-01-01T06:59:00.000Z', '30', '2026-11-30', '2026-12-01', '2027-01-01'],
   ['2027-01-01T07:00:00.000Z', '30', '2026-12-01', '2026-12-02', '2027-01-02'],
   ['2027-12-31T12:00:00.000Z', '365', '2026-12-30', '2026-12-31', '2028-01-01'],
@@ -34,15 +32,13 @@ const queryOf = (days: (typeof cases)[number][1], index: number): OrdersQuery =>
   ordering: 'order_date',
 });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const orders = cases.flatMap(([, , ...dates], index) =>
     [...dates, '2099-12-31', null].map((order_date) => orderRow({ order_date, customer_name: customer(index) })),
   );
   await insertRows(database.db, { orders });
 });
-afterAll(() => database.close());
 
 test.each(cases.map((each, index) => [...each, index] as const))(
   'at %s the last %s days leave out %s, begin with %s and hold later days',
@@ -54,16 +50,16 @@ test.each(cases.map((each, index) => [...each, index] as const))(
   },
 );
 
-test('the clock is asked anew for each list', async () => {
+test('the clock is read again for each list', async () => {
   const moments = ['2026-03-05T06:59:00Z', '2026-03-05T07:00:00Z'].map((moment) => new Date(moment));
   const orders = createOrdersRepository(database.db, () => moments.shift() ?? new Date(0));
   const first = async () => (await orders.list(queryOf('30', 0), nobody)).rows[0]?.order_date;
   expect([await first(), await first()]).toEqual(['2026-02-02', '2026-03-05']);
 });
 
-test('without a clock of its own a list goes by the real one', async () => {
+test('a list uses the real clock by default', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  // Two days of room: it may be midnight somewhere.
+  // Two days of slack for time zones.
   const dates = [daysAgo(28), daysAgo(32)];
   const customer_name = 'By the real clock';
   await insertRows(database.db, { orders: dates.map((order_date) => orderRow({ order_date, customer_name })) });

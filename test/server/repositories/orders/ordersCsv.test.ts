@@ -5,71 +5,20 @@ import type { OrdersExportQuery } from '../../../../src/contract/order/ordersQue
 import { transformerType } from '../../../../src/domain/order/displayOrder';
 import type { OrdersTable } from '../../../../src/server/db/schema';
 import { textCell, typeOf } from '../../../../src/server/repositories/orders/ordersExport';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 type OrderRow = Selectable<OrdersTable>;
 
 const ORDERS = 400;
 
-/** What spreadsheets, CSV, COPY, patterns and places of characters could trip over. */
+const characters = (text: string) => text.split(/(?:)/u);
+
+/** Fragments that could break spreadsheets, CSV, COPY, patterns or character positions. */
 const FRAGMENTS = [
-  ...[
-    '=',
-    '+',
-    '-',
-    '@',
-    '＝',
-    '＋',
-    '－',
-    '＠',
-    '\t',
-    '\r',
-    '\n',
-    '\r\n',
-    '\v',
-    '\f',
-    ' ',
-    '\u00a0',
-    '\u2003',
-    '\ufeff',
-  ],
-  ...[
-    '\u0085',
-    '\u200b',
-    '\u2028',
-    '\u3000',
-    '"',
-    "'",
-    '“',
-    '’',
-    '«',
-    '＂',
-    ',',
-    ';',
-    '\\',
-    '\\.',
-    '\\N',
-    'NULL',
-    '\u0001',
-  ],
-  ...[
-    'a',
-    'É',
-    'ß',
-    '変',
-    '😀',
-    '0',
-    '1',
-    '12',
-    '1000',
-    '007',
-    '123456789012345',
-    '1234567890123456',
-    '１２３４',
-    '٣٤٥٦',
-  ],
+  ...[...characters('=+-@＝＋－＠\t\r\n'), '\r\n', ...characters('\v\f \u00a0\u2003\ufeff\u0085\u200b\u2028\u3000')],
+  ...[...characters('"\'“’«＂,;\\'), '\\.', '\\N', 'NULL', '\u0001', ...characters('aÉß変😀01'), '12', '1000', '007'],
+  ...['123456789012345', '1234567890123456', '１２３４', '٣٤٥٦'],
   ...['.', 'KVA', 'kva', ' KVA', 'ＫＶＡ', '_', '$1', '%', '\\1'],
 ];
 const hostile = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 6 }).map((parts) => parts.join(''));
@@ -85,11 +34,10 @@ const hostileRow = fc.record({
   order_type: fc.constantFrom('RC' as const, 'RW' as const),
 });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let rows: OrderRow[];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  // Numbers that no order has today are numbers all the same.
+  // Allows numbers that no order has today.
   await sql`alter table orders drop constraint orders_kva_rating_finite, drop constraint orders_sale_price_finite`.execute(
     database.db,
   );
@@ -107,14 +55,12 @@ beforeAll(async () => {
   });
   rows = await database.db.selectFrom('orders').selectAll().execute();
 });
-afterAll(() => database.close());
 
-/** The rule for texts once more, in JavaScript's own words. */
+/** The rule for texts again, in JavaScript. */
 const FORMULA = /^[\s"'“”„‘’‚«»＂＇]*?[=+\-@\t\r\n＝＋－＠]/;
 const guarded = (text: string | null): string => (FORMULA.test(text ?? '') ? `'${text}` : (text ?? ''));
 const placeOf = ({ ship_city: city, ship_state: state }: OrderRow) => (city && state ? `${city}, ${state}` : null);
 
-/** A line as it was written before PostgreSQL wrote it. */
 const cellsOf = (row: OrderRow): (string | number | null)[] => [
   ...[row.job_number, row.sales_order_number, row.customer_name, row.sales_rep, placeOf(row), row.ship_state].map(
     guarded,
@@ -130,7 +76,6 @@ const HEADINGS = [
   ...['Job Type', 'Price', 'Order Date', 'Delivery Date', 'Issued Units', 'Order Code', 'Unit Assigned'],
 ];
 
-/** Values in order, those that are missing last either way, then by id. */
 function sorted(ordering: NonNullable<OrdersExportQuery['ordering']>): OrderRow[] {
   const name = ordering.replace('-', '');
   const valueOf = (row: OrderRow): string | number | null => {
@@ -186,7 +131,7 @@ test('texts are guarded, and types of transformers said, as the rules for the sc
   expect(found).toEqual(texts.map((text) => [guarded(text), transformerType(text)]));
 });
 
-test('whichever character a text begins with, it is guarded where a spreadsheet would run it', async () => {
+test('a text is guarded if a spreadsheet would run it, whatever its first character', async () => {
   const characters = Array.from({ length: 0x2_ff }, (_, code) => String.fromCharCode(code + 1));
   const texts = characters.flatMap((character) => [character, `${character}1+1`, `${character}=1`]);
   const { rows } = await sql<{ cell: string }>`select ${textCell(sql`text`)} as cell

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../../support/server/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
 const ORDERS = 5_000;
-/** Long enough for the file to be larger than what sockets hold for a reader who does not read. */
+/** Larger than the socket buffers of a client that does not read. */
 const CITY_LENGTH = 8_000;
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ let own: Connection;
 let served: TestApp;
 let origin: string;
 
-/** Pieces of the file that the database has sent so far, and what happens when one has come. */
+/** Pieces of the file that the database has sent, and a callback for each. */
 let pieces = 0;
 let onPiece: (number: number) => unknown = () => undefined;
 const watching: KyselyPlugin = {
@@ -29,7 +29,7 @@ const watching: KyselyPlugin = {
   },
 };
 
-/** One connection: a request that held it would keep all others from the database. */
+/** One connection: a request that held it would block all others. */
 beforeAll(async () => {
   database = await createTestDatabase();
   await sql`insert into orders (order_code, job_number, customer_name, ship_city, ship_state, order_type)
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const authorization = async () => `Bearer ${await served.signIn.token()}`;
 
-/** Asks for the file; `closed` settles when the server is rid of the request. */
+/** Requests the file; `closed` settles when the server has dropped the request. */
 async function askForFile() {
   const headers = { authorization: await authorization() };
   const arrived = once(served.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
@@ -63,7 +63,6 @@ async function askForFile() {
   return { request, response: response.then(([message]) => message), answer, closed: once(answer, 'close') };
 }
 
-/** Other people's requests, one after another: each goes to the database, and by its turn a reader has had one too. */
 async function othersAsk(times = 25): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const answer = await fetch(new URL(paths.states, origin), { headers: { authorization: await authorization() } });
@@ -74,13 +73,13 @@ async function othersAsk(times = 25): Promise<void> {
 
 const connectionsInUse = () => own.pool.totalCount - own.pool.idleCount + own.pool.waitingCount;
 
-/** A server that listens asks for its first lists now and then: what a request held is free once that is done. */
+/** A listening server refreshes its first lists periodically: the connection is free again after that. */
 async function expectNoConnection(): Promise<void> {
   for (let waited = 0; connectionsInUse() > 0 && waited < WAIT_MS; waited += 5) await sleep(5);
   expect(connectionsInUse()).toBe(0);
 }
 
-/** Files that are written down and not sent yet, where the system tells. */
+/** Open files, if the system lists them. */
 async function filesInHand(): Promise<string[]> {
   const all = await readdir('/proc/self/fd').catch(() => []);
   const files = await Promise.all(all.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')));

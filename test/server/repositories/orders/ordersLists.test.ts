@@ -1,15 +1,20 @@
 import { parse } from 'csv-parse/sync';
 import type { OrdersExportQuery, OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import {
+  createTestDatabase,
+  useTestDatabase,
+  insertRows,
+  nobody,
+  orderRow,
+  unitRow,
+} from '../../../support/server/database';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
 
 const MANY = 1_001;
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: 'U-1' })],
     orders: [
@@ -23,12 +28,10 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 /** 23:59 on March 5 in Phoenix. */
 const now = () => new Date('2026-03-06T06:59:00Z');
 const orders = () => createOrdersRepository(database.db, now);
-/** The lines of the file without its headings, and how many it says there are. */
 async function linesOf(query: OrdersExportQuery, of = database, onPiece?: () => Promise<unknown>) {
   const { text, count } = await exportedOrders(of.db, query, { now, ...(onPiece && { onPiece }) });
   const lines: Record<string, string>[] = parse(text, { columns: true, record_delimiter: '\r\n' });

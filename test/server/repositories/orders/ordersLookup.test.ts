@@ -1,14 +1,19 @@
 import { createOrdersRepository, type OrderRow } from '../../../../src/server/repositories/orders/orders';
 import { exportedOrders } from '../../../support/server/exportedOrders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, nobody, orderRow, unitRow } from '../../../support/server/rows';
+import {
+  createTestDatabase,
+  useTestDatabase,
+  insertRows,
+  nobody,
+  orderRow,
+  unitRow,
+} from '../../../support/server/database';
 
-/** A code of digits alone, as an id is: the order with that id comes first. */
+/** A code of digits only, like an id: the order with that id comes first. */
 const CODE_LIKE_AN_ID = '205';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: 'U-1' }), unitRow({ serial: 'U-2' })],
     orders: [
@@ -20,7 +25,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 const orders = () => createOrdersRepository(database.db);
 const idOf = (order: OrderRow | undefined) => order?.id;
@@ -62,9 +66,7 @@ test('a code may have sixty characters, and nothing longer is looked for', async
   await database.db.deleteFrom('orders').where('id', 'in', ids).execute();
 });
 
-test('the first order is the one with the lowest id', async () => {
-  expect(idOf(await orders().first())).toBe(201);
-});
+test('the first order is the one with the lowest id', async () => expect(idOf(await orders().first())).toBe(201));
 
 test.each([
   [0, 10, [201, 204, 205]],

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { OrdersQuery } from '../../../../src/contract/order/ordersQuery';
 import { createOrdersRepository, ordersPageQuery } from '../../../../src/server/repositories/orders/orders';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { insertManyOrders } from '../../../support/server/manyOrders';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertManyOrders(database.db);
-});
-afterAll(() => database.close());
+const database = useTestDatabase();
+beforeAll(() => insertManyOrders(database.db));
 
 const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
 

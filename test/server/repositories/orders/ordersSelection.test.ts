@@ -3,9 +3,8 @@ import { ordersQuerySchema } from '../../../../src/contract/order/ordersQuery';
 import { paths } from '../../../../src/contract/paths';
 import { createOrdersRepository, type OrdersRepository } from '../../../../src/server/repositories/orders/orders';
 import { shareOf } from '../../../support/extent';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { nobody, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase, nobody, orderRow, unitRow } from '../../../support/server/database';
 
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 2, 5);
@@ -45,7 +44,7 @@ const roll = createDice();
 const one = <T>(of: readonly T[]): T => of[roll(of.length)]!;
 const dayOf = (age: number | null) => (age === null ? null : new Date(TODAY - age * DAY_MS).toISOString().slice(0, 10));
 
-/** As many as one page holds; their ids run otherwise than they were put in. */
+/** As many as one page holds; their ids differ from the order of insertion. */
 const samples: Sample[] = Array.from({ length: 97 }, (_unused, n) => ({
   id: 1_000 + ((n * 37) % 97),
   job_number: `${one(['J', 'JSO-7', 'K'])}${n}`,
@@ -71,7 +70,6 @@ const CHOICES = {
 } as const;
 type Query = { [name in keyof typeof CHOICES]?: string };
 
-/** Every way to choose one of each. */
 const combined = (names: readonly (keyof typeof CHOICES)[]): Query[] =>
   names.reduce<Query[]>(
     (queries, name) => queries.flatMap((query) => CHOICES[name].map((choice) => ({ ...query, [name]: choice }))),
@@ -109,28 +107,21 @@ function inOrder(orders: Sample[], ordering = ''): Sample[] {
   });
 }
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let orders: OrdersRepository;
-let served: TestApp;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = samples.flatMap(({ assigned_serial: serial }) => (serial === null ? [] : [unitRow({ serial })]));
   await database.db.insertInto('units').values(units).execute();
   await database.db.insertInto('orders').values(samples.map(orderRow)).execute();
   orders = createOrdersRepository(database.db, now);
-  served = await createTestApp(database, { now });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now });
 
 interface Listed {
   count: number;
   jobs: (string | null)[];
 }
 
-/** As an address says it: what was not chosen is left out. */
 const said = (query: Query): Record<string, string> => {
   const chosen = Object.entries<string | undefined>({ page_size: '100', ...query });
   return Object.fromEntries(chosen.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -157,7 +148,7 @@ const expected = (query: Query): Listed => {
 
 const filters = combined(['order_type', 'date_range', 'delivery_state', 'search', 'sales_rep', 'customer_name']);
 
-/** No filter has a multiple of so many choices: each share holds every choice beside every other. */
+/** No filter has a multiple of this many choices: each share holds every pair of choices. */
 const SHARES = 5;
 const statusesAndOrders = combined(['unit_assignment', 'ordering']).map((query, turn) => ({ query, turn }));
 
@@ -172,12 +163,11 @@ test.each(statusesAndOrders)(
       expect({ query, ...(await listed(query)) }).toEqual({ query, ...wanted });
       if (wanted.count > 1) found += 1;
     }
-    // Lists of none or one would say little.
+    // Lists of zero or one row would prove little.
     expect(found).toBeGreaterThan(share.length / 2);
   },
 );
 
-/** Each filter alone, and all of them together. */
 const choices: Query[] = [
   ...Object.entries(CHOICES).flatMap(([name, values]) =>
     values.flatMap((value) => (value === undefined ? [] : [{ [name]: value }])),

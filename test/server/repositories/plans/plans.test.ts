@@ -10,9 +10,8 @@ import { createSearchRepository } from '../../../../src/server/repositories/sear
 import { createUnitFilesRepository } from '../../../../src/server/repositories/units/unitFiles';
 import { createInventoryRepository, createUnitsRepository } from '../../../../src/server/repositories/units/units';
 import { createStoredUnitsRepository } from '../../../../src/server/repositories/units/storedUnits';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { insertManyOrders } from '../../../support/server/manyOrders';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
 const LARGE = ['orders', 'units', 'order_matches', 'audit', 'reservations', 'estimates'];
 const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
@@ -59,13 +58,13 @@ interface Explained {
 }
 
 interface Plans {
-  /** The large tables that are read from one end to the other. */
+  /** Large tables that are scanned completely. */
   readonly whole: string[];
-  /** Pages of tables and indexes that are touched, of 8 kB. */
+  /** Pages of 8 kB touched in tables and indexes. */
   readonly pages: number;
 }
 
-/** What the statements that are sent for a question do, as PostgreSQL says. */
+/** The plans of the statements that a question sends. */
 async function plansOf(ask: () => Promise<unknown>): Promise<Plans> {
   sent = [];
   await ask();

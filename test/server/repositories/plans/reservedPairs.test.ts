@@ -1,6 +1,5 @@
 import { reservedPairs } from '../../../../src/server/repositories/plans';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const database = useTestDatabase();
 

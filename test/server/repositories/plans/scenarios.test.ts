@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../../src/contract/plan/planScenarios';
 import { createScenariosRepository } from '../../../../src/server/repositories/plans';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { untilWaiting } from '../../../support/server/untilWaiting';
+import { useTestDatabase } from '../../../support/server/database';
+import { untilWaiting } from '../../../support/server/waits';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
@@ -10,17 +10,13 @@ const bob = principal({ name: 'Bob', subject: 'bob-2' });
 const question = { settings: {}, pinned: [], forbidden: [] } as unknown as PlanQuestion;
 const result = { day: '2026-03-02', plan: {}, orders: 2 } as unknown as PlanResult;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(() => database.db.deleteFrom('plan_scenarios').execute());
-afterAll(() => database.close());
 
 const scenarios = () => createScenariosRepository(database.db);
 const create = (name: string) => scenarios().create({ name, question, result }, ann);
 
-test('a scenario that is saved is told as it is kept, and found by its id alone', async () => {
+test('a saved scenario is returned as stored, and found only by its id', async () => {
   const saved = await create('Spring');
   expect(saved).toMatchObject({ kind: 'saved', row: { name: 'Spring', author_name: 'Ann', question, result } });
   const id = saved.kind === 'saved' ? String(saved.row.id) : '';
@@ -55,7 +51,7 @@ test('an id of two digits is one', async () => {
   expect(await scenarios().byId('47')).toMatchObject({ name: 'Spring' });
 });
 
-test('of two that a person saves at once the second is refused where there is room for one', async () => {
+test('of two saves by a person at the same time the second is refused if one place is left', async () => {
   const base = { author_subject: 'ann-1', author_name: 'Ann', question: '{}', result: '{}' };
   const most = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({ ...base, name: `Plan ${index}` }));
   await database.db.insertInto('plan_scenarios').values(most).execute();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EstimateState } from '../../../../src/contract/estimates/states';
 import type { Database } from '../../../../src/server/db/schema';
 
-/** A decision about a new estimate of a unit for an order; its second version is named for it. */
+/** A decision about a new estimate of a unit for an order, named in its second version. */
 export async function insertDecision(
   db: Kysely<Database>,
   of: { serial: string; order_id: number; name: string; state: EstimateState; reason: string | null },

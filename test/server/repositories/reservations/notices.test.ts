@@ -1,18 +1,14 @@
 import { createNoticesRepository } from '../../../../src/server/repositories/reservations/reservationRelease';
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { insertDecision } from './decided';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   await asRestore(database.db, ['estimate_versions', 'estimate_marks'], async (trx) => {
     for (const table of ['orders', 'units'] as const) await trx.deleteFrom(table).execute();
@@ -22,11 +18,9 @@ beforeEach(async () => {
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
-afterAll(() => database.close());
 
 const notices = () => createNoticesRepository(database.db);
 
-/** Ann reserves a unit, and Lee releases it. */
 async function released(serial: string, orderId: number, reason: string): Promise<void> {
   const repository = createReservationsRepository(database.db, () => []);
   const made = await repository.reserve({ serial, orderId: String(orderId), by: ann, reason: null });
@@ -44,7 +38,7 @@ async function decided(name: string): Promise<number> {
   return estimateId;
 }
 
-test('a person is told of releases and of decisions, the latest first', async () => {
+test('a person gets notices of releases and decisions, the latest first', async () => {
   await released('A', 1, 'Customer canceled');
   const estimateId = await decided('Variant B');
   await released('B', 2, 'Sold elsewhere');

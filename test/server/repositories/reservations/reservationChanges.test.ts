@@ -1,21 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 import { reservationsWritten } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: ['A', 'B', 'C'].map((serial) => unitRow({ serial })),
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
 beforeEach(() => database.db.deleteFrom('reservations').execute());
-afterAll(() => database.close());
 
-/** Which transaction did it. */
 const inOne = (work: (trx: Transaction<Database>) => Promise<unknown>): Promise<string> =>
   database.db.transaction().execute(async (trx) => {
     await work(trx);
@@ -35,7 +31,7 @@ const release = (trx: Transaction<Database>, serial: string, released_by: string
     .where('released_at', 'is', null)
     .execute();
 
-test('of each unit that changed it is told what its own transaction reserved or released, and for which order', async () => {
+test('each changed unit has the reservation or release of its own transaction, with the order', async () => {
   const first = await inOne((trx) => reserve(trx, 'A', 1, 'Dana'));
   const second = await inOne(async (trx) => {
     await reserve(trx, 'B', 2, 'Sam');
@@ -52,12 +48,12 @@ test('of each unit that changed it is told what its own transaction reserved or 
     { serial: 'A', isReserved: true, by: 'Dana', orderId: '1', jobNumber: 'J-1' },
     { serial: 'B', isReserved: false, by: 'Lee', orderId: '2', jobNumber: 'J-2' },
   ]);
-  // What changed at the unit since then has nothing to do with its reservation.
+  // A later change of the unit does not concern its reservation.
   expect(await reservationsWritten(database.db, [{ serial: 'A', xid: later }])).toEqual([]);
   expect(await reservationsWritten(database.db, [])).toEqual([]);
 });
 
-test('a unit that was released and reserved anew is told as reserved', async () => {
+test('a unit that was released and reserved again is reported as reserved', async () => {
   await inOne((trx) => reserve(trx, 'A', 1, 'Dana'));
   const xid = await inOne(async (trx) => {
     await release(trx, 'A', 'Lee');

@@ -1,7 +1,6 @@
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1', email: 'dana@example.com' });
@@ -9,10 +8,7 @@ const lee = principal({ name: 'Lee', subject: 'lee-2' });
 /** May release only their own. */
 const sales = principal({ name: 'Sal', subject: 'sal-3' }, 'reserve');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
   await insertRows(database.db, {
@@ -21,7 +17,6 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
-afterAll(() => database.close());
 
 const repository = (mailsOwner = true) => createReservationsRepository(database.db, () => [], mailsOwner);
 
@@ -31,7 +26,6 @@ async function reserved(by: typeof lee = dana): Promise<string> {
   return String(made.id);
 }
 
-/** What another program reserved, in nobody's name. */
 async function reservedElsewhere(): Promise<string> {
   const row = { serial: 'A', order_id: 1, reserved_by: null, reserved_by_subject: null };
   const { id } = await database.db
@@ -58,31 +52,31 @@ test('who may release only their own releases that, and nothing of anybody else'
   expect(await repository().release({ ...request, by: dana, reason: null })).toEqual(RELEASED);
 });
 
-test('what nobody is named for is not their own of anybody', async () => {
+test('a reservation without a person belongs to no one', async () => {
   const id = await reservedElsewhere();
   expect(await repository().release({ id, by: sales, reason: null })).toEqual({ kind: 'notOwn' });
 });
 
-test('what nobody is named for needs no reason, and nobody is told', async () => {
+test('a reservation without a person is released without a reason and a notice', async () => {
   const id = await reservedElsewhere();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: [], mails: [] });
 });
 
-test('what somebody else reserved needs a reason, and they are told of it, also by e-mail', async () => {
+test('another person’s reservation needs a reason, and the person gets a notice and an e-mail', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual({ kind: 'noReleaseReason', owner: 'Dana' });
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: ['dana-1'], mails: [id] });
 });
 
-test('an owner whose address is not known is told in the app alone', async () => {
+test('an owner without a known address gets only a notice', async () => {
   const id = await reserved(principal({ name: 'Dana', subject: 'dana-1' }));
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: ['dana-1'], mails: [] });
 });
 
-test('who releases their own is told nothing', async () => {
+test('releasing an own reservation creates no notice', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: dana, reason: 'A mistake' })).toEqual(RELEASED);
   expect(await told()).toEqual({ notices: [], mails: [] });

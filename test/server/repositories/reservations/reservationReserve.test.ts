@@ -1,15 +1,11 @@
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { insertDecision } from './decided';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
   const retired = { retired_at: new Date('2026-03-02T18:00:00Z') };
@@ -18,7 +14,6 @@ beforeEach(async () => {
     orders: [orderRow({ id: 1, job_number: 'J-1' }), orderRow({ id: 2, ...retired })],
   });
 });
-afterAll(() => database.close());
 
 const reserve = (request: { serial: string; orderId: string; told?: string; estimateId?: number }) =>
   createReservationsRepository(database.db, () => []).reserve({ by: dana, reason: 'It fits', ...request });
@@ -40,7 +35,7 @@ test('an order that was retired is refused', async () => {
   expect(await database.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
 });
 
-test('the activity gives the reason, or what is to be told in its place', async () => {
+test('the activity gives the reason, or its replacement', async () => {
   await reserve({ serial: 'A', orderId: '1' });
   expect(await told()).toEqual({ action: 'reserve', reason: 'It fits', new: null });
   await database.db.deleteFrom('reservations').execute();

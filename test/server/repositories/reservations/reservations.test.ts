@@ -1,33 +1,21 @@
 import { paths } from '../../../../src/contract/paths';
-import { connect, type Connection } from '../../../../src/server/db/connect';
 import { extent } from '../../../support/extent';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { usePatientConnection, useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 
 const AT_ONCE = 50;
 const ROUNDS = extent(20, 5);
 
-let database: TestDatabase;
-let connection: Connection;
-let served: TestApp;
+const database = useTestDatabase();
+const connection = usePatientConnection(database, 25);
+const served = useTestApp(database, () => ({ db: connection.db }));
 const people: Record<string, string>[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  // On a busy machine a request would be refused with a retry; here every request waits for the decision.
-  const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-  connection = connect(database.url, { maxConnections: 25, ...patience });
-  served = await createTestApp(database, { db: connection.db });
   for (const name of ['Dana Whitfield', 'Sam Ortega']) {
     people.push({ authorization: `Bearer ${await served.signIn.token(name, { name })}` });
   }
-});
-afterAll(async () => {
-  await served.close();
-  await connection.close();
-  await database.close();
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
 
@@ -54,7 +42,6 @@ const live = (column: 'serial' | 'order_id', value: string | number) =>
     .where('released_at', 'is', null)
     .execute();
 
-/** The one that got it, and the distinct details of the refusals. */
 function settled(answers: Awaited<ReturnType<typeof reserve>>[]) {
   const won = answers.filter(({ statusCode }) => statusCode === 201);
   const refusals = answers.filter(({ statusCode }) => statusCode === 409);
@@ -83,7 +70,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   },
 );
 
-test('a few units and orders, reserved and released by many at once, stay in step', async () => {
+test('a few units and orders stay consistent under many concurrent reservations and releases', async () => {
   const { serials, ids } = await fresh(3, 3);
   const statuses = new Set<number>();
   await atOnce(async (index) => {

@@ -4,20 +4,15 @@ import { holderOf } from '../../../../src/server/repositories/reservations/reser
 import { createReservationsRepository } from '../../../../src/server/repositories/reservations/reservations';
 import { createUnitOptionsRepository } from '../../../../src/server/repositories/units/unitOptions';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { createFaultyDatabase, type FaultyDatabase } from '../../../support/server/faults';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { untilWaiting } from '../../../support/server/untilWaiting';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useFaultyDatabase } from '../../../support/server/faults';
+import { untilWaiting } from '../../../support/server/waits';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-});
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
 beforeEach(async () => {
   await database.db.deleteFrom('orders').execute();
   await database.db.deleteFrom('units').execute();
@@ -25,10 +20,6 @@ beforeEach(async () => {
     units: ['A', 'B'].map((serial) => unitRow({ serial })),
     orders: [1, 2, 3].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
-});
-afterAll(async () => {
-  await faulty.close();
-  await database.close();
 });
 
 const repository = (db = database.db) => createReservationsRepository(db, () => []);
@@ -41,7 +32,6 @@ async function reserved(serial: string, orderId: number): Promise<string> {
   return String(result.id);
 }
 
-/** What another program does in one transaction: the record and the assignment. */
 async function reserveAs(db: Kysely<Database>, name: string, serial: string, order_id: number): Promise<void> {
   const row = { serial, order_id, reserved_by: name, reserved_by_subject: name, released_by: null, reason: null };
   await db.insertInto('reservations').values(row).execute();
@@ -58,7 +48,7 @@ test('a reservation that came first, and is recorded only now, is named in the r
   expect(await answer.asked).toEqual({ kind: 'refused', reason: 'Unit A is reserved for job J-2, by Sam Ortega.' });
 });
 
-/** Asks while an import holds the reservations and assigns unit A to order 1; nothing of ours may lock an order meanwhile. */
+/** Runs `ask` while an import holds the reservations and assigns unit A to order 1; `ask` must not lock an order meanwhile. */
 async function whileImporting<T>(ask: () => Promise<T>): Promise<{ answer: Promise<T> }> {
   return database.db.transaction().execute(async (importing) => {
     await sql`lock table reservations in share row exclusive mode`.execute(importing);
@@ -84,7 +74,7 @@ test('a release waits for an import before it reads and locks its order', async 
 });
 
 describe('who stood in the way', () => {
-  test('nobody, where the unit was never reserved', async () => {
+  test('null if the unit was never reserved', async () => {
     await reserved('B', 1);
     expect(await holderOf(database.db, 'A')).toBeUndefined();
   });
@@ -99,7 +89,7 @@ describe('who stood in the way', () => {
     });
   });
 
-  test('the order that had the unit last, where nobody has it now', async () => {
+  test('the order that had the unit last if it is free now', async () => {
     await repository().release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' });
     await repository().release({ id: await reserved('A', 3), by: dana, reason: 'Customer canceled' });
     await repository().release({ id: await reserved('A', 2), by: dana, reason: 'Customer canceled' });
@@ -126,7 +116,7 @@ describe('who stood in the way', () => {
 });
 
 describe('work that another transaction undoes', () => {
-  /** Each statement of the work is undone once; how often that was. */
+  /** Rolls back each statement of the work once; returns how many. */
   async function undone(state: '40001' | '40P01', work: () => Promise<unknown>): Promise<number> {
     faulty.arm(Infinity, state, false);
     await work();

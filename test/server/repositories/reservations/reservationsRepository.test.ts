@@ -5,21 +5,19 @@ import {
   type ReservationsRepository,
 } from '../../../../src/server/repositories/reservations/reservations';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let repository: ReservationsRepository;
-/** What speaks against a unit, by its serial. */
+/** Open points of a unit, by its serial. */
 let open: Record<string, string[]>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
+beforeAll(() => {
   repository = createReservationsRepository(database.db, (order, unit) =>
     (open[unit.serial] ?? []).map((point) => `${point} of ${order.job_number}`),
   );
@@ -34,12 +32,10 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
-afterAll(() => database.close());
 
 const reserve = (serial: string, orderId: string | number, reason: string | null = null, by = dana) =>
   repository.reserve({ serial, orderId: String(orderId), by, reason });
 
-/** Reserves, and says under which id. */
 async function reserved(serial: string, orderId: number, by = dana): Promise<string> {
   const result = await reserve(serial, orderId, null, by);
   if (result.kind !== 'reserved') throw new Error(result.kind);
@@ -51,12 +47,10 @@ const assigned = async () => {
   const rows = await database.db.selectFrom('orders').select(['id', 'assigned_serial']).orderBy('id').execute();
   return rows.map(({ assigned_serial }) => assigned_serial);
 };
-/** Another program assigns a unit, without a record. */
 const assign = (db: Kysely<Database>, serial: string, id: number) =>
   db.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', id).execute();
 const issue = (id: number) => database.db.updateTable('orders').set({ issued_units: 1 }).where('id', '=', id).execute();
 
-/** A record that another program made, without a person and without assigning the unit. */
 const insertRecord = (db: Kysely<Database>, serial: string, order_id: number) =>
   db
     .insertInto('reservations')
@@ -210,7 +204,6 @@ describe('releasing', () => {
 });
 
 describe('reading', () => {
-  /** The moment of each reservation, by its id. */
   const at = (id: string, moment: string) =>
     asRestore(database.db, ['reservations'], (trx) =>
       trx

@@ -4,22 +4,17 @@ import {
   type ReservedMany,
   type WantedPair,
 } from '../../../../src/server/repositories/reservations/reservations';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { createFaultyDatabase, type Fault, type FaultyDatabase } from '../../../support/server/faults';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
+import { useFaultyDatabase, type Fault } from '../../../support/server/faults';
 import { inconsistentReservations } from '../../../support/server/inconsistentReservations';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { untilWaiting } from '../../../support/server/untilWaiting';
+import { untilWaiting } from '../../../support/server/waits';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana Whitfield', subject: 'subject-of-dana' });
 const sam = principal({ name: 'Sam Ortega', subject: 'subject-of-sam' });
 
-let database: TestDatabase;
-let faulty: FaultyDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  faulty = createFaultyDatabase(database.url);
-});
+const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
 beforeEach(async () => {
   for (const table of ['orders', 'units'] as const) await database.db.deleteFrom(table).execute();
   await insertRows(database.db, {
@@ -28,12 +23,8 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await inconsistentReservations(database.db)).toEqual([]));
-afterAll(async () => {
-  await faulty.close();
-  await database.close();
-});
 
-/** Of unit C two points are open. */
+/** Unit C has two open points. */
 const repository = (db = database.db) =>
   createReservationsRepository(db, (_order, { serial }) => (serial === 'C' ? ['kVA', 'BIL'] : []));
 const pair = (orderId: number, serial: string): WantedPair => ({ orderId, serial });
@@ -76,7 +67,6 @@ const REFUSED = [
   { ...pair(2, 'C'), reason: 'kVA. BIL. Give a reason to reserve it.' },
   { ...pair(4, 'A'), reason: 'There is no such order.' },
 ];
-/** An outcome with the whole text of each refusal. */
 const read = ({ reserved, refused }: ReservedMany) => ({
   reserved,
   refused: refused.map(({ reason, ...each }) => ({ ...each, reason: wholeSentence(reason) })),
@@ -93,7 +83,7 @@ test('those that can be are reserved, and of each other one it is said why not',
   expect(await repository().reserveMany(wanted([pair(1, 'A')], false))).toEqual({ reserved: [], refused: [taken] });
 });
 
-test('where it is all or none, one that cannot be reserved leaves all others free', async () => {
+test('one pair that cannot be reserved leaves all others free in the mode `all`', async () => {
   expect(read(await repository().reserveMany(wanted(SOME, true)))).toEqual({ reserved: [], refused: REFUSED });
   expect(await records()).toEqual([]);
 });
@@ -108,7 +98,7 @@ test('a reason covers open points, and stays on record as it was given', async (
   expect(told?.reason).toBe('From the plan: The customer agreed');
 });
 
-test('where somebody takes a unit in the same moment, it begins anew, and reserves the others', async () => {
+test('it starts again and reserves the others if another person takes a unit at the same moment', async () => {
   const { answer } = await database.db.transaction().execute(async (other) => {
     const of = { serial: 'A', order_id: 2, reserved_by: sam.name, reserved_by_subject: sam.subject };
     await other
@@ -124,7 +114,7 @@ test('where somebody takes a unit in the same moment, it begins anew, and reserv
   expect(await answer).toEqual({ reserved: [pair(3, 'B')], refused: [{ ...pair(1, 'A'), reason }] });
 });
 
-/** How often it begins where each attempt fails at once, and with what it gives up. */
+/** The number of attempts when each fails, and the final error. */
 async function given(fault: Fault) {
   faulty.arm(1, fault, true);
   const code = await repository(faulty.db)

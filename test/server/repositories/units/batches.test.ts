@@ -3,8 +3,7 @@ import { Pool } from 'pg';
 import type { Database } from '../../../../src/server/db/schema';
 import { createStoredUnitsRepository } from '../../../../src/server/repositories/units/storedUnits';
 import { createUnitsRepository } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 
 const [UNITS, BATCH] = [6_000, 400];
 let database: TestDatabase;
@@ -36,7 +35,6 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** How many rows of orders PostgreSQL reads. */
 const ordersIn = (node: Node): number =>
   (node['Relation Name'] === 'orders' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
   (node.Plans ?? []).reduce((sum, each) => sum + ordersIn(each), 0);
@@ -56,6 +54,6 @@ test.each<[string, () => Promise<unknown[]>]>([
   ['free units', () => createUnitsRepository(db).availableAfter('15000', BATCH)],
 ])('a batch of %s reads the orders of its units, not all that hold one', async (_what, ask) => {
   expect(await ask()).toHaveLength(BATCH);
-  // 3,000 orders hold a unit; free units lie among as many reserved ones.
+  // 3,000 orders hold a unit; as many reserved units surround the free ones.
   expect(await ordersRead(ask)).toBeLessThanOrEqual(BATCH + 1);
 });

@@ -7,19 +7,16 @@ import {
 import { sampleUnits } from '../../../../src/sample/units';
 import { toCandidate } from '../../../../src/server/presenters/units';
 import { createStoredUnitsRepository, storedUnitsAfter } from '../../../../src/server/repositories/units/storedUnits';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = Array.from({ length: 3_000 }, (_, n) => unitRow({ serial: String(10_000 + n) }));
   for (let from = 0; from < units.length; from += 500)
     await insertRows(database.db, { units: units.slice(from, from + 500) });
   await insertRows(database.db, { orders: [orderRow({ assigned_serial: '10007', job_number: 'J1' }), orderRow()] });
   await sql`vacuum analyze units, orders`.execute(database.db);
 });
-afterAll(() => database.close());
 
 async function planOf(query: { compile: () => CompiledQuery }): Promise<string> {
   const { sql: text, parameters } = query.compile();
@@ -43,7 +40,7 @@ test('the next units are read in the order of the index, without sorting', async
   expect(plan).not.toContain('Sort');
 });
 
-test('units come in the order asked for; those that are gone, or cannot be, are left out', async () => {
+test('units come in the requested order; missing and unavailable ones are left out', async () => {
   const repository = createInventoryRepository(database.db);
   const listed = await repository.listed(['12000', 'gone', '10007']);
   expect(listed.map(({ serial, reserved_for_job }) => [serial, reserved_for_job])).toEqual([

@@ -1,6 +1,5 @@
 import { createInventoryRepository, listedFromBoth } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../../../support/server/database';
 
 let replica: TestDatabase;
 let primary: TestDatabase;
@@ -14,7 +13,7 @@ afterAll(async () => {
   await primary.close();
 });
 
-test('what the replica does not have yet is listed from the primary, in its place; what nobody has is left out', async () => {
+test('units that the replica lacks yet come from the primary, in their place; missing ones are left out', async () => {
   const { listed } = listedFromBoth(createInventoryRepository(replica.db), createInventoryRepository(primary.db));
   const rows = await listed(['3', '2', 'gone', '1']);
   expect(rows.map(({ serial, comments }) => [serial, comments])).toEqual([

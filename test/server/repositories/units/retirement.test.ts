@@ -1,20 +1,17 @@
 import { createRetirementRepository } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const dana = principal({ name: 'Dana', subject: 'dana-1' });
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const retired = { retired_at: new Date('2026-03-02T18:00:00Z'), retired_by: 'Ann' };
   await insertRows(database.db, {
     units: ['A', 'B', 'C'].map((serial) => unitRow({ serial, ...(serial !== 'C' && retired) })),
     orders: [1, 2, 3].map((id) => orderRow({ id, job_number: `J-${id}`, ...(id !== 3 && retired) })),
   });
 });
-afterAll(() => database.close());
 
 const retirement = () => createRetirementRepository(database.db);
 const retiredUnits = async () =>
@@ -32,7 +29,7 @@ const entries = () =>
     .orderBy('id')
     .execute();
 
-test('a unit and an order are brought back alone and once, and the activity says by whom', async () => {
+test('a unit and an order are restored alone and once, and the activity names the person', async () => {
   expect([await retirement().bringBackUnit('A', dana), await retirement().bringBackUnit('A', dana)]).toEqual([
     true,
     false,

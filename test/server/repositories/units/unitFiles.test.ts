@@ -1,22 +1,17 @@
 import type { NewUnitFile } from '../../../../src/server/repositories/units/changeFile';
 import { createUnitFilesRepository, type UnitFileRow } from '../../../../src/server/repositories/units/unitFiles';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const ann = principal({ name: 'Ann', subject: 'ann-1' });
 const lee = principal({ name: 'Lee', subject: 'lee-2' });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = useTestDatabase();
 beforeEach(async () => {
   await asRestore(database.db, ['unit_file_changes'], (trx) => trx.deleteFrom('units').execute());
   await insertRows(database.db, { units: [unitRow({ serial: 'A' }), unitRow({ serial: 'B' })] });
 });
-afterAll(() => database.close());
 
 const files = () => createUnitFilesRepository(database.db);
 const hashOf = (text: string) => Buffer.from(text).toString('hex').padStart(64, '0');
@@ -43,7 +38,7 @@ const told = async (count: number) => {
   return entries.orderBy('id', 'desc').limit(count).execute();
 };
 
-test('files come one behind the other, and each is told with its name and caption', async () => {
+test('files are appended, and each has its name and caption in the activity', async () => {
   const first = await added('a.pdf', { caption: 'Front' });
   const second = await added('b.pdf');
   expect([first.position, second.position]).toEqual([1, 2]);
@@ -60,7 +55,7 @@ test('files come one behind the other, and each is told with its name and captio
   ]);
 });
 
-test('a file is found by what was sent and by what is kept of it, of its own unit alone', async () => {
+test('a file is found by the hash of its upload and of its stored form, only for its unit', async () => {
   const file = await added('a.pdf', { sourceHash: hashOf('sent') });
   expect(await files().bySource('A', hashOf('sent'))).toEqual(file);
   expect(await files().byHash('A', hashOf('a.pdf'))).toEqual(file);
@@ -84,7 +79,7 @@ test('what is sent again stays as it is; what was removed comes back at the end,
   expect((await history()).map(([change]) => change)).toEqual(['restored', 'removed', 'added', 'added']);
 });
 
-test('a file takes the place of those that are called the same, where it is to', async () => {
+test('a file replaces those of the same name on request', async () => {
   const [first] = [await added('a.pdf'), await added('b.pdf')];
   const answer = await files().add(fileOf('a.pdf', { sourceHash: hashOf('new'), replaces: true }));
   expect(answer).toMatchObject({ outcome: 'added', file: { position: 1 } });
@@ -142,7 +137,7 @@ test('a caption that changes leaves an entry with the old and the new one', asyn
   ]);
 });
 
-test('files are put into an order of exactly those that there are, which is told where it is another one', async () => {
+test('files are ordered only by exactly the existing ones; otherwise the answer has them', async () => {
   const ids = [(await added('a.pdf')).id, (await added('b.pdf')).id, (await added('c.pdf')).id] as const;
   const [a, b, c] = ids;
   const order = (...of: number[]) => files().setOrder({ serial: 'A', by: lee }, of);

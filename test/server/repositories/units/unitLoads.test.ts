@@ -1,10 +1,8 @@
 import { createUnitLoads } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = [
     unitRow({ serial: 'A', weight_lbs: 8_200, width_in: 89 }),
     unitRow({ serial: 'B', weight_lbs: null, width_in: null }),
@@ -12,7 +10,6 @@ beforeAll(async () => {
   ];
   await insertRows(database.db, { units });
 });
-afterAll(() => database.close());
 
 test('weight and width are read by serial, and unknown serials are left out', async () => {
   const loads = await createUnitLoads(database.db)(['A', 'B', 'NONE']);

@@ -1,6 +1,5 @@
 import { createUnitOptionsRepository, type OptionValues } from '../../../../src/server/repositories/units/unitOptions';
-import { useTestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { principal } from '../../../support/server/principals';
 
 const database = useTestDatabase();
@@ -27,9 +26,7 @@ const second: OptionValues = {
 };
 const options = () => createUnitOptionsRepository(database.db);
 
-test('a unit has no options before somebody saves some', async () => {
-  expect(await options().ofUnit('1')).toBeUndefined();
-});
+test('a unit has no options before the first save', async () => expect(await options().ofUnit('1')).toBeUndefined());
 
 test('the first save makes version 1, of this unit alone, with who saved it', async () => {
   expect(await options().save({ serial: '1', values: first, version: 0, by: dana })).toBe(1);
@@ -83,7 +80,7 @@ test('options of a unit that does not exist are refused', async () => {
   await expect(options().save(save)).rejects.toMatchObject({ code: '23503' });
 });
 
-test.each([0, 1])('of people who save over version %i at once one succeeds', async (version) => {
+test.each([0, 1])('of concurrent saves over version %i one succeeds', async (version) => {
   if (version > 0) await options().save({ serial: '1', values: second, version: 0, by: dana });
   const saves = Array.from({ length: 8 }, (_, each) =>
     options().save({ serial: '1', values: { ...first, fr3_estimated_gallons: each }, version, by: sam }),
@@ -94,7 +91,7 @@ test.each([0, 1])('of people who save over version %i at once one succeeds', asy
   expect(await options().ofUnit('1')).toMatchObject({ fr3_estimated_gallons: won, version: version + 1 });
 });
 
-test('the first save takes the rates of its day, and a later one only where it says so', async () => {
+test('the first save takes the rates of its day, and a later one only on request', async () => {
   const { id } = await database.db
     .insertInto('rate_sets')
     .values({ holds_from: '2026-03-01', values: '{}', reason: 'Steel', author_name: 'Ann', author_subject: 'ann-1' })
@@ -111,7 +108,7 @@ test('the first save takes the rates of its day, and a later one only where it s
   expect(await save(4, { today: id, isAnew: true })).toBe(id);
 });
 
-test('the activity tells what a save changed, as it was and as it is', async () => {
+test('the activity lists the changes of a save, before and after', async () => {
   await options().save({ serial: '1', values: first, version: 0, by: dana });
   await options().save({ serial: '1', values: { ...first, turn_pull: true }, version: 1, by: sam });
   const entries = database.db.selectFrom('audit').select(['action', 'person_name', 'serial', 'old', 'new']);

@@ -1,16 +1,13 @@
 import { createUnitsRepository, type UnitRow } from '../../../../src/server/repositories/units/units';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: ['30', '10', '40', '20', 'free'].map((serial) => unitRow({ serial })),
     orders: [orderRow({ assigned_serial: '20' }), orderRow()],
   });
 });
-afterAll(() => database.close());
 
 const units = () => createUnitsRepository(database.db);
 const serials = (rows: readonly UnitRow[]) => rows.map(({ serial }) => serial);

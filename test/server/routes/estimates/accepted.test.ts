@@ -5,15 +5,15 @@ import { problemSchema } from '../../../../src/contract/problem';
 import { reservationsSchema, unitReservationsSchema } from '../../../../src/contract/reservations';
 import { toQuote } from '../../../../src/domain/order/quote';
 import { toOrder } from '../../../../src/server/presenters/orders';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { parseStrict } from '../../../support/server/app';
+import { insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { asRestore } from '../../../support/server/asRestore';
 import { pictureOf } from '../../documents/quotation/picture';
 
 const jobs = estimateJobs();
 
-/** An order that states what is wanted only in its texts, which ask for copper. */
+/** An order that states its requirements only in texts, which require copper. */
 const unstated = {
   ...{ phase: null, kva_rating: null, primary_voltage_kv: null, secondary_voltage_kv: null, formatted_notes: null },
   stock_code_desc: '500KVA Three-Phase Pad, 12470GRDY/7200-480Y/277',
@@ -37,46 +37,45 @@ async function fresh(unit = {}, order: object = unstated) {
 }
 const sales = () => jobs.tokens.get('sales');
 const reserve = ({ serial, orderId }: { serial: string; orderId: number }, more: object = {}) =>
-  jobs.served.call('POST', paths.reservations, { itemCode: serial, orderId, ...more }, sales());
+  jobs.call('sales', 'POST', paths.reservations, { itemCode: serial, orderId, ...more });
 const detailOf = (response: { json: () => unknown }) => parseStrict(problemSchema, response.json()).detail;
 const begin = async ({ serial, orderId }: { serial: string; orderId: number }, of: object = inputs) => {
   const body = { name: 'Variant A', unitSerial: serial, inputs: of };
-  const response = await jobs.served.call('POST', paths.orderEstimates(String(orderId)), body, sales());
+  const response = await jobs.call('sales', 'POST', paths.orderEstimates(String(orderId)), body);
   return parseStrict(estimateSchema, response.json());
 };
 async function quote(id: unknown) {
   await jobs.taken(String(id), 'propose', 'sales');
   for (const step of ['approve', 'quote'] as const) await jobs.taken(String(id), step);
 }
-/** The class on the comparison. */
 async function classOf(
   of: { serial: string; orderId: number },
   accepted: { constraints: readonly 'copperWindings'[]; fields: object },
 ) {
   const row = await jobs.db.selectFrom('orders').selectAll().where('id', '=', of.orderId).executeTakeFirstOrThrow();
   const asked = toQuote(toOrder(row), accepted.constraints, accepted.fields);
-  const response = await jobs.served.call('POST', paths.matchIc, { quote: asked, serial: of.serial }, sales());
+  const response = await jobs.call('sales', 'POST', paths.matchIc, { quote: asked, serial: of.serial });
   const judged = parseStrict(matchIcSchema, response.json());
   return judged.data?.fit?.class;
 }
 
 describe('a reservation', () => {
-  test('needs no reason where what was accepted makes the unit fit, and keeps what that was', async () => {
+  test('needs no reason if the accepted points make the unit fit, and stores those points', async () => {
     const of = await fresh();
     expect(detailOf(await reserve(of))).toContain('Give a reason to reserve it.');
     const response = await reserve(of, { accepted: allFields });
     expect([response.statusCode, await classOf(of, allFields)]).toEqual([201, 'Fits']);
-    const history = await jobs.served.call('GET', paths.reservationsOfUnit(of.serial), undefined, sales());
-    expect(parseStrict(unitReservationsSchema, history.json()).results).toMatchObject([{ accepted: allFields }]);
-    const all = await jobs.served.call('GET', paths.reservations, undefined, sales());
-    const { results } = parseStrict(reservationsSchema, all.json());
+    expect(
+      (await jobs.served.read(unitReservationsSchema, paths.reservationsOfUnit(of.serial), sales())).results,
+    ).toMatchObject([{ accepted: allFields }]);
+    const { results } = await jobs.served.read(reservationsSchema, paths.reservations, sales());
     expect(results.find(({ itemCode }) => itemCode === of.serial)).toMatchObject({ accepted: allFields });
     const told = jobs.db.selectFrom('audit').select(['action', 'reason', 'new']).where('serial', '=', of.serial);
     const words = 'Phase: 3; KVA Rating: 500 kVA; Primary Voltage: 12470GrdY/7200 V; Secondary Voltage: 480Y/277 V';
     expect(await told.execute()).toEqual([{ action: 'reserve', reason: null, new: { accepted: words } }]);
   });
 
-  test('needs a reason where an accepted demand is not met', async () => {
+  test('needs a reason if an accepted demand is not met', async () => {
     const of = await fresh(
       { winding_material: 'Aluminum' },
       { notes: 'Copper windings required', formatted_notes: null },
@@ -94,13 +93,14 @@ describe('a reservation', () => {
   test('without anything accepted says nothing of it', async () => {
     const of = await fresh({}, {});
     expect((await reserve(of)).statusCode).toBe(201);
-    const history = await jobs.served.call('GET', paths.reservationsOfUnit(of.serial), undefined, sales());
-    expect(parseStrict(unitReservationsSchema, history.json()).results[0]).not.toHaveProperty('accepted');
+    expect(
+      (await jobs.served.read(unitReservationsSchema, paths.reservationsOfUnit(of.serial), sales())).results[0],
+    ).not.toHaveProperty('accepted');
   });
 });
 
 describe('an estimate', () => {
-  test('has the class of the comparison, and keeps what that rests on', async () => {
+  test('has the class of the comparison, and stores its basis', async () => {
     const of = await fresh();
     expect((await begin(of)).fit?.class).toBe('Fits, to be checked');
     const { fit, inputs: kept } = await begin(of, { ...inputs, accepted: allFields });
@@ -128,9 +128,7 @@ describe('an estimate', () => {
     const of = await fresh();
     const { id } = await begin(of, { ...inputs, accepted: allFields });
     await jobs.taken(String(id), 'propose');
-    const headers = { ...sales(), 'if-match': '"1"' };
-    const body = { name: 'Variant A', inputs };
-    const saved = await jobs.served.call('PUT', paths.estimate(String(id)), body, headers);
+    const saved = await jobs.save(String(id), { name: 'Variant A', inputs });
     expect(parseStrict(estimateSchema, saved.json())).toMatchObject({ state: 'draft', version: 2 });
     const versions = jobs.db.selectFrom('estimate_versions').select('grounds').where('estimate_id', '=', Number(id));
     expect(new Set((await versions.execute()).map(({ grounds }) => grounds)).size).toBe(2);
@@ -155,32 +153,20 @@ describe('an estimate', () => {
   });
 });
 
-const { job, taken, refused, read, liveReservation, tokens } = jobs;
+const { job, taken, refused, read, liveReservation } = jobs;
 
 const NO_CONSENT =
   'The customer has not agreed to the deviations from the request. Record the consent first: who agreed, when, and a note.';
 const consent = { by: 'Pat Reed, Mesa Water District', on: '2026-10-31' };
 const NOTE = 'By e-mail, the old impedance is fine';
 
-beforeAll(async () => {
-  const values = {
-    ...{ company: { name: 'Copper State Transformers', address: 'Phoenix, AZ' }, terms: '', validityDays: 30 },
-    paper: 'letter',
-  };
-  const headers = { ...tokens.get('boss'), 'if-match': '"0"' };
-  await jobs.served.call('PUT', paths.quotationSettings, { reason: 'First', values }, headers);
-});
+jobs.useCompany();
 
-/** The order asks for an impedance that its unit, of 5 %, does not have: not critical, and no work closes it. */
+/** The order requires an impedance that its unit, of 5 %, does not have: not critical, and no work closes it. */
 const missing = () => job(inputs, { impedance_pct: '7.50' });
 
 const consented = (id: string, body: object) =>
-  jobs.served.call(
-    'POST',
-    paths.estimateSteps(id),
-    { step: 'consent', ...body },
-    { ...tokens.get('sales'), 'if-match': '"1"' },
-  );
+  jobs.call('sales', 'POST', paths.estimateSteps(id), { step: 'consent', ...body }, { 'if-match': '"1"' });
 
 async function quoted(): Promise<Job> {
   const each = await missing();
@@ -203,7 +189,7 @@ test('a unit that misses a requirement is quoted only with an approval, whatever
   ]);
   await taken(each.id, 'approve', 'boss');
   await taken(each.id, 'quote', 'sales');
-  const pdf = await jobs.served.call('GET', paths.estimateQuotationPdf(each.id), undefined, tokens.get('sales'));
+  const pdf = await jobs.call('sales', 'GET', paths.estimateQuotationPdf(each.id));
   const text = (await pictureOf(pdf.rawPayload)).text.replaceAll(/\s+/g, ' ');
   expect(text).toContain(`Deviations from your request • ${deviation}`.replace('• ', ''));
 });

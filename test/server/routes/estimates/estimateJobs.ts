@@ -6,11 +6,12 @@ import {
 import type { EstimateState, EstimateStep } from '../../../../src/contract/estimates/states';
 import { problemSchema } from '../../../../src/contract/problem';
 import { paths } from '../../../../src/contract/paths';
+import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
+import { createRatesRepository } from '../../../../src/server/repositories/rates';
+import { principal } from '../../../support/server/principals';
 import { roles } from '../../../../src/domain/access/access';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { parseStrict, useTestApp } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
 const START = '2026-11-01T19:00:00Z';
 
@@ -26,31 +27,49 @@ export interface Job {
   readonly id: string;
 }
 
+interface More {
+  readonly reason?: string;
+  readonly version?: number;
+}
+
 const PROMISES: readonly EstimateState[] = ['proposed', 'approved', 'quoted', 'won'];
 
-/** A server where each role, and a second administrator, "boss", work on estimates; for the tests of one file. */
+/** A server where each role, and a second administrator, "boss", work on estimates. */
 export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
-  let database: TestDatabase;
-  let served: TestApp;
+  const database = useTestDatabase();
   let now = new Date(START);
+  const served = useTestApp(database, { now: () => now, env: { ACCESS: 'roles', ...env } });
   const tokens = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles', ...env } });
-    const people = [...roles.map((role) => [role, role]), ['boss', 'administrator']] as const;
-    for (const [subject, role] of people) {
+    for (const [subject, role] of [...roles.map((role) => [role, role]), ['boss', 'administrator']] as const) {
       const token = await served.signIn.token(subject, { name: subject, roles: [role] });
       tokens.set(subject, { authorization: `Bearer ${token}` });
     }
   });
-  afterAll(async () => {
-    await served.close();
-    await database.close();
-  });
+  const call = (by: string, method: 'DELETE' | 'GET' | 'POST' | 'PUT', url: string, body?: object, headers = {}) =>
+    served.call(method, url, body, { ...tokens.get(by), ...headers });
+  const save = (id: string, body: object, by = 'sales', version = 1) =>
+    call(by, 'PUT', paths.estimate(id), body, { 'if-match': `"${version}"` });
+
+  /** Enters the company, without which nothing is quoted as a PDF. */
+  const useCompany = (): void => {
+    beforeAll(async () => {
+      const company = { name: 'Copper State Transformers', address: 'Phoenix, AZ' };
+      const values = { company, terms: '', validityDays: 30, paper: 'letter' };
+      const body = { reason: 'First', values };
+      const answer = await call('boss', 'PUT', paths.quotationSettings, body, { 'if-match': '"0"' });
+      expect(answer.statusCode).toBe(200);
+    });
+  };
+  async function saveRates(values: Partial<Rates>): Promise<void> {
+    const rates = createRatesRepository(database.db);
+    const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
+    const by = principal({ name: 'Boss', subject: 'boss' });
+    await rates.save({ holdsFrom: '2026-11-01', reason: 'Steel', values: all }, await rates.version(), by);
+  }
 
   let next = 1;
-  /** An estimate of a unit and an order of its own, proposed by nobody yet. */
   async function job(of: object = inputs, order = {}): Promise<Job> {
     const serial = `E${next++}`;
     const [orderId = 0] = await insertRows(database.db, {
@@ -58,20 +77,12 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
       orders: [orderRow({ sale_price: 41_250, request_date: '2027-02-15', ...order })],
     });
     const body = { name: 'Variant A', unitSerial: serial, inputs: of };
-    const response = await served.call('POST', paths.orderEstimates(String(orderId)), body, tokens.get('sales'));
+    const response = await call('sales', 'POST', paths.orderEstimates(String(orderId)), body);
     return { orderId, serial, id: String(parseStrict(estimateSchema, response.json()).id) };
   }
 
-  const take = async (
-    id: string,
-    step: EstimateStep,
-    by = 'boss',
-    more: { reason?: string; version?: number } = {},
-  ) => {
-    const { version = 1, ...body } = more;
-    const headers = { ...tokens.get(by), 'if-match': `"${version}"` };
-    return served.call('POST', paths.estimateSteps(id), { step, ...body }, headers);
-  };
+  const take = (id: string, step: EstimateStep, by = 'boss', { version = 1, ...more }: More = {}) =>
+    call(by, 'POST', paths.estimateSteps(id), { step, ...more }, { 'if-match': `"${version}"` });
   const taken = async (...args: Parameters<typeof take>): Promise<StoredEstimate> => {
     const response = await take(...args);
     expect([args[1], response.statusCode, response.json()]).toMatchObject([args[1], 200, {}]);
@@ -82,8 +93,9 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
     return [response.statusCode, parseStrict(problemSchema, response.json()).detail] as const;
   };
   const read = async ({ orderId, id }: Job): Promise<StoredEstimate> => {
-    const all = await served.call('GET', paths.orderEstimates(String(orderId)), undefined, tokens.get('sales'));
-    return parseStrict(orderEstimatesSchema, all.json()).results.find((each) => each.id === id)!;
+    return (
+      await served.read(orderEstimatesSchema, paths.orderEstimates(String(orderId)), tokens.get('sales'))
+    ).results.find((each) => each.id === id)!;
   };
   const stored = ({ id }: Job) =>
     database.db.selectFrom('estimates').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
@@ -94,7 +106,6 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
       .where('serial', '=', serial)
       .where('released_at', 'is', null)
       .executeTakeFirst();
-  /** Puts an estimate where a test wants it, as if 'sales' had proposed it. */
   async function put({ id, serial, orderId }: Job, state: EstimateState) {
     const { db } = database;
     const { grounds } = await db
@@ -119,13 +130,11 @@ export function estimateJobs(env: Readonly<Record<string, string>> = {}) {
     get db() {
       return database.db;
     },
-    get served() {
-      return served;
-    },
-    /** What the server's clock says from now on; ISO 8601. */
+    /** Sets the server's clock, ISO 8601. */
     setToday: (moment: string) => {
       now = new Date(moment);
     },
-    ...{ tokens, job, take, taken, refused, read, stored, liveReservation, put },
+    ...{ served, tokens, call, save, useCompany, saveRates },
+    ...{ job, take, taken, refused, read, stored, liveReservation, put },
   };
 }

@@ -9,7 +9,7 @@ import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { noticesSchema } from '../../../../src/contract/people/me';
 import { paths } from '../../../../src/contract/paths';
 import { roles, type Role } from '../../../../src/domain/access/access';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { parseStrict } from '../../../support/server/app';
 import { estimateJobs, inputs } from './estimateJobs';
 
 const jobs = estimateJobs();
@@ -18,7 +18,7 @@ const { job, take, taken, refused, stored, put, tokens } = jobs;
 /** 16,800 of the unit leave nothing of this price. */
 const low = { ...inputs, price: 17_000 };
 
-/** Where a step leads, and which of the roles it takes there; written by hand. Whatever is not here is refused. */
+/** The target of each step, and the roles that can take it. Everything else is refused. */
 const selling: readonly Role[] = ['sales', 'operations', 'administrator'];
 const approving: readonly Role[] = ['operations', 'administrator'];
 const ways: Partial<Record<EstimateState, Partial<Record<EstimateStep, readonly [EstimateState, readonly Role[]]>>>> = {
@@ -52,7 +52,7 @@ test('of every state, step and role exactly those pairs lead on that the table h
       }
   expect(found).toEqual(expected);
 }, 60_000);
-test('below the margin of the settings somebody else approves first: not the proposer, not whoever saved what is proposed', async () => {
+test('another person approves first below the margin of the settings: neither the proposer nor the author of the version', async () => {
   const each = await job(low);
   await taken(each.id, 'propose', 'operations');
   expect(await refused(each.id, 'quote', 'sales')).toEqual([
@@ -61,18 +61,16 @@ test('below the margin of the settings somebody else approves first: not the pro
   ]);
   const own = [409, 'Somebody else must approve it: you proposed it, or saved what was proposed.'];
   expect(await refused(each.id, 'approve', 'operations')).toEqual(own);
-  // Saved by one approver, proposed by somebody else: the approver's own figures all the same.
   const saved = { name: 'Lower', inputs: { ...low, price: 16_900 } };
-  await jobs.served.call('PUT', paths.estimate(each.id), saved, { ...tokens.get('boss'), 'if-match': '"1"' });
+  await jobs.save(each.id, saved, 'boss');
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await refused(each.id, 'approve', 'boss', { version: 2 })).toEqual(own);
   expect(await taken(each.id, 'approve', 'operations', { version: 2 })).toMatchObject({ state: 'approved' });
-  // Sales began and proposed it: they are told, once; who approved is not.
+  // Sales began and proposed it and gets one notice; the approver gets none.
   const notices = async (by: string) =>
-    parseStrict(
-      noticesSchema,
-      (await jobs.served.call('GET', paths.notices, undefined, tokens.get(by))).json(),
-    ).results.filter(({ estimate }) => estimate?.id === each.id);
+    (await jobs.served.read(noticesSchema, paths.notices, tokens.get(by))).results.filter(
+      ({ estimate }) => estimate?.id === each.id,
+    );
   expect(await notices('operations')).toEqual([]);
   expect(await notices('sales')).toMatchObject([
     {
@@ -81,7 +79,7 @@ test('below the margin of the settings somebody else approves first: not the pro
     },
   ]);
   const [{ id: notice } = { id: '' }] = await notices('sales');
-  await jobs.served.call('DELETE', paths.notice(String(notice)), undefined, tokens.get('sales'));
+  await jobs.call('sales', 'DELETE', paths.notice(String(notice)));
   expect(await notices('sales')).toEqual([]);
   expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({ state: 'quoted' });
 });
@@ -90,9 +88,7 @@ test.each(['proposed', 'approved', 'quoted'] as const)('a save takes %s back, wh
   const each = await job();
   await put(each, state);
   const body = { name: 'Variant A', inputs };
-  const saved = await jobs.served.call('PUT', paths.estimate(each.id), body, {
-    ...{ ...tokens.get('sales'), 'if-match': '"1"' },
-  });
+  const saved = await jobs.save(each.id, body);
   expect(saved.json()).toMatchObject({
     state: 'draft',
     version: 2,
@@ -107,14 +103,7 @@ test('what is won or lost stays as it is; a copy of anything is a draft', async 
   const each = await job(low);
   for (const state of ['won', 'lost', 'approved'] as const) {
     await put(each, state);
-    const put2 = await jobs.served.call(
-      'PUT',
-      paths.estimate(each.id),
-      { name: 'X', inputs },
-      {
-        ...{ ...tokens.get('boss'), 'if-match': '"1"' },
-      },
-    );
+    const put2 = await jobs.save(each.id, { name: 'X', inputs }, 'boss');
     if (state !== 'approved')
       expect(put2.json()).toMatchObject({
         status: 409,
@@ -124,12 +113,7 @@ test('what is won or lost stays as it is; a copy of anything is a draft', async 
   const other = await job(low);
   await put(other, 'approved');
   const body = { name: 'Copy', copyOf: other.id };
-  const response = await jobs.served.call(
-    'POST',
-    paths.orderEstimates(String(other.orderId)),
-    body,
-    tokens.get('operations'),
-  );
+  const response = await jobs.call('operations', 'POST', paths.orderEstimates(String(other.orderId)), body);
   const copy = parseStrict(estimateSchema, response.json());
   expect(copy).toMatchObject({ state: 'draft', version: 1, copyOf: other.id, inputs: low, marks: [] });
   expect((await refused(String(copy.id), 'quote'))[0]).toBe(409);
@@ -137,7 +121,7 @@ test('what is won or lost stays as it is; a copy of anything is a draft', async 
 
 test('a step names the version that was seen, and returning and losing say why', async () => {
   const each = await job();
-  const none = await jobs.served.call('POST', paths.estimateSteps(each.id), { step: 'propose' }, tokens.get('sales'));
+  const none = await jobs.call('sales', 'POST', paths.estimateSteps(each.id), { step: 'propose' });
   expect(none.statusCode).toBe(428);
   expect((await refused(each.id, 'propose', 'sales', { version: 2 }))[0]).toBe(409);
   await put(each, 'proposed');
@@ -153,10 +137,7 @@ test('a step is in the audit with the state before and after, and none is taken 
   const each = await job();
   await taken(each.id, 'propose', 'sales');
   const address = `${paths.audit}?action=stepEstimate&limit=1`;
-  const { results } = parseStrict(
-    auditPageSchema,
-    (await jobs.served.call('GET', address, undefined, tokens.get('boss'))).json(),
-  );
+  const { results } = await jobs.served.read(auditPageSchema, address, tokens.get('boss'));
   expect(results[0]).toMatchObject({ old: { state: 'draft' }, new: { state: 'proposed', version: 1 } });
   expect(await refused('999999', 'propose', 'sales')).toEqual([404, 'There is no such estimate.']);
 });

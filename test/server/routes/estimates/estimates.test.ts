@@ -10,32 +10,24 @@ import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { paths } from '../../../../src/contract/paths';
 import { changesOf } from '../../../../src/domain/audit/changes';
 import { whatHappened } from '../../../../src/domain/audit/whatHappened';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import type { Permission } from '../../../../src/domain/access/access';
 import { costChange } from '../../../../src/domain/estimates/grounds';
 import { stepErrorOf } from '../../../../src/server/routes/estimates/refusals';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: string;
 let otherOrder: string;
 const now = new Date('2026-11-01T19:00:00Z');
 
 // 16,800 of the unit; the order brings 41,250: a margin of 24,450, which is 59.3 %.
 beforeAll(async () => {
-  database = await createTestDatabase();
   const orders = [orderRow({ job_number: 'J-1', sale_price: 41_250 }), orderRow()];
   const ids = await insertRows(database.db, { units: [unitRow({ serial: 'A' }), unitRow({ serial: 'B' })], orders });
   [orderId = '', otherOrder = ''] = ids.map(String);
-  served = await createTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => now, env: { ACCESS: 'roles' } });
 
 const as = async (subject: string, role: string) => ({
   authorization: `Bearer ${await served.signIn.token(subject, { name: subject, roles: [role] })}`,
@@ -59,10 +51,7 @@ const save = async (id: unknown, version: number | null, body: object) =>
     ...(version !== null && { 'if-match': `"${version}"` }),
   });
 const list = async (subject = 'ann', role = 'sales') =>
-  parseStrict(
-    orderEstimatesSchema,
-    (await served.call('GET', paths.orderEstimates(orderId), undefined, await as(subject, role))).json(),
-  );
+  await served.read(orderEstimatesSchema, paths.orderEstimates(orderId), await as(subject, role));
 const detailOf = (response: { json: () => unknown }) => (response.json() as { detail: string }).detail;
 
 test('an estimate is saved with its figures, by name, as a draft of who began it', async () => {
@@ -85,9 +74,12 @@ test('each save is a version that stays, as it was worked out', async () => {
   const changed = { name: 'Variant B, own cabinet', inputs: { ...inputs, options: ownCabinet, price: 40_000 } };
   const saved = await save(id, 1, changed);
   expect(saved.statusCode).toBe(200);
-  const read = await served.call('GET', paths.estimate(String(id)), undefined, await as('bo', 'engineering'));
-  const estimate = parseStrict(estimateWithVersionsSchema, read.json());
-  // The unit has no recorded cost of a cabinet, which it does not need: only the 250 entered count.
+  const estimate = await served.read(
+    estimateWithVersionsSchema,
+    paths.estimate(String(id)),
+    await as('bo', 'engineering'),
+  );
+  // The unit needs no cabinet and has no recorded cost of one: only the 250 entered count.
   expect(estimate).toMatchObject({ version: 2, name: changed.name, worked: { figures: { margin: 40_000 - 17_050 } } });
   expect(estimate.versions.map(({ version, name }) => [version, name])).toEqual([
     [2, 'Variant B, own cabinet'],
@@ -96,7 +88,7 @@ test('each save is a version that stays, as it was worked out', async () => {
   expect(estimate.versions[1]).toMatchObject({ inputs, worked: { figures: { margin: 24_450 } } });
 });
 
-test('whoever was overtaken is refused, and so is who names no version', async () => {
+test('a save over an outdated version is refused, and so is one without a version', async () => {
   const { id } = await begun();
   const body = { name: 'Mine', inputs };
   expect((await save(id, 1, body)).statusCode).toBe(200);
@@ -142,12 +134,12 @@ test('an old estimate can be opened as it was and as of today, with the differen
     ['total', 500],
     ['margin', -500],
   ]);
-  // Saved as of today, nothing differs any more.
+  // After saving as of today, nothing differs.
   const saved = parseStrict(estimateSchema, (await save(id, 1, { name: 'Old', inputs })).json());
   expect(saved).toMatchObject({ version: 2, differences: [], staleBecause: [] });
 });
 
-test('who may not see costs sees names, prices and states, and no figure', async () => {
+test('a person who cannot see costs sees names, prices and states, and no figure', async () => {
   const { id } = await begun({ name: 'Guarded', unitSerial: 'A', inputs: { ...inputs, options: ownCabinet } });
   const seen = (await list('vi', 'viewer')).results.find((each) => each.id === id);
   expect(seen).toMatchObject({
@@ -208,7 +200,7 @@ describe('drafts', () => {
     const response = await begin({ name: 'First', unitSerial: 'A', inputs }, 'dee');
     const { id } = parseStrict(estimateSchema, response.json());
     expect((await list('dee')).drafts).toEqual([]);
-    // What another tab typed is not what is saved here.
+    // Drafts of another tab are separate.
     await begin({ name: 'Mine', unitSerial: 'A', inputs }, 'eve');
     expect((await list('eve')).drafts.map(({ name }) => name)).toEqual(["Eve's"]);
     const of = String(id);
@@ -216,7 +208,7 @@ describe('drafts', () => {
     expect((await list('dee')).drafts).toMatchObject([{ estimateId: id, name: 'Second' }]);
     await drop('dee', of);
     expect((await list('dee')).drafts).toEqual([]);
-    // Not of another unit, of no estimate, of no unit, of no order.
+    // Another unit, a missing estimate, a missing unit, a missing order.
     const wrong = [{ of, serial: 'B' }, { of: '999999' }, { serial: 'NONE' }];
     const refused = await Promise.all(wrong.map((each) => keep({ ...each, by: 'dee', name: 'X' })));
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
@@ -234,18 +226,17 @@ describe('drafts', () => {
     const late = [keep({ by: 'fay', name: 'Other', seen: at(one.revision) }), drop('fay', 'new', at(one.revision))];
     expect((await Promise.all(late)).map(({ statusCode }) => statusCode)).toEqual([409, 409]);
     expect((await list('fay')).drafts).toEqual([next]);
-    // A repeated write whose answer was lost.
     const again = await kept({ by: 'fay', name: 'One, longer', seen: at(one.revision) });
     expect((await kept({ by: 'fay', name: 'One, longer', seen: none })).name).toBe(again.name);
     const [{ revision } = again] = (await list('fay')).drafts;
     expect((await drop('fay', 'new', at(revision))).statusCode).toBe(204);
-    // Gone, and so nothing to write over, nor to forget.
+    // Nothing is left to overwrite or forget.
     expect((await keep({ by: 'fay', name: 'Other', seen: at(revision) })).statusCode).toBe(409);
     expect((await drop('fay', 'new', at(revision))).statusCode).toBe(204);
   });
 });
 
-test('a repeated call with one key saves once, and the audit tells each save', async () => {
+test('a repeated call with one key saves once, and the audit has each save', async () => {
   const headers = { ...(await as('ann', 'sales')), 'idempotency-key': '"estimate-1"' };
   const body = { name: 'Once', unitSerial: 'A', inputs };
   const first = await served.call('POST', paths.orderEstimates(orderId), body, headers);
@@ -255,10 +246,7 @@ test('a repeated call with one key saves once, and the audit tells each save', a
   const typed = { options: { ...options, fr3Enabled: true, fr3EstimatedGallons: '620' }, notes: 'Call first.' };
   await save(id, 1, { name: 'Once', inputs: { ...typed, price: 40_000, delivery: { weeks: 8 } } });
   const address = `${paths.audit}?jobNumber=J-1&action=saveEstimate&limit=2`;
-  const told = parseStrict(
-    auditPageSchema,
-    (await served.call('GET', address, undefined, await as('ann', 'sales'))).json(),
-  );
+  const told = await served.read(auditPageSchema, address, await as('ann', 'sales'));
   expect(told.results.map(whatHappened)).toEqual([
     'saved the estimate "Once" of A for J-1',
     'saved the estimate "Once" of A for J-1',
@@ -275,14 +263,11 @@ test('a repeated call with one key saves once, and the audit tells each save', a
   ]);
   expect(told.results[1]?.new).toMatchObject({ price: 41_250, all_costs: 16_800, margin: 24_450 });
   await begin({ name: 'Twice', copyOf: String(id) });
-  const [copy] = parseStrict(
-    auditPageSchema,
-    (await served.call('GET', address, undefined, await as('ann', 'sales'))).json(),
-  ).results;
+  const [copy] = (await served.read(auditPageSchema, address, await as('ann', 'sales'))).results;
   expect(copy?.new).toMatchObject({ name: 'Twice', copy_of: 'Once' });
 });
 
-/** Somebody who leads estimates and may not see costs, which no role is today. */
+/** A person who leads estimates without seeing costs; no role is like that today. */
 const blind = new Set<Permission>(['reserve', 'proposeEstimate']);
 const seeing = new Set<Permission>([...blind, 'seeCost']);
 

@@ -1,13 +1,10 @@
-import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { createRatesRepository } from '../../../../src/server/repositories/rates';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
-import { principal } from '../../../support/server/principals';
 
 const jobs = estimateJobs();
-const { job, taken, refused, read, tokens, liveReservation, stored, put } = jobs;
+const { job, taken, refused, read, liveReservation, stored, put } = jobs;
 
-/** What takes an approval back, and what is said of it. */
+/** Changes that revoke an approval, with the reason shown. */
 const changes: readonly (readonly [what: string, change: (of: Job) => Promise<unknown>, because: string])[] = [
   [
     "the unit's cost",
@@ -27,18 +24,12 @@ const changes: readonly (readonly [what: string, change: (of: Job) => Promise<un
   ],
   [
     'a rate that no figure counts from',
-    () => saveRates({ farMiles: DEFAULT_RATES.farMiles + (miles += 1) }),
+    () => jobs.saveRates({ farMiles: DEFAULT_RATES.farMiles + (miles += 1) }),
     'The rates changed: Standard rates were used, Rates of 1 November 2026 hold now.',
   ],
 ];
 
 let miles = 0;
-async function saveRates(values: { farMiles: number }) {
-  const rates = createRatesRepository(jobs.db);
-  const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
-  const by = principal({ name: 'Boss', subject: 'boss' });
-  await rates.save({ holdsFrom: '2026-11-01', reason: 'Steel', values: all }, await rates.version(), by);
-}
 
 describe.each(changes)('after a change of %s', (_what, change, because) => {
   test('what was proposed, approved or quoted has lapsed: read and at each step', async () => {
@@ -58,12 +49,11 @@ describe.each(changes)('after a change of %s', (_what, change, because) => {
     expect(await liveReservation(quoted)).toBeUndefined();
     expect(await stored(quoted)).toMatchObject({ state: 'lapsed', held_grounds: null });
     expect((await read(quoted)).marks).toMatchObject([{ step: 'lapse', state: 'lapsed', by: 'boss', reason: because }]);
-    // Nor is it proposed again before it is saved as of today; a lost job is lost whatever changed.
+    // It cannot be proposed before it is saved as of today; a lost job stays lost.
     expect((await refused(quoted.id, 'propose'))[0]).toBe(409);
     expect(await taken(left.id, 'lose', 'sales', { reason: 'Too dear' })).toMatchObject({ state: 'lost' });
 
-    const again = { ...tokens.get('sales'), 'if-match': '"1"' };
-    const saved = await jobs.served.call('PUT', paths.estimate(quoted.id), { name: 'Variant A', inputs }, again);
+    const saved = await jobs.save(quoted.id, { name: 'Variant A', inputs });
     expect(saved.json()).toMatchObject({ state: 'draft', version: 2, staleBecause: [] });
     expect(await taken(quoted.id, 'propose', 'sales', { version: 2 })).toMatchObject({ state: 'proposed' });
   });

@@ -1,31 +1,18 @@
 import { quotationStatusSchema } from '../../../../src/contract/estimates/quotations';
 import { paths } from '../../../../src/contract/paths';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { principal } from '../../../support/server/principals';
 import { pictureOf } from '../../documents/quotation/picture';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { asRestore } from '../../../support/server/asRestore';
 
-/** It is 1 November 2026, a Sunday. */
 const jobs = estimateJobs();
 const { job, taken, refused, read, tokens, liveReservation } = jobs;
 
 const PAST =
   "The order's delivery date, 11 October 2026, is not in the future. Edit the estimate and enter a later date, or weeks after the order.";
 
-beforeAll(async () => {
-  const values = {
-    ...{ company: { name: 'Copper State Transformers', address: 'Phoenix, AZ' }, terms: '', validityDays: 30 },
-    paper: 'letter',
-  };
-  const headers = { ...tokens.get('boss'), 'if-match': '"0"' };
-  const set = await jobs.served.call('PUT', paths.quotationSettings, { reason: 'First', values }, headers);
-  expect(set.statusCode).toBe(200);
-});
+jobs.useCompany();
 
-const pdfOf = (id: string) => jobs.served.call('GET', paths.estimateQuotationPdf(id), undefined, tokens.get('sales'));
+const pdfOf = (id: string) => jobs.call('sales', 'GET', paths.estimateQuotationPdf(id));
 const textOf = async (id: string) => (await pictureOf((await pdfOf(id)).rawPayload)).text.replaceAll(/\s+/g, ' ');
 
 test('an estimate whose order wanted its unit in the past is not quoted, nor shown to the customer, and says what to do', async () => {
@@ -33,13 +20,13 @@ test('an estimate whose order wanted its unit in the past is not quoted, nor sho
   await taken(each.id, 'propose', 'sales');
   expect(await read(each)).toMatchObject({ whyNoDelivery: PAST });
   expect(await refused(each.id, 'quote', 'sales')).toEqual([409, PAST]);
-  const status = await jobs.served.call('GET', paths.estimateQuotation(each.id), undefined, tokens.get('sales'));
-  expect(parseStrict(quotationStatusSchema, status.json())).toMatchObject({ issued: [], whyNoPdf: PAST });
+  expect(
+    await jobs.served.read(quotationStatusSchema, paths.estimateQuotation(each.id), tokens.get('sales')),
+  ).toMatchObject({ issued: [], whyNoPdf: PAST });
   expect((await pdfOf(each.id)).statusCode).toBe(409);
 
   const later = { ...inputs, delivery: { day: '2026-11-02' } };
-  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
-  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs: later }, headers);
+  await jobs.save(each.id, { name: 'Variant A', inputs: later });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({
     state: 'quoted',
@@ -48,7 +35,7 @@ test('an estimate whose order wanted its unit in the past is not quoted, nor sho
   expect(await textOf(each.id)).toContain('Delivery date 2 November 2026');
 });
 
-test('a rewind order is offered the voltages that it asks for, not those of the nameplate', async () => {
+test('a rewind order is offered its own voltages, not those of the nameplate', async () => {
   const order = { order_type: 'RW', primary_voltage_kv: '12', secondary_voltage_kv: '480Y/277' } as const;
   const each = await job(inputs, order);
   await jobs.db
@@ -56,8 +43,7 @@ test('a rewind order is offered the voltages that it asks for, not those of the 
     .set({ primary_voltage: '13200D', condition: 'RW' })
     .where('serial', '=', each.serial)
     .execute();
-  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
-  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs }, headers);
+  await jobs.save(each.id, { name: 'Variant A', inputs });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   await taken(each.id, 'approve', 'boss', { version: 2 });
   const text = await textOf(each.id);
@@ -72,10 +58,7 @@ test('a rewind order is offered the voltages that it asks for, not those of the 
 test('work days that an administrator set are shown against the request date', async () => {
   const each = await job(inputs, { request_date: '2026-11-20' });
   expect(await read(each)).toMatchObject({ workDays: null });
-  const rates = createRatesRepository(jobs.db);
-  const values = { ...DEFAULT_RATES, daysRecondition: 16, distances: [...DEFAULT_RATES.distances] };
-  const by = principal({ name: 'Boss', subject: 'boss' });
-  await rates.save({ holdsFrom: '2026-11-01', reason: 'Shop calendar', values }, await rates.version(), by);
+  await jobs.saveRates({ daysRecondition: 16 });
   expect(await read(each)).toMatchObject({
     workDays: '16 work days, ready 23 November 2026 at the earliest, 3 days after the request date',
   });
@@ -84,7 +67,7 @@ test('work days that an administrator set are shown against the request date', a
 test.each([
   [false, 'Freight: not included'],
   [true, 'Freight: paid by customer'],
-])('where the customer pays the freight is %p, the quotation says %s', async (freight_paid_by_customer, text) => {
+])('the quotation says %s if the customer paying the freight is %p', async (freight_paid_by_customer, text) => {
   const each = await job(inputs, { freight_paid_by_customer });
   await taken(each.id, 'propose', 'sales');
   await taken(each.id, 'approve', 'boss');
@@ -92,7 +75,6 @@ test.each([
   expect(await textOf(each.id)).toContain(text);
 });
 
-/** Quoted on 1 November 2026, valid for 30 days. */
 async function offered(): Promise<Job> {
   const each = await job();
   await taken(each.id, 'propose', 'sales');
@@ -100,20 +82,13 @@ async function offered(): Promise<Job> {
   return each;
 }
 
-async function saveRates(values: Partial<typeof DEFAULT_RATES>) {
-  const rates = createRatesRepository(jobs.db);
-  const all = { ...DEFAULT_RATES, ...values, distances: [...DEFAULT_RATES.distances] };
-  const by = principal({ name: 'Boss', subject: 'boss' });
-  await rates.save({ holdsFrom: '2026-11-01', reason: 'Steel', values: all }, await rates.version(), by);
-}
-
 test('a quotation that the customer holds is won although the rates changed, at its price', async () => {
   const each = await offered();
-  await saveRates({ goodMargin: 90, addOnFr3: 20, priceTurnPull: 5_000 });
+  await jobs.saveRates({ goodMargin: 90, addOnFr3: 20, priceTurnPull: 5_000 });
   expect(await read(each)).toMatchObject({ state: 'quoted', staleBecause: [] });
   expect(await taken(each.id, 'win', 'sales')).toMatchObject({ state: 'won' });
   expect(await liveReservation(each)).toBeDefined();
-  await saveRates({});
+  await jobs.saveRates({});
 });
 
 test('it lapses with a cost of the unit', async () => {
@@ -123,7 +98,7 @@ test('it lapses with a cost of the unit', async () => {
   expect((await refused(each.id, 'win', 'sales'))[0]).toBe(409);
 });
 
-test('after its last day it is won only with a new approval, by somebody else', async () => {
+test('after its last day it is won only with a new approval by another person', async () => {
   jobs.setToday('2026-11-01T19:00:00Z');
   const each = await offered();
   jobs.setToday('2026-12-01T19:00:00Z');
@@ -142,7 +117,7 @@ test('after its last day it is won only with a new approval, by somebody else', 
   await taken(each.id, 'propose', 'sales');
   expect((await refused(each.id, 'quote', 'sales'))[1]).toMatch(/needs a new approval\.$/);
   await taken(each.id, 'approve', 'boss');
-  // Steps are dated by the clock of the database.
+  // The database's clock dates the steps.
   await asRestore(jobs.db, ['estimate_marks'], (trx) =>
     trx
       .updateTable('estimate_marks')
@@ -153,9 +128,9 @@ test('after its last day it is won only with a new approval, by somebody else', 
   );
   await taken(each.id, 'quote', 'sales');
   expect(await read(each)).toMatchObject({ state: 'quoted', approvalReasons: [] });
-  const { issued } = (
-    await jobs.served.call('GET', paths.estimateQuotation(each.id), undefined, tokens.get('sales'))
-  ).json() as { issued: unknown[] };
+  const { issued } = (await jobs.call('sales', 'GET', paths.estimateQuotation(each.id))).json() as {
+    issued: unknown[];
+  };
   expect(issued).toHaveLength(1);
   expect(await taken(each.id, 'win', 'sales')).toMatchObject({ state: 'won' });
   jobs.setToday('2026-11-01T19:00:00Z');
@@ -164,14 +139,13 @@ test('after its last day it is won only with a new approval, by somebody else', 
 test('a new version is a new offer, which needs no approval that it would not need anyway', async () => {
   const each = await offered();
   jobs.setToday('2026-12-02T19:00:00Z');
-  const again = { ...tokens.get('sales'), 'if-match': '"1"' };
-  await jobs.served.call('PUT', paths.estimate(each.id), { name: 'Variant A', inputs }, again);
+  await jobs.save(each.id, { name: 'Variant A', inputs });
   await taken(each.id, 'propose', 'sales', { version: 2 });
   expect(await taken(each.id, 'quote', 'sales', { version: 2 })).toMatchObject({ state: 'quoted' });
   jobs.setToday('2026-11-01T19:00:00Z');
 });
 
-test('what was proposed when the offer had ended unseen is proposed at once', async () => {
+test('an estimate whose offer ended unseen is proposed immediately', async () => {
   const each = await offered();
   jobs.setToday('2026-12-02T19:00:00Z');
   expect(await taken(each.id, 'propose', 'sales')).toMatchObject({ state: 'proposed' });

@@ -12,14 +12,21 @@ import {
 import { paths } from '../../../../src/contract/paths';
 import { quotationLetters } from '../../../../src/server/composition/estimates';
 import { openStore } from '../../../../src/server/files/store/folderStore';
-import { startMailing } from '../../../../src/server/mail/sendMails';
+import { sendMails } from '../../../../src/server/mail/sendMails';
+import { createSmtp } from '../../../../src/server/mail/smtp';
+import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  insertRows,
+  orderRow,
+  photoRow,
+  unitRow,
+} from '../../../support/server/database';
 import { startMailServer, type MailServer } from '../../../support/server/mailServer';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
 import { pictureOf } from '../../documents/quotation/picture';
 import { photoOf } from '../../documents/quotation/samples';
 
@@ -68,7 +75,6 @@ const set = (values: object, at: number, who: Who = 'boss', reason = 'We moved')
 const settings = async () =>
   parseStrict(quotationSettingsSchema, (await call('sam', 'GET', paths.quotationSettings)).json());
 
-/** What the unit holds, and the order needs of FR3. */
 const GALLONS = 620;
 let serials = 484_872;
 const options = {
@@ -76,7 +82,6 @@ const options = {
   ...{ reTank: false, reTankCost: '', feedConversion: false, replacementCabinet: false, additionalCabinetCost: '' },
 };
 
-/** An estimate of a unit, with a photo, for an order of its own. */
 async function job(price: number | null = null) {
   const serial = String(serials++);
   const [orderId = 0] = await insertRows(database.db, {
@@ -146,7 +151,7 @@ describe('what quotations say', () => {
 });
 
 describe('a quotation', () => {
-  test('is there from the step on that quotes an estimate: numbered, kept, and without what the unit costs', async () => {
+  test('exists from the step that quotes an estimate: numbered, stored, and without the costs of the unit', async () => {
     const { id, serial, inputs } = await job();
     expect(refusal(await pdf(id))).toEqual([409, 'It is a draft: propose it first.']);
     await take(id, 'propose');
@@ -154,7 +159,7 @@ describe('a quotation', () => {
     expect(preview).toContain('Preview, not an offer');
     expect(preview).not.toContain('Q-2026');
     await take(id, 'quote');
-    // Steps are dated by the clock of the database, quotations by the server's.
+    // The database's clock dates steps, the server's dates quotations.
     await asRestore(database.db, ['estimate_marks'], (trx) =>
       trx.updateTable('estimate_marks').set({ at: now }).where('estimate_id', '=', Number(id)).execute(),
     );
@@ -197,7 +202,7 @@ describe('a quotation', () => {
     expect(said).not.toMatch(/margin|cost|Lid was dented|Ask for the old/i);
     expect((await call('eve', 'GET', paths.estimateSheetPdf(id))).statusCode).toBe(403);
 
-    // What was offered stays, whatever changes since.
+    // An offer stays as it was, whatever changes since.
     const { version: at } = await settings();
     await set({ ...VALUES, terms: 'Payment in advance.', paper: 'letter' }, at);
     await database.db.updateTable('units').set({ manufacturer: 'Other' }).where('serial', '=', serial).execute();
@@ -219,7 +224,7 @@ describe('a quotation', () => {
     ]);
   });
 
-  test('has the next number of its year, without a gap, also among many at once and after one that was undone', async () => {
+  test('has the next number of its year, without a gap, also among many concurrent ones and after a rollback', async () => {
     now = new Date('2027-01-04T19:00:00Z');
     const made = await Promise.all(Array.from({ length: 5 }, () => job()));
     for (const { id } of made) await take(id, 'propose');
@@ -254,14 +259,15 @@ describe('the e-mail with a quotation', () => {
   const mail = (id: string, who: Who = 'sam', headers = {}, app = served) =>
     call(who, 'POST', paths.estimateQuotationMail(id), undefined, headers, app);
   const sendsAll = () =>
-    startMailing(database.db, {
-      ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
+    sendMails({
+      ...{ mails: createMailsRepository(database.db), send: createSmtp({ url: mailServer.url, from: FROM }) },
+      ...{ publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
       quotation: quotationLetters(database.db, store),
       ...{ count: () => undefined, log: (_fields, message) => expect(message).toBe('') },
-    })();
+    }).stop();
 
-  test('goes to who asks for it, once, ready to be sent on, with the PDF', async () => {
-    // Who proposed the estimate above has a mail about its approval.
+  test('goes once to the person who requests it, ready to be forwarded, with the PDF', async () => {
+    // The person who proposed the estimate above has a mail about its approval.
     await sendsAll();
     mailServer.received.length = 0;
     const { id, serial } = await quoted();
@@ -287,7 +293,7 @@ describe('the e-mail with a quotation', () => {
     ]);
   });
 
-  test('is refused where there is nothing to send or nowhere to send it, and says what to do', async () => {
+  test('is refused without content or recipient, and explains the fix', async () => {
     const draft = await job();
     expect(refusal(await mail(draft.id))).toEqual([409, 'There is no quotation to send: quote the estimate first.']);
     const { id } = await quoted();

@@ -2,13 +2,12 @@ import { estimateSchema } from '../../../../src/contract/estimates/estimates';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { noticesSchema } from '../../../../src/contract/people/me';
 import { paths } from '../../../../src/contract/paths';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { parseStrict } from '../../../support/server/app';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 
 const jobs = estimateJobs({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'specai@example.com' });
 const { job, taken, refused, read, stored, liveReservation, tokens } = jobs;
 
-/** An estimate that sales won. */
 async function won(): Promise<Job> {
   const each = await job();
   for (const step of ['propose', 'quote', 'win'] as const) await taken(each.id, step, 'sales');
@@ -20,15 +19,14 @@ const idOfReservation = async (each: Job) => String((await liveReservation(each)
 async function release(each: Job, by: string, reason?: string) {
   const id = await idOfReservation(each);
   return reason === undefined
-    ? jobs.served.call('DELETE', paths.reservation(id), undefined, tokens.get(by))
-    : jobs.served.call('POST', paths.reservationRelease(id), { reason }, tokens.get(by));
+    ? jobs.call(by, 'DELETE', paths.reservation(id))
+    : jobs.call(by, 'POST', paths.reservationRelease(id), { reason });
 }
 
 const noticesFor = async (by: string, { id }: Job) =>
-  parseStrict(
-    noticesSchema,
-    (await jobs.served.call('GET', paths.notices, undefined, tokens.get(by))).json(),
-  ).results.filter(({ estimate }) => estimate?.id === id);
+  (await jobs.served.read(noticesSchema, paths.notices, tokens.get(by))).results.filter(
+    ({ estimate }) => estimate?.id === id,
+  );
 
 const mailsAbout = ({ id }: Job) =>
   jobs.db
@@ -38,7 +36,7 @@ const mailsAbout = ({ id }: Job) =>
     .where('k.estimate_id', '=', Number(id))
     .execute();
 
-test('when somebody else releases the unit, the estimate is reopened with the reason, and its author is notified', async () => {
+test('when another person releases the unit, the estimate is reopened with the reason, and its author is notified', async () => {
   const each = await won();
   expect((await release(each, 'operations', 'customer canceled')).statusCode).toBe(204);
   const reason = `Unit ${each.serial} was released (customer canceled).`;
@@ -76,10 +74,7 @@ test('the audit has the reopening after the release', async () => {
   const each = await won();
   await release(each, 'boss', 'sold elsewhere');
   const address = `${paths.audit}?limit=2`;
-  const { results } = parseStrict(
-    auditPageSchema,
-    (await jobs.served.call('GET', address, undefined, tokens.get('boss'))).json(),
-  );
+  const { results } = await jobs.served.read(auditPageSchema, address, tokens.get('boss'));
   expect(results.map(({ action }) => action)).toEqual(['stepEstimate', 'release']);
   expect(results[0]).toMatchObject({ old: { state: 'won' }, new: { state: 'quoted', name: 'Variant A' } });
 });
@@ -91,8 +86,7 @@ test('a reopened estimate is won again, lost, or changed', async () => {
   expect(await liveReservation(again)).toMatchObject({ estimate_id: Number(again.id) });
   expect(await taken(lost.id, 'lose', 'sales', { reason: 'Bought elsewhere' })).toMatchObject({ state: 'lost' });
   const body = { name: 'Variant B', inputs };
-  const headers = { ...tokens.get('sales'), 'if-match': '"1"' };
-  const saved = await jobs.served.call('PUT', paths.estimate(changed.id), body, headers);
+  const saved = await jobs.save(changed.id, body);
   expect(parseStrict(estimateSchema, saved.json())).toMatchObject({ state: 'draft', version: 2 });
 });
 
@@ -105,7 +99,7 @@ test('a reopened estimate lapses as any quoted one does', async () => {
   expect((await refused(each.id, 'win'))[0]).toBe(409);
 });
 
-test('where the release is refused or fails, the estimate stays won', async () => {
+test('the estimate stays won if the release is refused or fails', async () => {
   const each = await won();
   // Another person's reservation needs a reason.
   expect((await release(each, 'operations')).statusCode).toBe(422);

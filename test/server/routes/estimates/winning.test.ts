@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { estimateSchema, orderEstimatesSchema } from '../../../../src/contract/estimates/estimates';
 import { paths } from '../../../../src/contract/paths';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { parseStrict } from '../../../support/server/app';
+import { insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { estimateJobs, inputs, type Job } from './estimateJobs';
 import { matchIcSchema, recommendationsSchema } from '../../../../src/contract/matching/recommendations';
 import { orderSchema, type Order } from '../../../../src/contract/order/order';
@@ -28,24 +28,24 @@ test('a good margin is quoted without an approval, and won: the unit is reserved
   expect(await liveReservation(each)).toMatchObject({
     ...{ order_id: each.orderId, estimate_id: Number(each.id), reserved_by_subject: 'sales' },
   });
-  const history = await jobs.served.call('GET', paths.reservationsOfUnit(each.serial), undefined, tokens.get('sales'));
+  const history = await jobs.call('sales', 'GET', paths.reservationsOfUnit(each.serial));
   expect(history.json()).toMatchObject({ results: [{ estimateId: each.id, reservedBy: 'sales' }] });
   const order = jobs.db.selectFrom('orders').select('assigned_serial').where('id', '=', each.orderId);
   expect(await order.executeTakeFirst()).toEqual({ assigned_serial: each.serial });
 });
 
-test('where the unit cannot be reserved, nothing is won', async () => {
+test('nothing is won if the unit cannot be reserved', async () => {
   const each = await job();
   await put(each, 'quoted');
   const [taker = 0] = await insertRows(jobs.db, { units: [], orders: [orderRow({ job_number: 'J-TAKER' })] });
   const body = { itemCode: each.serial, orderId: taker };
-  expect((await jobs.served.call('POST', paths.reservations, body, tokens.get('boss'))).statusCode).toBe(201);
+  expect((await jobs.call('boss', 'POST', paths.reservations, body)).statusCode).toBe(201);
   const [status, detail] = await refused(each.id, 'win', 'sales');
   expect([status, detail]).toEqual([409, expect.stringContaining('J-TAKER')]);
   expect(await stored(each)).toMatchObject({ state: 'quoted' });
   expect((await read(each)).marks).toEqual([]);
 
-  // A failure after the reservation undoes the reservation, too.
+  // A failure after the reservation also undoes the reservation.
   const other = await job();
   await put(other, 'quoted');
   await sql`alter table estimate_marks add constraint full_disk check (step <> 'win') not valid`.execute(jobs.db);
@@ -56,9 +56,8 @@ test('where the unit cannot be reserved, nothing is won', async () => {
   expect(await taken(other.id, 'win', 'sales')).toMatchObject({ state: 'won' });
 });
 
-test('of two who win one unit at once, one does; a unit that the order has already is won with its reservation', async () => {
+test('of two concurrent wins of one unit, one succeeds; a unit that the order already has is won with its reservation', async () => {
   const [first, second] = [await job(), await job()];
-  // Both want the same unit.
   const { id: rival } = parseStrict(
     estimateSchema,
     (
@@ -84,7 +83,7 @@ test('of two who win one unit at once, one does; a unit that the order has alrea
   const held = await job();
   await put(held, 'quoted');
   const body = { itemCode: held.serial, orderId: held.orderId };
-  await jobs.served.call('POST', paths.reservations, body, tokens.get('boss'));
+  await jobs.call('boss', 'POST', paths.reservations, body);
   expect(await taken(held.id, 'win', 'sales')).toMatchObject({ state: 'won' });
   expect(await liveReservation(held)).toMatchObject({ estimate_id: Number(held.id), reserved_by: 'boss' });
 });
@@ -96,7 +95,7 @@ test('a repeated win with one key wins once', async () => {
   const win = () => jobs.served.call('POST', paths.estimateSteps(each.id), { step: 'win' }, headers);
   const [first, again] = [await win(), await win()];
   expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
-  // A lapse with a key is written down, too, though the answer is a refusal.
+  // A lapse with a key is also recorded, though the answer is a refusal.
   const other = await job();
   await put(other, 'quoted');
   await jobs.db.updateTable('units').set({ unit_cost: 1 }).where('serial', '=', other.serial).execute();
@@ -120,17 +119,14 @@ async function won(): Promise<Job> {
   return each;
 }
 
-const orderOf = async ({ orderId }: Job): Promise<Order> =>
-  parseStrict(
-    orderSchema,
-    (await jobs.served.call('GET', paths.order(String(orderId)), undefined, tokens.get('boss'))).json(),
-  );
+const orderOf = ({ orderId }: Job): Promise<Order> =>
+  jobs.served.read(orderSchema, paths.order(String(orderId)), tokens.get('boss'));
 
 async function pricesFor(each: Job) {
   const quote = toQuote(await orderOf(each));
-  const found = await jobs.served.call('POST', paths.recommendations, quote, tokens.get('boss'));
+  const found = await jobs.call('boss', 'POST', paths.recommendations, quote);
   const { matches } = parseStrict(recommendationsSchema, found.json()).data;
-  const one = await jobs.served.call('POST', paths.matchIc, { quote, serial: each.serial }, tokens.get('boss'));
+  const one = await jobs.call('boss', 'POST', paths.matchIc, { quote, serial: each.serial });
   const { data } = parseStrict(matchIcSchema, one.json());
   return [matches.find(({ serial }) => serial === each.serial)?.m_price, data?.m_price, data?.margin];
 }
@@ -150,7 +146,7 @@ test('a won order is costed at the price that it was won at, and at its own agai
   // 48,000.50 - 16,800.
   expect(await pricesFor(each)).toEqual([48_000.5, 48_000.5, 31_200.5]);
   const reservation = await liveReservation(each);
-  await jobs.served.call('DELETE', paths.reservation(String(reservation?.id)), undefined, tokens.get('boss'));
+  await jobs.call('boss', 'DELETE', paths.reservation(String(reservation?.id)));
   await settled(jobs.served);
   expect(await orderOf(each)).toMatchObject({ sale_price: '20000.00', won_price: null });
   expect(await pricesFor(each)).toEqual([20_000, 20_000, 3_200]);
@@ -165,8 +161,7 @@ test('a typed cost without a recorded one is in the audit, with the note', async
   const options = { ...inputs.options, reTank: true, reTankCost: '1' };
   await job({ ...inputs, options, notes: 'As told by the shop' });
   const address = `${paths.audit}?action=saveEstimate&limit=1`;
-  const answer = await jobs.served.call('GET', address, undefined, tokens.get('boss'));
-  expect(parseStrict(auditPageSchema, answer.json()).results).toMatchObject([
+  expect((await jobs.served.read(auditPageSchema, address, tokens.get('boss'))).results).toMatchObject([
     { new: { entered_by_hand: 're-tank', notes: 'As told by the shop' } },
   ]);
 });
@@ -179,12 +174,12 @@ test('what is reserved brings the won price in the plan', async () => {
 });
 
 let next = 1;
-/** Another quoted estimate of the same order, of the same unit or of another one. */
+/** Another quoted estimate of the same order, of the same or another unit. */
 async function rivalOf({ orderId, serial }: Job, name: string, isOtherUnit = false): Promise<Job> {
   const unitSerial = isOtherUnit ? `R${next++}` : serial;
   if (isOtherUnit) await insertRows(jobs.db, { units: [unitRow({ serial: unitSerial })], orders: [] });
   const body = { name, unitSerial, inputs: { ...inputs, price: 44_000 } };
-  const made = await jobs.served.call('POST', paths.orderEstimates(String(orderId)), body, tokens.get('sales'));
+  const made = await jobs.call('sales', 'POST', paths.orderEstimates(String(orderId)), body);
   const rival = { orderId, serial: unitSerial, id: String(parseStrict(estimateSchema, made.json()).id) };
   await put(rival, 'quoted');
   return rival;
@@ -207,14 +202,10 @@ test.each([false, true])(
     await taken(first.id, 'win', 'sales');
     expect(await refused(second.id, 'win', 'boss')).toEqual([409, alreadyWon('Variant A', first.serial)]);
     expect(await stored(second)).toMatchObject({ state: 'quoted' });
-    // The screen says why before anybody tries; a repeated win says that it is won.
-    const list = await jobs.served.call(
-      'GET',
-      paths.orderEstimates(String(first.orderId)),
-      undefined,
-      tokens.get('boss'),
-    );
-    const rival = parseStrict(orderEstimatesSchema, list.json()).results.find(({ id }) => id === second.id);
+    // The screen explains it beforehand; a repeated win reports that it is won.
+    const rival = (
+      await jobs.served.read(orderEstimatesSchema, paths.orderEstimates(String(first.orderId)), tokens.get('boss'))
+    ).results.find(({ id }) => id === second.id);
     expect(rival?.steps.find(({ step }) => step === 'win')?.whyNot).toBe(alreadyWon('Variant A', first.serial));
     expect(await refused(first.id, 'win', 'boss')).toEqual([409, 'It is won, and so cannot be won.']);
   },
@@ -225,12 +216,12 @@ test('once the winner is reopened, the other one is won', async () => {
   const second = await rivalOf(first, 'Variant B', true);
   await taken(first.id, 'win', 'sales');
   const id = String((await liveReservation(first))?.id);
-  await jobs.served.call('DELETE', paths.reservation(id), undefined, tokens.get('sales'));
+  await jobs.call('sales', 'DELETE', paths.reservation(id));
   expect(await taken(second.id, 'win', 'sales')).toMatchObject({ state: 'won' });
   expect(await refused(first.id, 'win', 'sales')).toEqual([409, alreadyWon('Variant B', second.serial)]);
 });
 
-test('a winner whose unit a server of an earlier release has released does not stand in the way', async () => {
+test('a winner whose unit a server of an earlier release has released does not block', async () => {
   const first = await quotedJob();
   const second = await rivalOf(first, 'Variant B', true);
   await taken(first.id, 'win', 'sales');
@@ -249,7 +240,7 @@ test('the database itself admits one winner for each order', async () => {
   await expect(set.execute()).rejects.toMatchObject({ code: '23505', constraint: 'estimates_one_winner' });
 });
 
-/** The order of these two at the same time is the database's; each round ends in one of a few ways. */
+/** The database decides the order of these two; each round ends in one of a few ways. */
 const ROUNDS = 8;
 
 test.each([
@@ -263,7 +254,7 @@ test.each([
       const first = await quotedJob();
       const second = await rivalOf(first, 'Variant B', isOtherUnit);
       const body = { itemCode: first.serial, orderId: first.orderId };
-      if (isReserved) await jobs.served.call('POST', paths.reservations, body, tokens.get('boss'));
+      if (isReserved) await jobs.call('boss', 'POST', paths.reservations, body);
       const both = await Promise.all([take(first.id, 'win', 'sales'), take(second.id, 'win', 'boss')]);
       const statuses = both.map(({ statusCode }) => statusCode);
       expect(statuses.toSorted()).toEqual([200, 409]);
@@ -290,7 +281,7 @@ test.each([
       const second = await rivalOf(first, 'Variant B');
       await taken(first.id, 'win', 'sales');
       const id = String((await liveReservation(first))?.id);
-      const release = () => jobs.served.call('DELETE', paths.reservation(id), undefined, tokens.get('sales'));
+      const release = () => jobs.call('sales', 'DELETE', paths.reservation(id));
       const win = () => take(isOther ? second.id : first.id, 'win', 'sales');
       const calls = round % 2 === 0 ? [release(), win()] : [win(), release()];
       const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
@@ -313,7 +304,7 @@ test('two orders reopen and win the same unit in both directions without a deadl
     const [first, other] = [await quotedJob(), await quotedJob()];
     const body = { name: 'Same unit', unitSerial: first.serial, inputs };
     const path = paths.orderEstimates(String(other.orderId));
-    const made = await jobs.served.call('POST', path, body, tokens.get('sales'));
+    const made = await jobs.call('sales', 'POST', path, body);
     const { id: rivalId } = parseStrict(estimateSchema, made.json());
     const rival = { orderId: other.orderId, serial: first.serial, id: String(rivalId) };
     await put(rival, 'quoted');
@@ -321,7 +312,7 @@ test('two orders reopen and win the same unit in both directions without a deadl
     const reservation = String((await liveReservation(first))?.id);
     const all = await Promise.all([
       take(rival.id, 'win', 'sales'),
-      jobs.served.call('DELETE', paths.reservation(reservation), undefined, tokens.get('sales')),
+      jobs.call('sales', 'DELETE', paths.reservation(reservation)),
       take(first.id, 'win', 'boss'),
     ]);
     const statuses = all.map(({ statusCode }) => statusCode);

@@ -1,40 +1,26 @@
+import { useTidyFolder } from '../../../support/scratch';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { feedAnswerSchema, feedProblemSchema } from '../../../../src/contract/feeds';
 import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestDatabase } from '../../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
-let uploadDir: string;
+const database = useTestDatabase();
+const uploadDir = useTidyFolder('feeds-');
 
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  uploadDir = await mkdtemp(join(tmpdir(), 'feeds-'));
-  served = await createTestApp(database, { uploadDir, env });
-});
-// Not truncated: that would wait for the server's reads of both tables, each of which may hold what the other needs.
+const served = useTestApp(database, { uploadDir, env });
+// Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports', 'feed_batches'], async (trx) => {
     for (const table of ['orders', 'units', 'imports', 'feed_batches'] as const) await trx.deleteFrom(table).execute();
   });
-});
-afterAll(async () => {
-  await served.close();
-  expect(await readdir(uploadDir)).toEqual([]);
-  await database.close();
-  await rm(uploadDir, { recursive: true });
 });
 
 const machine = () => served.signIn.token('erp', { client_id: 'erp', scope: 'api://specai/Feed.Write' });
@@ -82,7 +68,7 @@ const lines = (...rows: readonly object[]) => rows.map((row) => `${JSON.stringif
 const serials = async () =>
   (await database.db.selectFrom('units').select('serial').orderBy('serial').execute()).map((row) => row.serial);
 
-test('objects are taken line by line, and the answer counts what came of them', async () => {
+test('objects are imported line by line, and the answer counts the results', async () => {
   const first = lines(unit('0012', { unit_cost: 18400.5, fab_notes: 'one\ntwo', pictures: ['front', 'side'] }));
   expect(await taken(first, { query: 'batch=1&source=ERP' })).toMatchObject({
     ...{ source: 'ERP', file: 'units', batch: 1, mode: 'changes', read: 1, new: 1, changed: 0, unchanged: 0 },
@@ -100,7 +86,6 @@ test('CSV is taken as an import takes it, packed or not', async () => {
   const sent = { file: 'orders', type: 'text/csv' };
   expect(await taken(csv, sent)).toMatchObject({ source: 'erp', file: 'orders', new: 1 });
   const headers = { 'content-encoding': 'gzip' };
-  // The same content, so the same answer.
   expect(await taken(gzipSync(csv), { ...sent, headers })).toMatchObject({ batch: 1, new: 1 });
 });
 
@@ -129,7 +114,7 @@ test('a number is never used for something else, and never goes back', async () 
   await taken(other, { query: 'batch=8' });
 });
 
-test('of the same batch sent twice at once, both get the answer of one', async () => {
+test('the same batch sent twice concurrently gets one answer', async () => {
   const responses = await Promise.all([put(lines(unit('0012'))), put(lines(unit('0012')))]);
   expect(responses.map(({ statusCode }) => statusCode).every((status) => status === 200 || status === 503)).toBe(true);
   for (const { statusCode, headers } of responses) if (statusCode === 503) expect(headers['retry-after']).toBe('15');
@@ -226,8 +211,7 @@ test('a sender who is refused in the middle of a body sends the rest, and reads 
 });
 
 test('last synced is the last feed, whatever people import after it', async () => {
-  const asked = async () =>
-    parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
+  const asked = async () => (await served.read(lastRefreshSchema, paths.lastRefresh)).last_refresh;
   const counts = { orders_added: 0, orders_changed: 0, units_added: 0, units_changed: 0 };
   const imported = (finished_at: string) =>
     asRestore(database.db, ['imports'], (trx) =>

@@ -1,31 +1,26 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { until, whileLocked } from '../../../support/server/waits';
+import { useTidyFolder } from '../../../support/scratch';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { importJobSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import { paths } from '../../../../src/contract/paths';
 import { createUnitFilesRepository } from '../../../../src/server/repositories/units/unitFiles';
-import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestDatabase } from '../../../support/server/database';
 import { upload, type FormPart } from '../../../support/server/upload';
 import { workbookOf } from '../../../support/server/workbookOf';
 import { zipOf } from '../../../support/server/zipOf';
 import { cameraPhoto, pdf } from '../../files/pictures';
 import { UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
-let database: TestDatabase;
-let served: TestApp;
-let uploadDir: string;
-/** Two photos in folders, one that is cut off, and a PDF. */
+const database = useTestDatabase();
+const uploadDir = useTidyFolder('uploads-');
 let zip: Buffer;
 
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 beforeAll(async () => {
-  database = await createTestDatabase();
-  uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
   const front = await cameraPhoto().jpeg().toBuffer();
   const side = await cameraPhoto({ width: 90 }).png().toBuffer();
   zip = zipOf({
@@ -34,12 +29,6 @@ beforeAll(async () => {
     'cut.jpg': front.subarray(0, 700),
     'sheet.pdf': pdf(),
   });
-});
-afterAll(async () => {
-  await served.close();
-  expect(await readdir(uploadDir)).toEqual([]);
-  await database.close();
-  await rm(uploadDir, { recursive: true });
 });
 beforeEach(async () => {
   await asRestore(database.db, ['unit_file_changes'], async (trx) => {
@@ -50,18 +39,11 @@ beforeEach(async () => {
 const unitsNaming = (photos: string) => ({ name: 'units', content: `${UNIT_HEADER},photos\n${UNIT_ROW},${photos}\n` });
 const given = (content: string | Buffer): FormPart => ({ name: 'photos', content, fileName: 'C:\\mine\\Shots.zip' });
 
-async function look(id: string): Promise<ImportJob> {
-  return parseStrict(importJobSchema, (await served.call('GET', paths.import(id))).json());
-}
-
-async function until(id: string, ...states: readonly ImportJob['state'][]): Promise<ImportJob> {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    const job = await look(id);
-    if (states.includes(job.state)) return job;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`It did not come to '${states.join(', ')}'.`);
-}
+const untilState = (id: string, ...states: readonly ImportJob['state'][]): Promise<ImportJob> =>
+  until(async () => {
+    const job = await served.read(importJobSchema, paths.import(id));
+    return states.includes(job.state) && job;
+  });
 
 async function send(parts: readonly FormPart[], isReviewed = true): Promise<string> {
   const response = await upload(served, parts, { path: `${paths.imports}?review=${isReviewed}` });
@@ -76,9 +58,9 @@ async function step(path: string): Promise<void> {
 
 async function checked(...parts: readonly FormPart[]): Promise<ImportJob> {
   const id = await send(parts);
-  await until(id, 'mapping');
+  await untilState(id, 'mapping');
   await step(paths.importCheck(id));
-  return until(id, 'checked');
+  return untilState(id, 'checked');
 }
 
 const unitCount = async () => (await database.db.selectFrom('units').select('serial').execute()).length;
@@ -91,7 +73,7 @@ test('photos of a ZIP are added once the rows are saved, what is damaged is name
   expect(photos).toEqual({ zip: 'Shots.zip', named: 4, missing: 0, refused: [], stopped: null });
   expect([problemCount, await unitCount()]).toEqual([0, 0]);
   await step(paths.importSave(id));
-  expect(await until(id, 'done')).toMatchObject({
+  expect(await untilState(id, 'done')).toMatchObject({
     report: { units: { added: 1 } },
     progress: { photos: { total: 4, added: 3, unchanged: 0, refused: 1 } },
     photos: {
@@ -103,7 +85,7 @@ test('photos of a ZIP are added once the rows are saved, what is damaged is name
   const names = ['front.jpg', 'side.png', 'sheet.pdf'].map((name) => [name, 'Test Er']);
   expect(await namesOfUnit()).toEqual(names);
 
-  const again = await until(await send(parts, false), 'done');
+  const again = await untilState(await send(parts, false), 'done');
   expect(again).toMatchObject({
     report: { units: { added: 0, unchanged: 1 } },
     progress: { photos: { total: 4, added: 0, unchanged: 3, refused: 1 } },
@@ -121,12 +103,12 @@ test('a photo that is not in the ZIP is a problem of its line, and nothing is sa
   expect((await served.call('POST', paths.importSave(job.id), {})).statusCode).toBe(409);
 });
 
-test('rows whose photos nobody gave are saved without them, and the import says so', async () => {
+test('rows without their photos are saved, and the import says so', async () => {
   const { id, photos, problemCount } = await checked(unitsNaming('front.jpg; side.png'));
   const said = { zip: null, named: 2, missing: 2, refused: [], stopped: null };
   expect([photos, problemCount]).toEqual([said, 0]);
   await step(paths.importSave(id));
-  expect(await until(id, 'done')).toMatchObject({ report: { units: { added: 1 } }, photos: said });
+  expect(await untilState(id, 'done')).toMatchObject({ report: { units: { added: 1 } }, photos: said });
   expect(await namesOfUnit()).toEqual([]);
 });
 
@@ -143,7 +125,7 @@ test.each([
     "Shots.zip has two files '1.JPG'. Rename one of them.",
   ],
 ])('a ZIP that %s is refused with what to do', async (_what, content, words) => {
-  const { state, problems } = await until(await send([unitsNaming('1.jpg'), given(content())]), 'refused');
+  const { state, problems } = await untilState(await send([unitsNaming('1.jpg'), given(content())]), 'refused');
   expect(problems.map(({ reason, fix }) => [state, `${reason}. ${fix}`])).toEqual([['refused', words]]);
 });
 
@@ -152,38 +134,22 @@ test('a ZIP without the units that name its photos is refused', async () => {
   expect([statusCode, body]).toEqual([400, expect.stringContaining('Choose the units file, too.')]);
 });
 
-/** A server waits to write a row of the table. */
-async function untilOneWaits(): Promise<void> {
+const untilOneWaits = () => {
   const waiting = sql`select from pg_locks where relation = 'unit_files'::regclass and not granted`;
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    if ((await waiting.execute(database.db)).rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('No photo was added.');
-}
-
-/** While another session holds the table, adding photos waits. */
-async function whileFilesAreHeld(work: () => Promise<void>): Promise<void> {
-  const held = await database.db.startTransaction().execute();
-  await sql`lock table unit_files in exclusive mode`.execute(held);
-  try {
-    await work();
-  } finally {
-    await held.rollback().execute();
-  }
-}
+  return until(async () => (await waiting.execute(database.db)).rows.length > 0);
+};
 
 const PHOTOS_AGAIN = 'The rows are saved. Import the same files again to add the other photos.';
 
 test('photos that are canceled while they are added leave the rows saved, and say what to do', async () => {
   let id = '';
-  await whileFilesAreHeld(async () => {
+  await whileLocked(database.db, 'unit_files', async () => {
     id = await send([unitsNaming('front.jpg; side.png'), given(zip)], false);
-    expect(await until(id, 'attaching')).toMatchObject({ report: { units: { added: 1 } }, finishedAt: null });
+    expect(await untilState(id, 'attaching')).toMatchObject({ report: { units: { added: 1 } }, finishedAt: null });
     await untilOneWaits();
     await served.call('DELETE', paths.import(id));
   });
-  expect(await until(id, 'done')).toMatchObject({
+  expect(await untilState(id, 'done')).toMatchObject({
     photos: { stopped: `Adding photos was canceled. ${PHOTOS_AGAIN}` },
     progress: { photos: { total: 2, added: 1 } },
   });
@@ -192,14 +158,14 @@ test('photos that are canceled while they are added leave the rows saved, and sa
 
 test('photos whose server is gone end as done with the rows, and say what to do', async () => {
   const silent = await createTestApp(database, { uploadDir: join(uploadDir, 'silent'), importBeatMs: 100_000_000 });
-  await whileFilesAreHeld(async () => {
+  await whileLocked(database.db, 'unit_files', async () => {
     const sent = await upload(silent, [unitsNaming('front.jpg'), given(zip)]);
     const { id } = sent.json<ImportJob>();
-    await until(id, 'attaching');
+    await untilState(id, 'attaching');
     await sql`update import_jobs set heartbeat_at = heartbeat_at - interval '31 s' where id = ${id}`.execute(
       database.db,
     );
-    expect(await until(id, 'done')).toMatchObject({
+    expect(await untilState(id, 'done')).toMatchObject({
       report: { units: { added: 1 } },
       photos: { stopped: `The server stopped before all photos were added. ${PHOTOS_AGAIN}` },
     });

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { until } from '../../../support/server/waits';
+import { useTidyFolder } from '../../../support/scratch';
+import { readdir } from 'node:fs/promises';
 import { unitFile } from '../../../../src/server/import/columns/unitColumns';
 import { orderFile } from '../../../../src/server/import/columns/orderColumns';
 import {
@@ -12,56 +12,37 @@ import {
 import { importJobSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import type { FileLayout } from '../../../../src/contract/imports/layout';
 import { paths } from '../../../../src/contract/paths';
-import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestDatabase } from '../../../support/server/database';
 import { workbookOf } from '../../../support/server/workbookOf';
-import { BOUNDARY, formOf, type FormPart } from '../../../support/server/upload';
+import { type FormPart, upload } from '../../../support/server/upload';
 
-let database: TestDatabase;
-let served: TestApp;
-let uploadDir: string;
+const database = useTestDatabase();
+const uploadDir = useTidyFolder('uploads-');
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
-});
-// Not truncated: that would wait for the server's reads of both tables, each of which may hold what the other needs.
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
+// Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
 beforeEach(async () => {
   await asRestore(database.db, ['imports'], async (trx) => {
     for (const table of ['orders', 'units', 'imports', 'import_profiles'] as const)
       await trx.deleteFrom(table).execute();
   });
 });
-afterAll(async () => {
-  await served.close();
-  expect(await readdir(uploadDir)).toEqual([]);
-  await database.close();
-  await rm(uploadDir, { recursive: true });
-});
 
 async function send(parts: readonly FormPart[], app = served): Promise<ImportJob> {
-  const authorization = `Bearer ${await app.signIn.token()}`;
-  const headers = { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  const url = `${paths.imports}?review=true`;
-  const response = await app.app.inject({ method: 'POST', url, headers, payload: formOf(parts) });
+  const response = await upload(app, parts, { path: `${paths.imports}?review=true` });
   expect([response.statusCode, response.body]).toEqual([202, response.body]);
   return response.json();
 }
 
 const SETTLED: readonly ImportJob['state'][] = ['mapping', 'checked', 'done', 'refused', 'cancelled', 'failed'];
 
-async function settled(id: string, app = served): Promise<ImportJob> {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    const job = parseStrict(importJobSchema, (await app.call('GET', paths.import(id))).json());
-    if (SETTLED.includes(job.state)) return job;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not settle.');
-}
+const settled = (id: string, app = served): Promise<ImportJob> =>
+  until(async () => {
+    const job = await app.read(importJobSchema, paths.import(id));
+    return SETTLED.includes(job.state) && job;
+  });
 
 const reviewed = async (content: string | Buffer, name: 'orders' | 'units' = 'orders') =>
   settled((await send([{ name, content, fileName: 'C:\\mine\\May orders.csv' }])).id);
@@ -83,7 +64,6 @@ async function mapped(id: string, mapping: unknown): Promise<ImportJob> {
   return settled(id);
 }
 
-/** As a US program saves it. */
 const US_FILE = [
   'Order #,Job #,Cust,Job Type,Order Date,Price,Ship To State,Foo',
   'SO1,J1,Mesa,RC,2/14/2026,"$41,250.00",Arizona,a',
@@ -91,7 +71,6 @@ const US_FILE = [
   '',
 ].join('\n');
 
-/** The mapping in which the column 'Foo' is left out. */
 async function answered(content = US_FILE): Promise<ImportJob> {
   const job = await reviewed(content);
   const columns = mappingsOf(job);
@@ -99,13 +78,7 @@ async function answered(content = US_FILE): Promise<ImportJob> {
 }
 
 const ordersNow = () => database.db.selectFrom('orders').selectAll().orderBy('order_code').execute();
-const uploads = async () => (await readdir(uploadDir)).length;
-/** A folder goes a moment after its import has ended. */
-async function untilTidy(): Promise<void> {
-  for (let waited = 0; waited < WAIT_MS && (await uploads()) > 0; waited += 20)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await uploads()).toBe(0);
-}
+const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
 const ended = async () => {
   for (const { id } of (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results)
     await served.call('DELETE', paths.import(id));
@@ -257,7 +230,7 @@ test.each<[string, (columns: ColumnMapping[]) => unknown, RegExp]>([
   ]);
 });
 
-test('another layout is inspected anew; one that does not fit is a problem, and the file stays as it was', async () => {
+test('another layout is inspected again; one that does not fit is a problem, and the file stays unchanged', async () => {
   const job = await reviewed(Buffer.from(US_FILE.replace('Reno', 'Piñon'), 'latin1'));
   expect(layoutOf(job).questions?.[0]).toContain('line 3');
   const layout = { ...layoutOf(job).layout, encoding: 'windows-1252' };
@@ -268,14 +241,14 @@ test('another layout is inspected anew; one that does not fit is a problem, and 
   expect(beyond).toMatchObject({ state: 'mapping', problemCount: 1, layouts: [{ layout }] });
 });
 
-test('a way of reading is kept for everybody and applied to the next file of its kind, in whatever order its columns are', async () => {
+test('a profile is stored for everyone and applied to the next file of its kind, whatever the order of its columns', async () => {
   const job = await reviewed(US_FILE);
   const columns = [{ ...mappingsOf(job).at(-1)!, target: 'notes' }];
   await mapped(job.id, { orders: { layout: layoutOf(job).layout, columns } });
   const saved = await served.call('PUT', paths.importProfile('orders', 'ERP'), { importId: job.id });
   expect(parseStrict(importProfileSchema, saved.json())).toMatchObject({ name: 'ERP', file: 'orders' });
   await served.call('PUT', paths.importProfile('orders', 'erp'), { importId: job.id });
-  const list = parseStrict(importProfilesSchema, (await served.call('GET', paths.importProfiles)).json());
+  const list = await served.read(importProfilesSchema, paths.importProfiles);
   expect(list.results.map(({ name }) => name)).toEqual(['erp']);
   const next = layoutOf(
     await reviewed('Foo,Order #,Job #,Cust,Job Type,Order Date,Price,Ship To State\nx,SO1,J1,Mesa,RC,2/3/2026,,\n'),
@@ -324,7 +297,7 @@ test('a profile that a person chooses is read on its sheet, with the columns tha
   expect(layoutOf(unknown)).toMatchObject({ layout: { sheet: 'June' } });
 });
 
-test('answers that are still open are not kept, nor those of an import that is not there', async () => {
+test('open answers are not stored, nor those of a missing import', async () => {
   const job = await reviewed(US_FILE);
   const save = async (file: string, importId: string) =>
     (await served.call('PUT', paths.importProfile(file, 'ERP'), { importId })).statusCode;
@@ -366,7 +339,7 @@ test('an import that waits goes on after its server stopped', async () => {
 });
 
 test('the columns are those of docs/guide/data.md', async () => {
-  const columns = parseStrict(importColumnsSchema, (await served.call('GET', paths.importColumns)).json());
+  const columns = await served.read(importColumnsSchema, paths.importColumns);
   expect(columns.orders.map(({ name }) => name)).toEqual(orderFile.columns.map(({ name }) => name));
   expect(columns.units.map(({ name }) => name)).toEqual(unitFile.columns.map(({ name }) => name));
   expect(columns.orders.map(({ name, whenEmpty }) => [name, whenEmpty])).toContainEqual(['issued_units', '0']);

@@ -1,29 +1,22 @@
+import { until } from '../../../support/server/waits';
 import { sql } from 'kysely';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importJobSchema, importJobsSchema, type ImportJob } from '../../../../src/contract/imports/job';
 import { paths } from '../../../../src/contract/paths';
-import { WAIT_MS } from '../../../setup/patience';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { asRestore } from '../../../support/server/asRestore';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestDatabase } from '../../../support/server/database';
 import { BOUNDARY, formOf, upload, type FormPart } from '../../../support/server/upload';
 import { ORDER_HEADER, ordersWith, UNIT_HEADER, UNIT_ROW } from '../../import/files';
+import { useFolder } from '../../../support/scratch';
 
-let database: TestDatabase;
-let served: TestApp;
-let uploadDir: string;
+const database = useTestDatabase();
+const uploadDir = useFolder('uploads-');
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  uploadDir = await mkdtemp(join(tmpdir(), 'uploads-'));
-  served = await createTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
-});
+const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
 beforeEach(async () => {
   served.log.splice(0);
   await asRestore(database.db, ['imports'], async (trx) => {
@@ -31,18 +24,9 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => expect(await readdir(uploadDir)).toEqual([]));
-afterAll(async () => {
-  await served.close();
-  await database.close();
-  await rm(uploadDir, { recursive: true });
-});
 
 const units = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
-const manyOrders = (count: number) =>
-  ordersWith(
-    'ship_city',
-    Array.from({ length: count }, () => 'Mesa'),
-  );
+const manyOrders = (count: number) => ordersWith('ship_city', new Array<string>(count).fill('Mesa'));
 const orderCount = async () =>
   (await sql<{ count: number }>`select count(*) as count from orders`.execute(database.db)).rows[0]!.count;
 
@@ -53,23 +37,12 @@ async function look(id: string, subject = 'tester') {
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'refused', 'cancelled', 'failed'];
 
-/** What there is once it is there. */
-async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (let waited = 0; waited < WAIT_MS; waited += 20) {
-    const found = await look();
-    if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not come.');
-}
-
 const ended = (id: string, subject?: string): Promise<ImportJob> =>
   until(async () => {
     const job = parseStrict(importJobSchema, (await look(id, subject)).json());
     return ENDED.includes(job.state) && job;
   });
 
-/** Until what was removed is removed: the folder goes a moment after the job has ended. */
 const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
 
 const untilSaving = (id: string, { call } = served) =>
@@ -107,7 +80,7 @@ test('an import brings in both files, and reports what it did', async () => {
     report: { orders: { read: 2, added: 0, changed: 0, unchanged: 2, refused: 0 }, units: { unchanged: 1 } },
   });
   const { last_refresh } = (await served.call('GET', paths.lastRefresh)).json<{ last_refresh: string }>();
-  const [latest] = parseStrict(importJobsSchema, (await served.call('GET', paths.imports)).json()).results;
+  const [latest] = (await served.read(importJobsSchema, paths.imports)).results;
   expect(latest?.finishedAt).toBe(last_refresh);
 });
 
@@ -168,7 +141,7 @@ test.each(['../../x.csv', `${'x'.repeat(300)}.csv`, 'C:\\x\\y.csv', '', 'a%00b.e
   },
 );
 
-describe('an upload that is none', () => {
+describe('an upload that is no upload', () => {
   test.each<[string, FormPart[], RegExp]>([
     ['no part', [], /No file was sent/],
     ['another part', [{ name: 'people', content: 'x' }], /the parts "orders" and "units"/],
@@ -298,13 +271,12 @@ describe('over a real connection', () => {
   const mine = async () => (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results;
   const untilArriving = (bytes: number): Promise<ImportJob> =>
     until(async () => (await mine()).find(({ state, progress }) => state === 'receiving' && progress.bytes >= bytes));
-  /** The next one is let in. */
   async function untilFree(): Promise<void> {
     await untilTidy();
     expect(await imported([{ name: 'units', content: units }])).toMatchObject({ state: 'done' });
   }
 
-  test('files that arrive at a crawl keep nobody else from importing, and show how much of them has arrived', async () => {
+  test('slow uploads do not block other imports, and show their progress', async () => {
     const { sending, answer, end } = await open('units', 'tester');
     sending.write(units);
     const job = await untilArriving(units.length);
@@ -384,8 +356,8 @@ describe('over a real connection', () => {
     await untilFree();
   });
 
-  test('an import can be cancelled while it runs: nothing of it is kept', async () => {
-    // Another session holds the table, so that the import waits where it saves.
+  test('an import can be canceled while it runs: none of it is saved', async () => {
+    // Another session locks the table, so that the import waits while saving.
     const held = await database.db.startTransaction().execute();
     await sql`lock table orders in exclusive mode`.execute(held);
     const { id } = (await upload(served, [{ name: 'orders', content: manyOrders(3) }])).json<ImportJob>();
@@ -412,7 +384,7 @@ describe('over a real connection', () => {
     await sql`lock table orders in exclusive mode`.execute(held);
     const { id } = (await upload(served, [{ name: 'orders', content: manyOrders(3) }])).json<ImportJob>();
     await untilSaving(id);
-    // The import says that it saves before it waits for the lock.
+    // The import reports that it saves before it waits for the lock.
     const terminate = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;
     await until(async () => (await terminate.execute(held)).rows.length > 0);
@@ -426,7 +398,7 @@ describe('over a real connection', () => {
   });
 });
 
-test('a server that stops ends the import, keeps nothing of it, and says why', async () => {
+test('a server that stops ends the import, saves none of it, and says why', async () => {
   const stopping = await createTestApp(database, { uploadDir });
   const held = await database.db.startTransaction().execute();
   await sql`lock table orders in exclusive mode`.execute(held);

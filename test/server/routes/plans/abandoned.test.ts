@@ -1,50 +1,40 @@
+import { until } from '../../../support/server/waits';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { heldPlans, until, type HeldPlans } from '../../../support/server/heldPlans';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
+import { heldPlans, type HeldPlans } from '../../../support/server/heldPlans';
 import { answerTo, peopleOf, statusesOf } from '../../../support/server/peopleOf';
-import { parseStrict } from '../../../support/server/parseStrict';
 import { clearPlans, insertOrder, settled, twoWantOne } from '../../../support/server/plans';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-/** Follows the units; the other one serves, on real connections. */
-let following: TestApp;
-let served: TestApp;
+const database = useTestDatabase();
+const following = useTestApp(database);
 let held: HeldPlans;
 let origin: string;
 let person: ReturnType<typeof peopleOf>;
 /** Requests whose connection closed before they were answered. */
 let left = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  following = await createTestApp(database);
+beforeAll(() => {
   held = heldPlans(following);
-  served = await createTestApp(database, held.app);
+});
+const served = useTestApp(database, () => held.app);
+beforeAll(async () => {
   served.app.server.on('request', (_request, response) => {
-    // Beside those of the server.
     response.setMaxListeners(response.getMaxListeners() + 1);
     response.on('close', () => (left += response.writableFinished ? 0 : 1));
   });
   origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   person = peopleOf(served, () => origin);
 });
-afterAll(async () => {
-  await served.close();
-  await following.close();
-  await database.close();
-});
 beforeEach(() => clearPlans(database));
 afterEach(() => held.release());
 
 const SHARE = 6;
-/** Each another question, so that none of them is shared. */
 const effectsOf = (order_id: number, filled: number) => ({ order_id, serials: ['A'], settings: { filled } });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -63,7 +53,7 @@ test('60 questions of one person take a share of the queue, and another personâ€
     ...{ status: 429, title: 'Too Many Requests' },
     detail: 'You have 6 plans running or waiting. Wait until one of them is done, then try again.',
   });
-  // One of hers is under way, and five wait; his does not wait for any of those.
+  // One of hers is in flight and five wait; his waits for none of them.
   await until(() => held.waiting() === 1);
   const his = bob(paths.planEffects, effectsOf(newer, 1_000));
   await until(() => held.waiting() === 2);
@@ -86,9 +76,9 @@ test('A question whose caller leaves ends, and one that waits never starts', asy
   await until(() => held.waiting() === 2);
   held.release();
   expect(await statusesOf([his])).toEqual([200]);
-  // What waited would start before this.
+  // Waiting requests would start before this.
   expect(await statusesOf([ann(paths.planEffects, effectsOf(newer, 2_000))])).toEqual([200]);
-  // The first search of the one that was under way, and two, one for each order, of the two that were answered.
+  // The first search of the plan in flight, and one for each order of the two that were answered.
   expect(held.begun()).toBe(5);
   expect(served.log.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
@@ -113,7 +103,6 @@ test('A question that two people share ends when both have left, not before', as
   expect(held.begun()).toBe(2);
 });
 
-/** The thread of the next plan that is solved in one: what it answers, and when it is gone. */
 async function nextSolver() {
   const worker = await new Promise<Worker>((resolve) => process.once('worker', resolve));
   const answers: unknown[] = [];
@@ -156,7 +145,7 @@ test('A plan that waits says so, and comes when others are done', async () => {
   for (const { text } of await Promise.all(first.map(answerTo))) expect(text).not.toContain('waiting');
 });
 
-test('Plans under way end when the server stops, and their callers are told to try again', async () => {
+test('Plans in flight end when the server stops, and their callers get a request to retry', async () => {
   const { newer } = await twoWantOne(database);
   await settled(following);
   const leaving = new AbortController();
@@ -190,7 +179,7 @@ describe('Saving a plan that the server no longer has, with a key', () => {
     );
     await until(() => held.waiting() === 2);
     const bob = await person('bob');
-    // One after the other: a busy machine may keep many of them waiting for a connection.
+    // Sequential: a busy machine can make many wait for a connection.
     for (const _ of numbers(5)) expect(await statusesOf([bob(paths.orders)])).toEqual([200]);
     const open = sql`select pid from pg_stat_activity where datname = current_database() and state like 'idle in tr%'`;
     await until(async () => (await open.execute(database.db)).rows.length === 0);

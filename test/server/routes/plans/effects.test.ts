@@ -5,23 +5,13 @@ import { createKeptPlans } from '../../../../src/server/matching/plan/effects';
 import { createPlanQueue } from '../../../../src/server/matching/plan/planQueue';
 import { createUnitLoads } from '../../../../src/server/repositories/units/units';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { clearPlans, insertOrder, planOf, settled, twoWantOne } from '../../../support/server/plans';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
 beforeEach(() => clearPlans(database));
 
 async function effectsOf(order_id: number, serials: string[], settings: object = {}) {
@@ -46,7 +36,6 @@ test('each unit says what choosing it does to the whole plan, or why the plan do
   const { effects: ofNewer } = await effectsOf(newer, all);
   const { effects: ofOlder } = await effectsOf(older, all);
   const kindsOf = (effects: typeof ofNewer) => effects.map(({ serial, kind }) => `${serial}: ${kind}`);
-  // Whoever takes A leaves B to the other: both ways are worth the same. One of them is the plan's.
   const [choice, change] = kindsOf(ofNewer)[0] === 'A: choice' ? (['A', 'B'] as const) : (['B', 'A'] as const);
   const outside = ['C: cost not recorded', 'D: does not fit', 'E: reserved'];
   expect(kindsOf(ofNewer).sort()).toEqual([`${choice}: choice`, `${change}: change`, ...outside].sort());
@@ -63,13 +52,13 @@ test('a unit that is worth more elsewhere says what the plan loses and who goes 
   const loss = { kind: 'change', cost: 5_000, moves: [{ order_id: newer, job_number: 'J-2', serial: null }] };
   expect((await effectsOf(older, ['A'], { late_week: 0 })).effects).toEqual([{ serial: 'A', ...loss }]);
   expect((await effectsOf(newer, ['A'], { late_week: 0 })).effects).toEqual([{ serial: 'A', kind: 'choice', ...none }]);
-  // With the settings of the one who asks a late week outweighs that.
+  // With this person's settings a late week outweighs that.
   expect((await effectsOf(older, ['A'], { late_week: 5_001 })).effects).toEqual([
     { serial: 'A', kind: 'choice', ...none },
   ]);
 });
 
-test('the plan is made anew when something changed, and leaves an order out that has its unit', async () => {
+test('the plan is computed again after a change, and leaves an order out that has its unit', async () => {
   const { older, newer } = await twoWantOne(database);
   expect((await effectsOf(older, ['A'])).effects[0]).toMatchObject({ kind: 'change' });
   await database.db.updateTable('orders').set({ sale_price: 20_000 }).where('id', '=', newer).execute();
@@ -79,7 +68,7 @@ test('the plan is made anew when something changed, and leaves an order out that
   expect((await effectsOf(older, ['A'])).effects).toEqual([{ serial: 'A', kind: 'reserved', ...none }]);
 });
 
-test('a plan is made once for its data and settings, however many ask at once, and not at all with too many pairs', async () => {
+test('a plan is computed once for its data and settings, however many request it, and not at all with too many pairs', async () => {
   await twoWantOne(database);
   await settled(served);
   let isStill = true;

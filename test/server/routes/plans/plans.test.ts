@@ -4,9 +4,8 @@ import { wayText } from '../../../../src/domain/plan/planWords';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { collect } from '../../../../src/server/matching/plan/pairs';
 import { createOrdersRepository } from '../../../../src/server/repositories/orders/orders';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import {
   clearPlans,
   insertOrder,
@@ -14,19 +13,10 @@ import {
   settled,
   twoWantOne as insertTwo,
 } from '../../../support/server/plans';
-import { insertRows, unitRow } from '../../../support/server/rows';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
 beforeEach(() => clearPlans(database));
 
 const planOf = (body?: object) => planBy(served, body);
@@ -106,7 +96,7 @@ test('a pinned pair stays, a forbidden one is not made, and a pin that cannot be
   expect(forbidden).toMatchObject({ value: 8_200, rows: [{ job_number: 'J-1' }] });
 });
 
-test('what has no recorded cost is left out and counted, what serves nobody is listed, and what is reserved stays', async () => {
+test('units without a recorded cost are left out and counted, orders without a match are listed, and reserved units stay', async () => {
   await twoWantOne();
   const units = [
     unitRow({ serial: 'B', labor_cost: null }),
@@ -143,7 +133,7 @@ test('all planned units are reserved in one transaction, or those that are still
   expect(await reserve('free')).toEqual({ reserved: [{ order_id: older, serial: 'B' }], refused });
 });
 
-test('two people who reserve the same plan at once get each unit once', async () => {
+test('two people who reserve the same plan concurrently get each unit once', async () => {
   const { older, newer } = await twoWantOne();
   await insertRows(database.db, { units: [unitRow({ serial: 'B' })] });
   const one = [
@@ -163,7 +153,7 @@ test('two people who reserve the same plan at once get each unit once', async ()
 
 test('each planned reservation says so in the audit, with the reason that open points need', async () => {
   const { older, newer } = await twoWantOne();
-  // B has another phase than the order asks for.
+  // B has another phase than the order requires.
   await insertRows(database.db, { units: [unitRow({ serial: 'B', phase: 1 })] });
   const reserve = async (pair: object, reason?: string) => {
     const body = { pairs: [pair], mode: 'all', ...(reason !== undefined && { reason }) };
@@ -197,12 +187,12 @@ test('more pairs than can be solved are refused with what to narrow, and narrowi
   expect(await pairsOf({ units_per_order: 1 }, 3)).toBe(2);
 });
 
-test('whoever breaks the connection leaves the place to the next', async () => {
+test('a broken connection frees its place for the next', async () => {
   await twoWantOne();
   await settled(served);
   const origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { authorization: `Bearer ${await served.signIn.token()}`, 'content-type': 'application/json' };
-  // A person may have six plans, so that a seventh would be refused.
+  // A person can have six plans, so that a seventh would be refused.
   for (let attempt = 0; attempt < 7; attempt += 1) {
     const leaving = new AbortController();
     const init = { method: 'POST', headers, body: '{}', signal: leaving.signal };

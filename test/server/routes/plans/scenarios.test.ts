@@ -1,22 +1,13 @@
 import { paths } from '../../../../src/contract/paths';
 import { MAX_SCENARIOS, scenarioSchema, scenariosSchema } from '../../../../src/contract/plan/planScenarios';
 import { resultOf } from '../../../../src/domain/plan/scenarios';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase } from '../../../support/server/database';
 import { clearPlans, planOf, settled, twoWantOne } from '../../../support/server/plans';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now: () => new Date('2026-03-02T18:00:00Z') });
 beforeEach(() => clearPlans(database));
 
 const usual = {
@@ -29,12 +20,9 @@ const headersOf = async (subject: string) => ({
 const saveAs = async (subject: string, body: object) =>
   served.call('POST', paths.planScenarios, { name: 'Spring', question: question(), ...body }, await headersOf(subject));
 const listFor = async (subject: string) =>
-  parseStrict(
-    scenariosSchema,
-    (await served.call('GET', paths.planScenarios, undefined, await headersOf(subject))).json(),
-  ).results;
+  (await served.read(scenariosSchema, paths.planScenarios, await headersOf(subject))).results;
 
-test('a scenario keeps the question, its author and the result that was looked at, whatever changes since', async () => {
+test('a scenario stores the question, its author and the displayed result, whatever changes since', async () => {
   const { newer } = await twoWantOne(database);
   const plan = await planOf(served, { settings: { late_week: 100 } });
   await database.db.updateTable('orders').set({ sale_price: 20_000 }).where('id', '=', newer).execute();
@@ -44,18 +32,20 @@ test('a scenario keeps the question, its author and the result that was looked a
   );
   expect(saved).toMatchObject({ name: 'Spring', author: "ann's name", is_own: true, result: resultOf(plan) });
   expect(saved.question).toEqual(question({ late_week: 100 }));
-  const seen = await served.call('GET', paths.planScenario(String(saved.id)), undefined, await headersOf('bob'));
-  expect(parseStrict(scenarioSchema, seen.json())).toEqual({ ...saved, is_own: false });
+  expect(await served.read(scenarioSchema, paths.planScenario(String(saved.id)), await headersOf('bob'))).toEqual({
+    ...saved,
+    is_own: false,
+  });
   const { result, ...listed } = saved;
   const { day, plan: totals, orders } = result;
   expect(await listFor('ann')).toEqual([{ ...listed, day, plan: totals, orders }]);
 });
 
-test('where the plan is not at hand it is made anew', async () => {
+test('a missing plan is computed again', async () => {
   await twoWantOne(database);
   await settled(served);
   const saved = parseStrict(scenarioSchema, (await saveAs('ann', { plan_id: 'of another server' })).json());
-  // As the plan is now: A for J-2, at 30,000 - 16,800.
+  // The current plan: A for J-2, at 30,000 - 16,800.
   expect(saved.result).toMatchObject({ value: 13_200, rows: [{ job_number: 'J-2', serial: 'A', margin: 13_200 }] });
   expect(saved.result.empty).toMatchObject([{ job_number: 'J-1' }]);
 });

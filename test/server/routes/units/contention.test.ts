@@ -2,29 +2,18 @@ import type { Insertable } from 'kysely';
 import { contentionSchema } from '../../../../src/contract/matching/contention';
 import { paths } from '../../../../src/contract/paths';
 import type { OrderMatchesTable, OrdersTable } from '../../../../src/server/db/schema';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  served = await createTestApp(database);
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 beforeEach(async () => {
   await database.db.deleteFrom('orders').execute();
   await database.db.deleteFrom('units').execute();
   await insertRows(database.db, { units: ['A', 'B', 'C'].map((serial) => unitRow({ serial })) });
 });
 
-/** An order and how it was judged. @returns its id. */
 async function judged(
   order: Partial<Insertable<OrdersTable>>,
   match: Partial<Insertable<OrderMatchesTable>>,
@@ -43,7 +32,7 @@ async function judged(
 
 const ask = async (serials: string, order?: number) => {
   const query = new URLSearchParams({ serials, ...(order === undefined ? {} : { order: String(order) }) });
-  return parseStrict(contentionSchema, (await served.call('GET', `${paths.contention}?${query.toString()}`)).json());
+  return await served.read(contentionSchema, `${paths.contention}?${query.toString()}`);
 };
 const jobsOf = async (serials: string, order?: number) =>
   (await ask(serials, order)).units.map(({ serial, count, orders }) => [serial, count, ...orders.map(({ id }) => id)]);
@@ -103,7 +92,7 @@ test('orders that have a unit or are closed want none', async () => {
   expect(await ask('A')).toEqual({ units: [], is_judging: false });
 });
 
-test('a unit that was reserved is nobody’s best any more, nor what anybody falls back to', async () => {
+test('a reserved unit is no longer the best match or the fallback of an order', async () => {
   const open = await judged({}, { best_serial: 'A', next_serial: 'B', next_score: 0.8 });
   await judged({}, { best_serial: 'C' });
   await judged({ assigned_serial: 'C' }, { coverage: 'none', best_serial: null });

@@ -2,10 +2,8 @@ import { paths } from '../../../../src/contract/paths';
 import { problemSchema } from '../../../../src/contract/problem';
 import { inventoryUnitSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { fileAddressSchema, unitFilesSchema } from '../../../../src/contract/unit/unitFiles';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, unitRow } from '../../../support/server/rows';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import { pdf } from '../../files/pictures';
 
 const REPORT = pdf('Test report');
@@ -13,23 +11,17 @@ const EXPIRED = 'The address of this file has expired. Reload the page to get it
 const CHANGED = 'The unit has changed since. Reload the page to get its new address.';
 const SIGNED_OUT = 'The person whom this address was given has signed out. Sign in and open the unit again.';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let clock = new Date('2026-11-23T10:02:00Z');
 
+beforeAll(() => insertRows(database.db, { units: [unitRow({ serial: 'A' })] }));
+const served = useTestApp(database, () => ({ now: () => clock }));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: 'A' })] });
-  served = await createTestApp(database, { now: () => clock });
   const headers = { authorization: `Bearer ${await tokenOf('one')}`, 'content-type': 'application/pdf' };
   const url = `${paths.unitFiles('A')}?name=report.pdf`;
   expect((await served.app.inject({ method: 'POST', url, headers, payload: REPORT })).statusCode).toBe(201);
 });
 beforeEach(() => void (clock = new Date('2026-11-23T10:02:00Z')));
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
 
 /** Of a person with a session of this name; without one, a token that names none. */
 const tokenOf = (sid?: string) => served.signIn.token('tester', sid === undefined ? {} : { sid });
@@ -49,7 +41,6 @@ async function reportAddress(token: string): Promise<string> {
   return parseStrict(unitFilesSchema, answer.json()).results[0]?.url ?? '';
 }
 
-/** The address of the same file as it is now. */
 async function renewed(url: string, token: string): Promise<string> {
   const [, , , serial = '', file = ''] = new URL(url, 'http://localhost').pathname.split('/');
   const answer = await asked(paths.fileAddress(serial, file), token);
@@ -77,7 +68,7 @@ test('an address expires, says so, and is renewed', async () => {
   }
 });
 
-test('a drawing is kept by browsers for as long as its address holds, and what somebody added is asked for each time', async () => {
+test('a drawing is cached by browsers while its address is valid, and an added file is fetched each time', async () => {
   clock = new Date('2026-11-23T10:04:00Z');
   expect((await open(await drawingAddress())).headers['cache-control']).toBe('private, max-age=660, immutable');
 
@@ -105,7 +96,7 @@ test('what a drawing does not say leaves its address alone', async () => {
   expect(await drawingAddress()).toBe(url);
 });
 
-test("what somebody added is refused after the sign-out of the session that asked for it, and not after another's", async () => {
+test('an added file is refused after the sign-out of the session that requested it, and not after another’s', async () => {
   const [here, there] = [await tokenOf('here'), await tokenOf('there')];
   const [hereUrl, thereUrl, drawing] = [await reportAddress(here), await reportAddress(there), await drawingAddress()];
   const { etag } = (await open(hereUrl)).headers;
@@ -117,7 +108,7 @@ test("what somebody added is refused after the sign-out of the session that aske
   expect([await statusOf(thereUrl), await statusOf(drawing)]).toEqual([200, 200]);
 });
 
-test('where a token names no session, the address ends with the token', async () => {
+test('the address expires with a token without a session', async () => {
   const [token, other] = [await tokenOf(), await tokenOf()];
   const [url, otherUrl] = [await reportAddress(token), await reportAddress(other)];
   await asked(paths.logout, token, 'POST');

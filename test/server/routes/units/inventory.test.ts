@@ -4,28 +4,20 @@ import { lastRefreshSchema } from '../../../../src/contract/lastRefresh';
 import { paths } from '../../../../src/contract/paths';
 import { runtimeConfigSchema } from '../../../../src/contract/runtimeConfig';
 import type { UnitsTable } from '../../../../src/server/db/schema';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, photoRow, unitRow } from '../../../support/server/rows';
-import { parseStrict } from '../../../support/server/parseStrict';
+import { createTestApp, type TestApp, useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, photoRow, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: '0012', manufacturer: 'ABB', sec_bush: '4-hole spade' })],
   });
-  served = await createTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { env: { INVENTORY_SYSTEM_URL: 'https://inventory.test/unit' } });
 
 test('a unit is found by its code with leading zeros', async () => {
-  const unit = parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode('0012'))).json());
+  const unit = await served.read(inventoryUnitSchema, paths.inventoryByCode('0012'));
   expect(unit).toMatchObject({
     itemCode: '0012',
     itemName: 'ABB 500 kVA 12470GrdY/7200 480Y/277',
@@ -67,7 +59,7 @@ describe('a unit that is known', () => {
   const set = (row: Updateable<UnitsTable>) =>
     database.db.updateTable('units').set(row).where('serial', '=', '0012').execute();
 
-  test('is another one as soon as its row, its options or its files change, whoever changes them', async () => {
+  test('changes with its row, its options or its files, whoever changes them', async () => {
     const ask = await asUser();
     const notes = async () => (await unitFrom(ask)).notes;
     const before = await notes();
@@ -90,7 +82,7 @@ describe('a unit that is known', () => {
     expect((await unitFrom(ask)).pictures?.[0]).toMatchObject({ file_name: 'front.svg' });
   });
 
-  test('tells its costs to nobody who may not see them, also where somebody else was told', async () => {
+  test('shows its costs only with the permission to see them, also after another person saw them', async () => {
     const [all, few] = [await asUser(), await asUser(['viewer'])];
     expect(await unitFrom(all)).toMatchObject({ unitCost: 14_000 });
     expect(await unitFrom(few)).toMatchObject({ unitCost: null });
@@ -108,8 +100,7 @@ describe('a unit that is known', () => {
 });
 
 test('the last refresh is that of the last import', async () => {
-  const ask = async () =>
-    parseStrict(lastRefreshSchema, (await served.call('GET', paths.lastRefresh)).json()).last_refresh;
+  const ask = async () => (await served.read(lastRefreshSchema, paths.lastRefresh)).last_refresh;
   expect(await ask()).toBeNull();
   const counts = { orders_added: 1, orders_changed: 0, units_added: 0, units_changed: 0 };
   await database.db.insertInto('imports').values(counts).execute();

@@ -4,22 +4,18 @@ import { inventoryFacetsSchema, type Facet } from '../../../../src/contract/inve
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { paths } from '../../../../src/contract/paths';
 import { connect } from '../../../../src/server/db/connect';
-import { createTestApp, type TestApp } from '../../../support/server/app';
+import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
 import { WAIT_MS } from '../../../setup/patience';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';
 
 /** Late on New Year's Eve in Phoenix; in UTC it is 2027 already. */
 const now = () => new Date('2027-01-01T03:00:00Z');
 const MANY = 700;
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let order = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const many = Array.from({ length: MANY }, (_, n) =>
     unitRow({ serial: `M${1_000 + n}`, kva_rating: 75, unit_cost: (n * 37) % 100, warehouse_desc: 'Reno, NV' }),
   );
@@ -58,12 +54,8 @@ beforeAll(async () => {
   });
   await database.db.insertInto('unit_files').values(photoRow('1002')).execute();
   [order = 0] = await insertRows(database.db, { orders: [orderRow({ job_number: 'J7', assigned_serial: '1002' })] });
-  served = await createTestApp(database, { now });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { now });
 
 const get = async (address: string, query: string) => {
   const response = await served.call('GET', `${address}?${query}`);
@@ -134,7 +126,7 @@ test.each([
   expect(await serialsOf(query)).toEqual(serials);
 });
 
-test('a page holds 25 units unless another size is asked for; beyond the last one it is empty', async () => {
+test('a page holds 25 units by default; beyond the last one it is empty', async () => {
   expect(await serialsOf('kva=75')).toHaveLength(25);
   expect(await list('kva=75&page=8&page_size=100')).toEqual({ results: [], count: MANY });
   expect(await list('kva=75&page=1000000')).toEqual({ results: [], count: MANY });

@@ -3,19 +3,15 @@ import { inventoryFacetsSchema } from '../../../../src/contract/inventory/invent
 import { inventoryListSchema } from '../../../../src/contract/inventory/inventoryList';
 import { orderSchema, ordersListSchema } from '../../../../src/contract/order/order';
 import { toQuote } from '../../../../src/domain/order/quote';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestApp } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { judgeOrders } from '../../../support/server/judgeOrders';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { parseStrict } from '../../../support/server/parseStrict';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
 const AT = '2026-03-05T15:30:00.000Z';
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, {
     units: [unitRow({ serial: '0012' }), unitRow({ serial: '0013', kva_rating: 300 })],
     orders: [
@@ -23,12 +19,8 @@ beforeAll(async () => {
       { id: 10_002, ...orderRow({ job_number: 'J70002' }) },
     ],
   });
-  served = await createTestApp(database);
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database);
 
 const gone = { retired_at: new Date(AT), retired_by: 'Dana Sales' };
 const active = { retired_at: null, retired_by: null };
@@ -39,7 +31,6 @@ async function retire(values: typeof gone | typeof active): Promise<void> {
   await heard(values === active);
 }
 
-/** The index has taken in the change that the database told of. */
 async function heard(isThere: boolean): Promise<void> {
   while ((await served.liveUnits.size()) !== (isThere ? 2 : 1)) await new Promise((resolve) => setTimeout(resolve, 5));
   await settled();
@@ -47,14 +38,14 @@ async function heard(isThere: boolean): Promise<void> {
 
 afterEach(() => retire(active));
 
-const quote = async () => toQuote(parseStrict(orderSchema, (await served.call('GET', paths.order('10001'))).json()));
+const quote = async () => toQuote(await served.read(orderSchema, paths.order('10001')));
 
 const listed = async (query = '') => {
-  const { results } = parseStrict(inventoryListSchema, (await served.call('GET', `${paths.inventory}${query}`)).json());
+  const { results } = await served.read(inventoryListSchema, `${paths.inventory}${query}`);
   return results.map(({ serial, retired_at }) => [serial, retired_at]);
 };
 
-test('a retired unit leaves matching, coverage and counts at once', async () => {
+test('a retired unit immediately leaves matching, coverage and counts', async () => {
   const recommended = async () => {
     const response = await served.call('POST', paths.recommendations, await quote());
     return response.json<{ data: { matches: { serial: string }[] } }>().data.matches.map(({ serial }) => serial);
@@ -76,7 +67,7 @@ test('a retired unit leaves matching, coverage and counts at once', async () => 
   expect(servable.json()).toEqual({ count: 0, results: [] });
 });
 
-test('a retired unit that is asked for by its IC# is refused with what to do', async () => {
+test('a retired unit requested by its IC# is refused with the fix', async () => {
   await retire(gone);
   const response = await served.call('POST', paths.matchIc, { quote: await quote(), serial: '0012' });
   expect(response.json()).toEqual({
@@ -85,21 +76,12 @@ test('a retired unit that is asked for by its IC# is refused with what to do', a
   });
 });
 
-test('a retired unit cannot be reserved', async () => {
-  await retire(gone);
-  const response = await served.call('POST', paths.reservations, { itemCode: '0012', orderId: '10001' });
-  expect([response.statusCode, response.json<{ detail: string }>().detail]).toEqual([
-    409,
-    'Unit 0012 was retired on 5 March 2026. Bring it back on its page first.',
-  ]);
-});
-
 test('the inventory lists retired units on request only, and always counts them', async () => {
   await retire(gone);
   expect(await listed()).toEqual([['0013', null]]);
   expect(await listed('?availability=retired')).toEqual([['0012', AT]]);
   expect(await listed('?availability=retired&availability=free')).toHaveLength(2);
-  const { results } = parseStrict(inventoryFacetsSchema, (await served.call('GET', paths.inventoryFacets)).json());
+  const { results } = await served.read(inventoryFacetsSchema, paths.inventoryFacets);
   expect(results.find(({ facet }) => facet === 'availability')?.values).toEqual([
     { value: 'free', count: 1 },
     { value: 'retired', count: 1 },
@@ -113,7 +95,7 @@ test('the search finds a retired unit and marks it', async () => {
   expect(found.units).toMatchObject([{ serial: '0012', is_retired: true }]);
 });
 
-test('a unit says when it was retired and by whom, and is brought back by anybody', async () => {
+test('a unit shows when it was retired and by which person, and can be restored by everyone', async () => {
   await retire(gone);
   const unit = async () => (await served.call('GET', paths.inventoryByCode('0012'))).json<object>();
   expect(await unit()).toMatchObject({ retiredAt: AT, retiredBy: 'Dana Sales' });
@@ -128,9 +110,7 @@ test('a unit says when it was retired and by whom, and is brought back by anybod
 test('a retired order is no longer open: it is listed on request, cannot reserve, and is brought back', async () => {
   await database.db.updateTable('orders').set(gone).where('id', '=', 10_001).execute();
   const jobs = async (query = '') =>
-    parseStrict(ordersListSchema, (await served.call('GET', `${paths.orders}${query}`)).json()).results.map(
-      ({ job_number }) => job_number,
-    );
+    (await served.read(ordersListSchema, `${paths.orders}${query}`)).results.map(({ job_number }) => job_number);
   expect(await jobs()).toEqual(['J70002']);
   expect(await jobs('?unit_assignment=retired')).toEqual(['J70001']);
   await judgeOrders(database.db, served.liveUnits);

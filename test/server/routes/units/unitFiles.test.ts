@@ -8,28 +8,19 @@ import { recommendationsSchema } from '../../../../src/contract/matching/recomme
 import { paths } from '../../../../src/contract/paths';
 import { attachedSchema, unitFilesSchema } from '../../../../src/contract/unit/unitFiles';
 import { cameraPhoto, colorAt, pdf } from '../../files/pictures';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../support/server/rows';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../support/server/database';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orderId: number | undefined;
 
-/** A program that may send feeds. */
 const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: 'a secret that is long enough' };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const units = ['A', 'B', 'C', 'D', 'E', 'F'].map((serial) => unitRow({ serial }));
   [orderId] = await insertRows(database.db, { units, orders: [orderRow()] });
-  served = await createTestApp(database, { env });
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+const served = useTestApp(database, { env });
 
 type Sent = { status: number; body: Record<string, unknown> };
 
@@ -49,18 +40,14 @@ async function send(
 const add = (serial: string, bytes: Buffer, name = 'IMG_1.heic', caption?: string) =>
   send('POST', `${paths.unitFiles(serial)}?${new URLSearchParams({ name, ...(caption && { caption }) })}`, bytes);
 
-/** Of an address what every session has of it. */
+/** The part of a URL that all sessions share. */
 const placeOf = (url: string | null | undefined) => url?.split('?')[0];
 
-/** Photos that differ by their width. */
 const photo = (width: number) => cameraPhoto({ width, orientation: 6 }).jpeg().toBuffer();
 
-const filesOf = async (serial: string) =>
-  parseStrict(unitFilesSchema, (await served.call('GET', paths.unitFiles(serial))).json());
-const unitOf = async (serial: string) =>
-  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
-const listed = async (query: string) =>
-  parseStrict(inventoryListSchema, (await served.call('GET', `${paths.inventory}${query}`)).json());
+const filesOf = (serial: string) => served.read(unitFilesSchema, paths.unitFiles(serial));
+const unitOf = (serial: string) => served.read(inventoryUnitSchema, paths.inventoryByCode(serial));
+const listed = (query: string) => served.read(inventoryListSchema, `${paths.inventory}${query}`);
 const namesOf = async (serial: string) => (await filesOf(serial)).results.map(({ name }) => name);
 
 test('a photo is added upright, comes before the drawings everywhere, and is served in three sizes', async () => {
@@ -86,7 +73,7 @@ test('a photo is added upright, comes before the drawings everywhere, and is ser
   expect(unit.pictures?.map(({ kind }) => kind)).toEqual(['photo', 'drawing', 'drawing']);
   const { results } = await listed('');
   expect([placeOf(results[0]?.image_url), results[0]?.image_kind]).toEqual([placeOf(file.listUrl), 'photo']);
-  const order = parseStrict(orderSchema, (await served.call('GET', paths.order(String(orderId)))).json());
+  const order = await served.read(orderSchema, paths.order(String(orderId)));
   const quote = toQuote(order);
   const matches = parseStrict(recommendationsSchema, (await served.call('POST', paths.recommendations, quote)).json());
   const ofA = matches.data.matches.find(({ serial }) => serial === 'A');
@@ -104,7 +91,7 @@ test('without its key, or with that of another size, a photo is not served', asy
   }
 });
 
-test('a PDF is kept byte by byte, saved when opened, and comes before the sheets from the record', async () => {
+test('a PDF is stored unchanged, downloaded when opened, and listed before the generated sheets', async () => {
   const report = pdf('Test report of 2026');
   const { body } = await add('B', report, 'Prüfbericht (2).pdf.exe');
   const { file } = parseStrict(attachedSchema, body);
@@ -121,7 +108,7 @@ test('a PDF is kept byte by byte, saved when opened, and comes before the sheets
   ]);
 });
 
-test('the same bytes again change nothing, whatever they are called and whoever sends them at once', async () => {
+test('the same bytes again change nothing, whatever their name, sender and timing', async () => {
   const bytes = await photo(82);
   const outcomes = await Promise.all([1, 2, 3].map((number) => add('C', bytes, `copy ${number}.jpg`)));
   expect(outcomes.map(({ body }) => body['outcome']).sort()).toEqual(['added', 'unchanged', 'unchanged']);
@@ -177,7 +164,7 @@ test.each([
   ['a photo that is cut off', 'cut', 422, 'cut off'],
   ['a HEIC that cannot be read', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 422, 'Most Compatible'],
   ['more than 40 MB', Buffer.alloc(40 * 1024 * 1024 + 1), 413, 'up to 40 MB'],
-])('%s is refused with the reason, and nothing is kept', async (_name, given, status, reason) => {
+])('%s is refused with the reason, and nothing is stored', async (_name, given, status, reason) => {
   const bytes = given === 'cut' ? (await photo(400)).subarray(0, 700) : Buffer.from(given);
   const sent = await add('F', bytes, 'IMG_2.jpg');
   expect([sent.status, sent.body['detail']]).toEqual([status, expect.stringContaining(reason)]);
@@ -206,7 +193,7 @@ test('there are no files of a unit that does not exist, and no file of another u
   expect((await served.call('PUT', paths.unitFileCaption('A', id), { caption: 'a\nb' })).statusCode).toBe(400);
 });
 
-test('the inventory counts units by whether they have photos, and drawings are none', async () => {
+test('the inventory counts units by whether they have photos; drawings do not count', async () => {
   const withPhotos = async () => (await listed('?has_photos=yes')).results.map(({ serial }) => serial).join();
   const until = async (serials: string) => {
     while ((await withPhotos()) !== serials) await sleep(10);

@@ -1,31 +1,17 @@
+import { extent } from '../../../support/extent';
 import { inventoryUnitSchema, unitOptionsSavedSchema } from '../../../../src/contract/unit/inventoryUnit';
 import { paths } from '../../../../src/contract/paths';
-import { connect, type Connection } from '../../../../src/server/db/connect';
 import { importFiles } from '../../../../src/server/import/importFiles';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { insertRows, unitRow } from '../../../support/server/rows';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { createWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
+import { useTestApp, parseStrict } from '../../../support/server/app';
+import { usePatientConnection, useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
+import { useWorkplace, UNIT_HEADER, UNIT_ROW } from '../../import/files';
 
 const AT_ONCE = 50;
-const ROUNDS = 20;
+const ROUNDS = extent(20, 4);
 
-let database: TestDatabase;
-let connection: Connection;
-let served: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-  connection = connect(database.url, { maxConnections: 25, ...patience });
-  served = await createTestApp(database, { db: connection.db });
-});
-afterAll(async () => {
-  await served.close();
-  await connection.close();
-  await database.close();
-});
+const database = useTestDatabase();
+const connection = usePatientConnection(database, 25);
+const served = useTestApp(database, () => ({ db: connection.db }));
 
 let next = 1000;
 
@@ -47,8 +33,7 @@ const saved = async (serial: string, body: unknown, version: unknown) => {
   expect(response.statusCode).toBe(200);
   return parseStrict(unitOptionsSavedSchema, response.json()).optionsVersion;
 };
-const unit = async (serial: string) =>
-  parseStrict(inventoryUnitSchema, (await served.call('GET', paths.inventoryByCode(serial))).json());
+const unit = (serial: string) => served.read(inventoryUnitSchema, paths.inventoryByCode(serial));
 const stored = (serial: string) =>
   database.db.selectFrom('unit_options').selectAll().where('serial', '=', serial).execute();
 const problem = (response: { json: () => unknown }) => response.json() as { status: number; detail: string };
@@ -229,8 +214,9 @@ test('two tabs that load and save again and again lose nothing', async () => {
   expect(await unit(serial)).toMatchObject({ fr3EstimatedGallons: wins, optionsVersion: wins });
 });
 
-test('a unit that is imported again keeps its options', async () => {
-  const workplace = await createWorkplace();
+const workplace = useWorkplace();
+
+test('a unit that is imported again retains its options', async () => {
   const load = async (row: string) => {
     const path = await workplace.write('units.csv', `${UNIT_HEADER}\n${row}\n`);
     return importFiles(database.db, { units: path });
@@ -239,5 +225,4 @@ test('a unit that is imported again keeps its options', async () => {
   await saved('0012', options, 0);
   expect((await load(UNIT_ROW.replace('18400', '19900'))).units.changed).toBe(1);
   expect(await unit('0012')).toMatchObject({ ...options, unitCost: 19_900, optionsVersion: 1 });
-  await workplace.remove();
 });

@@ -21,7 +21,7 @@ test('a right attempt clears the count', () => {
   expect(limiter.allows('a')).toBe(true);
 });
 
-test('what was used last is remembered, so that nobody who still counts is pushed out', () => {
+test('the last use is remembered, so that an active caller is never evicted', () => {
   const time = { now: 1 };
   const limiter = limiterAt(time);
   limiter.allows('first');

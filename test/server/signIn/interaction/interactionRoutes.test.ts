@@ -19,7 +19,7 @@ let attempts: unknown[];
 let configs: unknown[];
 let log: string[];
 
-/** A provider with the sign-in 'abc' under way; asked by a browser without its cookie, it throws. */
+/** A provider with the sign-in 'abc' in progress; it throws for a browser without its cookie. */
 const providerOf = (params: Record<string, unknown>, isUnderWay = true): InteractionProvider => ({
   interactionDetails: () =>
     isUnderWay
@@ -56,7 +56,6 @@ const documentOf = (body: string) => new JSDOM(body).window.document;
 
 test('the routes need no access token: who comes here has none yet', async () => {
   await app.ready();
-  // With its own HEAD for every GET.
   expect(configs).toEqual([{ isPublic: true }, { isPublic: true }, { isPublic: true }]);
 });
 
@@ -140,7 +139,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/oidc/auth/abc');
     expect(results).toEqual([{ login: { accountId: '3f1c0c7e-0001-4000-8000-0000000000a1', remember: false } }]);
-    // An earlier answer to the same request, such as a cancellation, is no part of this one.
+    // An earlier answer to the same request, such as a cancellation, is not merged in.
     expect(options).toEqual([{ mergeWithLastSubmission: false }]);
   });
 

@@ -67,7 +67,6 @@ test('a program without a secret is not a client', async () => {
 describe('how long a sign-in lasts', () => {
   const BEGIN = Math.floor(Date.now() / 1000) * 1000;
 
-  /** What somebody who signed in gets, step by step, on a clock that is moved. */
   async function outcomes(steps: Step[], idleSeconds = IDLE): Promise<string[]> {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(BEGIN);
     const server = await startSignIn({ dataDir, env: { SESSION_IDLE_SECONDS: String(idleSeconds) } });

@@ -30,9 +30,7 @@ test('any scope of an API requests its token', () => {
   ]);
 });
 
-test('a resource that was granted needs not be named again', () => {
-  expect(indicators.useGrantedResource()).toBe(true);
-});
+test('a resource that was granted needs not be named again', () => expect(indicators.useGrantedResource()).toBe(true));
 
 test('an unknown resource is a client error', async () => {
   await expect(indicators.getResourceServerInfo(asking(), 'https://evil.test')).rejects.toMatchObject({

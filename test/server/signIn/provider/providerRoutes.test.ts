@@ -10,7 +10,6 @@ import {
 } from '../../../../src/server/signIn/provider/providerRoutes';
 import { registerSecurityHeaders, securityHeaders } from '../../../../src/server/plugins/securityHeaders';
 
-/** What a page is sent with. */
 function aContext() {
   const headers: Record<string, string> = {};
   const set = (name: string | Record<string, string>, value = '') =>
@@ -33,7 +32,7 @@ test('the page between signing out and the app submits its form by the one scrip
   expect(sentBy(body)).toEqual([[['hidden', 'logout', 'yes']]]);
 });
 
-/** What the form sends, each time, once a browser has run the page. */
+/** The submissions of the form after a browser has run the page. */
 function sentBy(body: string): string[][][] {
   const sent: string[][][] = [];
   new JSDOM(body, {
@@ -91,7 +90,6 @@ test('the routes pass on requests below the mount, bodies unread', async () => {
 test('the routes need no access token', async () => {
   const app = build();
   await app.ready();
-  // With its own HEAD for every GET.
   expect(configs).toEqual([{ isPublic: true }, { isPublic: true }]);
   await app.close();
 });

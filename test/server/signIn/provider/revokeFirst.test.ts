@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { createRevokedTokensRepository } from '../../../../src/server/repositories/tokens';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
+import { useTestDatabase } from '../../../support/server/database';
 import { aPerson, startSignIn, type Started } from '../localSignIn';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 let dataDir: string;
 let server: Started;
 let other: Started;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'specai-revoke-'));
   server = await start();
@@ -25,7 +21,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A server of the installation. */
 const start = () => startSignIn({ dataDir, revokedTokens: createRevokedTokensRepository(database.db) });
 
 const aSignedInPerson = async () => {
@@ -77,7 +72,7 @@ describe('a sign-out at the provider alone', () => {
     const tokens = createRevokedTokensRepository(database.db);
     const answers: string[] = [];
     const revoke: typeof tokens.revoke = async (ids, expiresAt) => {
-      // By now the grant is forgotten, and the session still there.
+      // By now the grant is forgotten and the session still exists.
       if (ids.some((id) => id.startsWith('session '))) answers.push(await person.silent(server));
       await tokens.revoke(ids, expiresAt);
     };

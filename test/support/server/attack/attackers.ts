@@ -5,36 +5,30 @@ import type { RawRequest } from './connection';
 import type { Place, Operations } from './place';
 import { rawRequest, type Prepared } from './prepared';
 
-/** A request that must be refused, or answered from what is on record. */
+/** A request that must be refused, or answered from the stored answer. */
 export interface Attack {
   readonly name: string;
   readonly request: RawRequest;
-  /** How it may be answered. */
   readonly statuses: readonly number[];
   /** It is refused only after its body is read. Fastify drops a request, without an answer, if its client leaves before that. */
   readonly mayVanish: boolean;
-  /** The entry that the audit gets; null for none. */
   readonly audited: 'refuseAction' | 'refuseToken' | null;
-  /** Of its token, if that is valid. */
+  /** The subject of its token, if that is valid. */
   readonly subject?: string;
 }
 
 export interface Target {
   readonly operation: Operations[number];
   readonly prepared: Prepared;
-  /** The status of the answer on record for its key; null for operations without keys. */
+  /** The status of the stored answer for its key; null for operations without keys. */
   readonly storedStatus: number | null;
 }
 
-/** The key under which each write was done. */
 export const DONE = '"done"';
-/** A key of the same person under which something else was done. */
 export const OTHER = '"other"';
 
-/** Operations that need no token. */
 export const isOpen = ({ operation }: Operations[number]): boolean => operation.security.length === 0;
 
-/** Operations for programs only, and those for programs and people. */
 const FOR_PROGRAMS = ['PUT /api/feeds/{file}'];
 const FOR_BOTH = ['PUT /api/units/{serial}/files/{file}'];
 
@@ -43,12 +37,10 @@ const dependsOnBody = (name: string): boolean => name.endsWith('/steps');
 
 function lackingRoles(name: string): readonly Role[] {
   if (FOR_PROGRAMS.includes(name)) return ['administrator'];
-  // The request proposes.
   const allowed = dependsOnBody(name) ? selling : (whoMay[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
   return roles.filter((role) => !allowed.includes(role));
 }
 
-/** All attacks on an operation. */
 export async function attacksOn(place: Place, target: Target): Promise<Attack[]> {
   if (isOpen(target.operation)) return [];
   return [...(await strangers(place, target)), ...(await mistakes(place, target))];
@@ -75,7 +67,7 @@ async function mistakes(place: Place, { operation, prepared, storedStatus }: Tar
   ];
 }
 
-/** Another attempt uses the same key right now. */
+/** Another attempt uses the same key now. */
 const IN_USE = 409;
 /** A streamed body did not arrive completely. */
 const BROKEN_OFF = 400;

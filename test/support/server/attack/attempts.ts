@@ -4,12 +4,9 @@ import type { Attack } from './attackers';
 import type { LogLine } from './log';
 import type { Place } from './place';
 
-/** One attack that was tried. */
 export interface Attempt {
   readonly attack: Attack;
-  /** As the log has it. */
   readonly id: string;
-  /** Of the client. */
   readonly address: string;
 }
 
@@ -17,7 +14,7 @@ let attempts = 0;
 
 const addressOf = (number: number): string => [10, number >> 16, (number >> 8) & 255, number & 255].join('.');
 
-/** Tries an attack and cuts the connection; without an address, from one of its own. */
+/** Tries an attack and cuts the connection; without an address, from a new one. */
 async function attempt({ port }: Place, attack: Attack, cut: Cut, from?: string): Promise<Attempt> {
   const number = (attempts += 1);
   const id = `attempt-${number}`;
@@ -27,7 +24,7 @@ async function attempt({ port }: Place, attack: Attack, cut: Cut, from?: string)
   return { attack, id, address };
 }
 
-/** Tries them all, several at a time. Resolves with those that reached the server when it is done with them. */
+/** Tries all, several at a time. Resolves with those that reached the server, once it is done with them. */
 export async function attemptAll(
   place: Place,
   tries: readonly (readonly [Attack, Cut])[],
@@ -69,7 +66,7 @@ export function missingInLog(place: Place, { attack, id, address }: Attempt): st
   return place.log.linesOf(id).some(({ msg }) => msg === warning) ? null : `${told} has no line '${warning}'`;
 }
 
-/** The audit takes as many refusals of one action of a signed-in sender each minute. */
+/** The audit's limit of refusals of one action of a signed-in sender each minute. */
 const MAX_OF_SENDER = 10;
 
 /** Describes the attempts that the audit lacks: any without a valid token, and those of a sender up to the limit. */

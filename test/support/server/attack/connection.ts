@@ -2,7 +2,6 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** A request as it is sent. */
 export interface RawRequest {
   readonly method: string;
   readonly url: string;
@@ -10,7 +9,6 @@ export interface RawRequest {
   readonly body: Buffer | null;
 }
 
-/** When and how a client closes its connection. */
 export interface Cut {
   readonly afterMs: number;
   /** `end` sends FIN and `reset` sends RST; `destroy` closes the socket. */
@@ -38,7 +36,7 @@ function bytesOf({ method, url, headers, body }: RawRequest): Buffer {
 /** A server may leave a connection open for a while after FIN. */
 const LINGER_MS = 1_000;
 
-/** Sends a request and closes the connection, whatever is answered. Resolves when the socket is closed. */
+/** Sends a request and closes the connection, whatever the answer. Resolves when the socket is closed. */
 export async function sendAndCut(port: number, request: RawRequest, { afterMs, how, isShort }: Cut): Promise<void> {
   const bytes = bytesOf(request);
   const socket = connect({ host: '127.0.0.1', port });
@@ -65,7 +63,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends a request on a connection of its own and waits for the answer; of one that does not end, for its head. */
+/** Sends a request on a new connection and waits for the answer, or for the head of an endless one. */
 export function ask(port: number, { method, url, headers, body }: RawRequest, isEndless = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sized = body === null ? headers : { ...headers, 'content-length': String(body.length) };

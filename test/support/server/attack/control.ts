@@ -13,11 +13,10 @@ import { checksumsOf } from './tables';
 
 export const nameOf = ({ method, path }: Operations[number]): string => `${method} ${path}`;
 
-/** Whether an operation takes a key: it is a write that happens once for each. */
+/** An operation takes a key if it is a write that happens once for each. */
 export const takesKey = ({ operation: { parameters = [] } }: Operations[number]): boolean =>
   parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
 
-/** Writes, and the end of a session. */
 export const changes = (operation: Operations[number]): boolean =>
   takesKey(operation) || nameOf(operation) === 'POST /auth/logout/';
 
@@ -39,7 +38,6 @@ export async function seedDatabase(): Promise<Seed> {
   return { database, prepared };
 }
 
-/** The effect of a request that is allowed and not cut. */
 export interface ControlResult {
   readonly name: string;
   readonly status: number;
@@ -48,7 +46,6 @@ export interface ControlResult {
 
 type StoredRow = Selectable<IdempotencyKeysTable>;
 
-/** Sends each request once, with its key. Returns the effects and the stored answers. */
 export async function runControl(
   place: Place,
   prepared: Seed['prepared'],
@@ -80,10 +77,7 @@ async function statusOf({ port, tokenOf }: Place, operation: Operations[number],
   return (await ask(port, rawRequest(operation.method, request, headers), isEndless)).status;
 }
 
-/**
- * Stores these answers in a database where the writes were not done, so that a repetition that runs shows. Each sender has also
- * used another key for another request.
- */
+/** Stores answers without their writes, so that a repetition that runs shows. Each sender has also used a key for another request. */
 export async function storeAnswers({ db }: Place, stored: readonly StoredRow[]): Promise<void> {
   const rows = stored.flatMap((row) => {
     const same = { ...row, headers: JSON.stringify(row.headers) };

@@ -1,4 +1,3 @@
-/** A log line of a request. */
 export interface LogLine {
   readonly level: number;
   readonly msg: string;
@@ -11,18 +10,15 @@ export interface LogLine {
 
 export interface Log {
   readonly write: (line: string) => void;
-  /** Records that a request with these headers reached the server. */
   readonly arrive: (headers: Readonly<Record<string, unknown>>) => void;
   readonly hasArrived: (id: string) => boolean;
   readonly linesOf: (id: string) => readonly LogLine[];
-  /** Returns the error lines written since the last call. */
   readonly takeFaults: () => readonly string[];
   readonly clear: () => void;
 }
 
 const ERROR = 50;
 
-/** Collects the log lines of a server by `x-request-id`. */
 export function readLog(): Log {
   const lines = new Map<string, LogLine[]>();
   const arrived = new Set<string>();

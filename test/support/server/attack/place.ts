@@ -12,7 +12,6 @@ import { operationsOf, type Document } from '../openApi';
 import { readLog, type Log } from './log';
 import { paths } from '../../../../src/contract/paths';
 
-/** A person or a program. */
 export interface Sender {
   readonly subject: string;
   readonly isProgram?: boolean;
@@ -20,25 +19,22 @@ export interface Sender {
 
 export type Operations = ReturnType<typeof operationsOf>;
 
-/** A server that listens on a database of its own. */
 export interface Place {
   readonly db: Kysely<Database>;
   readonly served: TestApp;
   readonly port: number;
   readonly log: Log;
   readonly operations: Operations;
-  /** The `Authorization` of a sender: an administrator, unless the claims say otherwise. */
+  /** The `Authorization` of a sender: an administrator, unless the claims differ. */
   readonly tokenOf: (sender: Sender, claims?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Another number each time. */
   readonly next: () => number;
-  /** Resolves when the server and its database are idle. */
   readonly quiet: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const ENV = {
   ACCESS: 'roles',
-  // Each attempt has an address of its own: only ten refusals of one address are written into the audit each minute.
+  // A separate address for each attempt: the audit takes only ten refusals of one address a minute.
   TRUST_PROXY: '1',
   FEED_CLIENT_ID: 'erp',
   FEED_CLIENT_SECRET: 'a secret that is long enough',
@@ -90,7 +86,7 @@ function tokensOf({ signIn }: TestApp): Place['tokenOf'] {
 const QUIET_CHECKS = 2;
 const QUIET_MS = 10;
 
-/** A running import counts as work between its statements, and so do an open transaction and files of an ended import, which are removed. */
+/** Waits for running imports, open transactions and the removal of files of ended imports. */
 async function quiet(db: Kysely<Database>): Promise<void> {
   const busy = sql<{ count: number }>`
     select (select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

@@ -1,16 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { insertRows, orderRow, unitRow } from '../rows';
+import { insertRows, orderRow, unitRow } from '../database';
 import type { RawRequest } from './connection';
 import type { Place, Sender } from './place';
 
-/** A request that succeeds once. Its rows are in the database and no other request uses them. */
 export interface Prepared {
   readonly sender: Sender;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly json?: object;
-  /** Sent as they are. */
   readonly bytes?: Buffer;
 }
 
@@ -18,7 +15,6 @@ export interface Prepared {
 export type Prepare = (place: Place, who: string) => Promise<Prepared>;
 export type Prepares = Readonly<Record<string, Prepare>>;
 
-/** A request of this address that needs nothing. */
 export const plain =
   (url: string): Prepare =>
   (_place, who) =>
@@ -45,7 +41,6 @@ export async function newOrder({ db }: Place, row = {}): Promise<number> {
   return id;
 }
 
-/** A call that must succeed. */
 export async function did(
   { served, tokenOf }: Place,
   subject: string,

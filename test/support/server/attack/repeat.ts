@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../waits';
 import { STILL_RUNNING } from '../../../../src/contract/problem';
-import { WAIT_MS } from '../../../setup/patience';
 import { nameOf } from './control';
 import { ask, sendAndCut, type Answer, type Cut, type RawRequest } from './connection';
 import { prepares } from './operations';
@@ -14,7 +13,6 @@ export interface Outcome {
   readonly growth: Readonly<Record<string, number>>;
 }
 
-/** A write with a new key, by a new person. */
 async function newWrite(place: Place, operation: Operations[number]) {
   const number = place.next();
   const prepared = await prepares[nameOf(operation)]!(place, `writer-${number}`);
@@ -22,7 +20,6 @@ async function newWrite(place: Place, operation: Operations[number]) {
   return { key: `key-${number}`, request: rawRequest(operation.method, prepared, headers) };
 }
 
-/** Sends a new write. With a cut, it is first sent and cut, and then repeated until it is answered. */
 export async function write(place: Place, operation: Operations[number], cut?: Cut): Promise<Outcome> {
   const { key, request } = await newWrite(place, operation);
   await place.quiet();
@@ -41,13 +38,10 @@ export async function write(place: Place, operation: Operations[number], cut?: C
 
 /** Repeats a request while it, or another import, is running. */
 async function answered({ port }: Place, request: RawRequest): Promise<Answer> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
+  return until(async () => {
     const answer = await ask(port, request);
-    const isRunning = answer.status === 503 || answer.body.includes(STILL_RUNNING);
-    if (!isRunning) return answer;
-    await sleep(5);
-  }
-  throw new Error('It is still being done.');
+    return answer.status !== 503 && !answer.body.includes(STILL_RUNNING) && answer;
+  });
 }
 
 async function storedAnswer({ db }: Place, key: string): Promise<Answer | undefined> {

@@ -34,14 +34,11 @@ async function ofTables(db: Kysely<Database>, what: string): Promise<ByTable> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** A checksum of each table. */
 export const checksumsOf = (db: Kysely<Database>): Promise<ByTable> =>
   ofTables(db, `md5(coalesce(string_agg(t::text, E'\\n' order by t::text), ''))`);
 
-/** How many rows each table has. */
 export const countsOf = (db: Kysely<Database>): Promise<ByTable> => ofTables(db, 'count(*)::text');
 
-/** Rows gained or lost, by table; unchanged tables are left out. */
 export function growthOf(before: ByTable, after: ByTable): Readonly<Record<string, number>> {
   const grown = Object.entries(after).map(([name, count]) => [name, Number(count) - Number(before[name])] as const);
   return Object.fromEntries(grown.filter(([, more]) => more !== 0));

@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Document, Operation } from '../openApi';
 
 const INSIDES = /at .*\.(m?js|ts):\d+|SELECT |select |pg_|node_modules|ECONN/;
-/** Without an identifier the address is another one, which may not know the method. */
+/** Without an identifier the URL is another one, which can lack the method. */
 const ELSEWHERE: readonly number[] = [302, 405];
 
-/** What must be true of every answer: a function that tells what is wrong with one; null where nothing is. */
+/** Returns a check of answers that describes the fault, or returns null. */
 export function judgeOf(document: Document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const validators = new Map<unknown, ValidateFunction>();

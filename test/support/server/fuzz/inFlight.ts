@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 
 interface Sending<Values> {
-  /** Throws what is wrong with the answer. */
   readonly probe: (values: Values) => Promise<void>;
   readonly runs: number;
   readonly seed: number;
-  /** How many are under way, so that the server and its database work at the same time. */
   readonly atOnce: number;
 }
 
-/**
- * Sends values of a kind, several at once. Where one fails, they are sent again one by one, from that one on as small as
- * it can be. Throws what fast-check reports, or, where one by one all is well, the failure as it was.
- */
+/** Sends values of a kind concurrently. After a failure, retries one by one from that value and shrinks it; throws the report. */
 export async function sendInFlight<Values>(kind: fc.Arbitrary<Values>, { probe, runs, seed, atOnce }: Sending<Values>) {
   const rest = fc.sample(kind, { seed, numRuns: runs }).values();
   const failures: { readonly values: Values; readonly error: unknown }[] = [];

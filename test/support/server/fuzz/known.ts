@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../src/server/db/schema';
 
-/** Whose rows the `{id}` of an address names. */
 const TABLES = {
   '/api/estimates/': 'estimates',
   '/api/notices/': 'notices',
@@ -10,10 +9,10 @@ const TABLES = {
   '/api/views/': 'saved_views',
 } as const;
 
-/** So many of each kind: every one is asked for several times. */
+/** Identifiers of each kind: few, so that each is used several times. */
 const MOST = 20;
 
-/** Identifiers of what there is, by the names that paths and bodies have for them. */
+/** Existing identifiers, by their names in paths and bodies. */
 export async function knownFor(path: string, db: Kysely<Database>) {
   const orders = await db.selectFrom('orders').select(['id', 'order_code']).execute();
   const units = await db.selectFrom('units').select('serial').execute();

@@ -1,4 +1,4 @@
-/** Operations that are sent random requests, in an order in which some find what others made. */
+/** Operations that get random requests; earlier ones make data for later ones. */
 export const sent = [
   ['GET', '/api/orders/'],
   ['GET', '/api/orders/{orderId}'],
@@ -86,7 +86,7 @@ export type Sent = readonly [method: 'DELETE' | 'GET' | 'POST' | 'PUT', path: st
 
 const FORM = 'a form with files, which the description cannot say; hostile ones: ';
 
-/** Operations that are not, and why. */
+/** Operations without random requests, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
   'GET /api/changes/': 'takes nothing, and its answer does not end',
   'POST /auth/logout/': 'takes nothing, and ends the session that all others use',
@@ -100,8 +100,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 /** The server makes two plans at a time and refuses others. */
 export const mostAtOnce: Readonly<Record<string, number>> = { 'POST /api/plans/': 2 };
 
-/** Reads with so many parameters that wrong ones are sent to them, too. */
+/** Reads with enough parameters to send wrong ones. */
 const LISTS: readonly string[] = ['/api/orders/', '/api/orders/export/', '/api/orders/counts/', '/api/search/'];
 
-/** Operations that can be asked for what their description forbids. */
 export const refusing = sent.filter(([method, path]) => method === 'POST' || method === 'PUT' || LISTS.includes(path));

@@ -2,22 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Forwarder {
-  /** The database's address with the forwarder's port. */
   readonly url: string;
-  /** From now on nothing of what is open or opened gets through, and no end is ever told: as at a firewall that forgot. */
+  /** Drops all traffic from now on without closing anything, like a firewall that lost its state. */
   swallow: (what: 'open' | 'all') => void;
-  /** New connections take so long. */
   delay: (ms: number) => void;
   /** New connections go to another database server. */
   lead: (url: string) => void;
-  /** Ends what is open. */
   cut: () => void;
-  /** What is opened gets through again. */
   heal: () => void;
   close: () => Promise<void>;
 }
 
-/** Stands between a client and PostgreSQL on 127.0.0.1. */
+/** Forwards between a client and PostgreSQL on 127.0.0.1. */
 export async function startForwarder(url: string): Promise<Forwarder> {
   let target = new URL(url);
   let isSwallowing = false;

@@ -1,19 +1,13 @@
 import type { Kysely } from 'kysely';
 import * as migration from '../../../../../src/server/db/migrations/fit/0043_coverage_by_class_needs_0043';
 import type { Database } from '../../../../../src/server/db/schema';
-import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase('each');
 let db: Kysely<Database>;
-beforeEach(async () => {
-  database = await createTestDatabase();
+beforeEach(() => {
   ({ db } = database);
 });
-afterEach(() => database.close());
-
-test('what coverage may say comes and goes', () => expectToComeAndGo(migration));
 
 test('all orders are judged again', async () => {
   const [id = 0] = await insertRows(db, { orders: [orderRow()] });

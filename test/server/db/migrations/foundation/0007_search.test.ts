@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { connect, type Connection } from '../../../../../src/server/db/connect';
 import { migrateToLatest } from '../../../../../src/server/db/migrate';
 import { down, up } from '../../../../../src/server/db/migrations/foundation/0007_search';
-import { createEmptyDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow } from '../../../../support/server/rows';
-import { shapeOf } from '../../../../support/server/shapeOf';
+import { createEmptyDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
 let connection: Connection;
 let drop: () => Promise<void>;
@@ -25,13 +23,11 @@ const insert = (...orders: [customer: string, rep: string | null, day: string | 
     .values(orders.map(([customer_name, sales_rep, order_date]) => orderRow({ customer_name, sales_rep, order_date })))
     .execute();
 
-/** The names as the table keeps them. */
 async function kept(): Promise<unknown[]> {
   const rows = await connection.db.selectFrom('search_names').selectAll().orderBy('kind').orderBy('name').execute();
   return rows.map(({ kind, name, last_order }) => `${kind} ${name} ${last_order}`);
 }
 
-/** The same, counted from the orders. */
 async function counted(): Promise<unknown[]> {
   const { rows } = await sql<{ kind: string; name: string; last: string | null }>`
     select 'customer' as kind, customer_name as name, max(order_date) as last from orders group by 2
@@ -40,21 +36,16 @@ async function counted(): Promise<unknown[]> {
   return rows.map(({ kind, name, last }) => `${kind} ${name} ${last}`);
 }
 
-test('the way back leaves nothing, and the way forward again has the names of the orders that are there', async () => {
+test('the names of existing orders are listed after the migration', async () => {
   const { db } = connection;
-  const after = await shapeOf(db);
   await insertRows(db, { orders: [orderRow(), orderRow()] });
   await down(db);
   expect(await kept().catch(() => 'gone')).toBe('gone');
-  const before = await shapeOf(db);
   await up(db);
-  expect(await shapeOf(db)).toEqual(after);
   expect(await kept()).toEqual(['customer Mesa Water District 2026-03-05', 'salesperson Dana Whitfield 2026-03-05']);
-  await down(db);
-  expect(await shapeOf(db)).toEqual(before);
 });
 
-test('every name stands once with the day of its newest order, whatever becomes of the orders', async () => {
+test('every name is listed once with the day of its newest order, whatever becomes of the orders', async () => {
   const { db } = connection;
   const changes = [
     () => insert(['A', 'X', '2026-01-01'], ['A', 'Y', '2026-02-01'], ['B', null, null], ['C', 'X', '2025-01-01']),

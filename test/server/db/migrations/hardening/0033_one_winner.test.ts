@@ -2,15 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { EstimateState } from '../../../../../src/contract/estimates/states';
 import { down, up } from '../../../../../src/server/db/migrations/hardening/0033_one_winner';
 import type { Database } from '../../../../../src/server/db/schema';
-import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
-import * as migration from '../../../../../src/server/db/migrations/hardening/0033_one_winner';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, unitRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase('each');
 let db: Kysely<Database>;
 beforeEach(async () => {
-  database = await createTestDatabase();
   ({ db } = database);
   await down(db);
   await insertRows(db, {
@@ -18,7 +14,6 @@ beforeEach(async () => {
     orders: [1, 2].map((id) => orderRow({ id, job_number: `J-${id}` })),
   });
 });
-afterEach(() => database.close());
 
 async function estimate(name: string, orderId: number, serial: string, state: EstimateState = 'won'): Promise<number> {
   const author = { author_name: 'Ann', author_subject: 'ann', author_email: null, copy_of: null };
@@ -60,8 +55,6 @@ const after = async () =>
 
 const LOST_TO = 'reopen to quoted: Another estimate won this order.';
 
-test('the index on the winner comes and goes', () => expectToComeAndGo(migration));
-
 test('of several winners of one unit, the one that the reservation names stays won', async () => {
   const [first, second] = [await estimate('First', 1, 'A'), await estimate('Second', 1, 'A')];
   await win(first);
@@ -74,7 +67,7 @@ test('of several winners of one unit, the one that the reservation names stays w
   ]);
 });
 
-test('where the reservation names none, the one won last stays won', async () => {
+test('the last win stays won if the reservation names no estimate', async () => {
   const [first, second] = [await estimate('First', 1, 'A'), await estimate('Second', 1, 'A')];
   await win(second);
   await win(first);

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import * as migration from '../../../../../src/server/db/migrations/hardening/0035_insert_only';
 import { asRestore } from '../../../../support/server/asRestore';
-import { expectToComeAndGo } from '../../../../support/server/comeAndGo';
-import { createTestDatabase, type TestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow, photoRow, unitRow } from '../../../../support/server/database';
 
-let database: TestDatabase;
+const database = useTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await insertRows(database.db, { units: [unitRow({ serial: 'A' })], orders: [orderRow({ id: 700 })] });
   await database.db.insertInto('unit_files').values(photoRow('A')).execute();
   await run(`insert into estimates (order_id, serial, version, state, author_name, author_subject)
     values (700, 'A', 1, 'draft', 'Dana', 'dana')`);
   await run('insert into quotation_numbers values (2026, 1)');
 });
-afterAll(() => database.close());
 
 const run = (statement: string) => sql.raw<{ at: Date; id: number }>(statement).execute(database.db);
 
@@ -193,5 +188,3 @@ test('a restore writes times and ids as they were', async () => {
   const row = db.selectFrom('audit').select('at').where('id', '=', 8000);
   expect(await row.executeTakeFirst()).toEqual({ at: new Date('2001-01-01T00:00:00Z') });
 });
-
-test('the guards come and go', () => expectToComeAndGo(migration));

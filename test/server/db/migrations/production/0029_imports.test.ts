@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { useTestDatabase } from '../../../../support/server/database';
-import { insertRows, orderRow } from '../../../../support/server/rows';
+import { useTestDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
 const database = useTestDatabase();
 
 /** More than the planner looks up one by one. */
 const CUSTOMERS = 600;
 
-test('the names of many orders that change at once are kept with few passes over the orders, not one for each name', async () => {
+test('the names of many orders that change together are updated in few passes over the orders, not one for each name', async () => {
   const { db } = database;
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => `Customer ${index}`);
   await insertRows(db, { orders: customers.map((customer_name) => orderRow({ customer_name })) });
@@ -25,7 +24,7 @@ test('the names of many orders that change at once are kept with few passes over
     );
     return rows[0]?.scans ?? Infinity;
   });
-  // One for each name were 602; how few there are, the planner's statistics decide.
+  // One for each name would be 602; the planner's statistics decide the number.
   expect(passes).toBeLessThan(CUSTOMERS / 4);
   expect(await names()).toEqual(customers.map((each) => `${each} of Mesa`).toSorted());
   await db.deleteFrom('orders').where('customer_name', '<>', 'Customer 7 of Mesa').execute();

@@ -17,7 +17,6 @@ async function job(place: Place) {
   return { serial: await newUnit(place), order: String(await newOrder(place)) };
 }
 
-/** An estimate of a job of its own, by this person, after these steps. */
 async function estimated(place: Place, who: string, steps: readonly EstimateStep[] = []): Promise<string> {
   const { serial, order } = await job(place);
   const body = { name: 'Variant A', unitSerial: serial, inputs };
@@ -39,7 +38,6 @@ const PATHS: readonly (readonly EstimateStep[])[] = [
   ] as const),
 ];
 
-/** Adds an estimate in each state that steps lead to. */
 export async function estimateInEveryState(place: Place): Promise<void> {
   for (const [index, steps] of PATHS.entries()) await estimated(place, `seller-${index}`, steps);
 }
@@ -72,7 +70,6 @@ async function draft(place: Place, who: string) {
   return { sender: { subject: who }, url, json: { name: 'Typed', version: 0, inputs } };
 }
 
-/** Estimates, quotations and their settings. */
 export const estimates: Prepares = {
   'GET /api/orders/{orderId}/estimates': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.orderEstimates((await job(place)).order) },

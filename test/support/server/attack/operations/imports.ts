@@ -1,31 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../waits';
 import { paths } from '../../../../../src/contract/paths';
 import type { ImportJob } from '../../../../../src/contract/imports/job';
-import { WAIT_MS } from '../../../../setup/patience';
 import { ORDER_HEADER } from '../../../../server/import/files';
 import { BOUNDARY, formOf, upload } from '../../upload';
 import type { Place } from '../place';
 import { did, plain, type Prepare, type Prepares } from '../prepared';
 
-/** A file with a new order. */
 const rows = ({ next }: Place) => `${ORDER_HEADER}\nIM${next()},J${next()},Red Butte,RC\n`;
 const formWith = (content: string) => [{ name: 'orders', content }];
 const reviewing = `${paths.imports}?review=true`;
 
-async function until({ db }: Place, id: string, state: ImportJob['state']): Promise<void> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
-    const job = await db.selectFrom('import_jobs').select('state').where('id', '=', id).executeTakeFirstOrThrow();
-    if (job.state === state) return;
-    await sleep(5);
-  }
-  throw new Error(`The import does not come to be ${state}.`);
+async function untilState({ db }: Place, id: string, state: ImportJob['state']): Promise<void> {
+  const job = db.selectFrom('import_jobs').select('state').where('id', '=', id);
+  await until(async () => (await job.executeTakeFirstOrThrow()).state === state);
 }
 
-/** An import of this person that waits for its mapping. */
 async function reviewed(place: Place, who: string): Promise<string> {
   const sent = await upload(place.served, formWith(rows(place)), { subject: who, path: reviewing });
   const { id } = sent.json<ImportJob>();
-  await until(place, id, 'mapping');
+  await untilState(place, id, 'mapping');
   return id;
 }
 
@@ -39,7 +32,6 @@ async function mapping(place: Place, who: string, id: string): Promise<object> {
   return { orders: { layout: layouts[0]?.layout, columns, isWhole: true } };
 }
 
-/** Imports of people, the profiles of files, and feeds of programs. */
 export const imports: Prepares = {
   'GET /api/imports/': plain(paths.imports),
   'GET /api/imports/columns': plain(paths.importColumns),
@@ -59,7 +51,7 @@ export const imports: Prepares = {
   'POST /api/imports/{id}/save': async (place, who) => {
     const id = await reviewed(place, who);
     await did(place, who, ['POST', paths.importCheck(id), {}]);
-    await until(place, id, 'checked');
+    await untilState(place, id, 'checked');
     return { sender: { subject: who }, url: paths.importSave(id) };
   },
   'PUT /api/imports/profiles/{file}/{name}': async (place, who) => ({

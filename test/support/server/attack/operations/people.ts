@@ -21,10 +21,8 @@ async function notice(place: Place, who: string): Promise<string> {
   return results[0]?.id ?? '';
 }
 
-/** A day in the future. */
 const HOLDS_FROM = '2099-01-01';
 
-/** Views, notices, rates, sign-in and the audit. */
 export const people: Prepares = {
   'GET /api/me/': plain(paths.me),
   'POST /auth/logout/': plain(paths.logout),

@@ -1,6 +1,6 @@
 import { paths } from '../../../../../src/contract/paths';
 import { cameraPhoto } from '../../../../server/files/pictures';
-import { photoRow } from '../../rows';
+import { photoRow } from '../../database';
 import type { Place } from '../place';
 import { did, newOrder, newUnit, plain, version, type Prepare, type Prepares } from '../prepared';
 
@@ -8,7 +8,6 @@ const ofUnit =
   (address: (serial: string) => string): Prepare =>
   async (place, who) => ({ sender: { subject: who }, url: address(await newUnit(place)) });
 
-/** A unit with two photos. */
 async function withPhotos(place: Place, removed = {}) {
   const serial = await newUnit(place);
   const rows = [{ ...photoRow(serial, 1), ...removed }, photoRow(serial, 2)];
@@ -17,7 +16,6 @@ async function withPhotos(place: Place, removed = {}) {
   return { serial, ids, first: String(ids[0]) };
 }
 
-/** A photo with new content. */
 const photo = ({ next }: Place) =>
   cameraPhoto({ width: 8 + next() })
     .jpeg()
@@ -27,7 +25,6 @@ const asBytes = { 'content-type': 'application/octet-stream' };
 const OPTIONS = { reTank: false, feedConversion: false, replacementCabinet: true, turnPull: false };
 const retired = { retired_at: new Date(0), retired_by: 'Feed' };
 
-/** Units, with their photos and documents. */
 export const stock: Prepares = {
   'GET /api/inventory/': plain(paths.inventory),
   'GET /api/inventory/facets/': plain(paths.inventoryFacets),

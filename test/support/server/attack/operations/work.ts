@@ -10,17 +10,14 @@ async function pair(place: Place) {
   return { serial: await newUnit(place), order_id: await newOrder(place) };
 }
 
-/** Reserves a new unit for a new order; returns the id of the reservation. */
 export async function reserved(place: Place, who: string): Promise<string> {
   const { serial: itemCode, order_id: orderId } = await pair(place);
   const response = await did(place, who, ['POST', paths.reservations, { itemCode, orderId: String(orderId) }]);
   return response.json<{ id: string }>().id;
 }
 
-/** A plan under the name of its author. */
 const scenario = (who: string) => ({ name: `Plan of ${who}`, question: { pinned: [], forbidden: [] } });
 
-/** Orders, matching, plans and reservations. */
 export const work: Prepares = {
   'GET /api/orders/': plain(paths.orders),
   'GET /api/orders/{orderId}': ofOrder(paths.order),

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
-import { problemSchema } from '../../../../src/contract/problem';
-import { createRefusalReport } from '../../../../src/server/plugins/securityLog';
-import { registerErrors } from '../../../../src/server/plugins/errors';
-import { apiOf } from '../../../../src/server/routes/api';
-import { registerAuthentication } from '../../../../src/server/plugins/authentication';
-import type { Principal } from '../../../../src/server/access/principal';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { problemSchema } from '../../../src/contract/problem';
+import { createRefusalReport } from '../../../src/server/plugins/securityLog';
+import { registerErrors } from '../../../src/server/plugins/errors';
+import { apiOf } from '../../../src/server/routes/api';
+import { registerAuthentication } from '../../../src/server/plugins/authentication';
+import type { Principal } from '../../../src/server/access/principal';
 import {
   SignInUnavailableError,
   InvalidTokenError,
   type SignedInUser,
-} from '../../../../src/server/signIn/tokens/signedInUser';
+} from '../../../src/server/signIn/tokens/signedInUser';
+import { problemOf } from '../../../src/server/plugins/problems';
 
 const dana: SignedInUser = {
   kind: 'person',
@@ -58,7 +58,6 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** What the log says under a message, without its time and request. */
 const logged = (message: string) =>
   log.map((line): unknown => JSON.parse(line)).filter((line) => isSaid(line, message));
 const isSaid = (line: unknown, message: string) =>
@@ -103,7 +102,7 @@ test('people do not send feeds, and programs do nothing else: 403 says so', asyn
   expect(sent.statusCode).toBe(200);
 });
 
-test('a person who sends a feed is told who may, and the log has the refusal', async () => {
+test('a person who sends a feed learns who can, and the log has the refusal', async () => {
   const person = await app.inject({ method: 'PUT', url: '/feed', headers: { authorization: 'Bearer good.to.ken' } });
   expect(problemSchema.parse(person.json()).detail).toBe(
     'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.',
@@ -121,13 +120,13 @@ test('a header whose value is the name of another is no second token', async () 
   expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
 });
 
-test('why a token was refused stands in the log; where none was sent there is nothing to say', async () => {
+test('the reason for refusing a token is logged; a missing token is not', async () => {
   await get('/api/me', 'Bearer old.old.old');
   await get('/api/me');
   expect(logged('access token refused')).toMatchObject([{ level: 30, reason: 'expired' }]);
 });
 
-test('why the provider could not be asked stands in the log', async () => {
+test('the reason why the provider was unavailable is logged', async () => {
   await get('/api/me', 'Bearer down.down.down');
   expect(logged('identity provider unavailable')).toMatchObject([{ level: 50, err: { message: 'keys' } }]);
 });
@@ -143,12 +142,7 @@ test('an invalid token is answered 401 without the reason', async () => {
     'www-authenticate': 'Bearer realm="SpecAI", error="invalid_token"',
     'content-type': expect.stringContaining('application/problem+json') as string,
   });
-  expect(problemSchema.parse(response.json())).toEqual({
-    type: 'about:blank',
-    title: 'Unauthorized',
-    status: 401,
-    detail: 'Sign in to use this.',
-  });
+  expect(problemSchema.parse(response.json())).toEqual(problemOf(401, 'Sign in to use this.'));
 });
 
 test('an outage of the provider is answered 503, so that it signs no user out', async () => {
@@ -190,9 +184,7 @@ test('public routes need no token and have no user', async () => {
   expect((await get('/open', 'Bearer good.to.ken')).json()).toEqual({ principal: null });
 });
 
-test('an unknown address is 404, not 401', async () => {
-  expect((await get('/nowhere')).statusCode).toBe(404);
-});
+test('an unknown address is 404, not 401', async () => expect((await get('/nowhere')).statusCode).toBe(404));
 
 test('HEAD is guarded like GET', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/api/me' })).statusCode).toBe(401);

@@ -1,18 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { estimateSchema } from '../../../../src/contract/estimates/estimates';
-import { estimateStates, estimateSteps, type EstimateState } from '../../../../src/contract/estimates/states';
-import { paths } from '../../../../src/contract/paths';
-import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { createRatesRepository } from '../../../../src/server/repositories/rates';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { parseStrict } from '../../../support/server/parseStrict';
-import { principal } from '../../../support/server/principals';
-import { registeredRoutes } from '../../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { pdfText } from '../../documents/pdfText';
+import { estimateSchema } from '../../../src/contract/estimates/estimates';
+import { estimateStates, estimateSteps, type EstimateState } from '../../../src/contract/estimates/states';
+import { paths } from '../../../src/contract/paths';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { createRatesRepository } from '../../../src/server/repositories/rates';
+import { type TestApp, useTestApp, parseStrict } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { principal } from '../../support/server/principals';
+import { registeredRoutes } from '../../support/server/registeredRoutes';
+import { pdfText } from '../documents/pdfText';
 
-/** US dollars and percent that nothing else in the data is. */
+/** US dollars and percent that occur nowhere else in the data. */
 const COSTS = {
   ...{ unit_cost: 7_319.13, labor_cost: 2_468.37, materials_cost: 1_357.91, list_price: 27_531.53 },
   ...{ fr3_fill_cost: 1_913.17, turn_pull_cost: 1_217.19, feed_conversion_cost: 2_113.23 },
@@ -22,17 +20,16 @@ const RATES = {
   ...{ goodMargin: 31.7, profitPoints: 12.3, addOnTurnPull: 11.9, priceFr3Gallon: 17.71 },
   ...{ priceTurnPull: 3_517.43, priceReTank: 9_137.77 },
 };
-/** What the estimates enter, all costs with it (7,319.13 + 2,468.37 + 1,357.91 + 3,317.20), and the loss at 12,468.53. */
+/** Entered re-tank, total cost (7,319.13 + 2,468.37 + 1,357.91 + 3,317.20), and the loss at 12,468.53. */
 const ENTERED = [3_317.2, 14_462.61, 1_994.08];
 const PRICE = 12_468.53;
 const FIGURES = [...Object.values(COSTS), ...Object.values(RATES), ...ENTERED];
 
-/** Sentences made from figures, by words that only they have. */
+/** Phrases that occur only in sentences made from figures. */
 const WORDS =
   /margin is|cost is not recorded|cost not recorded|(?:unit cost|labor cost|materials cost|list price)[^."]* changed|rates changed|leaves out work|re-tank is entered|FR3 fill counts/i;
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let orders: number[];
 const estimates = new Map<string, string>();
 
@@ -45,9 +42,10 @@ const units = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   orders = await insertRows(database.db, { units, orders: units.map(() => orderRow({ sale_price: PRICE })) });
-  served = await createTestApp(database, { env: { ACCESS: 'roles' } });
+});
+const served = useTestApp(database, { env: { ACCESS: 'roles' } });
+beforeAll(async () => {
   await saveRates();
   const values = {
     company: { name: 'Copper State', address: 'Phoenix' },
@@ -63,10 +61,6 @@ beforeAll(async () => {
   await put('stale', 'proposed');
   await lapseAfterChange();
 }, 60_000);
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
 
 type Method = Parameters<TestApp['call']>[0];
 const people = { boss: ['administrator'], eve: ['viewer'] } as const;
@@ -108,7 +102,7 @@ async function put(name: string, state: EstimateState): Promise<void> {
   await db.updateTable('estimates').set(set).where('id', '=', id).execute();
 }
 
-/** The one that lapsed on record, and the one that has lapsed when it is read. */
+/** One estimate lapses on record, the other when it is read. */
 async function lapseAfterChange(): Promise<void> {
   const change = (serial: string) =>
     database.db.updateTable('units').set({ unit_cost: 7_320.13 }).where('serial', '=', serial).execute();
@@ -123,7 +117,7 @@ async function lapseAfterChange(): Promise<void> {
   await change('U-stale');
 }
 
-/** As a figure, and as people read it, with and without cents. */
+/** As a raw figure and as formatted, with and without cents. */
 function shows(text: string, figure: number): boolean {
   const forms = [String(figure), figure.toLocaleString('en-US')];
   const whole =
@@ -141,7 +135,7 @@ function guardedIn(text: string): string[] {
   return [...FIGURES.filter((figure) => shows(text, figure)).map(String), ...(words === null ? [] : [words[0]])];
 }
 
-/** The stream of changes has no end; signing out would end the person's session; what is public shows no data. */
+/** The stream of changes has no end; signing out would end the session; public routes show no data. */
 const isLeftOut = (url: string) =>
   !url.startsWith('/api/') ||
   url === paths.changes ||
@@ -152,7 +146,7 @@ const asked = (order: number | undefined) => ({
   ...{ order_id: order ?? '', phase: 3, kva_rating: 500, primary_voltage_kv: '12.47', order_type: 'RC' },
 });
 
-/** Bodies that an operation may take, by its address; an empty one and none go to every operation that writes. */
+/** Valid bodies of an operation, by its URL; every write also gets an empty one. */
 function bodiesFor(url: string): readonly object[] {
   const order = orders.at(-1);
   if (url === paths.recommendations) return [asked(order)];
@@ -167,7 +161,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   ...{ [paths.contention]: '?serials=TURN,UNPRICED', [paths.search]: '?q=J5', [paths.views]: '?list=orders' },
 };
 
-/** The addresses of a route: of every estimate, of all units, of one of anything else, and of what is not there. */
+/** The URLs of a route: every estimate, all units, one of anything else, and a missing one. */
 function addressesOf(url: string): string[] {
   const ids = url.startsWith('/api/estimates/') ? [...estimates.values()] : ['1'];
   const serials = url.includes(':serial') || url.includes(':itemCode') ? ['TURN', 'UNPRICED', 'U-stale'] : ['TURN'];
@@ -184,7 +178,6 @@ function addressesOf(url: string): string[] {
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Every answer of every operation to a viewer, by method, address, body and status. */
 async function viewersAnswers(): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const routes = registeredRoutes(served.app).filter(({ url }) => !isLeftOut(url));

@@ -1,26 +1,17 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { generateKeyPair, SignJWT } from 'jose';
-import { roles, type Role } from '../../../../src/domain/access/access';
-import { NOT_ALLOWED } from '../../../../src/contract/problem';
-import { paths } from '../../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { registeredRoutes } from '../../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { everyone, whoMay } from '../../../support/server/whoMay';
+import { roles, type Role } from '../../../src/domain/access/access';
+import { NOT_ALLOWED } from '../../../src/contract/problem';
+import { paths } from '../../../src/contract/paths';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { registeredRoutes } from '../../support/server/registeredRoutes';
+import { everyone, whoMay } from '../../support/server/whoMay';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: 'A' })], orders: [orderRow({ id: 1 })] });
-  served = await createTestApp(database, { env: { ACCESS: 'roles' } });
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+beforeAll(() => insertRows(database.db, { units: [unitRow({ serial: 'A' })], orders: [orderRow({ id: 1 })] }));
+const served = useTestApp(database, { env: { ACCESS: 'roles' } });
 
 const OPEN = ['/livez', '/readyz', paths.config, paths.openApi, '/auth-redirect.html', '/', '*'];
 const isOpen = (url: string) =>
@@ -30,7 +21,7 @@ const isOpen = (url: string) =>
 
 const READS = ['GET', 'HEAD'];
 
-/** A stream of changes ends when whoever reads it goes. */
+/** The stream of changes ends when its reader leaves. */
 async function answerTo(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse> {
   if (request.url !== paths.changes) return served.app.inject(request);
   const response = await served.app.inject({ ...request, payloadAsStream: true });

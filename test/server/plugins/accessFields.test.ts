@@ -1,16 +1,14 @@
-import { paths } from '../../../../src/contract/paths';
-import { roles, type Role } from '../../../../src/domain/access/access';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { registeredRoutes } from '../../../support/server/registeredRoutes';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
-import { pdfText } from '../../documents/pdfText';
+import { paths } from '../../../src/contract/paths';
+import { roles, type Role } from '../../../src/domain/access/access';
+import { type TestApp, useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { registeredRoutes } from '../../support/server/registeredRoutes';
+import { pdfText } from '../documents/pdfText';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let ids: number[];
 
-/** US dollars that nothing else in the answers is. */
+/** US dollars that occur nowhere else in the answers. */
 const COSTS = {
   ...{ unit_cost: 13_571, labor_cost: 2_468, materials_cost: 1_357, list_price: 27_531, fr3_fill_cost: 1_913 },
   ...{ turn_pull_cost: 1_217, feed_conversion_cost: 2_113, replacement_cabinet_cost: 1_511, retank_cost: 4_019 },
@@ -21,7 +19,6 @@ const MARGINS = [23_854, 22_637, 22_343, 19_835];
 const ENTERED = [3_317, 742, 22_966, 18_284];
 const FIGURES = [...Object.values(COSTS), 17_396, ...MARGINS, 12_321, ...ENTERED];
 
-/** A unit for every kind of work. */
 const units = [
   unitRow({ serial: 'A', ...COSTS }),
   unitRow({ serial: 'TURN', ...COSTS, primary_voltage: '13200GrdY/7620' }),
@@ -30,7 +27,6 @@ const units = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await insertRows(database.db, { units, orders: [orderRow(), orderRow()] });
   const match = { coverage: 'fits', is_complete: true, best_serial: 'A', best_score: 0.9 } as const;
   const next = { next_serial: 'TANK', next_score: 0.8, next_margin: 12_321, best_margin_percent: 57.8 };
@@ -38,20 +34,18 @@ beforeAll(async () => {
     .insertInto('order_matches')
     .values(ids.map((order_id) => ({ order_id, ...match, ...next })))
     .execute();
-  served = await createTestApp(database, { env: { ACCESS: 'roles' } });
+});
+const served = useTestApp(database, { env: { ACCESS: 'roles' } });
+beforeAll(async () => {
   await releaseOfAnother();
   await estimate();
-});
-afterAll(async () => {
-  await served.close();
-  await database.close();
 });
 
 const headersOf = async (...roles: Role[]) => ({
   authorization: `Bearer ${await served.signIn.token('ann', { roles })}`,
 });
 
-/** So that there are a notice for Ann, and something to tell of the unit. */
+/** Creates a notice for Ann and a change of the unit. */
 async function releaseOfAnother(): Promise<void> {
   const wanted = { itemCode: 'CABINET', orderId: String(ids[1]), reason: 'As agreed' };
   const reserved = await served.call('POST', paths.reservations, wanted, await headersOf('sales'));
@@ -72,7 +66,7 @@ async function estimate() {
   await served.call('POST', paths.orderEstimates(String(ids[0])), body, headers);
 }
 
-/** The addresses of every GET that ends, of things that there are: the stream of changes names serials, orders and people alone. */
+/** The URL of every GET that ends. The stream of changes carries only serials, orders and people. */
 function readAddresses(): string[] {
   const values: Readonly<Record<string, string>> = {
     orderId: String(ids[0]),
@@ -88,14 +82,13 @@ function readAddresses(): string[] {
   const known = registeredRoutes(served.app).filter(
     ({ url, method }) => method === 'GET' && url.startsWith('/api/') && url !== paths.changes,
   );
-  // Bytes of a PDF are no text: what quotations show, and to whom, `routes/estimates/quotations.test.ts` reads.
+  // PDFs are not text; `routes/estimates/quotations.test.ts` reads them.
   const urls = known.map(({ url }) => url).filter((url) => !/^\/api\/(docs|openapi|files)|\.pdf$/.test(url));
   return urls.map((url) => url.replace(/:(\w+)/g, (_all, name: string) => values[name] ?? name) + (queries[url] ?? ''));
 }
 
 const quote = { order_id: '', phase: 3, kva_rating: 500, primary_voltage_kv: '12.47', order_type: 'RC' };
 
-/** Every answer that somebody with this role gets, by its address. */
 async function answersFor(...roles: Role[]): Promise<Map<string, { status: number; text: string }>> {
   const headers = await headersOf(...roles);
   const answers = new Map<string, { status: number; text: string }>();
@@ -110,7 +103,6 @@ async function answersFor(...roles: Role[]): Promise<Map<string, { status: numbe
   return answers;
 }
 
-/** As figures and as people read them. */
 const shows = (text: string, figure: number) =>
   [String(figure), figure.toLocaleString('en-US')].some((each) =>
     new RegExp(String.raw`(?<![\d.])${each}(?!\d)`).test(text),
@@ -142,14 +134,14 @@ test('nothing that a viewer is answered holds a cost, a unit price or a margin',
   expect(bad).toEqual([]);
 });
 
-test.each(roles.filter((role) => role !== 'viewer'))('%s sees costs where they are', async (role) => {
+test.each(roles.filter((role) => role !== 'viewer'))('%s sees all costs', async (role) => {
   const answers = [...(await answersFor(role))];
   const shown = answers.filter(([, { text }]) => figuresIn(text).length > 0).map(([url]) => url);
   expect(shown.sort()).toEqual(withCosts().sort());
   expect(answers.filter(([, { status }]) => ![200, 403, 404, 405].includes(status))).toEqual([]);
 });
 
-test('drawings and documents of a unit, and what is told of its changes, hold no cost for anybody', async () => {
+test('drawings, documents and change events of a unit show no cost to anyone', async () => {
   const headers = await headersOf('viewer');
   const unit = (await served.call('GET', paths.inventoryByCode('TURN'), undefined, headers)).payload;
   const files = await Promise.all(
@@ -174,7 +166,7 @@ test('drawings and documents of a unit, and what is told of its changes, hold no
   expect([...figuresIn(told), told.includes('13572')]).toEqual([false]);
 });
 
-test('whom no role was given sees what a viewer sees', async () => {
+test('a person without a role sees what a viewer sees', async () => {
   const nobody = await answersFor();
   for (const [url, { text }] of nobody) expect([url, figuresIn(text)]).toEqual([url, []]);
 });
@@ -186,7 +178,7 @@ test.each([
   [`${paths.inventory}?ordering=unit_cost`, 'ordering'],
   [`${paths.inventory}?ordering=-list_price`, 'ordering'],
   [`${paths.inventoryExport}?ordering=-unit_cost`, 'ordering'],
-])('%s would tell of margins by what it lists: a viewer is refused, and sales are not', async (url, parameter) => {
+])('%s would reveal margins by its results: a viewer is refused, and sales are not', async (url, parameter) => {
   const refused = await served.call('GET', url, undefined, await headersOf('viewer'));
   expect(refused.json()).toMatchObject({
     status: 403,
@@ -197,7 +189,7 @@ test.each([
   expect((await served.call('GET', url, undefined, await headersOf('sales'))).statusCode).toBe(200);
 });
 
-test('a viewer is told of no margins in the overview, and sales are', async () => {
+test('the overview shows margins to sales and not to a viewer', async () => {
   const margins = async (role: Role) =>
     (await served.call('GET', paths.overview, undefined, await headersOf(role))).json<{ margins: object[] }>().margins;
   expect(await margins('viewer')).toEqual([]);

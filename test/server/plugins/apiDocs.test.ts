@@ -1,7 +1,6 @@
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
-import { paths } from '../../../../src/contract/paths';
-import { registerApiDocs } from '../../../../src/server/plugins/apiDocs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { paths } from '../../../src/contract/paths';
+import { registerApiDocs } from '../../../src/server/plugins/apiDocs';
 
 let app: FastifyInstance;
 beforeAll(async () => {

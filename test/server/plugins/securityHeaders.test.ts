@@ -1,14 +1,17 @@
 import Fastify from 'fastify';
-import { parseConfig } from '../../../../src/server/config';
-import { registerOtherOrigin } from '../../../../src/server/plugins/securityHeaders';
-import { appPolicy } from '../../../../src/server/plugins/pages';
+import { parseConfig } from '../../../src/server/config';
+import {
+  registerOtherOrigin,
+  registerSecurityHeaders,
+  securityHeaders,
+} from '../../../src/server/plugins/securityHeaders';
+import { appPolicy } from '../../../src/server/plugins/pages';
 
 const APP = 'http://localhost:3000';
 
 async function start(env: Record<string, string>) {
   const app = Fastify();
   await registerOtherOrigin(app, parseConfig(env));
-  // As authentication does, which preflights come before.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.authorization === undefined) void reply.code(401).send();
     else done();
@@ -51,4 +54,38 @@ test('the app may call the API of another origin and show its pictures', () => {
   expect(policy).toEqual(
     expect.arrayContaining(["connect-src 'self' https://api.test", "img-src 'self' data: https://api.test"]),
   );
+});
+
+async function headersAt(publicUrl: string, apiOrigin: string | null = null) {
+  const app = Fastify();
+  registerSecurityHeaders(app, securityHeaders({ publicUrl, apiOrigin }));
+  app.get('/', () => 'data');
+  const { headers } = await app.inject('/');
+  await app.close();
+  return headers;
+}
+
+test('data runs nothing, cannot be framed or stored, and allows no device', async () => {
+  expect(await headersAt('http://localhost:3000')).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=()',
+  });
+});
+
+test.each([
+  ['https://specai.test', 'max-age=31536000; includeSubDomains'],
+  ['http://localhost:3000', undefined],
+  ['http://https:3000', undefined],
+])('at %s a browser gets the https header: %p', async (publicUrl, header) => {
+  expect((await headersAt(publicUrl))['strict-transport-security']).toBe(header);
+});
+
+test.each([
+  ['nobody else, where the app has it from the same origin', null, 'same-origin'],
+  ['the app, where the API has another origin', 'https://api.test', 'cross-origin'],
+])('data is shown by %s', async (_who, apiOrigin, policy) => {
+  expect(await headersAt('https://specai.test', apiOrigin)).toMatchObject({ 'cross-origin-resource-policy': policy });
 });

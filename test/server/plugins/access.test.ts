@@ -1,18 +1,17 @@
-import Fastify from 'fastify';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import { NOT_ALLOWED } from '../../../../src/contract/problem';
-import type { AccessMode } from '../../../../src/domain/access/access';
-import { registerAccess } from '../../../../src/server/plugins/access';
-import { registerErrors } from '../../../../src/server/plugins/errors';
-import { apiOf } from '../../../../src/server/routes/api';
-import { signedIn } from '../../../support/server/principals';
+import Fastify, { type FastifyContextConfig, type FastifyInstance } from 'fastify';
+import { NOT_ALLOWED } from '../../../src/contract/problem';
+import type { AccessMode } from '../../../src/domain/access/access';
+import { registerAccess } from '../../../src/server/plugins/access';
+import { registerErrors } from '../../../src/server/plugins/errors';
+import { apiOf } from '../../../src/server/routes/api';
+import { signedIn } from '../../support/server/principals';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** Headers say who calls, in the place of authentication: a person with roles, a program, or nobody. */
+/** Headers replace authentication: a person with roles, a program, or no caller. */
 function start(mode: AccessMode = 'roles'): FastifyInstance {
   const app = Fastify();
   apps.push(app);
@@ -59,7 +58,7 @@ test.each([
   expect((await withCosts().inject({ url: '/permissions', headers })).json()).toEqual(own);
 });
 
-test('what somebody may do follows from the roles, where roles count', async () => {
+test('permissions follow from the roles if roles count', async () => {
   const url = '/permissions';
   const engineering = await withCosts().inject({ url, headers: person('engineering') });
   expect(engineering.json()).toEqual(['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment']);
@@ -67,7 +66,7 @@ test('what somebody may do follows from the roles, where roles count', async () 
   expect(anybody.json()).toContain('changeRates');
 });
 
-test('who lacks what a route needs is told who may', async () => {
+test('a refusal for a missing permission names the roles that have it', async () => {
   const refused = await withCosts().inject({ method: 'POST', url: '/import', headers: person('sales') });
   expect(refused.json()).toEqual({
     type: NOT_ALLOWED,
@@ -85,7 +84,7 @@ test.each([
   expect((await withCosts().inject({ method: 'POST', url, headers })).statusCode).toBe(200);
 });
 
-test('who may not see costs may not sort by them either, and is told what to leave out', async () => {
+test('sorting by costs is refused without the permission to see them, and the refusal names the parameter', async () => {
   const app = withCosts();
   const refused = await app.inject({ url: '/unit?ordering=-unit_cost', headers: person('viewer') });
   expect(refused.json()).toMatchObject({
@@ -109,7 +108,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
   },
 );
 
-test('a route of several methods must say it where one of them changes something', async () => {
+test('a route of several methods must declare its need if one of them changes something', async () => {
   const app = start();
   app.route({ method: ['GET', 'OPTIONS'], url: '/read', config: { requiresPrincipal }, handler: () => 'done' });
   app.route({ method: ['GET', 'POST'], url: '/unit', config: { requiresPrincipal }, handler: () => 'done' });
@@ -122,7 +121,7 @@ test('a route whose handler could run without a principal stops the start', asyn
   await expect(app.ready()).rejects.toThrow('GET /unit is neither public nor registered with a principal');
 });
 
-test('a handler does not run where no check has named the caller', async () => {
+test('a handler does not run if no check has named the caller', async () => {
   const app = withCosts();
   const answer = await app.inject({ method: 'POST', url: '/own' });
   expect([answer.statusCode, answer.body]).toEqual([401, expect.not.stringContaining('done')]);

@@ -1,123 +1,29 @@
+import { leftOut, sent } from '../../support/server/fuzz/operations';
 import Ajv2020 from 'ajv/dist/2020';
-import { paths } from '../../../../src/contract/paths';
-import { createTestApp, type TestApp } from '../../../support/server/app';
-import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
-import { operationsOf, type Document } from '../../../support/server/openApi';
-import { insertRows, orderRow, unitRow } from '../../../support/server/rows';
+import { paths } from '../../../src/contract/paths';
+import { useTestApp } from '../../support/server/app';
+import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
+import { operationsOf, type Document } from '../../support/server/openApi';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { registerOpenApi, takesKey } from '../../../src/server/plugins/openApi';
 
-let database: TestDatabase;
-let served: TestApp;
+const database = useTestDatabase();
 let document: Document;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
+beforeAll(() => insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders: [orderRow({ id: 1 })] }));
+const served = useTestApp(database);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await insertRows(database.db, { units: [unitRow({ serial: '1001' })], orders: [orderRow({ id: 1 })] });
-  served = await createTestApp(database);
   document = (await served.app.inject(paths.openApi)).json();
 });
-afterAll(async () => {
-  await served.close();
-  await database.close();
-});
+
+const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 test('the document describes every call of the contract, and only those', () => {
-  expect(document.openapi).toBe('3.1.0');
-  expect(
-    operationsOf(document)
-      .map(({ method, path }) => `${method} ${path}`)
-      .sort(),
-  ).toEqual(
-    [
-      'GET /api/last-refresh/',
-      'GET /api/me/',
-      'POST /api/plans/',
-      'POST /api/plans/reservations/',
-      'POST /api/plans/effects/',
-      'GET /api/plans/scenarios/',
-      'POST /api/plans/scenarios/',
-      'GET /api/plans/scenarios/{id}',
-      'DELETE /api/plans/scenarios/{id}',
-      'GET /api/orders/{orderId}/estimates',
-      'POST /api/orders/{orderId}/estimates',
-      'GET /api/estimates/{id}',
-      'PUT /api/estimates/{id}',
-      'POST /api/estimates/{id}/steps',
-      'PUT /api/estimates/drafts/{orderId}/{serial}/{of}',
-      'DELETE /api/estimates/drafts/{orderId}/{serial}/{of}',
-      'GET /api/estimates/{id}/quotation',
-      'GET /api/estimates/{id}/quotation.pdf',
-      'GET /api/estimates/{id}/sheet.pdf',
-      'POST /api/estimates/{id}/quotation/mail',
-      'GET /api/quotation-settings/',
-      'PUT /api/quotation-settings/',
-      'GET /api/notices/',
-      'DELETE /api/notices/{id}',
-      'POST /api/reservations/{id}/release',
-      'GET /api/orders/',
-      'GET /api/orders/{orderId}',
-      'PUT /api/orders/{orderId}/freight',
-      'GET /api/orders/by-order-id/{orderId}',
-      'GET /api/orders/export/',
-      'GET /api/orders/counts/',
-      'GET /api/overview/',
-      'GET /api/orders/states/',
-      'GET /api/inventory/',
-      'GET /api/inventory/facets/',
-      'GET /api/inventory/export/',
-      'GET /api/search/',
-      'GET /api/inventory-stats/by-code/{itemCode}',
-      'GET /api/inventory-stats/by-code/{itemCode}/orders',
-      'GET /api/contention/',
-      'GET /api/audit/',
-      'GET /api/audit/people/',
-      'GET /api/audit/export/',
-      'POST /api/orders/{orderId}/comments',
-      'POST /api/units/{serial}/comments',
-      'GET /api/changes/',
-      'GET /api/files/{serial}/{file}',
-      'PUT /api/inventory-stats/by-code/{itemCode}/options',
-      'DELETE /api/inventory-stats/by-code/{itemCode}/retirement',
-      'DELETE /api/orders/{orderId}/retirement',
-      'PUT /api/feeds/{file}',
-      'GET /api/imports/',
-      'GET /api/imports/columns',
-      'GET /api/imports/{id}',
-      'POST /api/imports/',
-      'DELETE /api/imports/{id}',
-      'PUT /api/imports/{id}/mapping',
-      'POST /api/imports/{id}/check',
-      'POST /api/imports/{id}/save',
-      'GET /api/imports/profiles/',
-      'PUT /api/imports/profiles/{file}/{name}',
-      'DELETE /api/imports/profiles/{file}/{name}',
-      'GET /api/reservations/',
-      'GET /api/reservations/of-unit/{itemCode}',
-      'POST /api/reservations/',
-      'DELETE /api/reservations/{id}',
-      'GET /api/units/{serial}/files/',
-      'GET /api/units/{serial}/files/{file}/address',
-      'POST /api/units/{serial}/files/',
-      'PUT /api/units/{serial}/files/{file}',
-      'DELETE /api/units/{serial}/files/{file}',
-      'PUT /api/units/{serial}/files/{file}/caption',
-      'POST /api/units/{serial}/files/{file}/restore',
-      'PUT /api/units/{serial}/files-order',
-      'GET /api/rates/',
-      'POST /api/rates/',
-      'POST /api/rates/distances/',
-      'GET /api/views/',
-      'POST /api/views/',
-      'PUT /api/views/{id}',
-      'DELETE /api/views/{id}',
-      'PUT /api/views/{id}/start',
-      'DELETE /api/views/{id}/start',
-      'GET /config.json',
-      'POST /api/orders/recommendations/',
-      'POST /api/orders/match-ic/',
-      'POST /auth/logout/',
-    ].sort(),
-  );
+  const known = [...sent.map((each) => each.join(' ')), ...Object.keys(leftOut)];
+  expect(operationsOf(document).map(callOf).sort()).toEqual(known.sort());
 });
 
 test('every operation says what it is, who may call it, and how it can go wrong', () => {
@@ -133,11 +39,11 @@ test('every operation says what it is, who may call it, and how it can go wrong'
   }
 });
 
-test('conflicts are described where they can be, and only there', () => {
+test('conflicts are described exactly for the operations that can have them', () => {
   const conflicting = operationsOf(document).filter(({ operation }) =>
     operation.responses['409']?.description.startsWith('The request conflicts'),
   );
-  expect(conflicting.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+  expect(conflicting.map(callOf).sort()).toEqual([
     'DELETE /api/estimates/drafts/{orderId}/{serial}/{of}',
     'DELETE /api/reservations/{id}',
     'GET /api/estimates/{id}/quotation.pdf',
@@ -166,7 +72,7 @@ test('the document describes that rates, files or what quotations say can be ref
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );
-  expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+  expect(asking.map(callOf).sort()).toEqual([
     'DELETE /api/reservations/{id}',
     'POST /api/estimates/{id}/quotation/mail',
     'POST /api/estimates/{id}/steps',
@@ -183,7 +89,7 @@ test('the document describes that rates, files or what quotations say can be ref
     'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files/{file}',
   ]);
-  const reserving = asking.find(({ method, path }) => `${method} ${path}` === 'POST /api/reservations/');
+  const reserving = asking.find((each) => callOf(each) === 'POST /api/reservations/');
   expect(reserving?.input.properties?.['body']?.properties).toHaveProperty('reason');
 });
 
@@ -283,3 +189,128 @@ test('limits of pages and of parts of an address, files and empty answers are de
   expect(Object.keys(document.paths['/auth/logout/']!.post!.responses)).toContain('204');
   expect(Object.keys(document.paths['/auth/logout/']!.post!.responses)).not.toContain('200');
 });
+
+describe('an app of a few routes', () => {
+  const OF_EVERY_CALL = {
+    400: 'The request contains invalid values; `errors` says which.',
+    404: 'Not found.',
+    429: 'Too many calls; Retry-After says how long to wait.',
+    500: 'Something went wrong on the server.',
+    503: 'Not available right now; Retry-After says how long to wait.',
+    507: 'A disk is full, and nothing was changed; `detail` says which.',
+  };
+  const OF_TOKENS = {
+    401: 'No valid access token.',
+    403: 'The access token is of the wrong kind: programs may send feeds and files of units, and people may do all but send feeds.',
+  };
+  const OF_BODIES = {
+    413: 'The request is too large.',
+    415: 'The body is of another kind than the one described.',
+  };
+
+  const OF_KEYS = {
+    409: 'The same request is still being done under its Idempotency-Key; Retry-After says when to ask again.',
+    422: 'The Idempotency-Key was used for another request.',
+  };
+
+  interface Described {
+    openapi: string;
+    info: unknown;
+    servers: unknown;
+    components: { securitySchemes: unknown };
+    paths: Record<string, Record<string, { security: unknown; responses: Record<string, { description: string }> }>>;
+  }
+
+  async function described(): Promise<Described> {
+    const app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    await registerOpenApi(app, { publicUrl: 'https://specai.example' });
+    const ok = { 200: z.string() };
+    const schema = { summary: 'Does it', tags: ['All'], response: ok };
+    const handler = () => 'done';
+    app.get('/open', { schema, config: { isPublic: true } }, handler);
+    app.get('/closed', { schema }, handler);
+    app.post('/body', { schema: { ...schema, body: z.string() }, config: { problems: [409, 422, 428] } }, handler);
+    app.post('/form', { schema, config: { form: z.object({ file: z.string() }) } }, handler);
+    app.get('/undescribed', handler);
+    await app.ready();
+    const document: Described = (await app.inject(paths.openApi)).json();
+    await app.close();
+    return document;
+  }
+
+  const descriptions = ({ responses }: { responses: Record<string, { description: string }> }) =>
+    Object.fromEntries(
+      Object.entries(responses).flatMap(([status, { description }]) =>
+        status === '200' ? [] : [[status, description]],
+      ),
+    );
+
+  let document: Described;
+  beforeAll(async () => {
+    document = await described();
+  });
+
+  test('the document names its contract, its server and how a token is sent', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: {
+        title: 'SpecAI product API',
+        version: '1.0.0',
+        description: 'Job orders, and the units that fit them.',
+      },
+      servers: [{ url: 'https://specai.example' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    });
+  });
+
+  test('an open call can give the answers of every call, and takes no token', () => {
+    const { get } = document.paths['/open']!;
+    expect(get!.security).toEqual([]);
+    expect(descriptions(get!)).toEqual(OF_EVERY_CALL);
+  });
+
+  test('a closed call also says that a token is needed', () => {
+    const { get } = document.paths['/closed']!;
+    expect(get!.security).toEqual([{ bearer: [] }]);
+    expect(descriptions(get!)).toEqual({ ...OF_EVERY_CALL, ...OF_TOKENS });
+  });
+
+  test('a call with a body describes errors of the body and its specific problems', () => {
+    expect(descriptions(document.paths['/body']!['post']!)).toEqual({
+      ...OF_EVERY_CALL,
+      ...OF_BODIES,
+      ...OF_TOKENS,
+      409: `The request conflicts with the current state; \`detail\` says how. ${OF_KEYS[409]}`,
+      422: `The request is understood and cannot be served as it is; \`detail\` says why and how to fix it. ${OF_KEYS[422]}`,
+      428: 'The request must say in If-Match which version it is about.',
+    });
+  });
+
+  test('a call that takes a form describes it as one', () => {
+    const post = document.paths['/form']!['post']!;
+    expect(descriptions(post)).toEqual({ ...OF_EVERY_CALL, ...OF_BODIES, ...OF_TOKENS, ...OF_KEYS });
+    expect(post).toHaveProperty(['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'file']);
+  });
+
+  test('what no schema describes is left out, and so are the document and its page', () => {
+    expect(Object.keys(document.paths).sort()).toEqual(['/body', '/closed', '/form', '/open']);
+  });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s may be named by a key', (method) => {
+  expect([takesKey(method), takesKey(method, { isRead: false, isPublic: false, knowsRepetition: false })]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test.each(['GET', 'HEAD', 'OPTIONS'])('a %s repeats without harm', (method) => expect(takesKey(method)).toBe(false));
+
+test.each([{ isRead: true }, { isPublic: true }, { knowsRepetition: true }])(
+  'a POST with %j takes no key',
+  (config) => {
+    expect(takesKey('POST', config)).toBe(false);
+  },
+);

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
-import type { Principal } from '../../../../src/server/access/principal';
-import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../../../src/server/access/refusals';
-import { registerErrors } from '../../../../src/server/plugins/errors';
-import { type Refusal, createRefusalReport, registerSignInLog } from '../../../../src/server/plugins/securityLog';
-import { accountHash } from '../../../../src/server/signIn/tokens/signedInUser';
-import { signedIn } from '../../../support/server/principals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Principal } from '../../../src/server/access/principal';
+import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from '../../../src/server/access/refusals';
+import { registerErrors } from '../../../src/server/plugins/errors';
+import {
+  type Refusal,
+  createRefusalReport,
+  registerSignInLog,
+  withoutFloods,
+} from '../../../src/server/plugins/securityLog';
+import { accountHash } from '../../../src/server/signIn/tokens/signedInUser';
+import { signedIn } from '../../support/server/principals';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -68,7 +72,7 @@ test('the first call of a session is written down as a sign-in, and the log name
   expect(logged('signed in')[0]).toContain(`"account":"${accountHash('person-1')}"`);
 });
 
-test('a token that the verifier remembers is not asked about again', async () => {
+test('a token that the verifier remembers is not checked again', async () => {
   await ask('/answered');
   signIns = [];
   await ask('/answered');
@@ -93,7 +97,7 @@ test.each([
   expect([signIns, log.join('')]).toEqual([[], expect.not.stringContaining('audit')]);
 });
 
-test('an action that is not permitted is written down with who asked for what, and logged by account', async () => {
+test('an action that is not permitted is recorded with person and request, and logged by account', async () => {
   await ask('/refused/7');
   const what = { method: 'GET', route: '/refused/:id' };
   const by = { name: 'Dana Sales', subject: 'person-1', email: 'sales@specai.test', address: '10.0.0.1' };
@@ -105,7 +109,7 @@ test('an action that is not permitted is written down with who asked for what, a
   });
 });
 
-test('a refused action of nobody, at no route, is written down, too', async () => {
+test('a refused action without a person or a route is also recorded', async () => {
   principal = null;
   await ask('/nowhere');
   const by = { name: 'Unknown', address: '10.0.0.1' };
@@ -127,7 +131,7 @@ test.each([
   ['an expired token', new UnauthorizedError('ERR_JWT_EXPIRED'), 'access token refused'],
   ['too many requests', new TooManyRequestsError('Wait.', 60), 'request refused'],
   ['a refused body', Object.assign(new Error('No number.'), { statusCode: 400 }), 'request refused'],
-])('%s is not written down, and stands in the log', async (_what, why, message) => {
+])('%s is logged and not recorded', async (_what, why, message) => {
   [principal, error] = [null, why];
   await ask('/refused/7');
   expect([refusals, logged('action refused'), logged(message).length]).toEqual([[], [], 1]);
@@ -141,7 +145,7 @@ test('a flood of refusals from one address does not fill the audit, and others a
   expect([from('10.0.0.1'), from('10.0.0.2'), logged('action refused').length]).toEqual([10, 1, 13]);
 });
 
-test('where the audit cannot be written, calls are answered all the same, and the log says so', async () => {
+test('calls are answered if the audit cannot be written, and the log says so', async () => {
   isDown = true;
   expect((await ask('/answered')).statusCode).toBe(200);
   expect((await ask('/refused/7')).statusCode).toBe(403);
@@ -178,4 +182,85 @@ test('a sign-in that could not be written down is written down with the next cal
   isDown = false;
   await ask('/answered');
   expect(signIns).toHaveLength(1);
+});
+
+describe('floods', () => {
+  /** Just over a minute: the limits start over. */
+  const NEXT_WINDOW_MS = 60_001;
+
+  let written: Refusal[];
+  let add: (refusal: Refusal) => Promise<void>;
+  let now: number;
+
+  beforeEach(() => {
+    [written, now] = [[], 1];
+    add = withoutFloods(
+      (refusal) => Promise.resolve(void written.push(refusal)),
+      () => now,
+    );
+  });
+
+  const junk = (address: string): Refusal => ({
+    action: 'refuseToken',
+    by: { name: 'Unknown', address },
+    new: { method: 'GET', route: '/api/orders/' },
+    reason: 'ERR_JWS_INVALID',
+  });
+  const refused = (subject: string, route = 'DELETE /api/views/:id', address = '10.0.0.1'): Refusal => {
+    const [method = '', path = ''] = route.split(' ');
+    const by = { name: subject, subject, address };
+    return { action: 'refuseAction', by, new: { method, route: path }, reason: 'not permitted' };
+  };
+  const send = async (count: number, refusal: Refusal) => {
+    for (let sent = 0; sent < count; sent += 1) await add(refusal);
+  };
+  const writtenOf = (name: string) => written.filter(({ by }) => by.name === name).length;
+
+  test('ten junk tokens a minute from each address are written', async () => {
+    await send(12, junk('10.0.0.1'));
+    await send(3, junk('10.0.0.2'));
+    const from = (address: string) => written.filter(({ by }) => by.address === address).length;
+    expect([from('10.0.0.1'), from('10.0.0.2')]).toEqual([10, 3]);
+    now += NEXT_WINDOW_MS;
+    await add(junk('10.0.0.1'));
+    expect(from('10.0.0.1')).toBe(11);
+  });
+
+  test('junk tokens never hide the refusals of signed-in people at the same address', async () => {
+    await send(500, junk('10.0.0.1'));
+    await add(refused('ann'));
+    await add(refused('bob'));
+    expect([writtenOf('Unknown'), writtenOf('ann'), writtenOf('bob')]).toEqual([10, 1, 1]);
+  });
+
+  test('one person never hides the refusals of another person or of junk at the same address', async () => {
+    await send(500, refused('ann'));
+    await add(refused('bob'));
+    await add(junk('10.0.0.1'));
+    expect([writtenOf('bob'), writtenOf('Unknown')]).toEqual([1, 1]);
+  });
+
+  test('a person cannot hide a refused action behind a flood of other refused actions', async () => {
+    await send(500, refused('ann', 'POST /api/views/'));
+    await add(refused('ann', 'DELETE /api/views/:id'));
+    await add(refused('ann', 'DELETE /api/orders/:orderId/retirement'));
+    expect(written.slice(-2).map(({ new: what }) => what)).toEqual([
+      { method: 'DELETE', route: '/api/views/:id' },
+      { method: 'DELETE', route: '/api/orders/:orderId/retirement' },
+    ]);
+  });
+
+  test('a person who repeats one refused action fills the audit with ten entries a minute, from all addresses', async () => {
+    for (let sent = 0; sent < 500; sent += 1) await add(refused('ann', 'POST /api/views/', `10.0.0.${sent % 250}`));
+    expect(writtenOf('ann')).toBe(10);
+    now += NEXT_WINDOW_MS;
+    await add(refused('ann', 'POST /api/views/'));
+    expect(writtenOf('ann')).toBe(11);
+  });
+
+  test('more addresses than are remembered hide no refusal', async () => {
+    for (let sent = 0; sent < 10_500; sent += 1) await add(junk(`10.1.${sent >> 8}.${sent & 255}`));
+    await add(refused('ann'));
+    expect([writtenOf('Unknown'), writtenOf('ann')]).toEqual([10_500, 1]);
+  });
 });
