@@ -12,8 +12,8 @@ import {
 import { paths } from '../../../../src/contract/paths';
 import { quotationLetters } from '../../../../src/server/composition/estimates';
 import { openStore } from '../../../../src/server/files/store/folderStore';
-import { sendMails } from '../../../../src/server/mail/sendMails';
-import { createSmtp } from '../../../../src/server/mail/smtp';
+import { createSmtp, sendMails } from '../../../../src/server/mail/sendMails';
+
 import { createMailsRepository } from '../../../../src/server/repositories/reservations/mails';
 import type { FileStore } from '../../../../src/server/files/store/fileStore';
 import { createTestApp, type TestApp, parseStrict } from '../../../support/server/app';
