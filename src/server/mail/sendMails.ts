@@ -39,7 +39,7 @@ const LIMITS = {
 };
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-function createSmtp({ url, from }: SmtpConfig): SendMail {
+export function createSmtp({ url, from }: SmtpConfig): SendMail {
   const transport = createTransport({ url, ...LIMITS });
   return async ({ attachments = [], ...mail }) =>
     void (await transport.sendMail({ ...mail, attachments: [...attachments], from, headers: HEADERS }));
