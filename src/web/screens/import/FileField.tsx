@@ -178,8 +178,10 @@ export const takesDrops = (take: (files: readonly File[]) => void) => (element: 
     const files = filesIn(event);
     if (files.length > 1 || !isTaken(event)) take(files);
   };
-  const stopping = new AbortController();
-  element?.addEventListener('dragover', keep, stopping);
-  element?.addEventListener('drop', drop, stopping);
-  return () => stopping.abort();
+  element?.addEventListener('dragover', keep);
+  element?.addEventListener('drop', drop);
+  return () => {
+    element?.removeEventListener('dragover', keep);
+    element?.removeEventListener('drop', drop);
+  };
 };

@@ -29,14 +29,15 @@ export function createAttention(gate: EffectGate): Attention {
         if (hiddenSince !== null && leftMs() > 0) timer = setTimeout(look, leftMs());
         listener();
       };
-      const stopping = new AbortController();
-      window.addEventListener('online', listener, stopping);
-      window.addEventListener('offline', listener, stopping);
-      document.addEventListener('visibilitychange', look, stopping);
+      window.addEventListener('online', listener);
+      window.addEventListener('offline', listener);
+      document.addEventListener('visibilitychange', look);
       const stop = gate.subscribe(listener);
       look();
       return () => {
-        stopping.abort();
+        window.removeEventListener('online', listener);
+        window.removeEventListener('offline', listener);
+        document.removeEventListener('visibilitychange', look);
         clearTimeout(timer);
         stop();
       };
