@@ -15,7 +15,7 @@ const count = (units: readonly Partial<Candidate>[], requirement = aRequirement(
   return countFitting(requirement, store, rates);
 };
 
-test('units that fit as they stand, with work, or once somebody has checked count, and no others', () => {
+test('units that fit as they are, with work, or once checked are counted, and no others', () => {
   expect(count([{}, { kva: 750 }, { tankNeedsReplacing: true }])).toBe(3);
   expect(count([{ tankNeedsReplacing: true, retankCost: null }, { fusing: null }])).toBe(2);
   expect(count([{ kva: 1000 }, { taps: 'None' }, { phase: 1 }])).toBe(0);
