@@ -1,7 +1,7 @@
 import type { FitClass, Unit } from '../../contract/unit/unit';
 import { NOT_AVAILABLE } from '../format/number';
 
-/** What is read of a unit that was judged for an order. */
+/** Fields of a judged unit. */
 type Judged = Pick<Unit, 'fit' | 'can_serve'>;
 
 /**

@@ -1,6 +1,6 @@
 import { NOTHING, type Candidate } from '../matching/reading/candidate';
 
-/** What searches and inventory lists read of a unit. A null was not recorded. */
+/** Fields of a unit that searches and inventory lists read; null if not recorded. */
 export interface StoredUnit extends Candidate {
   manufacturer: string | null;
   mfgYear: number | null;

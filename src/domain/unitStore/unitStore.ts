@@ -4,7 +4,7 @@ import { createDecimals } from './growingArrays';
 import { createSerialOrder } from './serialOrder';
 import { EMPTY_UNIT, type StoredUnit } from './storedUnit';
 
-/** All units in columns, a row each: what matching searches and what the inventory lists. */
+/** All units in columns, one row per unit, for matching and inventory lists. */
 export interface UnitStore {
   /** Adds a unit, or replaces the one with its serial. */
   put: (unit: StoredUnit) => void;
@@ -59,7 +59,7 @@ const numberNames = [
 type NumberName = (typeof numberNames)[number];
 type Numbers = ReturnType<typeof createNumbers>;
 
-/** NaN where nothing is recorded. */
+/** NaN if not recorded. */
 const createNumbers = () => ({
   ...{ unitCost: createDecimals(), laborCost: createDecimals(), materialsCost: createDecimals() },
   ...{ listPrice: createDecimals(), fr3FillCost: createDecimals(), turnPullCost: createDecimals() },

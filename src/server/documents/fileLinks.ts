@@ -42,7 +42,7 @@ export function createFileLinks(
     sign: (linked: LinkedFile) => {
       const { serial, file, version, session } = linked;
       const expires = String((signingWindow(now()) + WINDOWS) * WINDOW_SECONDS);
-      const name = JSON.stringify([serial, file, version, session, expires]);
+      const name = [serial, file, version, session, expires].join('\0');
       const known = signed.get(name);
       if (known !== undefined) return known;
       const address = addressOf(linked, expires, keyOf(linked, expires).slice(0, KEY_LETTERS));

@@ -17,7 +17,7 @@ export type Changes = 'all' | readonly Change[];
 export interface Position {
   /** Changes when the database is restored or replaced. */
   readonly source: string;
-  /** What was visible: a pg_snapshot. */
+  /** A pg_snapshot. */
   readonly snapshot: string;
   /** A standby hears no notifications, and cannot remove old changes. */
   readonly isStandby: boolean;
@@ -59,7 +59,7 @@ export async function fetchChanges(client: ClientBase, last: Position | null): P
   return fetchedIn(rows, last);
 }
 
-/** The part of a position that clients keep. */
+/** The part of a position that clients store. */
 export type ClientPosition = Pick<Position, 'source' | 'snapshot'>;
 
 export async function fetchChangesSince(db: Kysely<Database>, last: ClientPosition | null): Promise<Fetched> {
@@ -84,20 +84,20 @@ export function changedKeys(changes: Changes, kinds: readonly ChangeKind[]): rea
 }
 
 const EVERY_MS = 600_000;
-const KEPT = '1 hour';
+const RETENTION = '1 hour';
 
 /**
  * Removes old changes that every new snapshot shows; late readers see the gap by `pruned_to`. One server does it.
  * Returns the count.
  */
-export async function pruneChanges(db: Kysely<Database>, kept = KEPT): Promise<number> {
+export async function pruneChanges(db: Kysely<Database>, retention = RETENTION): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with feed as materialized (
       select id from change_feed for update skip locked
     ), gone as (
       delete from changes
       where exists (select from feed) and xid < pg_snapshot_xmin(pg_current_snapshot())
-        and at < clock_timestamp() - ${kept}::interval
+        and at < clock_timestamp() - ${retention}::interval
       returning xid
     ), noted as (
       update change_feed set pruned_to = greatest(pruned_to, (select max(xid) from gone))

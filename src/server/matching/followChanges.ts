@@ -36,7 +36,7 @@ export function createSignal(): Signal {
 
 export interface FollowOptions {
   readonly url: string;
-  /** False where notifications cannot come: behind a pooler that lends a connection for each transaction. */
+  /** False if notifications cannot arrive: behind a pooler that lends a connection for each transaction. */
   readonly listens: boolean;
   /** Applies changes, one call after the other. After an error it gets the same changes again. */
   readonly onChanges: (changes: Changes, position: Position) => Promise<void>;
@@ -60,7 +60,7 @@ export interface FeedTiming {
 export interface ChangeFeed {
   /** The time in ms since the last fetch whose changes have been applied. */
   ageMs: () => number;
-  /** Up to where the changes have been applied; null before the first ones. */
+  /** The position of the last applied changes; null before the first. */
   position: () => Position | null;
   stop: () => Promise<void>;
 }

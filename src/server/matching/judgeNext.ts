@@ -13,7 +13,7 @@ export interface WorkList {
   readonly serials: Set<string>;
   /** These orders. */
   readonly orders: Set<number>;
-  /** Unjudged open orders after this one; null if there are none. */
+  /** Unjudged open orders after this one; null if all are judged. */
   unjudgedAfter: number | null;
   /** All open orders after this one; null if no order can have a better unit. */
   allAfter: number | null;

@@ -59,7 +59,7 @@ declare module 'fastify' {
     keptState: string | null;
     /** The session of a personal answer; null if it is shared. */
     answersOnly: string | null;
-    /** What is sent, if it comes from the response cache or was put there. */
+    /** The response, if cached. */
     cachedAnswer: CachedAnswer | null;
   }
   interface FastifyContextConfig {
@@ -85,8 +85,8 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
     const now = state();
     return now === null ? null : `${now} ${written}`;
   };
-  const keeping = (handler: RouteHandlerMethod): RouteHandlerMethod =>
-    function answerKept(request, reply) {
+  const withCache = (handler: RouteHandlerMethod): RouteHandlerMethod =>
+    function answerCached(request, reply) {
       request.keptState = stateNow();
       const found = answers.get(keyOf(request, null)) ?? answers.get(keyOf(request, request.principal?.session ?? ''));
       if (request.keptState === null || found === undefined) return handler.call(this, request, reply);
@@ -99,7 +99,7 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
   app.decorateRequest('answersOnly', null);
   app.decorateRequest('cachedAnswer', null);
   app.addHook('onRoute', (route) => {
-    if (route.config?.isKept === true) route.handler = keeping(route.handler);
+    if (route.config?.isKept === true) route.handler = withCache(route.handler);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request)) written += 1;

@@ -23,8 +23,13 @@ export function toFiles(
 ): UnitFile[] {
   const { serial, pictures, documents } = unit;
   const made = (name: string, type: string, kind: UnitFile['kind']): UnitFile => ({
-    ...{ url: addressOf(serial, name, unit), file_name: name, file_type: type, kind },
-    ...{ card_url: null, list_url: null, caption: null },
+    url: addressOf(serial, name, unit),
+    file_name: name,
+    file_type: type,
+    kind,
+    card_url: null,
+    list_url: null,
+    caption: null,
   });
   const given = (kind: AddedRow['kind'], type: string) =>
     added.filter((each) => each.kind === kind).map((each) => toFile(each, addressOf, type));

@@ -6,7 +6,7 @@ import type { Unit } from '../../contract/unit/unit';
 import type { Score } from '../../domain/matching/ranking/scoreUnit';
 import { toFiles, type AddedRow, type FileAddress } from './unitFiles';
 
-/** A numeric column as a number; null where nothing was recorded. */
+/** A numeric column as a number; null if not recorded. */
 export const toNumber = (value: string | null): number | null => (value === null ? null : Number(value));
 
 type UnitRow = Selectable<UnitsTable>;

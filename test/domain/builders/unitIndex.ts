@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../src/domain/matching/reading/candidate';
 import type { MatchRequirement } from '../../../src/domain/matching/reading/requirement';
-import { countFitting } from '../../../src/domain/matching/search/countFitting';
+import { createFitCounter } from '../../../src/domain/matching/search/countFitting';
 import { relaxations } from '../../../src/domain/matching/search/relaxations';
 import { searchUnits } from '../../../src/domain/matching/search/searchUnits';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
@@ -23,7 +23,7 @@ export function createUnitIndex(rates = DEFAULT_RATES) {
     put: (candidate: Candidate) => store.put({ ...EMPTY_UNIT, ...candidate }),
     remove: store.remove,
     search: (requirement: MatchRequirement, limit: number) => searchUnits(requirement, store, limit, rates),
-    countFitting: (requirement: MatchRequirement) => countFitting(requirement, store, rates),
+    countFitting: (requirement: MatchRequirement) => createFitCounter(requirement, store, rates)(requirement),
     relaxations: (requirement: MatchRequirement) => relaxations(requirement, store, rates),
     get size() {
       return store.available;

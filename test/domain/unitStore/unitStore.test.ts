@@ -60,7 +60,7 @@ test('an amount that is not recorded differs from 0', () => {
   expect(store.amountsAt(0)).toMatchObject({ unitCost: 0, listPrice: null, laborCost: 2_000 });
 });
 
-test('equal values of the fields of a column are kept once; null differs from an empty text', () => {
+test('equal values of a column are stored once; null differs from empty text', () => {
   const { columns } = storeOf([
     { serial: '1', bushType: null, bushConfiguration: '' },
     { serial: '2', bushType: '', bushConfiguration: null },

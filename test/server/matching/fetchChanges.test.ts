@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Somebody who asks again and again, and is told of changes as 'kind key'. */
+/** Fetches repeatedly; changes are 'kind key'. */
 async function reader() {
   let last: Position = (await fetchChanges(client, null)).position;
   return async () => {
@@ -40,13 +40,13 @@ async function reader() {
   };
 }
 
-test('who asks for the first time cannot know what has changed', async () => {
+test('the first fetch returns all', async () => {
   const { changes, position } = await fetchChanges(client, null);
   expect(changes).toBe('all');
   expect(position.isStandby).toBe(false);
 });
 
-test('each change is told once, with all that it touches', async () => {
+test('each change is reported once, with everything it affects', async () => {
   const { db } = database;
   const ask = await reader();
   const [order = 0, taker = 0] = await insertRows(db, {
@@ -74,7 +74,7 @@ test('each change is told once, with all that it touches', async () => {
   expect(await ask()).toEqual(['order *', 'unit *']);
 });
 
-test('a transaction that began earlier and commits later is told of, and nothing twice', async () => {
+test('a transaction that begins earlier and commits later is reported once', async () => {
   const ask = await reader();
   const [earlier, later] = [new Client(database.url), new Client(database.url)];
   await Promise.all([earlier.connect(), later.connect()]);
@@ -97,7 +97,7 @@ const unitsFrom = (first: number, count: number) => sql`
   insert into units (serial, condition, phase, kva_rating, primary_voltage, secondary_voltage, unit_cost)
   select n, 'RC', 3, 500, '12470GrdY/7200', '480Y/277', 1 from generate_series(${first}::int, ${first + count - 1}::int) n`;
 
-test('units of one statement are told one by one up to 20,000, orders up to 1,000', async () => {
+test('one statement reports up to 20,000 units and 1,000 orders by key', async () => {
   const { db } = database;
   const ask = await reader();
   await unitsFrom(1, 20_000).execute(db);
@@ -123,14 +123,14 @@ test('the changes since a position are found by their index', async () => {
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('changes_xid');
 });
 
-test('who has not read what was pruned reads everything anew, who has goes on', async () => {
+test('a reader behind the pruned changes rereads everything, others continue', async () => {
   const { db } = database;
   const [slow, quick] = [await reader(), await reader()];
   await insertRows(db, { units: [unitRow({ serial: 'a' })] });
   expect(await quick()).toEqual(['unit a']);
   expect(await pruneChanges(db)).toBe(0);
   const left = () => db.selectFrom('changes').selectAll().execute();
-  // Transactions of other databases that are running keep what is newer than they are.
+  // Running transactions of other databases retain newer changes.
   while ((await left()).length > 0) await Promise.all([pruneChanges(db, '0 s'), pruneChanges(db, '0 s')]);
   await quick();
   await insertRows(db, { units: [unitRow({ serial: 'b' })] });
@@ -150,7 +150,7 @@ test('while a transaction runs, nothing that came after its beginning is pruned'
   expect(await ask()).toEqual(['unit c', 'unit early']);
 });
 
-test('after a restore, whose feed is another one, everything is read anew', async () => {
+test('everything is reread after a restore, which has another feed', async () => {
   const ask = await reader();
   await sql`delete from change_feed`.execute(database.db);
   await expect(ask()).rejects.toThrow('change_feed has no row');
@@ -159,7 +159,7 @@ test('after a restore, whose feed is another one, everything is read anew', asyn
   expect(await ask()).toEqual([]);
 });
 
-test('a database that has lost its last transactions is read anew', async () => {
+test('a database that lost its last transactions is reread', async () => {
   const { position } = await fetchChanges(client, null);
   const ahead = position.snapshot.replace(/\d+/g, (xid) => String(Number(xid) + 1_000));
   expect((await fetchChanges(client, { ...position, snapshot: ahead })).changes).toBe('all');

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Follows a database, and keeps what it is told: 'all', or the keys of what changed. */
+/** Follows a database and records changes: 'all', or the changed keys. */
 function follow({
   url = database.url,
   listens = true,
@@ -51,7 +51,7 @@ const connections = async () => {
 /** So long that a test that needs the next poll would not end. */
 const NEVER = { poll: 600_000 };
 
-test('a notification leads to the question at once, and nothing is left of who has stopped', async () => {
+test('a notification triggers a fetch, and stopping closes the connection', async () => {
   const { told, errors, stop } = follow(NEVER);
   await until(() => told.length === 1);
   for (const key of ['1', '2']) {
@@ -74,13 +74,13 @@ test('without notifications changes are found by asking again and again', async 
   await stop();
 });
 
-test('who stops before the connection is made is told nothing', async () => {
+test('stopping before the connection is open reports nothing', async () => {
   const { told, stop } = follow();
   await stop();
   expect(told).toEqual([]);
 });
 
-test('a lost connection is reported and made again, and what came meanwhile is told without reading everything', async () => {
+test('a lost connection is reported and reopened, and missed changes arrive without rereading everything', async () => {
   const { told, errors, stop } = follow({ ...NEVER, retry: 50 });
   for (const times of [1, 2]) {
     await until(() => told.length === times);
@@ -94,7 +94,7 @@ test('a lost connection is reported and made again, and what came meanwhile is t
   await stop();
 });
 
-test('a connection that went silent is given up for a new one, which tells what came meanwhile', async () => {
+test('a silent connection is replaced, and missed changes arrive', async () => {
   const { told, errors, stop } = follow({ url: forwarder.url, poll: 20, timeout: 1_000 });
   await until(() => told.length === 1);
   forwarder.swallow('open');
@@ -106,7 +106,7 @@ test('a connection that went silent is given up for a new one, which tells what 
   await stop();
 });
 
-test('while nothing gets through, what is known grows older; afterwards it is as good as new', async () => {
+test('the age grows during an outage and resets afterwards', async () => {
   const { told, errors, ageMs, stop } = follow({
     ...{ url: forwarder.url, poll: 20, timeout: 300, retry: 10 },
   });
@@ -123,7 +123,7 @@ test('while nothing gets through, what is known grows older; afterwards it is as
   await stop();
 });
 
-test('what could not be taken in is told again', async () => {
+test('changes that could not be applied are reported again', async () => {
   const { told, errors, failures, stop } = follow({ ...NEVER, retry: 10 });
   await until(() => told.length === 1);
   failures.push(new Error('no memory'));

@@ -19,7 +19,7 @@ const BATCH = 200;
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
 const openOrder = (id: number): OpenOrder => ({ row: { ...fullOrder, id }, version: `v${id}` });
 
-/** Open orders of these ids, which no unit fits; what was asked of them, and whose judgements were kept. */
+/** Open orders with these ids that no unit fits. Records reads and saved judgements. */
 function openOrders(ids: readonly number[]) {
   const asked: [string, ...unknown[]][] = [];
   const kept: number[] = [];
@@ -70,7 +70,7 @@ test.each([
   { orders: 199, asked: [0], steps: 1 },
   { orders: 200, asked: [0, 200], steps: 2 },
   { orders: 401, asked: [0, 200, 400], steps: 3 },
-])('at first all of $orders open orders are judged, 200 at a time', async ({ orders, asked: starts, steps }) => {
+])('the first pass judges all $orders open orders, 200 at a time', async ({ orders, asked: starts, steps }) => {
   const { judge, asked, kept } = openOrders(range(1, orders));
   const work = everything();
   expect(await judgeAll(judge, work)).toBe(steps);
@@ -79,7 +79,7 @@ test.each([
   expect(work).toEqual(nothing());
 });
 
-test('where nothing is left to judge, nothing is asked', async () => {
+test('without work nothing is read', async () => {
   const { judge, asked } = openOrders([1]);
   expect(await judgeNext(judge, nothing())).toBe(false);
   expect(asked).toEqual([]);
@@ -159,7 +159,7 @@ test('a unit that may serve more has all orders judged once more, once the turn 
   expect(work).toEqual(nothing());
 });
 
-test('an order that cannot be judged is told, and the others are judged', async () => {
+test('an order that cannot be judged is reported, and the others are judged', async () => {
   const { judge, kept, errors } = openOrders([1, 2, 3]);
   let searches = 0;
   const search: Judge['search'] = () => {
@@ -170,7 +170,7 @@ test('an order that cannot be judged is told, and the others are judged', async 
   expect([kept, errors]).toEqual([[1, 3], [new Error('no such voltage')]]);
 });
 
-test('where no order could be judged, nothing is kept', async () => {
+test('nothing is saved if no order could be judged', async () => {
   const { judge, kept, errors } = openOrders([1]);
   let isAsked = false;
   const keep: Judge['matches']['keep'] = () => {
@@ -182,7 +182,7 @@ test('where no order could be judged, nothing is kept', async () => {
   expect([kept, errors.length, isAsked]).toEqual([[], 1, false]);
 });
 
-test('an order that somebody was changing is read again a little later', async () => {
+test('an order that is being changed is read again later', async () => {
   const { judge, asked } = openOrders([1, 2]);
   const left = [[2], []];
   const keep = () => Promise.resolve(left.shift() ?? []);
@@ -243,7 +243,7 @@ const NO_BEST = {
 };
 const NO_NEXT = { next_serial: null, next_score: null, next_margin: null };
 
-test('an order is kept with its best unit, and with the one to fall back to', async () => {
+test('an order is saved with its best and next unit', async () => {
   expect(await judged([best, next])).toEqual({
     ...{ order_id: 10_001, coverage: 'fits', primary_class: '15', secondary_volts: 480 },
     ...{ best_serial: 'A', best_score: 0.97, best_margin: 1_000.5, best_margin_percent: 25.01, is_complete: true },
@@ -251,7 +251,7 @@ test('an order is kept with its best unit, and with the one to fall back to', as
   });
 });
 
-test('a margin of which a part is not known is kept as such', async () => {
+test('an incomplete margin is saved as incomplete', async () => {
   expect(await judged([next])).toMatchObject({ best_serial: 'B', is_complete: false, ...NO_NEXT });
 });
 
@@ -272,7 +272,7 @@ test('a unit that does not fit is neither the best nor to fall back to', async (
   expect(await judged([best, misfit])).toMatchObject({ best_serial: 'A', ...NO_NEXT });
 });
 
-test.each([{ units: [] }, { units: [misfit] }])('where nothing fits, nothing of a unit is kept', async ({ units }) => {
+test.each([{ units: [] }, { units: [misfit] }])('no unit is saved if none fits', async ({ units }) => {
   expect(await judged(units)).toEqual({
     ...{ order_id: 10_001, coverage: 'none', primary_class: '15', secondary_volts: 480 },
     ...NO_BEST,
@@ -305,7 +305,7 @@ test.each([
   expect(await judged([best], order)).toMatchObject(classes);
 });
 
-test('two units are looked for, by what the order asks', async () => {
+test('two units are searched by the requirement of the order', async () => {
   const asked: unknown[] = [];
   const search = (...of: unknown[]) => {
     asked.push(of);

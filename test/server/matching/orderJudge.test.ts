@@ -41,7 +41,7 @@ const kept = async () => {
   return rows.map(({ order_id, coverage, best_serial, next_serial }) => [order_id, coverage, best_serial, next_serial]);
 };
 
-/** What must be in the table, by ranking every free unit for every open order. */
+/** The expected table, by ranking every free unit for every open order. */
 async function judged() {
   const free = await createUnitsRepository(database.db).availableAfter('', 10_000);
   const orders = await database.db
@@ -70,7 +70,7 @@ async function untilTrue(): Promise<void> {
   }
 }
 
-test('every open order is judged at the start; what one is judged by is kept beside it', async () => {
+test('every open order is judged at the start and saved with its criteria', async () => {
   const [fits, , none, assigned] = await insertRows(database.db, {
     units: [
       unitRow({ serial: '1' }),
@@ -142,7 +142,7 @@ test('orders and units that come, change, go, are taken or released are in the t
   await stop();
 });
 
-test('a change of an order takes back its judgement at once; an update that changes nothing does not', async () => {
+test('a change of an order removes its judgement immediately; an update without a change does not', async () => {
   const [order = 0] = await insertRows(database.db, { units: [unitRow({ serial: '1' })], orders: [orderRow()] });
   const { stop } = await serve();
   await untilTrue();

@@ -9,7 +9,7 @@ const place = servedPlace();
 
 type Rows = Parameters<typeof insertRows>[1];
 
-/** What these rates would do to these orders, and the ids of the orders. */
+/** The effect of these rates on these orders, and their ids. */
 async function effectOf(values: Partial<Rates>, rows: Rows) {
   const ids = await insertRows(place.database.db, rows);
   await place.served.liveUnits.apply('all');
@@ -27,8 +27,8 @@ const margins = (percent: unknown, margin: number, isGood: boolean) => ({
 });
 const about = (percent: number) => expect.closeTo(percent, 2) as unknown;
 
-test('an order whose margin stays is told of where it stops being good, and one that nothing serves is not', async () => {
-  // 59.27, 40 and 20 %; without a price of its own the list price of 28,000 counts, 40 %.
+test('an order whose margin stays is listed if it is no longer good, and one without a fitting unit is not', async () => {
+  // 59.27, 40 and 20 %; without its own price the list price of 28,000 counts, 40 %.
   const orders = [
     priced('41250.00'),
     priced('28000.00'),
@@ -97,7 +97,7 @@ test('margins that are known for sure before and after are compared, and the cha
   ]);
 });
 
-test('what nothing served before has a best unit, and no margin to compare with', async () => {
+test('an order without a unit before has a best unit, and no margin to compare with', async () => {
   const units = [unitRow({ serial: '0012', kva_rating: 430 })];
   const { effect } = await effectOf({ kvaTolerance: 20 }, { units, orders: [priced('41250.00')] });
   expect(effect).toMatchObject({ orders: 1, bestChanges: 1, becomeGood: 1, loseGood: 0, marginChange: 0 });

@@ -28,7 +28,7 @@ async function stored(serial: string): Promise<UnitRow> {
   return database.db.selectFrom('units').selectAll().executeTakeFirstOrThrow();
 }
 
-/** The best five for the order, where these units are reserved for others; and after which serials those were asked for. */
+/** The best five for the order if others reserve these units. Records the keys of the pages read. */
 async function bestFive(reserved: readonly UnitRow[]) {
   await served.liveUnits.apply('all');
   const askedAfter: string[] = [];
@@ -63,7 +63,7 @@ test('reserved units come in batches of a thousand, of which the last one can ha
   expect(askedAfter).toEqual(['', '10999', '11999']);
 });
 
-test('after a whole batch it is asked whether there are more', async () => {
+test('a full batch is followed by another read', async () => {
   const row = await stored('0012');
   expect((await bestFive(poorer(row, 1_000))).askedAfter).toEqual(['', '10999']);
   expect((await bestFive(poorer(row, 999))).askedAfter).toEqual(['']);
@@ -74,6 +74,6 @@ test('a unit that was reserved since the index last heard of it is listed once',
   expect((await bestFive([row])).serials).toEqual(['0012']);
 });
 
-test('where there are no units, none is recommended', async () => {
+test('without units nothing is recommended', async () => {
   expect(await bestFive([])).toMatchObject({ serials: [], count: 0 });
 });

@@ -90,7 +90,7 @@ describe('a unit of the inventory', () => {
     });
   });
 
-  test('what is not recorded is null, and a unit without pictures has no image', () => {
+  test('unrecorded values are null, and a unit without pictures has no image', () => {
     expect(toInventoryUnit(bareUnit, addressOf)).toMatchObject({
       itemName: '500.5 kVA 12470GrdY/7200 480Y/277',
       imageUrl: null,
@@ -231,7 +231,7 @@ test('matching reads each column of a unit in its own field', () => {
   expect(toCandidate(bareUnit)).toMatchObject({ bilKv: null, impedancePct: null, listPrice: null, location: null });
 });
 
-test('a unit that was judged says what is recorded and how it was judged, each in its own field', () => {
+test('a judged unit has its recorded and judged values, each in its own field', () => {
   const score = {
     totalCost: 16_800.6,
     costs: { unit_cost: 1 },

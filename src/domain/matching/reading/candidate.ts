@@ -1,4 +1,4 @@
-/** What matching reads of a unit. A null was not recorded. Costs in US dollars. */
+/** Fields of a unit that matching reads; null if not recorded. Costs in US dollars. */
 export interface Candidate {
   serial: string;
   /** 'RC' or 'RW'. */
@@ -23,7 +23,7 @@ export interface Candidate {
   cabinetNeedsReplacing: boolean;
   tankNeedsReplacing: boolean;
   impedancePct: number | null;
-  /** US gallons; what a fill takes is counted by them. */
+  /** US gallons. */
   oilVolumeGal?: number | null;
   /** Cost of the unit and of making it ready; 0 is a valid cost. */
   unitCost: number | null;
@@ -38,7 +38,7 @@ export interface Candidate {
   retankCost: number | null;
 }
 
-/** A unit of which nothing is recorded: what is judged by a few fields has these on it. */
+/** A unit with nothing recorded. */
 export const NOTHING: Candidate = {
   ...{ serial: '', condition: null, phase: null, kva: null, primaryVoltage: null, secondaryVoltage: null },
   ...{ bilKv: null, taps: null, bushType: null, bushConfiguration: null, fusing: null, fluid: null },

@@ -75,7 +75,7 @@ const textsOf = (stock: Stock, field: 'primaryVoltage' | 'secondaryVoltage'): st
   ...new Set(stock.flatMap((unit) => unit[field] ?? [])),
 ];
 
-/** The same units serve both: they are the same volts, however written, and grounded and plain wye stand for each other. */
+/** The same units fit both: equal volts; grounded and plain wye are interchangeable. */
 const isServedAlike = (a: Voltage, b: Voltage): boolean =>
   a.length === b.length &&
   a.every((each) => b.some((other) => each.volts === other.volts && isConnectable(each, other)));

@@ -6,11 +6,10 @@ import { FAILS, MISSES, sumOf } from '../ranking/totals';
 import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { judgedColumns } from './columns';
 
-/** How many units fit a requirement: as they are, with work, or once unknown values are checked. */
-export const countFitting = (requirement: MatchRequirement, store: UnitStore, rates: Rates): number =>
-  createFitCounter(requirement, store, rates)(requirement);
-
-/** Counts for a requirement and variants of it, which share what they require alike. */
+/**
+ * Counts units that fit: as they are, with work, or once unknown values are checked. For a requirement and variants of it, which
+ * share columns with equal requirements.
+ */
 export function createFitCounter(first: MatchRequirement, store: UnitStore, rates: Rates) {
   const shared = columnsFor(first, store, rates);
   return (requirement: MatchRequirement): number => {

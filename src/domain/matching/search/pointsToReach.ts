@@ -7,7 +7,7 @@ import { ALL_FLAGS, classOf, REWIND } from '../ranking/totals';
 export interface Scoring {
   /** Of all required features. */
   readonly weight: number;
-  /** Where the requirement cannot be judged, the class alone decides. */
+  /** If false, only the class decides. */
   readonly isJudgeable: boolean;
   /** Without a rate, units that need a rewind are to be checked. */
   readonly isRewindPriced: boolean;
@@ -15,7 +15,7 @@ export interface Scoring {
 }
 
 /** More points than any unit has. */
-export const NOBODY = 2 ** 31 - 1;
+export const UNREACHABLE = 2 ** 31 - 1;
 
 /** By flags, the place in the list of the class of a unit whose other work has known costs. */
 const CLASSES = { priced: classesOf(() => true), unpricedRewind: classesOf((flags) => (flags & REWIND) === 0) };
@@ -32,7 +32,7 @@ function classesFor({ isJudgeable, isRewindPriced }: Scoring): Uint8Array {
 
 /**
  * By flags, the points from which a unit can score as much as the last of a full list, or more; its work may turn out to have no
- * recorded cost and lower it. Nothing keeps a unit out of a list that is not full.
+ * recorded cost and lower it. A list that is not full takes every unit.
  */
 export function pointsToReach(scoring: Scoring, worst: number | undefined): Int32Array {
   const needed = new Int32Array(ALL_FLAGS + 1);
@@ -45,6 +45,6 @@ export function pointsToReach(scoring: Scoring, worst: number | undefined): Int3
 function pointsInClass(fitClass: FitClass, { weight, isJudgeable, rates }: Scoring, worst: number): number {
   const { low, high } = bandOf(fitClass, rates);
   if (worst <= low) return 0;
-  if (worst > high || !isJudgeable) return NOBODY;
+  if (worst > high || !isJudgeable) return UNREACHABLE;
   return Math.ceil(((worst - low) * 100 * weight) / (high - low));
 }

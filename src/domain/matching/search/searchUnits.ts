@@ -56,7 +56,7 @@ export function searchUnits(requirement: MatchRequirement, store: UnitStore, lim
   });
 }
 
-/** What the required features weigh is the same for every unit, also for one of which nothing is recorded. */
+/** Required features weigh the same for every unit. */
 const scoringOf = (requirement: MatchRequirement, rates: Rates): Scoring => ({
   weight: weightOfAll(evaluateUnit(requirement, NOTHING, rates), rates),
   isJudgeable: unstatedFields(requirement).length === 0,

@@ -1,4 +1,4 @@
-/** The best `limit` items of those offered, kept in order. */
+/** The best `limit` offered items, sorted. */
 export interface TopList<T> {
   isFull: () => boolean;
   /** The last of the list, the next to be dropped. */
@@ -7,7 +7,7 @@ export interface TopList<T> {
   items: () => readonly T[];
 }
 
-/** `compare` must be a total order: what is kept does not then depend on the order of offers. */
+/** `compare` must be a total order, so that the order of offers does not matter. */
 export function createTopList<T>(limit: number, compare: (a: T, b: T) => number): TopList<T> {
   const items: T[] = [];
   const worst = () => items.at(-1);

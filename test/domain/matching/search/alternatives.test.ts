@@ -71,7 +71,7 @@ test('of two primary voltages that are as far off, the lower one comes first, in
   expect(changes({ primary_voltage_kv: '4800D' }, units.toReversed())).toEqual(expected);
 });
 
-test('another primary voltage keeps the connection that is required: nobody concedes both at once', () => {
+test('another primary voltage has the required connection: only one thing changes', () => {
   const [, other] = alternatives({ primary_voltage_kv: '12470GrdY/7200' }, [{ primaryVoltage: '13800D' }]);
   expect(other?.changed).toEqual({
     primaryVoltage: { text: '13800', value: [{ volts: 13_800, connection: 'groundedWye' }] },
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-/** What each text asks of a unit: grounded and plain wye serve for each other, and volts without letters, which ask for neither, are left out. */
+/** Grounded and plain wye are interchangeable; volts without letters, which require neither, are left out. */
 const ASKS = {
   ...{ '480Y/277': '480 wye', '480GrdY/277': '480 wye', ' 480y277': '480 wye', '480Y': '480 wye' },
   ...{ '480D': '480 delta', '480 D': '480 delta', '240D': '240 delta', '240Y': '240 wye' },
@@ -120,7 +120,7 @@ test('no voltage is offered that is required already, and none twice, whatever i
   );
 });
 
-test('a stated connection may be conceded for the other, on either side; one that is not stated may not', () => {
+test('a stated connection can be conceded on either side, an unstated one cannot', () => {
   expect(alternatives({ primary_voltage_kv: '12470D', secondary_voltage_kv: '480Y/277' })).toEqual([
     {
       change: 'With a 12470Y primary',
@@ -146,7 +146,7 @@ test.each([
   expect(changes({ bil, primary_voltage_kv }).filter((change) => change.includes('BIL'))).toEqual(expected);
 });
 
-test('copper may be conceded, aluminum not; a rewind helps where none is ordered', () => {
+test('copper can be conceded, aluminum cannot; a rewind helps if none is ordered', () => {
   expect(alternatives({ coil_type: 'Copper' })).toEqual([
     { change: 'With aluminum windings', changed: { winding: null } },
   ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FitClass } from '../../../../src/contract/unit/unit';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
-import { countFitting } from '../../../../src/domain/matching/search/countFitting';
+import { createFitCounter } from '../../../../src/domain/matching/search/countFitting';
 import { inventories, nearlyServed } from '../../builders/inventories';
 import { otherRates, someRates } from '../../builders/rates';
 import { storeOf } from '../../builders/unitIndex';
@@ -12,10 +12,10 @@ const FITTING: readonly FitClass[] = ['Fits', 'Fits with work', 'Fits, to be che
 
 const count = (units: readonly Partial<Candidate>[], requirement = aRequirement(), rates = someRates()) => {
   const store = storeOf(units.map((unit, nth) => aCandidate({ serial: String(nth), ...unit })));
-  return countFitting(requirement, store, rates);
+  return createFitCounter(requirement, store, rates)(requirement);
 };
 
-test('units that fit as they stand, with work, or once somebody has checked count, and no others', () => {
+test('units that fit as they are, with work, or once checked are counted, and no others', () => {
   expect(count([{}, { kva: 750 }, { tankNeedsReplacing: true }])).toBe(3);
   expect(count([{ tankNeedsReplacing: true, retankCost: null }, { fusing: null }])).toBe(2);
   expect(count([{ kva: 1000 }, { taps: 'None' }, { phase: 1 }])).toBe(0);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { bandOf, scoreIn } from '../../../../src/domain/matching/ranking/fitScore';
 import { ALL_FLAGS, classOf, FAILS, flagOf, MISSES, OPEN } from '../../../../src/domain/matching/ranking/totals';
-import { NOBODY, pointsToReach } from '../../../../src/domain/matching/search/pointsToReach';
+import { UNREACHABLE, pointsToReach } from '../../../../src/domain/matching/search/pointsToReach';
 import { otherRates, someRates } from '../../builders/rates';
 
 const scoring = { weight: 100, isJudgeable: true, isRewindPriced: true, rates: someRates() };
 
-test('nothing keeps a unit out of a list that is not full', () => {
+test('a list that is not full takes every unit', () => {
   expect(new Set(pointsToReach(scoring, undefined))).toEqual(new Set([0]));
 });
 
@@ -14,28 +14,28 @@ test('nothing keeps a unit out of a list that is not full', () => {
 test('a class above the last of the list needs no points, its own some, and one below has no chance', () => {
   const points = pointsToReach(scoring, 95);
   expect([points[0], points[flagOf('fr3')], points[OPEN], points[MISSES], points[FAILS]]).toEqual([
-    ...[5_000, NOBODY, NOBODY, NOBODY, NOBODY],
+    ...[5_000, UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE],
   ]);
   // 50 is half of the class from 41 to 59.
   const low = pointsToReach(scoring, 50);
-  expect([low[0], low[flagOf('fr3')], low[OPEN], low[MISSES], low[FAILS]]).toEqual([0, 0, 0, 5_000, NOBODY]);
+  expect([low[0], low[flagOf('fr3')], low[OPEN], low[MISSES], low[FAILS]]).toEqual([0, 0, 0, 5_000, UNREACHABLE]);
 });
 
 test('units that need a rewind without a rate are to be checked, whatever other work costs', () => {
   // The class with work starts at 75.
   const without = pointsToReach({ ...scoring, isRewindPriced: false }, 75);
   expect([without[flagOf('rewind')], without[flagOf('rewind') | flagOf('fr3')], without[flagOf('fr3')]]).toEqual([
-    ...[NOBODY, NOBODY, 0],
+    ...[UNREACHABLE, UNREACHABLE, 0],
   ]);
   expect(pointsToReach(scoring, 75)[flagOf('rewind')]).toBe(0);
 });
 
-test('where the requirement cannot be judged the class alone decides', () => {
+test('only the class decides if the requirement cannot be judged', () => {
   const points = pointsToReach({ ...scoring, isJudgeable: false }, 60);
-  expect([points[0], points[OPEN], points[MISSES], points[FAILS]]).toEqual([0, 0, NOBODY, NOBODY]);
+  expect([points[0], points[OPEN], points[MISSES], points[FAILS]]).toEqual([0, 0, UNREACHABLE, UNREACHABLE]);
 });
 
-test('exactly the units with so many points score as much as the last of the list, by any rates', () => {
+test('exactly the units with these points score as much as the last of the list, by any rates', () => {
   const flags = fc.integer({ min: 0, max: ALL_FLAGS });
   fc.assert(
     fc.property(otherRates, flags, fc.nat(100), fc.nat(100), (rates, flag, worst, share) => {

@@ -21,7 +21,7 @@ test('each change of one thing states how many units it would bring, the most fi
   ]);
 });
 
-test('units to be checked count: a rewind that nobody has priced, and what is not recorded', () => {
+test('units to be checked count: an unpriced rewind, and unrecorded values', () => {
   expect(relaxations([{ primaryVoltage: '4160D', fusing: null }])).toEqual([
     { change: 'With 4160 V', units: 1 },
     { change: 'With a rewind', units: 1 },

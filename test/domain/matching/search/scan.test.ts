@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createEvaluator, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { ALL_FLAGS, totalsOf, worksIn } from '../../../../src/domain/matching/ranking/totals';
-import { NOBODY } from '../../../../src/domain/matching/search/pointsToReach';
+import { UNREACHABLE } from '../../../../src/domain/matching/search/pointsToReach';
 import { scan } from '../../../../src/domain/matching/search/scan';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { requirements } from '../../builders/arbitraries';
@@ -18,7 +18,7 @@ function visited(store: ReturnType<typeof storeOf>, toReach = everybody()) {
   return found;
 }
 
-test('every unit is visited once with what it comes to, more of them than are found at a time', () => {
+test('every unit is visited once with its totals, in more than one batch', () => {
   const units = Array.from({ length: 700 }, (_, nth) => ({ serial: String(nth), kva: nth % 2 === 0 ? 500 : 750 }));
   const found = visited(storeOf(units.map(aCandidate)));
   expect(found.map(([serial]) => serial)).toEqual(units.map(({ serial }) => serial));
@@ -29,7 +29,7 @@ test('every unit is visited once with what it comes to, more of them than are fo
   ]);
 });
 
-test('a unit that has left is not visited', () => {
+test('a removed unit is not visited', () => {
   const store = storeOf([{ serial: '1' }, { serial: '2' }, { serial: '3' }].map(aCandidate));
   store.remove('2');
   expect(visited(store).map(([serial]) => serial)).toEqual(['1', '3']);
@@ -41,7 +41,7 @@ test('units with too few points for their flags are passed over, and a visit may
     [{ serial: '1' }, { serial: '2', kva: 750 }, { serial: '3' }, { serial: '4', phase: 1 }].map(aCandidate),
   );
   expect(visited(store, everybody().fill(10_000)).map(([serial]) => serial)).toEqual(['1', '3']);
-  expect(visited(store, everybody().fill(NOBODY))).toEqual([]);
+  expect(visited(store, everybody().fill(UNREACHABLE))).toEqual([]);
   const toReach = everybody();
   const serials: string[] = [];
   scan(createEvaluator(aRequirement(), DEFAULT_RATES), store, DEFAULT_RATES, toReach, (row) => {
@@ -51,7 +51,7 @@ test('units with too few points for their flags are passed over, and a visit may
   expect(serials).toEqual(['1', '3']);
 });
 
-test('what a unit comes to is what judging it comes to, for any requirement', () => {
+test('totals equal those of judging the unit, for any requirement', () => {
   fc.assert(
     fc.property(requirements, inventories(20), (requirement, units) => {
       scan(

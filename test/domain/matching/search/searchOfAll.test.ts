@@ -93,7 +93,7 @@ test('a large inventory of look-alikes, where most of the list hangs on tie-brea
   }
 });
 
-test('an empty index finds nothing, and removing what is not there changes nothing', () => {
+test('an empty index finds nothing, and removing an unknown unit changes nothing', () => {
   const index = createUnitIndex();
   index.remove('1');
   expect(index.search(aRequirement(), 50)).toEqual([]);
@@ -102,7 +102,7 @@ test('an empty index finds nothing, and removing what is not there changes nothi
   expect(index.size).toBe(1);
 });
 
-test('a unit is not passed over for what only some of those that are written alike lack', () => {
+test('a unit is found although units with equal texts lack a cost', () => {
   const units = [
     aCandidate({ serial: '2' }),
     aCandidate({ serial: '1', primaryVoltage: '12470 GrdY/7200' }),
@@ -116,7 +116,7 @@ test('a unit is not passed over for what only some of those that are written ali
 test.each([
   ['fusing', { fusing: 'None' }],
   ['taps', { taps: 'None' }],
-])('when a unit leaves, the others keep their own %s', (_, lacking) => {
+])('removing a unit does not change the %s of others', (_, lacking) => {
   const index = createUnitIndex();
   index.put(aCandidate({ serial: '1' }));
   index.put(aCandidate({ serial: '4', condition: 'RW' }));
@@ -203,7 +203,7 @@ test.each([
   expect(found(indexOf(equal), limit)).toEqual(expected);
 });
 
-test('a unit of which nothing is known is found, and said to lack it all: nobody knows that it does not fit', () => {
+test('a unit with nothing recorded is found, with every feature not recorded', () => {
   const { serial, cabinetNeedsReplacing, tankNeedsReplacing, ...values } = aCandidate();
   const none = Object.fromEntries(Object.keys(values).map((name) => [name, null])) as unknown as typeof values;
   const [only, second] = indexOf([{ serial, cabinetNeedsReplacing, tankNeedsReplacing, ...none }]).search(
@@ -218,11 +218,11 @@ test('a unit of which nothing is known is found, and said to lack it all: nobody
     margin: null,
     isComplete: false,
   });
-  // All but cabinet and tank, which are good until somebody says otherwise.
+  // Cabinet and tank are good by default.
   expect(only?.score.features.filter(({ verdict }) => verdict === 'not recorded')).toHaveLength(15);
 });
 
-test('the rates of the index decide whom it finds and counts, and what a concession would bring', () => {
+test('the rates of the index decide found units, counts and relaxations', () => {
   const units = [aCandidate({ serial: '1', kva: 460 }), aCandidate({ serial: '2', kva: 1000 })];
   const small = [aCandidate({ kva: 280 })];
   const told = [10, 5].map((kvaTolerance) => {

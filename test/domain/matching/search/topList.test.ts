@@ -3,7 +3,7 @@ import { createTopList } from '../../../../src/domain/matching/search/topList';
 
 const ascending = (a: number, b: number) => a - b;
 
-test('a top list keeps what sorting and cutting keeps', () => {
+test('a top list equals sorting and cutting', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 0, max: 9 }), (items, limit) => {
       const top = createTopList<number>(limit, (a, b) => a - b);
@@ -51,7 +51,7 @@ test('the list does not depend on the order of offers', () => {
   );
 });
 
-test('between offers a list holds what sorting and cutting those so far holds, its worst last, however many are equal', () => {
+test('after each offer a list equals sorting and cutting the offers so far, with the worst last', () => {
   const item = fc.record({ rank: fc.nat(2), name: fc.nat(9) });
   const compare = (a: { rank: number; name: number }, b: { rank: number; name: number }) =>
     a.rank - b.rank || a.name - b.name;

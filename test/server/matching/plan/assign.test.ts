@@ -11,7 +11,7 @@ const orders = [
   aPlannedOrder(13, { pairs: [aPair('9', 70)] }),
 ];
 
-/** Which orders and units are to be solved, and what each pair is worth in cents, by the serials of an order. */
+/** Orders and units of the problem, and the value of each pair in cents, by serial. */
 function assigned(request: Partial<PlanRequest> = {}) {
   const { problem, serials, ...rest } = assignedOf(orders, request);
   const { starts, unitOfPair, values } = problem;
@@ -24,7 +24,7 @@ function assigned(request: Partial<PlanRequest> = {}) {
   return { serials, worth, placeOf: [...rest.placeOf], pinned, unmet: rest.unmet };
 }
 
-test('Every order has its units with what each is worth, and units are numbered by serial, numbers by their size', () => {
+test('each order has its units with their values, and units are numbered by serial, numerically', () => {
   expect(assigned()).toEqual({
     serials: ['9', '10', '11'],
     worth: {
@@ -47,7 +47,7 @@ test('Every order has its units with what each is worth, and units are numbered 
   });
 });
 
-test('What a unit is worth follows the settings', () => {
+test('the value of a unit follows the settings', () => {
   const { worth } = assigned({ settings: { ...DEFAULT_SETTINGS, filled: 5, late_week: 10 } });
   // Due in a week: a purchase is 15 weeks late, work 3 weeks. J-13 has no due date.
   expect(worth[11]).toEqual([
@@ -76,7 +76,7 @@ test('A pinned pair is solved: neither its order nor its unit is left for others
   ]);
 });
 
-test('A forbidden pair is left out for its order alone, and a unit that nobody may have is not numbered', () => {
+test('a forbidden pair is left out for its order only, and a unit without pairs is not numbered', () => {
   const { serials, worth } = assigned({
     forbidden: [
       { order_id: 11, serial: '9' },
@@ -92,12 +92,12 @@ test.each([
   ['the order cannot have the unit', { order_id: 13, serial: '11' }],
   ['the order is pinned to another unit', { order_id: 11, serial: '9' }],
   ['the unit is pinned to another order', { order_id: 12, serial: '10' }],
-])('A pin cannot be kept where %s', (_, wish) => {
+])('a pin is refused if %s', (_, wish) => {
   const first = { order_id: 11, serial: '10' };
   expect(assigned({ pinned: [first, wish] })).toMatchObject({ pinned: [[11, '10']], unmet: [wish] });
 });
 
-test('Pins that do not meet each other are all kept', () => {
+test('pins without a conflict are all accepted', () => {
   const pins = [
     { order_id: 11, serial: '10' },
     { order_id: 12, serial: '11' },
@@ -116,7 +116,7 @@ test('Orders get their pinned units and those that the assignment gives them, al
     aPlannedOrder(14),
   ];
   const assigned = assignedOf(orders, { pinned: [{ order_id: 11, serial: 'A' }] });
-  // Places and units without what is pinned: J-12 to J-14, and B and C.
+  // Without pinned ones: J-12 to J-14, and B and C.
   const planned = plannedOf(collectedOf(...orders), assigned, Int32Array.of(NONE, 1, NONE));
   expect([...planned]).toEqual([
     [11, a],

@@ -11,12 +11,12 @@ import type { Ranked } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { createPlanQueue } from '../../../../src/server/matching/plan/planQueue';
 import { rateValues } from '../../../mocks/ratesAnswers';
 
-/** What a unit of this kind serves without work: its margin is 41,250 - 16,800.60 dollars. */
+/** Fits without work: its margin is 41,250 - 16,800.60 dollars. */
 const requirement = aRequirement(
   { kva_rating: '500.50', bush_configuration: 'Loop Feed', sec_bush: 'Spade' },
   'Bay-O-Net',
 );
-/** Of the impedance that the order asks for. */
+/** With the required impedance. */
 const fitting = { ...fullUnit, impedance_pct: '5.00' };
 // The plan gives A to J-1, which earns 900 rather than 500 with it, and B to J-2; nothing is left for J-3.
 const plan = keptOf(
@@ -26,7 +26,7 @@ const plan = keptOf(
 );
 const none = { cost: null, moves: [] };
 
-/** The units that there are, those that are free, and which were asked for. */
+/** All units, free ones, and requested serials. */
 function stock(units: readonly UnitRow[], free: readonly UnitRow[] = units) {
   const asked: (readonly string[])[] = [];
   const among = (rows: readonly UnitRow[], serials: readonly string[]) => {
@@ -40,18 +40,18 @@ function stock(units: readonly UnitRow[], free: readonly UnitRow[] = units) {
   return { asked, dependencies: { units: repository, rates: () => DEFAULT_RATES } };
 }
 
-test('The unit of the plan is the choice, and each other one says what it costs and who moves', async () => {
+test('the planned unit is the choice, and each other unit states its cost and the orders that move', async () => {
   const { dependencies, asked } = stock([]);
   expect(await effectsOf(dependencies, plan, 1, ['B', 'A'])).toEqual([
     // 300 + 500 instead of 900 + 200.
     { serial: 'B', kind: 'change', cost: 300, moves: movesOf([2, 'A']) },
     { serial: 'A', kind: 'choice', ...none },
   ]);
-  // Nobody else was asked about.
+  // No other unit was read.
   expect(asked).toEqual([]);
 });
 
-test('An order that the plan leaves empty has no choice, and can take what others have', async () => {
+test('an order without a unit has no choice and can take units of others', async () => {
   expect(await effectsOf(stock([]).dependencies, plan, 3, ['A', 'B'])).toEqual([
     { serial: 'B', kind: 'change', cost: 150, moves: movesOf([2, null]) },
   ]);
@@ -61,7 +61,7 @@ test('Of an order that the plan does not have nothing is said', async () => {
   expect(await effectsOf(stock([]).dependencies, plan, 4, ['A'])).toBeNull();
 });
 
-test('Only units that the order may not have are looked up, and those that never were are left out', async () => {
+test('only forbidden units are looked up, and unknown ones are left out', async () => {
   const { dependencies, asked } = stock([{ ...fitting, serial: 'X' }]);
   const effects = await effectsOf(dependencies, plan, 1, ['NEVER', 'X', 'A']);
   expect(effects?.map(({ serial, kind }) => `${serial}: ${kind}`)).toEqual(['X: not compared', 'A: choice']);
@@ -71,7 +71,7 @@ test('Only units that the order may not have are looked up, and those that never
   ]);
 });
 
-describe('A unit that the order may not have', () => {
+describe('A forbidden unit', () => {
   const retired = new Date('2026-03-01T00:00:00Z');
   const kindOf = async (fields: Partial<UnitRow>, fit: PlanSettings['fit'] = 'Fits with work', isFree = true) => {
     const unit = { ...fitting, serial: 'X', ...fields };
@@ -96,7 +96,7 @@ describe('A unit that the order may not have', () => {
     expect((await kindOf({ retired_at: retired }, 'Fits', false))?.kind).toBe('not in stock');
   });
 
-  test('earns nobody knows what, where neither it nor the order has a price', async () => {
+  test('has an unknown margin if neither it nor the order has a price', async () => {
     const { dependencies } = stock([{ ...fitting, list_price: null }]);
     const unpriced = keptOf(aPlannedOrder(1, { requirement: { ...requirement, salePrice: null } }));
     expect(await effectsOf(dependencies, unpriced, 1, ['U-1'])).toMatchObject([{ kind: 'no price' }]);
@@ -130,7 +130,7 @@ function keeping(
   return { ask, searches: () => searches };
 }
 
-test('A kept plan is the best by its settings, with nothing pinned or forbidden', async () => {
+test('a cached plan is the best by its settings, with nothing pinned or forbidden', async () => {
   const plan = await keeping().ask(5);
   expect(plan?.settings).toEqual(settingsOf(5));
   expect(plan?.assigned).toMatchObject({ serials: ['A'], pinned: [], unmet: [] });
@@ -139,19 +139,19 @@ test('A kept plan is the best by its settings, with nothing pinned or forbidden'
   expect([...(plan?.assignment.unitOf ?? [])].sort()).toEqual([NONE, 0]);
 });
 
-test('The three plans that were asked for last are kept, and one that was dropped is made anew', async () => {
+test('the last three requested plans are cached, and an evicted one is recomputed', async () => {
   const { ask } = keeping();
   const [first, second, third] = [await ask(1), await ask(2), await ask(3)];
   expect(await ask(1)).toBe(first);
   await ask(4);
-  // 2 was asked for longest ago.
+  // 2 is the least recently requested.
   expect([await ask(1), await ask(3)]).toEqual([first, third]);
   expect(await ask(1)).toBe(first);
   expect(await ask(3)).toBe(third);
   expect(await ask(2)).not.toBe(second);
 });
 
-test('A plan is made anew for what the data have become, and where nobody knows what they were', async () => {
+test('a plan is recomputed when the data changed or their state is unknown', async () => {
   let isStill = true;
   const known = keeping({ isStill: () => Promise.resolve(isStill) });
   const first = await known.ask();
@@ -162,7 +162,7 @@ test('A plan is made anew for what the data have become, and where nobody knows 
   expect(await unknown.ask()).not.toBe(await unknown.ask());
 });
 
-test('Plans that several requests ask for are made once, and different ones of a person one after the other', async () => {
+test('concurrent requests share a plan, and different plans of a person run in sequence', async () => {
   let begin = () => {};
   const first = new Promise<void>((resolve) => (begin = resolve));
   const { ask, searches } = keeping({}, () => first);
@@ -178,7 +178,7 @@ test('Plans that several requests ask for are made once, and different ones of a
   expect(searches()).toBe(4);
 });
 
-test('A plan that failed is not kept, and the next one begins anew', async () => {
+test('a failed plan is not cached, and the next request starts over', async () => {
   let isBroken = true;
   const { ask } = keeping({}, () => (isBroken ? Promise.reject(new Error('Broken')) : Promise.resolve()));
   await expect(ask()).rejects.toThrow('Broken');
@@ -200,7 +200,7 @@ test('A plan that fails late takes none with it that was made for newer data', a
   expect(await ask()).toBe(await newer);
 });
 
-test('A plan that was dropped while it was asked whether it still holds is made anew', async () => {
+test('a plan evicted during its check is recomputed', async () => {
   let say = (_isStill: boolean) => {};
   const answer = new Promise<boolean>((resolve) => (say = resolve));
   const { ask } = keeping({ isStill: () => answer });
@@ -212,7 +212,7 @@ test('A plan that was dropped while it was asked whether it still holds is made 
   expect(await again).not.toBe(first);
 });
 
-test('A plan of too many pairs is none, and other failures are failures', async () => {
+test('too many pairs make no plan, and other errors are thrown', async () => {
   expect(await keeping({ mostPairs: 1 }).ask()).toBeNull();
   expect(await keeping({ mostPairs: 2 }).ask()).not.toBeNull();
 });

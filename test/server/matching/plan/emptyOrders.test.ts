@@ -52,7 +52,7 @@ describe('An order stays empty', () => {
   });
 });
 
-test('An empty order says how late it waits for a purchase, and what it had first come, first served', async () => {
+test('an empty order states how late a purchase is, and its unit by first come, first served', async () => {
   const order = aPlannedOrder(7, { due: '2026-03-09' });
   const inTurn = new Map([[7, aPair('A', 900)]]);
   expect(await toEmpty(dependenciesOf([order], { inTurn }), order, [], false)).toEqual({
@@ -62,7 +62,7 @@ test('An empty order says how late it waits for a purchase, and what it had firs
   });
 });
 
-test('The three cheapest units that others have can be taken, each with what that costs and who moves', async () => {
+test('the three cheapest units of others can be taken, each with its cost and the orders that move', async () => {
   const order = aPlannedOrder(1, { pairs: ['A', 'B', 'C', 'D'].map((serial) => aPair(serial, 900, { match: 0.95 })) });
   const other = aPlannedOrder(2, { pairs: [aPair('A', 800)] });
   const moves = [{ order: 1, unit: NONE }];
@@ -107,13 +107,13 @@ test('A unit that only lacks a recorded cost is worth recording it', async () =>
   ]);
 });
 
-test('What the customer could agree to is asked only for an order that no unit serves, and only where ways are told', async () => {
+test('relaxations are searched only for an order that no unit fits, and only if ways are listed', async () => {
   expect(await kindsOf(aPlannedOrder(1))).toEqual(['relax', 'buy']);
   expect(await kindsOf(aPlannedOrder(1, { pairs: [aPair('P', 1)] }))).toEqual(['buy']);
   expect(await kindsOf(aPlannedOrder(1), {}, false)).toEqual([]);
 });
 
-test('What gains most comes first; then the cost to record, and the purchase at last', async () => {
+test('the highest gain comes first, then the cost to record, then the purchase', async () => {
   const below = [aFind('A', { margin: 1_000 }), aFind('B', { margin: 3_000 })];
   const unknown = aFind('U', { margin: 9_000, isComplete: false });
   const ways = await waysOf(aPlannedOrder(1, { below, unknown }));
@@ -139,14 +139,14 @@ test.each([
   expect(ways.at(-1)).toEqual(aWay('buy', { what, amount }));
 });
 
-test('Ways come by what the plan gains: margins are gained, costs of taking lost, and what is not known comes last', () => {
+test('ways are sorted by gain: margins less costs of taking, unknown ones last', () => {
   const ways = [
     aWay('lower class', { amount: 6_000 }),
     aWay('relax', { amount: 4_000 }),
     aWay('take', { cost: 3_000, amount: 9_000 }),
     aWay('lower class', { amount: -4_000 }),
     aWay('take', { cost: 5_000 }),
-    // Nobody knows what the rewind costs.
+    // The cost of the rewind is unknown.
     aWay('rewind', { amount: 8_000 }),
   ];
   expect(ways.toReversed().sort(byGain)).toEqual(ways);
@@ -178,7 +178,7 @@ const change = (name: string, ...finds: readonly Ranked[]) => ({
 const waysBy = (changes: Parameters<typeof searching>[0], used: string[] = []) =>
   relaxedWays({ search: searching(changes).search, used: new Set(used) }, aRequirement());
 
-test('What the customer may agree to is searched with all else as required, 24 units each', async () => {
+test('each relaxation is searched with all else as required, 24 units each', async () => {
   const { asked, search } = searching([change('FR3'), change('Any')]);
   await relaxedWays({ search, used: new Set() }, aRequirement());
   expect(asked).toEqual([

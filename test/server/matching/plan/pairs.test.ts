@@ -17,7 +17,7 @@ import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { aPair } from '../../../domain/builders/plans';
 import { someRates } from '../../../domain/builders/rates';
 
-/** Orders 1 and so on, for each of which a search finds these units; and how many it was asked for. */
+/** Orders from 1; a search finds these units for each. Records requested limits. */
 function collecting(findsOfOrders: readonly (readonly Ranked[])[]) {
   const rows = findsOfOrders.map((_, place) => ({ ...fullOrder, id: place + 1, kva_rating: String(place + 1) }));
   const [asked, done]: [number[], number[]] = [[], []];
@@ -37,7 +37,7 @@ const finds = (count: number, fitClass: FitClass = 'Fits') =>
   );
 const serialsOf = (ranked: readonly Ranked[] = []) => ranked.map(({ candidate }) => candidate.serial);
 
-test('Each open order comes with its dates, its requirement and its units, and is told of as it is done', async () => {
+test('each open order has its dates, requirement and units, and is reported', async () => {
   const { run, done } = collecting([[aFind('A')], [], [aFind('A'), aFind('B', { margin: 20.5 })]]);
   const { orders, units, ...figures } = await run();
   expect(
@@ -57,7 +57,7 @@ test('Each open order comes with its dates, its requirement and its units, and i
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('Pairs are units of the class or a better one; the five best that can serve below it are kept aside', async () => {
+test('pairs reach the class; the five best units below it are listed separately', async () => {
   const below = finds(6, 'Misses a requirement');
   const unfit = aFind('POOR', { canServe: false, fitClass: 'Does not fit', score: 0.4 });
   const ranked = [
@@ -83,13 +83,13 @@ const openFit = {
   gaps: [{ feature: 'taps', verdict: 'not recorded' as const, text: 'Taps not recorded' }],
 };
 
-test('Units of an order that cannot be judged have no match, and are neither pairs nor kept aside', async () => {
+test('units of an order that cannot be judged are left out', async () => {
   const unjudged = aFind('A', { fitClass: 'Fits, to be checked', score: null, fit: openFit });
   const { orders, pairs } = await collecting([[unjudged]]).run({ fit: 'Misses a requirement' });
   expect([pairs, orders[0]?.below, orders[0]?.unknown]).toEqual([0, [], null]);
 });
 
-test('Units whose margin is not known are no pairs: costs and prices are counted apart, the best of each kept aside', async () => {
+test('units with an unknown margin are no pairs: missing costs and prices are counted, with the best unit of each', async () => {
   const unknown = [aFind('NO PRICE', { margin: null, price: null }), aFind('NO COST', { isComplete: false })];
   const { run } = collecting([
     [...unknown, aFind('A')],
@@ -122,7 +122,7 @@ test.each([
   ['the 64th does', finds(64), [64, 512]],
   ['the 512th does not', [...finds(511), ...finds(9, 'Misses a requirement')], [64, 512]],
   ['the 512th does', [...finds(512), ...finds(9, 'Misses a requirement')], [64, 512, 4_096]],
-])('Units are looked for in eight times as many until one does not reach the class: %s', async (_, found, asked) => {
+])('the search limit grows eightfold until a unit does not reach the class: %s', async (_, found, asked) => {
   const collected = collecting([found]);
   const { pairs } = await collected.run();
   expect(collected.asked).toEqual(asked);
@@ -134,7 +134,7 @@ test.each([
   ['a few', 2, [7]],
   ['as many as are looked for at first', 64, [64, 69]],
   ['more', 100, [64, 105]],
-])('No more units of an order are looked for than are wanted: %s', async (_, units_per_order, asked) => {
+])('a search is limited to the units per order: %s', async (_, units_per_order, asked) => {
   const collected = collecting([[...finds(units_per_order), ...finds(9, 'Fits with work')]]);
   const [order] = (await collected.run({ units_per_order })).orders;
   expect(collected.asked).toEqual(asked);
@@ -191,7 +191,7 @@ const rates = someRates({ freightPerMile10: 2.5, freightMinimum: 650 });
 const aLoad = (weight_lbs: string | null) => ({ serial: 'A', weight_lbs, width_in: '89.00' });
 const ours = { freight_paid_by_customer: false };
 
-/** Units of 8,000 lb, and which were asked for. */
+/** Units of 8,000 lb. Records requested serials. */
 function loading() {
   const asked: (readonly string[])[] = [];
   const loads = (serials: readonly string[]) => {
@@ -209,7 +209,7 @@ const orderOf = (id: number, isPaid: boolean, ...miles: (number | null)[]) =>
 const freightOf = async (...asked: Parameters<typeof withFreight>) =>
   (await withFreight(...asked)).orders.map(({ pairs }) => pairs.map(({ freight }) => freight));
 
-test('Each pair has the freight of its unit and way, or none where that is not known', async () => {
+test('each pair has its freight, or null if unknown', async () => {
   const { asked, loads } = loading();
   const collected = collectedOf(orderOf(1, false, 1_000, 100, null));
   expect(await freightOf(collected, rates, loads)).toEqual([[250_000, 65_000, null]]);

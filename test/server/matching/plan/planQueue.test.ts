@@ -13,7 +13,7 @@ test('Two jobs run at a time, one of each person, and the others start as those 
   await end('b1');
   expect(started).toEqual(['a1', 'b1', 'c1']);
   await end('c1');
-  // Nobody else waits, and a second job of the same person does not run beside the first.
+  // No one else waits, and a second job of the same person does not run concurrently.
   expect(started).toEqual(['a1', 'b1', 'c1']);
   await end('a1');
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2']);
@@ -27,7 +27,7 @@ test('People take turns, however many jobs one of them has', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('A person with a full share is refused and told when to try again; others are not', () => {
+test('a person with a full share is refused with a retry time; others are not', () => {
   const { started, join } = heldJobs(LIMITS);
   for (const name of ['a1', 'a2', 'a3']) join('a', name);
   expect(() => join('a', 'a4')).toThrow(new TooManyPlansError(3));
@@ -43,7 +43,7 @@ test('A queue with all of its places taken refuses the next person', () => {
   const { join } = heldJobs({ running: 1, perPerson: 2, waiting: 2 });
   for (const name of ['a1', 'b1', 'c1']) join(name.charAt(0), name);
   expect(() => join('d', 'd1')).toThrow(QueueFullError);
-  // Joining what waits takes no place.
+  // Joining a queued job takes no place.
   expect(() => join('d', 'b1')).not.toThrow();
 });
 
@@ -92,7 +92,7 @@ test('A job that waits in the long line of one person starts at the turn of anot
   expect(started).toEqual(['a1', 'a2', 'shared']);
 });
 
-test('The same question counts once in a person’s share, and stays until the person asks it nowhere', async () => {
+test('the same question counts once in a person’s share, until its last request ends', async () => {
   const { started, join, end } = heldJobs({ running: 1, perPerson: 1, waiting: 2 });
   join('a', 'a1');
   const [one, other] = [join('b', 'b1'), join('b', 'b1')];
@@ -132,7 +132,7 @@ test('Bounds hold, every job ends once, and an abandoned job never starts, whate
   );
 });
 
-test('Nobody starves: while a person waits for a turn, each other person has at most one', async () => {
+test('no one starves: while a person waits, each other person gets at most one turn', async () => {
   const arrivals = fc.array(fc.record({ who: fc.nat(4), ends: fc.nat(3) }), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), arrivals, async (running, taken) => {

@@ -21,7 +21,7 @@ function solvedOf(orders: PlannedOrder[], fields: Partial<Solved> = {}, pinned: 
 
 const staying = new AbortController().signal;
 const nothing = { search: () => Promise.resolve([]), relaxations: () => Promise.resolve([]) };
-/** Each order without a unit, and how many ways of filling it are told. */
+/** Each order without a unit, and the number of its ways. */
 const waysOf = async (solved: Solved) =>
   (await emptyOf(solved, nothing, staying)).map(({ order_id, ways }) => [order_id, ways.length]);
 
@@ -37,7 +37,7 @@ test('Rows come by due date, those of empty orders left out, and say which pairs
   ]);
 });
 
-test('Of all orders the five cheapest changes are told, of one that is asked for alone every change', () => {
+test('all orders list their five cheapest changes, a single requested order every change', () => {
   const serials = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const orders = [aPlannedOrder(1, { pairs: serials.map((serial) => aPair(serial, 100)) }), served(2, null)];
   const changes = new Map([[1, [1, 2, 3, 4, 5, 6].map((unit) => ({ unit, cost: unit, moves: [] }))]]);
@@ -47,7 +47,7 @@ test('Of all orders the five cheapest changes are told, of one that is asked for
   expect(told(1)).toEqual(['BCDEFG', '']);
 });
 
-test('Orders without a unit come by due date, and of the first hundred it is told how to fill them', async () => {
+test('orders without a unit are sorted by due date, and the first hundred list ways to fill them', async () => {
   const dueOn = (id: number) => aPlannedOrder(id, { due: `2026-${id % 2 === 0 ? '04' : '05'}-01` });
   expect(await waysOf(solvedOf([dueOn(1), served(9, null), dueOn(2)]))).toEqual([
     [2, 1],
@@ -62,7 +62,7 @@ test('Orders without a unit come by due date, and of the first hundred it is tol
   ]);
 });
 
-test('Where one order is asked for, it is told of this order alone how to fill it', async () => {
+test('a single requested order is the only one that lists ways to fill it', async () => {
   const orders = [1, 2, 3].map((id) => aPlannedOrder(id));
   expect(await waysOf(solvedOf(orders, { only: 2 }))).toEqual([
     [1, 0],
@@ -83,7 +83,7 @@ test('An empty order can take what its changes name, and no unit below the class
   ]);
 });
 
-test('Once the signal is aborted no further empty order is looked at', async () => {
+test('an aborted signal stops the search of ways', async () => {
   const leaving = new AbortController();
   const reason = new Error('Left');
   let looks = 0;
@@ -100,7 +100,7 @@ test('Once the signal is aborted no further empty order is looked at', async () 
   expect(looks).toBe(1);
 });
 
-test('Figures add what is pinned to the value of the plan and to what none can exceed, beside the other ways', () => {
+test('figures add pinned values to the value and the upper bound of the plan', () => {
   const orders = [
     // Ready in a week: 100 dollars, and 15 late weeks less than a purchase in 16.
     aPlannedOrder(1, { due: '2026-03-09', pairs: [aPair('A', 100)] }),

@@ -24,7 +24,7 @@ test('A thread solves, proves and explains, and says meanwhile how far it is', a
   expect(new Set(steps)).toEqual(new Set(['solving', 'proving']));
 });
 
-test('Whoever cancels ends the thread, whose end is the answer', async () => {
+test('canceling terminates the thread and rejects', async () => {
   const leaving = new AbortController();
   const reason = new Error('Canceled');
   const end = () => leaving.abort(reason);
@@ -32,7 +32,7 @@ test('Whoever cancels ends the thread, whose end is the answer', async () => {
   await expect(solveInThread(work, end, leaving.signal)).rejects.toBe(reason);
 });
 
-test('What fails in the thread is the failure of the one who asked, and nobody waits for its end any more', async () => {
+test('an error in the thread rejects the request and removes its abort listener', async () => {
   const { signal } = new AbortController();
   const odd = problemOf(1, 1, [{ order: 0, unit: 0, value: Number.MAX_SAFE_INTEGER }]);
   const solving = solveInThread({ problem: odd, explained: new Int32Array() }, () => undefined, signal);
@@ -40,7 +40,7 @@ test('What fails in the thread is the failure of the one who asked, and nobody w
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-test('What is canceled before starts no thread', async () => {
+test('a request canceled before the start starts no thread', async () => {
   const reason = new Error('Canceled');
   const never = () => {
     throw new Error('Begun');
@@ -56,7 +56,7 @@ test.each([
   expect(solverOf(own)).toBe(solver);
 });
 
-/** One order that may have so many units. */
+/** One order with this number of units. */
 const workOf = (units: number) => {
   const pairs = Array.from({ length: units }, (_, unit) => ({ order: 0, unit, value: unit }));
   return { problem: problemIn({ orders: 1, units, pairs }), explained: new Int32Array() };
@@ -79,7 +79,7 @@ test('A problem of 501 pairs is left to a thread, which can be ended', async () 
   await expect(solving).rejects.toBe(reason);
 });
 
-test('What is canceled before is not begun', async () => {
+test('a job canceled before the start does not run', async () => {
   const report = () => {
     throw new Error('Begun');
   };

@@ -4,7 +4,7 @@ import { instanceOf, NONE, problemIn } from '../../../../domain/plan/assignment/
 
 const none = new Int32Array();
 
-test('A plan is solved and proven, and changes are told of the orders that are to be explained, in their order', () => {
+test('a plan is solved and proven, with the changes of the requested orders, in order', () => {
   const problem = problemIn(instanceOf([5, 4, null], [4, 1, 1]));
   const { assignment, value, bound, changes } = solvePlan({ problem, explained: Int32Array.of(1, 0) });
   // 4 + 4 rather than 5 + 1.
@@ -18,13 +18,13 @@ test('A plan is solved and proven, and changes are told of the orders that are t
   ]);
 });
 
-test('Without orders to explain no changes are told, and without orders the plan is empty', () => {
+test('without orders to explain there are no changes, and without orders the plan is empty', () => {
   expect(solvePlan({ problem: problemIn(instanceOf([5])), explained: none }).changes).toEqual([]);
   const empty = solvePlan({ problem: problemIn({ orders: 0, units: 0, pairs: [] }), explained: none });
   expect([empty.value, empty.bound]).toEqual([0, 0]);
 });
 
-test('It is told how far the solving is, and then that it is proven', () => {
+test('progress is reported, then the proof', () => {
   const told: PlanProgress[] = [];
   solvePlan({ problem: problemIn(instanceOf([5, 4], [4, 1])), explained: none }, (each) => told.push(each));
   expect(told.at(-1)).toEqual({ step: 'proving', done: 0, of: 1 });
