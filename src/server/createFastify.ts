@@ -7,7 +7,7 @@ import { readCertificate, type TlsFiles } from './config/tls';
 import { ADDRESS_PART_LENGTH } from './plugins/openApi';
 import { answerClientError, answerFrameworkError } from './plugins/errors';
 import { loggerOptions, requestId } from './plugins/requestLog';
-import { LONGEST_REQUEST_MS, trustedProxies } from './plugins/requestLimits';
+import { MAX_REQUEST_MS, trustedProxies } from './plugins/requestLimits';
 import type { SecurityHeaders } from './plugins/securityHeaders';
 
 const POLL_MS = 60_000;
@@ -76,7 +76,7 @@ export function createFastify(
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config),
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: MAX_REQUEST_MS,
     ...protocolOf(config),
     return503OnClosing: false,
     forceCloseConnections: false,

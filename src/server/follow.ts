@@ -35,7 +35,7 @@ interface Followed {
 }
 
 /** Reads all units, then follows changes of the database. */
-export async function followUnits(
+export async function followChangesOfUnits(
   db: Kysely<Database>,
   { source, onError, now = () => new Date() }: FollowOptions,
   cleanups: Cleanup[],

@@ -17,12 +17,12 @@ import { createUnitFilesRepository } from './repositories/units/unitFiles';
 import { openStore } from './files/store/folderStore';
 import { sweepFiles } from './files/attachFile';
 import type { FileStore } from './files/store/fileStore';
-import { followUnits, judgeOrders, type Cleanup } from './follow';
+import { followChangesOfUnits, judgeOrders, type Cleanup } from './follow';
 import { loadSampleIfEmpty } from './import/sample/loadSample';
 import { removeLeftUploads, uploadDirOf } from './import/jobs/uploads';
 import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
-import { grantRights } from './rights/serverRights';
+import { grantServerRole } from './rights/serverRights';
 import type { OnAttempt } from './signIn/interaction/interactionRoutes';
 import { createSignIn } from './signIn/signIn';
 import type { Tracing } from './tracing/startTracing';
@@ -83,7 +83,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   });
   cleanups.push(reads.close);
   const followed = { source: database.feed, onError };
-  const { feed, onOrders, ...live } = await followUnits(db, followed, cleanups);
+  const { feed, onOrders, ...live } = await followChangesOfUnits(db, followed, cleanups);
   const indexAgeMs = feed.ageMs;
   const { liveUnits } = live;
   const inventory = { size: liveUnits.total, isReady: liveUnits.isReady };
@@ -143,7 +143,7 @@ async function prepare(
 ): Promise<void> {
   try {
     await migrateToLatest(db);
-    if (serverRole !== null) await grantRights(db, serverRole);
+    if (serverRole !== null) await grantServerRole(db, serverRole);
     if (!config.sampleData) return;
     const report = await loadSampleIfEmpty(db, join(config.dataDir, 'sample'));
     if (report !== null) log(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);

@@ -11,7 +11,7 @@ interface LinkedFile {
   readonly session?: string | undefined;
 }
 
-export interface AskedFile extends LinkedFile {
+export interface RequestedFile extends LinkedFile {
   /** Seconds since 1970. */
   readonly expires: string;
   readonly key: string;
@@ -51,12 +51,12 @@ export function createFileLinks(
       return address;
     },
     /** Constant time. */
-    isSigned: (requested: AskedFile) => {
+    isSigned: (requested: RequestedFile) => {
       const given = Buffer.from(requested.key);
       const right = Buffer.from(keyOf(requested, requested.expires).slice(0, Math.max(KEY_LETTERS, given.length)));
       return given.length === right.length && timingSafeEqual(given, right);
     },
-    secondsLeft: ({ expires }: AskedFile) => Math.max(0, Number(expires) - seconds()),
+    secondsLeft: ({ expires }: RequestedFile) => Math.max(0, Number(expires) - seconds()),
   };
 }
 

@@ -14,7 +14,7 @@ const BODY_TIMEOUT_MS = 30_000;
 /** Bytes/s on average. */
 const SLOWEST_PACE = 8_000;
 /** Node ends slower requests. */
-export const LONGEST_REQUEST_MS = 10 * 60_000;
+export const MAX_REQUEST_MS = 10 * 60_000;
 
 class RequestTimeoutError extends Error {
   readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';

@@ -1,6 +1,6 @@
 import { parseConfig } from '../config';
 import { runCommand, withDatabase } from '../import/withDatabase';
-import { grantRights } from './serverRights';
+import { grantServerRole } from './serverRights';
 
 const USAGE = `npm run migrate           bring the tables up to date
 npm run migrate -- ROLE   and give the role of the servers what they need, and no more
@@ -10,7 +10,7 @@ The database is that of DATABASE_URL, as the owner of the tables. docs/operate/d
 await runCommand(async ([role, ...more]: string[]) => {
   if (more.length > 0 || role?.startsWith('-') === true) throw new Error(USAGE);
   await withDatabase(parseConfig(process.env), async (db) => {
-    if (role !== undefined) await grantRights(db, role);
+    if (role !== undefined) await grantServerRole(db, role);
   });
   console.log(`The tables are up to date${role === undefined ? '' : `, and ${role} may read and write them`}.`);
 });

@@ -76,7 +76,7 @@ export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS }
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Grants exactly reading, SERVER_RIGHTS and temporary tables. Run as owner after each migration. Throws for an owner role. */
-export const grantRights = (db: Kysely<Database>, role: string): Promise<void> =>
+export const grantServerRole = (db: Kysely<Database>, role: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // Concurrent grants update the same catalog rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('rights of the servers', 0))`.execute(trx);

@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../loading/preloadable';
 import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
 import { whenIdle } from '../loading/whenIdle';
-import { useMay } from '../state/hooks';
+import { useHasPermission } from '../state/hooks';
 
 const Main = styled.main`
   max-width: 93rem;
@@ -73,7 +73,7 @@ const ToolsPlace = () => (
 export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { pathname } = useLocation();
   const { capabilities } = useServices().config;
-  const maySeeSettings = useMay('seeCost');
+  const maySeeSettings = useHasPermission('seeCost');
   const main = useMainFocus(pathname);
   // The router would treat it as a navigation.
   const toMain = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { businessDay } from '../../domain/calendar/businessDay';
 import { useShowsPast, gatedServices, EffectGateContext } from '../state/gate/useEffectGate';
 import { BottomBar } from '../ui/layout/BottomBar';
 import { webAddress } from '../parts/unit/pictures';
-import { askForAddress } from '../state/api/inventory/fileAddress';
+import { fetchFileAddress } from '../state/api/inventory/fileAddress';
 import { useAppDispatch, useInsights } from '../state/hooks';
 import { useServices, ServicesContext } from '../state/services';
 import { FileAddressesContext, type FileAddresses } from '../ui/gallery/GalleryPicture';
@@ -49,7 +49,7 @@ export function FileAddressesProvider({ children }: { children: ReactNode }) {
   const { config, openTab } = useServices();
   const isOurs = useInsights();
   const addresses = useMemo<FileAddresses>(() => {
-    const renew = async (url: string) => webAddress(await dispatch(askForAddress(url)), config.apiBaseUrl);
+    const renew = async (url: string) => webAddress(await dispatch(fetchFileAddress(url)), config.apiBaseUrl);
     return isOurs ? { renew, openTab } : {};
   }, [dispatch, config, openTab, isOurs]);
   return <FileAddressesContext value={addresses}>{children}</FileAddressesContext>;

@@ -29,17 +29,17 @@ export function useRememberOpened(kind: Opened['kind'], id: string, number: stri
 }
 
 /** For display only: the server enforces permissions. */
-export const useMay = (permission: Permission): boolean => useServices().permissions?.has(permission) ?? true;
+export const useHasPermission = (permission: Permission): boolean => useServices().permissions?.has(permission) ?? true;
 
-export const useWhoElseMay = (permission: Permission): string | null =>
-  useMay(permission) ? null : permissionHint(permission);
+export const usePermissionHint = (permission: Permission): string | null =>
+  useHasPermission(permission) ? null : permissionHint(permission);
 
-export const useWhoMay = (permission: Permission): string | null =>
-  useMay(permission) ? null : permissionMessage(permission);
+export const usePermissionMessage = (permission: Permission): string | null =>
+  useHasPermission(permission) ? null : permissionMessage(permission);
 
-export function useWhyNotRelease() {
+export function useReleaseRefusal() {
   const { userName } = useServices();
-  const [mayReserve, mayReleaseOthers] = [useMay('reserve'), useMay('releaseOthers')];
+  const [mayReserve, mayReleaseOthers] = [useHasPermission('reserve'), useHasPermission('releaseOthers')];
   return ({ reservedBy }: { reservedBy?: string | null }): string | null => {
     if (mayReleaseOthers || (mayReserve && reservedBy === userName)) return null;
     return permissionHint(mayReserve ? 'releaseOthers' : 'reserve');

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths';
 import { api } from './api/api';
-import { useAppDispatch, useWhoElseMay } from './hooks';
+import { useAppDispatch, usePermissionHint } from './hooks';
 import { useGated } from './gate/useEffectGate';
 import { useCall } from './api/server/useWrites';
 import { del } from './api/server/requests';
@@ -26,5 +26,5 @@ export function useBringBack(retired: Retired) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, run } = useCall();
   const send = () => run(() => dispatch(bringBack.initiate(retired, { track: false })));
-  return { what: retired.what, isBusy, failure, whyNot: useWhoElseMay('bringBack'), onBringBack: useGated(send) };
+  return { what: retired.what, isBusy, failure, whyNot: usePermissionHint('bringBack'), onBringBack: useGated(send) };
 }

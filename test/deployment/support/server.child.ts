@@ -4,7 +4,7 @@ import { parseConfig } from '../../../src/server/config';
 import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
-import { followUnits, judgeOrders, type Cleanup } from '../../../src/server/follow';
+import { followChangesOfUnits, judgeOrders, type Cleanup } from '../../../src/server/follow';
 import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 
@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
   await migrateToLatest(db);
   if (config.sampleData) await loadSampleIfEmpty(db, config.dataDir);
   const cleanups: Cleanup[] = [close];
-  const followed = await followUnits(db, { source: database.feed, onError }, cleanups);
+  const followed = await followChangesOfUnits(db, { source: database.feed, onError }, cleanups);
   const { liveUnits, feed } = followed;
   const appliedAt: Record<string, number> = {};
   let fullReads = 1;

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { createFileLinks, type AskedFile } from '../../../src/server/documents/fileLinks';
+import { createFileLinks, type RequestedFile } from '../../../src/server/documents/fileLinks';
 
 const SECRET = 'a secret of thirty-two bytes or so';
 const at = (time: string) => () => new Date(`2026-11-23T${time}Z`);
 const links = createFileLinks(SECRET, at('10:02:10'));
 const drawing = { serial: '0012345', file: 'front.svg', version: 'v1' };
 
-function opened(address: string): AskedFile {
+function opened(address: string): RequestedFile {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , , serial = '', file = ''] = pathname.split('/').map(decodeURIComponent);
   return {

@@ -4,7 +4,7 @@ import { toMatchRequirement } from '../../../src/domain/matching/reading/require
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { EMPTY_UNIT, type StoredUnit } from '../../../src/domain/unitStore/storedUnit';
 import type { ChangeKind } from '../../../src/server/db/systemTables';
-import { followUnits, type Cleanup } from '../../../src/server/follow';
+import { followChangesOfUnits, type Cleanup } from '../../../src/server/follow';
 import { createLiveUnits, UnitsNotReadyError } from '../../../src/server/matching/liveUnits';
 import { toCandidate } from '../../../src/server/presenters/units';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../support/server/database';
@@ -21,7 +21,7 @@ const requirement = toMatchRequirement(
 async function follow() {
   const errors: unknown[] = [];
   const cleanups: Cleanup[] = [];
-  const { liveUnits: live } = await followUnits(
+  const { liveUnits: live } = await followChangesOfUnits(
     database.db,
     { source: { url: database.url, listens: true }, onError: (error) => void errors.push(error) },
     cleanups,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { coverageOf } from '../../../src/domain/matching/ranking/judging';
 import { rank } from '../../../src/domain/matching/ranking/rank';
-import { followUnits, type Cleanup } from '../../../src/server/follow';
+import { followChangesOfUnits, type Cleanup } from '../../../src/server/follow';
 import { startOrderJudge } from '../../../src/server/matching/orderJudge';
 import { requirementOfOrder } from '../../../src/server/matching/requirementOfOrder';
 import { toCandidate } from '../../../src/server/presenters/units';
@@ -24,7 +24,7 @@ async function serve() {
   const onError = (error: unknown) => void errors.push(error);
   const cleanups: Cleanup[] = [];
   const source = { url: database.url, listens: true };
-  const { liveUnits: live, onOrders } = await followUnits(db, { source, onError }, cleanups);
+  const { liveUnits: live, onOrders } = await followChangesOfUnits(db, { source, onError }, cleanups);
   const judge = startOrderJudge({ db, search: live.search, onError, collectMs: 1, retryMs: 10 });
   live.onApplied(judge.unitsChanged);
   onOrders(judge.ordersChanged);

@@ -7,7 +7,7 @@ import { migrateToLatest, migrateWithin, migrationNames } from '../../../src/ser
 import { openStore } from '../../../src/server/files/store/folderStore';
 import { importFiles } from '../../../src/server/import/importFiles';
 import { removeSample } from '../../../src/server/import/sample/removeSample';
-import { grantRights, SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
+import { grantServerRole, SERVER_RIGHTS } from '../../../src/server/rights/serverRights';
 import { asServerRole, createTestDatabase, type TestDatabase } from '../../support/server/database';
 import { useWorkplace, ordersWith, UNIT_HEADER, UNIT_ROW } from '../import/files';
 
@@ -63,12 +63,12 @@ test('every table has its rights, and tables of migrations are only read', async
 
 test('the owner of the tables is not limited by rights, so it is refused as the role of the servers', async () => {
   const { rows } = await sql<{ owner: string }>`select current_user as owner`.execute(database.db);
-  await expect(grantRights(database.db, rows[0]!.owner)).rejects.toThrow(/owns the tables or is a superuser/);
+  await expect(grantServerRole(database.db, rows[0]!.owner)).rejects.toThrow(/owns the tables or is a superuser/);
 });
 
 test('two grants at the same moment wait for each other', async () => {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(connection.db);
-  const grants = [1, 2, 3].map(() => grantRights(database.db, rows[0]!.role));
+  const grants = [1, 2, 3].map(() => grantServerRole(database.db, rows[0]!.role));
   await expect(Promise.all(grants)).resolves.toHaveLength(3);
 });
 

@@ -4,7 +4,7 @@ import { buildApp } from '../../../src/server/app';
 import type { AppDependencies } from '../../../src/server/composition/appDependencies';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/db/schema';
-import { followUnits, type Cleanup, type FollowedChanges } from '../../../src/server/follow';
+import { followChangesOfUnits, type Cleanup, type FollowedChanges } from '../../../src/server/follow';
 import { openStore } from '../../../src/server/files/store/folderStore';
 import type { LiveUnits } from '../../../src/server/matching/liveUnits';
 import { createMetrics, type Metrics } from '../../../src/server/metrics/metrics';
@@ -49,7 +49,7 @@ export async function createTestApp(
   const log: string[] = [];
   const cleanups: Cleanup[] = [];
   const source = { url: database.url, listens: true };
-  const { feed, changes, liveUnits } = await followUnits(
+  const { feed, changes, liveUnits } = await followChangesOfUnits(
     database.db,
     { source, onError: ignore, ...(overrides.now && { now: overrides.now }) },
     cleanups,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Insertable } from 'kysely';
 import { connect, type Connection } from '../../../src/server/db/connect';
-import { grantRights } from '../../../src/server/rights/serverRights';
+import { grantServerRole } from '../../../src/server/rights/serverRights';
 import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
 import type { UnitFilesTable } from '../../../src/server/db/importTables';
@@ -77,7 +77,7 @@ export function usePatientConnection(database: TestDatabase, maxConnections: num
 export async function asServerRole({ db, url }: Pick<TestDatabase, 'db' | 'url'>) {
   const role = `server_${randomBytes(4).toString('hex')}`;
   await onCluster(clusterUrl(), `create role ${role} login password 'of the test'`);
-  await grantRights(db, role);
+  await grantServerRole(db, role);
   const address = new URL(url);
   address.username = role;
   address.password = 'of the test';

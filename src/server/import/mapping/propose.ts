@@ -118,9 +118,9 @@ const orEmpty = ({ evidence, header }: FileColumn, choice: Choice): Choice =>
 export function decide(
   columns: readonly FileColumn[],
   kind: FileKind,
-  saidOf: (column: FileColumn, index: number) => Said | undefined,
+  earlierDecisionOf: (column: FileColumn, index: number) => Said | undefined,
 ): readonly Choice[] {
-  const given = columns.map(saidOf);
+  const given = columns.map(earlierDecisionOf);
   const targets = new Set(given.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
   const proposed = propose(columns, { ...kind, columns: kind.columns.filter(({ name }) => !targets.has(name)) });
   return columns.map((column, index) => {

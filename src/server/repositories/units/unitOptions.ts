@@ -14,8 +14,8 @@ export type OptionValues = Pick<
 export interface UnitOptionsSave {
   readonly serial: string;
   readonly values: OptionValues;
-  /** `today`: null for the specification's. Later saves take them only if `isAnew`. */
-  readonly rates?: { readonly today: number | null; readonly isAnew: boolean };
+  /** `today`: null for the specification's. Later saves take them only if `withTodaysRates`. */
+  readonly rates?: { readonly today: number | null; readonly withTodaysRates: boolean };
   /** Loaded version; 0 if unsaved. */
   readonly version: number;
   readonly by: Principal;
@@ -25,8 +25,8 @@ export function createUnitOptionsRepository(db: Kysely<Database>) {
   return {
     ofUnit: (serial: string) => optionsOf(db, serial),
     /** Over exactly this version. Null after a conflict. */
-    save: async ({ serial, values, rates = { today: null, isAnew: false }, version, by }: UnitOptionsSave) => {
-      const own = version === 0 || rates.isAnew ? { rates_id: rates.today } : {};
+    save: async ({ serial, values, rates = { today: null, withTodaysRates: false }, version, by }: UnitOptionsSave) => {
+      const own = version === 0 || rates.withTodaysRates ? { rates_id: rates.today } : {};
       const row = { ...values, ...own, updated_by: by.name, updated_by_subject: by.subject };
       return retryOnConflict(() => inTransaction(db, (trx) => saveIn(trx, { serial, version, by, row, values })));
     },

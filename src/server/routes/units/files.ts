@@ -12,7 +12,7 @@ import type { Principal } from '../../access/principal';
 import type { FileAddress } from '../../presenters/unitFiles';
 import { type Api, found, GoneError } from '../api';
 import { versionOf } from '../../documents/documentUnit';
-import type { AskedFile, FileLinks } from '../../documents/fileLinks';
+import type { RequestedFile, FileLinks } from '../../documents/fileLinks';
 
 interface FileContentsDependencies {
   readonly units: Pick<UnitsRepository, 'bySerial'>;
@@ -162,7 +162,7 @@ export function registerFiles(app: Api, dependencies: FilesDependencies): void {
 }
 
 /** @throws NotFoundError for an unsigned address, GoneError for an expired one */
-async function allowedFile(dependencies: FilesDependencies, requested: AskedFile): Promise<FoundFile> {
+async function allowedFile(dependencies: FilesDependencies, requested: RequestedFile): Promise<FoundFile> {
   const { fileLinks, isOver } = dependencies;
   if (!fileLinks.isSigned(requested)) return found<FoundFile>(null, NO_FILE);
   if (fileLinks.secondsLeft(requested) === 0) throw new GoneError(`The address of this file has expired. ${AGAIN}`);
@@ -175,10 +175,10 @@ async function allowedFile(dependencies: FilesDependencies, requested: AskedFile
   return file;
 }
 
-const tagOf = ({ file: name, version }: AskedFile) => `"${version ?? name}"`;
+const tagOf = ({ file: name, version }: RequestedFile) => `"${version ?? name}"`;
 
 /** Added files are revalidated, since sessions end; generated ones are cached. */
-const cachingOf = ({ record }: FoundFile, requested: AskedFile, fileLinks: FileLinks): Record<string, string> => ({
+const cachingOf = ({ record }: FoundFile, requested: RequestedFile, fileLinks: FileLinks): Record<string, string> => ({
   etag: tagOf(requested),
   'cache-control':
     record === undefined ? 'private, no-cache' : `private, max-age=${fileLinks.secondsLeft(requested)}, immutable`,

@@ -87,7 +87,7 @@ export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDepe
     const version = versionIn(request.headers, NO_VERSION);
     found(await units.bySerial(serial), MISSING.noUnit);
     const { todaysRates, ...options } = request.body;
-    const rates = { today: liveUnits.rates().id, isAnew: todaysRates === true };
+    const rates = { today: liveUnits.rates().id, withTodaysRates: todaysRates === true };
     const optionsVersion = await unitOptions.save({ serial, values: toOptionColumns(options), rates, version, by });
     if (optionsVersion === null) throw new ConflictError(STALE);
     request.log.info({ itemCode: serial, optionsVersion }, 'unit options saved');

@@ -72,7 +72,7 @@ const KEY = 'specai.auth.kept';
 const MARGIN_MS = 30_000;
 
 /** The user and access token of this tab, in session storage: a reload need not wait for the sign-in library. */
-export function createKeptSignIn(storage: Storage, now: () => number = Date.now) {
+export function createStoredSignIn(storage: Storage, now: () => number = Date.now) {
   let user: User | null = null;
   return {
     read: (): { user: User; token: string } | null => {

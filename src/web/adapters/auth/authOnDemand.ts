@@ -1,5 +1,5 @@
 import { once } from '../../loading/preloadable';
-import { type AuthMemory, createKeptSignIn } from './authMemory';
+import { type AuthMemory, createStoredSignIn } from './authMemory';
 import { AuthFailure, type AuthClient, type AuthPort, type LoginOptions } from './authPort';
 
 const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind !== 'network';
@@ -7,7 +7,7 @@ const isRefusal = (error: unknown) => error instanceof AuthFailure && error.kind
 export function createAuthPort(
   loadClient: () => Promise<AuthClient>,
   memory: AuthMemory,
-  stored = createKeptSignIn(window.sessionStorage),
+  stored = createStoredSignIn(window.sessionStorage),
 ): AuthPort {
   let isLoaded = false;
   const client = once(async () => {

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Permission } from '../../../domain/access/access';
 import { NotPermitted } from '../../parts/page/PageTitle';
-import { useWhoMay } from '../../state/hooks';
+import { usePermissionMessage } from '../../state/hooks';
 import { AppShell } from '../AppShell';
 import { ScreenLoading } from '../../parts/page/ScreenLoading';
 import { useServices } from '../../state/services';
 import { screensWith, type Screen } from './screens';
 
 function Permitted({ needs, title, children }: { needs: Permission; title: string; children: ReactNode }) {
-  const permissionMessage = useWhoMay(needs);
+  const permissionMessage = usePermissionMessage(needs);
   return permissionMessage === null ? children : <NotPermitted title={title} permissionMessage={permissionMessage} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Notifier } from '../../adapters/notifier';
 import { loadPersistently, type PageOfCode } from '../../loading/missingCode';
 import { whenMissing } from '../../loading/preloadable';
-import { guardsWork } from '../../state/leaving/leaving';
+import { hasUnsavedWork } from '../../state/leaving/leaving';
 
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 
@@ -13,7 +13,7 @@ const page: PageOfCode = {
       ({ ok }) => ok,
       () => false,
     ),
-  hasUnsavedWork: guardsWork,
+  hasUnsavedWork: hasUnsavedWork,
   reload: () => window.location.reload(),
   storage: window.sessionStorage,
 };
@@ -23,7 +23,7 @@ export function loadCodePersistently(notifier: Notifier): void {
   const load = __webpack_chunk_load__;
   __webpack_chunk_load__ = (chunk) => loadPersistently(() => load(chunk), page);
   whenMissing(() => {
-    if (!guardsWork()) return 'fail';
+    if (!hasUnsavedWork()) return 'fail';
     notifier.failure(
       'A part of SpecAI could not be loaded',
       'The server may be in the middle of an update. Save your work, then reload the page.',

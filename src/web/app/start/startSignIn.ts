@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
 import type { ServerConnection } from '../../state/api/server/serverConnection';
 import type { StoreTools, InspectionObserver } from '../../state/inspection';
-import { createAuthMemory, createKeptSignIn } from '../../adapters/auth/authMemory';
+import { createAuthMemory, createStoredSignIn } from '../../adapters/auth/authMemory';
 import { createAuthPort } from '../../adapters/auth/authOnDemand';
 import { createTokenSource } from '../../adapters/auth/authPort';
 import { createOtherTabs, createSignedInTabs } from '../../adapters/auth/tabs';
@@ -29,7 +29,7 @@ interface SignInOptions {
 
 export function startSignIn({ settings, notifier, log, inspect }: SignInOptions) {
   const memory = createAuthMemory(window.sessionStorage);
-  const stored = createKeptSignIn(window.sessionStorage);
+  const stored = createStoredSignIn(window.sessionStorage);
   const loadClient = async () => {
     const [{ config }, { createMsalClient }] = await Promise.all([
       settings(),

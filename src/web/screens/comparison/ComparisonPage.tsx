@@ -20,7 +20,14 @@ import { useGetOrderQuery } from '../../state/api/matching/orders';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useChanged, useSync } from '../../state/changes/useChanged';
 import { useGated } from '../../state/gate/useEffectGate';
-import { useAppDispatch, useAppSelector, useInsights, useMay, useRememberOpened, useUrgency } from '../../state/hooks';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useInsights,
+  useHasPermission,
+  useRememberOpened,
+  useUrgency,
+} from '../../state/hooks';
 import { selectComparisonView } from '../../state/selectors/comparisonChoices';
 import { selectFilledOrder } from '../../state/selectors/describedFields';
 import { selectDisplayOrder } from '../../state/selectors/displayOrder';
@@ -159,7 +166,7 @@ const ComparisonTitle = memo(function ComparisonTitle({ order, query }: Comparis
   const address = useComparisonAddress();
   const urgency = useUrgency(order);
   const sync = useSync(query);
-  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  const [hasInsights, seesCost] = [useInsights(), useHasPermission('seeCost')];
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { view } = useAppSelector((state) => selectComparisonView(state, order.id));
   const show = (next: ComparisonView['view']) => {

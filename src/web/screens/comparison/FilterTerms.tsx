@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { withoutTerm } from '../../../domain/comparison/query/parseQuery';
 import { asksForCosts } from '../../../domain/comparison/filterUnits';
-import { useMay, useAppSelector } from '../../state/hooks';
+import { useHasPermission, useAppSelector } from '../../state/hooks';
 import { selectUndecided } from '../../state/selectors/comparison';
 import { Chip } from '../../ui/mark/Chip';
 import { space, toneInk } from '../../ui/theme';
@@ -19,7 +19,7 @@ const Problem = styled.p`
 
 /** How the filter was understood; renders nothing for plain text alone. */
 export function FilterTerms({ list: { of, asked, filter } }: { list: UnitList }) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const showsUndecided = seesCost || !asksForCosts(asked);
   const undecided = useAppSelector((state) => (showsUndecided ? selectUndecided(state, of) : null));
   const { terms, problems } = asked;

@@ -5,7 +5,7 @@ import type { PlanSettings } from '../../../contract/plan/planRequest';
 import type { Unit } from '../../../contract/unit/unit';
 import { preloadable } from '../../loading/preloadable';
 import { whenIdle } from '../../loading/whenIdle';
-import { useMay, useAppDispatch, useAppSelector, useInsights } from '../../state/hooks';
+import { useHasPermission, useAppDispatch, useAppSelector, useInsights } from '../../state/hooks';
 import { planEffectsShown } from '../../state/slices/planMemory';
 import { Switch } from '../../ui/field/Switch';
 import { Label } from '../../ui/elements';
@@ -60,7 +60,7 @@ function requestsOf(serials: readonly string[], order_id: number, settings: Plan
 }
 
 function usePlanIsAllowed(): boolean {
-  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  const [hasInsights, seesCost] = [useInsights(), useHasPermission('seeCost')];
   return hasInsights && seesCost;
 }
 

@@ -12,7 +12,7 @@ import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { TableFormat } from '../../../domain/tables/table';
 import { ExportMenu } from '../../parts/page/ExportMenu';
 import { SavedViews } from '../../parts/views/SavedViews';
-import { useMay } from '../../state/hooks';
+import { useHasPermission } from '../../state/hooks';
 import { useSavedViews } from '../../state/api/views';
 import { listedUnits } from '../../state/selectors/listedUnits';
 import type { RootState } from '../../state/store';
@@ -75,7 +75,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const { pins } = list;
   const { page, pages } = list.page;
   return (
@@ -129,7 +129,7 @@ export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpe
 });
 
 export function ExportComparison({ order, list }: { order: DisplayOrder; list: UnitList }) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const store = useStore<RootState>();
   const reserved = useReservedFor(order.id);
   const { filtered, pins, bestSerial, text } = list;

@@ -9,7 +9,7 @@ import { FILTER_DEBOUNCE_MS, MAX_PINNED } from '../../../domain/limits';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import type { SpecId } from '../../../domain/specs/spec';
 import type { AddressChanges } from '../../parts/page/browserAddress';
-import { useAppDispatch, useAppSelector, useInsights, useMay } from '../../state/hooks';
+import { useAppDispatch, useAppSelector, useInsights, useHasPermission } from '../../state/hooks';
 import { useAllUnits, useRecommendations } from '../../state/api/matching/recommendations';
 import {
   type ComparisonList,
@@ -133,7 +133,7 @@ function useBest(order: DisplayOrder, list: ComparisonList) {
   return {
     unstated,
     bestSerial: unstated.length === 0 ? bestSerial : null,
-    earnsMore: useMay('seeCost') ? earnsMore : null,
+    earnsMore: useHasPermission('seeCost') ? earnsMore : null,
   };
 }
 

@@ -10,9 +10,9 @@ import { preloadable } from '../../loading/preloadable';
 import { useCreateEstimateMutation } from '../../state/api/estimates';
 import { type QuotationsOf, useQuotations } from '../../state/api/quotations';
 import { errorMessage } from '../../state/api/server/errorMessage';
-import { keptAt, keptText } from '../../state/estimates/draftKeeper';
+import { localDraftKey, localDraftText } from '../../state/estimates/draftKeeper';
 import { useGated } from '../../state/gate/useEffectGate';
-import { useMay, useWhoElseMay } from '../../state/hooks';
+import { useHasPermission, usePermissionHint } from '../../state/hooks';
 import { useServices } from '../../state/services';
 import { Button, needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
@@ -85,17 +85,17 @@ const DECIDED = 'It is decided. Copy it to change it.';
 
 export function SavedCell({ orderId, estimate, draft, view }: EstimateCellProps) {
   const { unsent } = useServices();
-  const permissionHint = useWhoElseMay('proposeEstimate');
+  const permissionHint = usePermissionHint('proposeEstimate');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const { version, savedBy, savedAt, worked, workedToday } = estimate;
   const estimateId = String(estimate.id);
-  const at = keptAt({ orderId, serial: estimate.unitSerial, estimateId });
+  const at = localDraftKey({ orderId, serial: estimate.unitSerial, estimateId });
   const hasTyped = draft !== undefined || (unsent?.read(at) ?? null) !== null;
   const whyNotReplace = hasTyped ? 'You have unsaved changes of this estimate. Save or discard them first.' : null;
   const whyNotStart = isDecided(estimate) ? DECIDED : (permissionHint ?? whyNotReplace);
   const start = ({ name, inputs }: EstimateVersion) => {
     setOpen(false);
-    unsent?.keep(at, keptText({ name, inputs, version }, null));
+    unsent?.keep(at, localDraftText({ name, inputs, version }, null));
     view.restartWith(estimateId);
   };
   return (
@@ -124,7 +124,7 @@ const MAX_COPIED_LENGTH = 70;
 
 export function EstimateActions({ orderId, estimate, draft, view }: EstimateCellProps) {
   const { notifier } = useServices();
-  const permissionHint = useWhoElseMay('proposeEstimate');
+  const permissionHint = usePermissionHint('proposeEstimate');
   const [begin, { isLoading }] = useCreateEstimateMutation();
   const { id, name } = estimate;
   const create = async () => {
@@ -189,8 +189,8 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
 
 export function QuotationActions({ of }: { of: QuotationsOf }) {
   const { status, busy, ask } = useQuotations(of);
-  const seesCost = useMay('seeCost');
-  const permissionHint = useWhoElseMay('proposeEstimate');
+  const seesCost = useHasPermission('seeCost');
+  const permissionHint = usePermissionHint('proposeEstimate');
   if (status === null) return null;
   const issued = status.issued.find(({ version }) => version === of.version);
   return (

@@ -10,7 +10,7 @@ import {
   estimateStepsMachine,
   STEP_EVENTS,
   type StepCall,
-  type ToldEstimate,
+  type EstimateStatus,
 } from '../../state/machines/estimateSteps';
 import { useServices } from '../../state/services';
 
@@ -31,7 +31,7 @@ export function useEstimateSteps(orderId: string, estimate: StoredEstimate, onTa
     useMachine(
       estimateStepsMachine.provide({
         actors: {
-          takeStep: fromPromise<ToldEstimate, StepCall>(({ input, signal }) =>
+          takeStep: fromPromise<EstimateStatus, StepCall>(({ input, signal }) =>
             takeStep(dispatch, orderId, estimate, input, signal),
           ),
         },

@@ -6,7 +6,7 @@ import { columns, columnsFor, type InventoryColumn } from '../../../domain/inven
 import { clickOutsideControls } from '../../parts/page/clickOutsideControls';
 import { Thumbnail } from '../../parts/unit/UnitPhoto';
 import { webAddress } from '../../parts/unit/pictures';
-import { useMay } from '../../state/hooks';
+import { useHasPermission } from '../../state/hooks';
 import { useServices } from '../../state/services';
 import { Card } from '../../ui/elements';
 import { KeyValue } from '../../ui/layout/KeyValue';
@@ -94,7 +94,7 @@ function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
   const { config } = useServices();
   const serial = String(unit.serial);
   const { open } = useOpenUnit(serial);
-  const shown = columnsFor(useMay('seeCost'), facts);
+  const shown = columnsFor(useHasPermission('seeCost'), facts);
   const url = webAddress(unit.image_url, config.apiBaseUrl);
   return (
     <Root as="article" aria-label={`Unit ${serial}`} onClick={clickOutsideControls(open)}>

@@ -7,7 +7,7 @@ import { columns, columnsFor, type InventoryColumn } from '../../../domain/inven
 import type { InventoryOrder } from '../../../domain/inventory/list/inventoryList';
 import type { Density } from '../../../domain/inventory/list/look';
 import { clickOutsideControls } from '../../parts/page/clickOutsideControls';
-import { useMay } from '../../state/hooks';
+import { useHasPermission } from '../../state/hooks';
 import { HeadButton, Table, TableScroll } from '../../ui/layout/Table';
 import { VisuallyHidden } from '../../ui/elements';
 import { color, fontSize, space } from '../../ui/theme';
@@ -54,7 +54,7 @@ export function InventoryTable({ units, list, onSort }: UnitsViewProps) {
     useRestoredPlace(body),
   );
   const { order, density } = list;
-  const shown = columnsFor(useMay('seeCost'), list.columns);
+  const shown = columnsFor(useHasPermission('seeCost'), list.columns);
   return (
     <TableScroll>
       <Table data-density={density}>

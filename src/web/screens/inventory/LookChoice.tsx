@@ -12,7 +12,7 @@ import {
 } from '../../../domain/inventory/list/columns';
 import type { InventoryOrder } from '../../../domain/inventory/list/inventoryList';
 import type { InventoryLook } from '../../../domain/inventory/list/look';
-import { useMay } from '../../state/hooks';
+import { useHasPermission } from '../../state/hooks';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/dialog/Modal';
 import { Segmented } from '../../ui/field/Segmented';
@@ -44,7 +44,7 @@ interface LookChoiceProps {
 
 export function LookChoice({ look, onChange }: LookChoiceProps) {
   const [isOpen, setOpen] = useState(false);
-  const choices = columnsFor(useMay('seeCost'));
+  const choices = columnsFor(useHasPermission('seeCost'));
   const close = () => setOpen(false);
   const show = (column: InventoryColumn, isShown: boolean) =>
     onChange({ columns: columnIds.filter((id) => (id === column ? isShown : look.columns.includes(id))) });
@@ -108,7 +108,7 @@ const options = sorts.map(({ by, title }) => ({ value: by, label: title }));
 
 export function SortChoice({ order, onSort }: { order: InventoryOrder; onSort: InventoryActions['sort'] }) {
   const sort = (by: InventoryOrder['by']) => onSort(by, sortOf(by)?.isNumeric ?? false);
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const choices = seesCost ? options : options.filter(({ value }) => !costSorts.has(value));
   const Arrow = order.direction === 'desc' ? ArrowDown : ArrowUp;
   return (

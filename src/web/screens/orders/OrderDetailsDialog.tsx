@@ -5,7 +5,7 @@ import { formatPrice } from '../../../domain/format/money';
 import type { DisplayOrder } from '../../../domain/order/displayOrder';
 import { CoverageMark, DueMark } from '../../parts/order/OrderMarks';
 import { estimatesPath, orderPath } from '../../parts/page/paths';
-import { useMay, useInsights, useUrgency } from '../../state/hooks';
+import { useHasPermission, useInsights, useUrgency } from '../../state/hooks';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Modal } from '../../ui/dialog/Modal';
@@ -53,7 +53,7 @@ const Notes = styled(Group)`
 `;
 
 export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialogProps) {
-  const [hasInsights, seesCost] = [useInsights(), useMay('seeCost')];
+  const [hasInsights, seesCost] = [useInsights(), useHasPermission('seeCost')];
   const urgency = useUrgency(order);
   const notes = order.formatted_notes?.trim();
   return (

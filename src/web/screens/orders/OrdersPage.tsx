@@ -27,7 +27,7 @@ import {
 import { useSavedViews, useStartView } from '../../state/api/views';
 import { useChanged, useSync } from '../../state/changes/useChanged';
 import { useGated } from '../../state/gate/useEffectGate';
-import { useInsights, useMay } from '../../state/hooks';
+import { useInsights, useHasPermission } from '../../state/hooks';
 import { useServices } from '../../state/services';
 import { useSaveList } from '../../state/tables/useSaveList';
 import { Button } from '../../ui/button/Button';
@@ -115,7 +115,7 @@ const Actions = styled.div`
 
 function ListActions({ list }: { list: OrderList }) {
   const { capabilities } = useServices().config;
-  const mayImport = useMay('import');
+  const mayImport = useHasPermission('import');
   const [query, setQuery] = useSearchParams();
   return (
     <Actions>

@@ -17,7 +17,7 @@ import {
 import { countWords, worthWords } from '../../../domain/overview/chart';
 import { Textures } from '../../parts/chart/looks';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { useMay } from '../../state/hooks';
+import { useHasPermission } from '../../state/hooks';
 import { useGetOverviewQuery } from '../../state/api/overview';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
@@ -147,7 +147,7 @@ const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart]
 const withMargins = [...makers, marginChart] as const;
 
 export function Charts({ overview }: { overview: Overview }) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
   return (
     <>

@@ -14,7 +14,7 @@ import { formatKva, orNA } from '../../../domain/format/number';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { orderPath, unitPath } from '../../parts/page/paths';
 import { ReleaseDialog } from '../../parts/unit/ReserveDialog';
-import { useWhyNotRelease } from '../../state/hooks';
+import { useReleaseRefusal } from '../../state/hooks';
 import { useGated } from '../../state/gate/useEffectGate';
 import { useReserving } from '../../state/useReserving';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
@@ -180,7 +180,7 @@ function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleas
     setAsking(false);
     if (await release({ id: item.id, itemCode: item.itemCode, reason })) onReleased();
   });
-  const whyNotRelease = useWhyNotRelease();
+  const whyNotRelease = useReleaseRefusal();
   if (!isPossible) return null;
   return (
     <>

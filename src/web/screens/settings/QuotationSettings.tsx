@@ -8,7 +8,7 @@ import {
   type QuotationValues,
 } from '../../../contract/estimates/quotations';
 import { formatDateTime } from '../../../domain/format/date';
-import { useWhoMay } from '../../state/hooks';
+import { usePermissionMessage } from '../../state/hooks';
 import {
   useGetQuotationSettingsQuery,
   useQuotationSettings,
@@ -24,7 +24,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { space } from '../../ui/theme';
 import { TryAgain } from '../../ui/notice/LoadFailure';
 import { type QuotationDraft, readQuotationDraft } from '../../../domain/quotation/quotationDraft';
-import { readKeptQuotationDraft, useKeptDraft } from '../../state/leaving/useKeptDraft';
+import { readStoredQuotationDraft, useStoredDraft } from '../../state/leaving/useKeptDraft';
 import { Modal } from '../../ui/dialog/Modal';
 import { SelectField } from '../../ui/field/SelectField';
 import { TextArea, TextField } from '../../ui/field/TextField';
@@ -40,7 +40,7 @@ const Root = styled(PaddedCard)`
 export function QuotationSettings() {
   const { data, error, isFetching, refetch } = useGetQuotationSettingsQuery(undefined);
   const again = useGated(refetch);
-  const permissionMessage = useWhoMay('changeQuotations');
+  const permissionMessage = usePermissionMessage('changeQuotations');
   const { drafts } = useServices();
   const [isOpen, setOpen] = useState(false);
   const saving = useQuotationSettings(data?.version ?? 0, () => {
@@ -127,9 +127,9 @@ const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(on
 function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
   const { drafts } = useServices();
   const inForce = draftOf(current.values);
-  const [draft, setDraft] = useState(() => readKeptQuotationDraft(drafts?.read(PLACE) ?? null) ?? inForce);
+  const [draft, setDraft] = useState(() => readStoredQuotationDraft(drafts?.read(PLACE) ?? null) ?? inForce);
   const [isTried, setTried] = useState(false);
-  const drop = useKeptDraft(PLACE, isSame(draft, inForce) ? null : draft);
+  const drop = useStoredDraft(PLACE, isSame(draft, inForce) ? null : draft);
   const end = () => {
     setDraft(inForce);
     drop();

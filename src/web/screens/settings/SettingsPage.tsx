@@ -16,7 +16,7 @@ import { draftOf, type RatesDraft, readDraft, rebased } from '../../../domain/ra
 import { DEFAULT_RATES } from '../../../domain/rates/rates';
 import { ratesName } from '../../../domain/rates/ratesName';
 import { LeaveDialog } from '../../parts/page/LeaveDialog';
-import { readKeptRates, useKeptDraft } from '../../state/leaving/useKeptDraft';
+import { readStoredRates, useStoredDraft } from '../../state/leaving/useKeptDraft';
 import { useLeaveGuard } from '../../state/leaving/useLeaveGuard';
 import { useServices } from '../../state/services';
 import { Button } from '../../ui/button/Button';
@@ -50,7 +50,7 @@ const PLACE = 'rates';
 function Rates({ sets }: { sets: RateSets }) {
   const { current, coming, past, mayChange } = sets;
   const { drafts } = useServices();
-  const [stored] = useState(() => (mayChange === true ? readKeptRates(drafts?.read(PLACE) ?? null) : null));
+  const [stored] = useState(() => (mayChange === true ? readStoredRates(drafts?.read(PLACE) ?? null) : null));
   const [draft, setDraft] = useState<RatesDraft | null>(stored?.draft ?? null);
   const [base, setBase] = useState<RateValues>(stored?.base ?? current.values);
   if (base !== current.values) {
@@ -65,7 +65,7 @@ function Rates({ sets }: { sets: RateSets }) {
   const changes = ratesDifference(current.values, rates);
   const changed = new Set([...changes.map(({ id }) => id), ...Object.keys(problems)]).size;
   const hasUnsaved = draft !== null && changed > 0;
-  const drop = useKeptDraft(PLACE, hasUnsaved ? { draft, base } : null);
+  const drop = useStoredDraft(PLACE, hasUnsaved ? { draft, base } : null);
   const stop = () => {
     setDraft(null);
     setChecked(false);

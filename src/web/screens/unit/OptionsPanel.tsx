@@ -12,8 +12,8 @@ import { OptionAmount, OptionLine } from '../../parts/unit/optionLine';
 import { refetchOptions, saveOptions } from '../../state/api/inventory/unitOptions';
 import { useShowsPast } from '../../state/gate/useEffectGate';
 import { useGatedActor } from '../../state/gate/useGatedActor';
-import { useAppDispatch, useWhoElseMay, useWhoMay } from '../../state/hooks';
-import { type KeptOptions, readKeptOptions, useKeptDraft } from '../../state/leaving/useKeptDraft';
+import { useAppDispatch, usePermissionHint, usePermissionMessage } from '../../state/hooks';
+import { type StoredOptions, readStoredOptions, useStoredDraft } from '../../state/leaving/useKeptDraft';
 import { useLeaveGuard } from '../../state/leaving/useLeaveGuard';
 import {
   hasUnsaved,
@@ -35,7 +35,7 @@ import { addOnPercentText } from './cost/CostPanel';
 import { Panel } from './unitLayout';
 
 /** The machine after loading, with changes that were unsaved before sign-in. */
-function begin(unit: InventoryUnit, restored: KeptOptions | null) {
+function begin(unit: InventoryUnit, restored: StoredOptions | null) {
   const [loading] = initialTransition(unitOptionsMachine);
   const event = { type: 'LOADED', options: loadedOptions(unit), version: unit.optionsVersion } as const;
   const [clean] = transition(unitOptionsMachine, loading, event);
@@ -49,7 +49,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
   const dispatch = useAppDispatch();
   const { notifier, inspect, drafts } = useServices();
   const place = `unit/${itemCode}`;
-  const [snapshot] = useState(() => begin(unit, readKeptOptions(drafts?.read(place) ?? null)));
+  const [snapshot] = useState(() => begin(unit, readStoredOptions(drafts?.read(place) ?? null)));
   const { live, send, state } = useGatedActor(
     useMachine(
       unitOptionsMachine.provide({
@@ -65,7 +65,7 @@ export function useUnitOptions(itemCode: string, unit: InventoryUnit) {
     ),
   );
   const { options, version } = live.context;
-  const drop = useKeptDraft(place, hasUnsaved(live) ? { options, version } : null);
+  const drop = useStoredDraft(place, hasUnsaved(live) ? { options, version } : null);
   return {
     options: state.context.options,
     isEditable: state.hasTag('editable'),
@@ -110,7 +110,7 @@ interface OptionsPanelProps {
 }
 
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
-  const [whoMay, permissionHint] = [useWhoMay('editOptions'), useWhoElseMay('editOptions')];
+  const [whoMay, permissionHint] = [usePermissionMessage('editOptions'), usePermissionHint('editOptions')];
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>

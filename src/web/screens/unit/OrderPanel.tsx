@@ -16,7 +16,7 @@ import { FitBadge } from '../../parts/unit/FitBadge';
 import { useGetServableOrdersQuery } from '../../state/api/matching/orders';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
-import { useMay, useRates } from '../../state/hooks';
+import { useHasPermission, useRates } from '../../state/hooks';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Dim, Skeleton } from '../../ui/elements';
@@ -165,7 +165,7 @@ const Gap = styled.p`
 function ServableOrderItem({ itemCode, order, onChosen }: OrderChoiceProps & { order: ServableOrder }) {
   const location = useLocation();
   const { goodMargin } = useRates();
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const state: unknown = location.state;
   const percent = matchPercent(order.match_score);
   const { margin, margin_percentage: marginPercentage, is_complete } = order;

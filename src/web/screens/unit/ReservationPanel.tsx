@@ -17,7 +17,7 @@ import { useContention, useContentionNow } from '../../state/api/matching/conten
 import { useGetUnitReservationsQuery } from '../../state/api/matching/reservations';
 import { errorMessage } from '../../state/api/server/errorMessage';
 import { useGated } from '../../state/gate/useEffectGate';
-import { useWhoElseMay, useWhyNotRelease } from '../../state/hooks';
+import { usePermissionHint, useReleaseRefusal } from '../../state/hooks';
 import { type Reserving, useReserveQuestion, useReserving } from '../../state/useReserving';
 import { needsNetwork } from '../../ui/button/Button';
 import { ExplainedButton } from '../../ui/button/ExplainedButton';
@@ -135,8 +135,8 @@ function ReservationControl(props: ReservationControlProps) {
   const { itemCode, retiredAt, order, judged, estimate, held, reserving } = props;
   const [isReleasing, setReleasing] = useState(false);
   const question = useReserveQuestion(reserving.reserve, itemCode, order?.id ?? '');
-  const permissionHint = useWhoElseMay('reserve');
-  const whyNotRelease = useWhyNotRelease();
+  const permissionHint = usePermissionHint('reserve');
+  const whyNotRelease = useReleaseRefusal();
   const howToReserve =
     retiredAt === null ? ' To reserve it, open it from an order.' : ' It was retired: bring it back before it can be.';
   const release = useGated((reason?: string) => {

@@ -9,7 +9,7 @@ import { preloadable } from '../../loading/preloadable';
 import { Activity } from '../../parts/activity/Activity';
 import { UnitPhoto } from '../../parts/unit/UnitPhoto';
 import { toPictures, webAddress } from '../../parts/unit/pictures';
-import { useAppSelector, useInsights, useMay, useRates, useRememberOpened } from '../../state/hooks';
+import { useAppSelector, useInsights, useHasPermission, useRates, useRememberOpened } from '../../state/hooks';
 import { useActivity } from '../../state/useActivity';
 import { asUnitFile, useGetUnitFilesQuery } from '../../state/api/inventory/unitFiles';
 import { selectEstimate } from '../../state/selectors/comparisonChoices';
@@ -47,7 +47,7 @@ export function Unit({ itemCode, unit, unitOrder }: UnitProps) {
   const serial = String(unit.itemCode);
   const hasInsights = useInsights();
   const editing = useUnitOptions(itemCode, unit);
-  const [seesCost, mayEdit] = [useMay('seeCost'), useMay('editOptions')];
+  const [seesCost, mayEdit] = [useHasPermission('seeCost'), useHasPermission('editOptions')];
   const judged = useJudgedUnit(source, serial);
   /** Null for the sample order. */
   const ofOrder = source === null ? null : order;

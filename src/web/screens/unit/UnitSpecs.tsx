@@ -13,7 +13,7 @@ import { compareUnitSpecs, type UnitSpecComparison } from '../../../domain/specs
 import { verdictWords } from '../../../domain/specs/verdictWords';
 import { FitLine } from '../../parts/unit/FitBadge';
 import { SpecStatusIcon, statusText } from '../../parts/unit/SpecStatusIcon';
-import { useMay } from '../../state/hooks';
+import { useHasPermission } from '../../state/hooks';
 import { ClippedCard } from '../../ui/elements';
 import { Collapsible } from '../../ui/layout/Collapsible';
 import { color, fontSize, hairline, screens, space, visuallyHidden } from '../../ui/theme';
@@ -187,7 +187,7 @@ const FitRoot = styled.div`
 
 /** Renders nothing if the server does not judge. */
 function UnitFit({ unit }: { unit: Unit }) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const gaps = unit.fit?.gaps.flatMap(({ text }) => text ?? []) ?? [];
   if (fitClassOf(unit) === null) return null;
   return (

@@ -46,4 +46,4 @@ export const api = createApi({
 export const tagId = (id: string | number): string => `id ${id}`;
 
 /** Refetches orders, units and reservations. */
-export const fetchAnew = () => api.util.invalidateTags(['Imported']);
+export const refetchLists = () => api.util.invalidateTags(['Imported']);

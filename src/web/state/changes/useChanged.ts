@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { type ChangedCounts, changedText } from '../../../domain/changes/changes';
 import { changeKey, type Change, type ChangesState } from '../slices/changes';
 import type { LoadsState } from '../slices/loads';
-import { fetchAnew } from '../api/api';
+import { refetchLists } from '../api/api';
 import { getReservations } from '../api/matching/reservations';
 import { useAppDispatch, useAppSelector, useInsights } from '../hooks';
 import { useGated } from '../gate/useEffectGate';
@@ -94,7 +94,7 @@ export function useChanged({ query, hasReservations = false, units, orders, ...o
   );
   const [only] = units.length === 1 ? Object.values(changed.ofUnits) : [];
   const text = changedText({ ...changed, reservation: only?.reservation ?? null });
-  const onShow = useGated(() => dispatch(fetchAnew()));
+  const onShow = useGated(() => dispatch(refetchLists()));
   return { ofUnits: changed.ofUnits, line: { text, isFetching: query.isFetching, onShow } };
 }
 
@@ -132,7 +132,7 @@ interface Sync {
 /** Null for the specification's API. */
 export function useSync({ currentData, fulfilledTimeStamp, isFetching }: Loaded): Sync | null {
   const dispatch = useAppDispatch();
-  const onFetch = useGated(() => dispatch(fetchAnew()));
+  const onFetch = useGated(() => dispatch(refetchLists()));
   return useInsights()
     ? { loadedAt: currentData === undefined ? undefined : fulfilledTimeStamp, isFetching, onFetch }
     : null;

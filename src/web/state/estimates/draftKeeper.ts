@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { newDraftSchema, type EstimateDraft, type NewDraft } from '../../../contract/estimates/estimates';
 import { type DraftPlace, draftAt, dropEstimateDraft, keepEstimateDraft, getOrderEstimates } from '../api/estimates';
 import { fromText } from '../leaving/useKeptDraft';
-import type { KeptWork } from '../machines/estimateEditing';
+import type { UnsavedWork } from '../machines/estimateEditing';
 import type { AppDispatch } from '../store';
 import { field } from '../api/server/errorMessage';
 
-export const keptAt = ({ orderId, serial, estimateId }: DraftPlace): string =>
+export const localDraftKey = ({ orderId, serial, estimateId }: DraftPlace): string =>
   `estimate ${orderId} ${serial} ${estimateId ?? 'new'}`;
 
 /** Local copy of rejected work until the user chooses; another tab may use the other key. */
-export const besideAt = (place: DraftPlace): string => `${keptAt(place)} beside`;
+export const rejectedDraftKey = (place: DraftPlace): string => `${localDraftKey(place)} beside`;
 
 const keptSchema = z.extend(newDraftSchema, { seen: z.optional(z.nullable(z.string())) });
 
 export const textOf = ({ name, version, inputs }: NewDraft): string => JSON.stringify({ name, version, inputs });
 
-export const keptText = (draft: NewDraft, seen: string | null): string => JSON.stringify({ ...draft, seen });
+export const localDraftText = (draft: NewDraft, seen: string | null): string => JSON.stringify({ ...draft, seen });
 
 /** The server has another draft than this tab edited; null: it was saved or discarded. */
 export interface OtherDraft {
@@ -24,7 +24,7 @@ export interface OtherDraft {
 }
 
 export interface OpenedDraft {
-  readonly kept: KeptWork;
+  readonly kept: UnsavedWork;
   readonly seen: string | null;
   readonly other: OtherDraft | null;
   readonly draft: EstimateDraft | undefined;
@@ -37,8 +37,8 @@ export function openedDraft(
   draft: EstimateDraft | undefined,
 ): OpenedDraft {
   const revision = draft?.revision ?? null;
-  const own = fromText(keptSchema, read(keptAt(place)));
-  const typed = own ?? fromText(keptSchema, read(besideAt(place)));
+  const own = fromText(keptSchema, read(localDraftKey(place)));
+  const typed = own ?? fromText(keptSchema, read(rejectedDraftKey(place)));
   if (typed === null) return { kept: draft ? workOf(draft) : null, seen: revision, other: null, draft };
   const { seen = revision } = typed;
   const isAlike = draft !== undefined && textOf(draft) === textOf(typed);
@@ -53,13 +53,13 @@ type Kept =
   | { readonly kind: 'dropped' | 'failed' }
   | ({ readonly kind: 'other' } & OtherDraft);
 
-export interface DraftKeeper {
+export interface DraftWriter {
   readonly keep: (draft: NewDraft | null) => Promise<Kept>;
   readonly over: (other: OtherDraft) => void;
   readonly seen: () => string | null;
 }
 
-export function createDraftKeeper(dispatch: AppDispatch, place: DraftPlace, opened: string | null): DraftKeeper {
+export function createDraftWriter(dispatch: AppDispatch, place: DraftPlace, opened: string | null): DraftWriter {
   let seen = opened;
   let running: Promise<unknown> = Promise.resolve();
   /** May have been saved: the response was lost. */

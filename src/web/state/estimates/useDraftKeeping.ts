@@ -5,14 +5,14 @@ import { gated } from '../gate/effectGate';
 import { useEffectGate } from '../gate/useEffectGate';
 import { useServices } from '../services';
 import {
-  type DraftKeeper,
-  besideAt,
-  keptAt,
-  keptText,
+  type DraftWriter,
+  rejectedDraftKey,
+  localDraftKey,
+  localDraftText,
   textOf,
   type OpenedDraft,
   type OtherDraft,
-  createDraftKeeper,
+  createDraftWriter,
   openedDraft,
 } from './draftKeeper';
 import { useAppDispatch } from '../hooks';
@@ -28,10 +28,10 @@ interface SavedDraft {
 const SAVE_DELAY_MS = 800;
 
 /** Saves unsaved work locally, then on the server. Waits for a choice if another tab changed the draft. */
-export function useDraftKeeping(
+export function useDraftAutosave(
   place: DraftPlace,
   unsaved: NewDraft | null,
-  { keeper, opened }: { readonly keeper: DraftKeeper; readonly opened: OpenedDraft },
+  { keeper, opened }: { readonly keeper: DraftWriter; readonly opened: OpenedDraft },
 ): { readonly status: DraftStatus; readonly other: OtherDraft | null; readonly keepMine: () => void } {
   const { unsent } = useServices();
   const gate = useEffectGate();
@@ -43,9 +43,9 @@ export function useDraftKeeping(
   const isSaved = other === null && text === (saved?.text ?? null);
   const local = isSaved ? null : text;
   const keepHere = useEffectEvent(() => {
-    const typed = local === null || unsaved === null ? null : keptText(unsaved, keeper.seen());
-    unsent?.keep(keptAt(place), other === null ? typed : null);
-    unsent?.keep(besideAt(place), other === null ? null : typed);
+    const typed = local === null || unsaved === null ? null : localDraftText(unsaved, keeper.seen());
+    unsent?.keep(localDraftKey(place), other === null ? typed : null);
+    unsent?.keep(rejectedDraftKey(place), other === null ? null : typed);
   });
   const send = useEffectEvent(async () => {
     const sent = await keeper.keep(unsaved);
@@ -90,9 +90,9 @@ export function useOpenedDraft(place: DraftPlace, draft: EstimateDraft | undefin
   const dispatch = useAppDispatch();
   const gate = useEffectGate();
   const [opened] = useState(() => openedDraft((at) => unsent?.read(at) ?? null, place, draft));
-  const [keeper] = useState(() => createDraftKeeper(dispatch, place, opened.seen));
+  const [keeper] = useState(() => createDraftWriter(dispatch, place, opened.seen));
   const forget = () => {
-    for (const at of [keptAt(place), besideAt(place)]) unsent?.keep(at, null);
+    for (const at of [localDraftKey(place), rejectedDraftKey(place)]) unsent?.keep(at, null);
   };
   const drop = () => {
     forget();

@@ -8,7 +8,7 @@ export function setLeaveGuard(next: LeaveGuard | null): void {
   guard = next;
 }
 
-export const guardsWork = (): boolean => guard !== null;
+export const hasUnsavedWork = (): boolean => guard !== null;
 
 /** Runs `go`, after a confirmation if work is unsaved. */
 export function leave(go: Go): void {

@@ -10,7 +10,7 @@ import { parseJson } from '../../adapters/storage';
 export const fromText = <T>(schema: z.ZodMiniType<T>, text: string | null): T | null =>
   z.safeParse(schema, parseJson(text)).data ?? null;
 
-export interface KeptOptions {
+export interface StoredOptions {
   readonly options: UnitOptions;
   readonly version: number | null;
 }
@@ -28,14 +28,14 @@ const optionsSchema = z.object({
   version: z.nullable(z.number()),
 });
 
-export const readKeptOptions = (text: string | null): KeptOptions | null => fromText(optionsSchema, text);
+export const readStoredOptions = (text: string | null): StoredOptions | null => fromText(optionsSchema, text);
 
 const text = z.string();
 const quotationDraftSchema = z.object({
   ...{ name: text, address: text, terms: text, days: text, reason: text, paper: z.enum(papers) },
 }) satisfies z.ZodMiniType<QuotationDraft>;
 
-export const readKeptQuotationDraft = (stored: string | null): QuotationDraft | null =>
+export const readStoredQuotationDraft = (stored: string | null): QuotationDraft | null =>
   fromText(quotationDraftSchema, stored);
 
 const storedRatesSchema = z.object({
@@ -43,7 +43,7 @@ const storedRatesSchema = z.object({
   base: ratesSchema,
 });
 
-export function readKeptRates(text: string | null) {
+export function readStoredRates(text: string | null) {
   const stored = fromText(storedRatesSchema, text);
   if (stored === null) return null;
   const { draft, base } = stored;
@@ -54,7 +54,7 @@ export function readKeptRates(text: string | null) {
 }
 
 /** Stores unsaved work so that it survives a redirect; null clears it. Returns a function that drops it. */
-export function useKeptDraft(place: string, draft: object | null): () => void {
+export function useStoredDraft(place: string, draft: object | null): () => void {
   const { drafts } = useServices();
   const text = draft && JSON.stringify(draft);
   useEffect(() => drafts?.keep(place, text), [drafts, place, text]);

@@ -25,10 +25,10 @@ interface Context extends LoadedEstimate {
   isStale: boolean;
 }
 
-export type KeptWork = LoadedEstimate | null;
+export type UnsavedWork = LoadedEstimate | null;
 
 type EstimateEditingEvent =
-  | ({ type: 'LOADED'; kept: KeptWork } & LoadedEstimate)
+  | ({ type: 'LOADED'; kept: UnsavedWork } & LoadedEstimate)
   | { type: 'CHANGE'; work: EstimateSave }
   | { type: 'RESET' }
   | { type: 'SAVE' }
@@ -51,7 +51,7 @@ const machineSetup = setup({
   },
   actions: {
     adopt: assign((_, { work, version }: LoadedEstimate) => ({ loaded: work, work, version, isStale: false })),
-    adoptKept: assign((_, { work, version, kept }: LoadedEstimate & { kept: KeptWork }) => ({
+    adoptKept: assign((_, { work, version, kept }: LoadedEstimate & { kept: UnsavedWork }) => ({
       ...{ loaded: work, work: kept?.work ?? work, version: kept?.version ?? version },
       isStale: kept !== null && kept.version !== version,
     })),

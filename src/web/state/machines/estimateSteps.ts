@@ -11,18 +11,18 @@ import {
 import { nextState } from '../../../domain/estimates/transitions';
 import { unprovided } from './events';
 
-export interface ToldEstimate {
+export interface EstimateStatus {
   readonly state: EstimateState;
   readonly version: number;
   readonly steps: readonly OpenStep[];
 }
 
-interface Context extends ToldEstimate {
+interface Context extends EstimateStatus {
   readonly asked: EstimateStepRequest | null;
 }
 
 export type EstimateStepsEvent =
-  | ({ readonly type: 'TOLD' } & ToldEstimate)
+  | ({ readonly type: 'TOLD' } & EstimateStatus)
   | { readonly type: (typeof STEP_EVENTS)[EstimateStep]; readonly reason?: string; readonly consent?: Consent };
 
 export interface StepCall {
@@ -42,8 +42,8 @@ export const STEP_EVENTS = {
 
 const types: { context?: Context; events?: EstimateStepsEvent } = {};
 
-const takeStep = fromPromise<ToldEstimate, StepCall>(unprovided);
-const taken: (args: unknown, told: ToldEstimate) => void = () => undefined;
+const takeStep = fromPromise<EstimateStatus, StepCall>(unprovided);
+const taken: (args: unknown, told: EstimateStatus) => void = () => undefined;
 const refused: (args: unknown, error: unknown) => void = () => undefined;
 
 const machineSetup = setup({
@@ -55,7 +55,7 @@ const machineSetup = setup({
       context.steps.some((each) => each.step === step && each.whyNot === null),
   },
   actions: {
-    learn: assign((_, { state, version, steps }: ToldEstimate) => ({ state, version, steps })),
+    learn: assign((_, { state, version, steps }: EstimateStatus) => ({ state, version, steps })),
     ask: assign({ asked: (_, asked: EstimateStepRequest) => asked }),
     taken,
     refused,
@@ -84,7 +84,7 @@ const stepsFrom = (state: EstimateState) =>
 /** Accepted in every state without a running request. */
 const learnTold = {
   target: 'settling',
-  actions: { type: 'learn', params: ({ event }: { event: ToldEstimate }) => event },
+  actions: { type: 'learn', params: ({ event }: { event: EstimateStatus }) => event },
 } as const;
 
 /** The server decides: its response leads on from `asking`. */

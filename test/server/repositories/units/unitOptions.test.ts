@@ -97,15 +97,15 @@ test('the first save takes the rates of its day, and a later one only on request
     .values({ holds_from: '2026-03-01', values: '{}', reason: 'Steel', author_name: 'Ann', author_subject: 'ann-1' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const save = async (version: number, rates?: { today: number | null; isAnew: boolean }) => {
+  const save = async (version: number, rates?: { today: number | null; withTodaysRates: boolean }) => {
     await options().save({ serial: '1', values: first, version, by: dana, ...(rates && { rates }) });
     return (await options().ofUnit('1'))?.rates_id;
   };
-  expect(await save(0, { today: id, isAnew: false })).toBe(id);
-  expect(await save(1, { today: null, isAnew: false })).toBe(id);
+  expect(await save(0, { today: id, withTodaysRates: false })).toBe(id);
+  expect(await save(1, { today: null, withTodaysRates: false })).toBe(id);
   expect(await save(2)).toBe(id);
-  expect(await save(3, { today: null, isAnew: true })).toBeNull();
-  expect(await save(4, { today: id, isAnew: true })).toBe(id);
+  expect(await save(3, { today: null, withTodaysRates: true })).toBeNull();
+  expect(await save(4, { today: id, withTodaysRates: true })).toBe(id);
 });
 
 test('the activity lists the changes of a save, before and after', async () => {

@@ -1,6 +1,6 @@
 import { createAuthPort } from '../../../../src/web/adapters/auth/authOnDemand';
 import { AuthFailure, type AuthClient } from '../../../../src/web/adapters/auth/authPort';
-import { createKeptSignIn } from '../../../../src/web/adapters/auth/authMemory';
+import { createStoredSignIn } from '../../../../src/web/adapters/auth/authMemory';
 import { dana, emptyMemory, fakeClient } from '../authFakes';
 
 const NOON = Date.UTC(2026, 10, 23, 12);
@@ -10,7 +10,7 @@ function build({ client: overrides, keeps = true }: { client?: Partial<AuthClien
   const memory = emptyMemory();
   memory.hint = true;
   const clock = { now: NOON };
-  const newKept = () => createKeptSignIn(window.sessionStorage, () => clock.now);
+  const newKept = () => createStoredSignIn(window.sessionStorage, () => clock.now);
   const before = newKept();
   if (keeps) {
     before.keepUser(dana);

@@ -1,9 +1,9 @@
 import type { EstimateDraft, NewDraft } from '../../../../src/contract/estimates/estimates';
 import {
-  createDraftKeeper,
-  besideAt,
-  keptAt,
-  keptText,
+  createDraftWriter,
+  rejectedDraftKey,
+  localDraftKey,
+  localDraftText,
   openedDraft,
 } from '../../../../src/web/state/estimates/draftKeeper';
 import { someInputs } from '../../../domain/builders/estimates';
@@ -33,7 +33,7 @@ function aServer() {
     const answered = await answer(new Request(input, init));
     return server.answers ? answered : Promise.reject(new TypeError('Failed to fetch'));
   };
-  return { server, tab: (seen: string | null = null) => createDraftKeeper(aStore({ fetchFn }).dispatch, place, seen) };
+  return { server, tab: (seen: string | null = null) => createDraftWriter(aStore({ fetchFn }).dispatch, place, seen) };
 }
 
 test('the second of two tabs reports the other draft, and overwrites it only on request', async () => {
@@ -78,7 +78,7 @@ describe('an editor begins', () => {
   });
 
   test('with the draft of the browser, and a choice if the server has another one or none', () => {
-    kept.set(keptAt(place), keptText(typed('Typed'), 'r1'));
+    kept.set(localDraftKey(place), localDraftText(typed('Typed'), 'r1'));
     expect(open(drafted)).toEqual(['Typed', 'r1', null]);
     expect(open({ ...drafted, revision: 'r2' })).toEqual(['Typed', 'r1', { theirs: { ...drafted, revision: 'r2' } }]);
     expect(open()).toEqual(['Typed', 'r1', { theirs: null }]);
@@ -86,7 +86,7 @@ describe('an editor begins', () => {
   });
 
   test('with what waited for a choice, and with the choice', () => {
-    kept.set(besideAt(place), keptText(typed('Waiting'), 'r1'));
+    kept.set(rejectedDraftKey(place), localDraftText(typed('Waiting'), 'r1'));
     expect(open(drafted)).toEqual(['Waiting', 'r1', { theirs: drafted }]);
   });
 });

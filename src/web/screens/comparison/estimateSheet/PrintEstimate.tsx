@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { EstimateChoice } from '../../../../domain/estimateSheet/estimateSheet';
 import { preloadable } from '../../../loading/preloadable';
-import { useMay } from '../../../state/hooks';
+import { useHasPermission } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import { Button, IconButton } from '../../../ui/button/Button';
 import { Tooltip } from '../../../ui/Tooltip';
@@ -57,4 +57,4 @@ export function PrintEstimate({ of, isIcon = false }: { of: EstimateChoice; isIc
   );
 }
 
-export const UnitEstimate = (of: EstimateChoice) => useMay('seeCost') && <PrintEstimate of={of} isIcon />;
+export const UnitEstimate = (of: EstimateChoice) => useHasPermission('seeCost') && <PrintEstimate of={of} isIcon />;

@@ -6,7 +6,7 @@ import { orNA } from '../../../../domain/format/number';
 import { mailLink, salesContact } from '../../../../domain/order/salesContact';
 import { type DisplayOrder, orderNotes } from '../../../../domain/order/displayOrder';
 import { OrderFacts } from '../../../parts/order/OrderMarks';
-import { useMay, useWhoMay, useAppDispatch, useAppSelector } from '../../../state/hooks';
+import { useHasPermission, usePermissionMessage, useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { setFreightPayer } from '../../../state/api/matching/orders';
 import { useWrites } from '../../../state/api/server/useWrites';
 import { useGated } from '../../../state/gate/useEffectGate';
@@ -91,8 +91,8 @@ function OrderFields({ order }: { order: DisplayOrder }) {
 function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: DisplayOrder }) {
   const dispatch = useAppDispatch();
   const hasFreight = useAppSelector(selectHasFreight);
-  const seesCost = useMay('seeCost');
-  const whoMay = useWhoMay('changeFreight');
+  const seesCost = useHasPermission('seeCost');
+  const whoMay = usePermissionMessage('changeFreight');
   const { isBusy, failure, run } = useWrites();
   const onChange = useGated((isCustomer: boolean) =>
     run(() => dispatch(setFreightPayer.initiate({ orderId: id, isCustomer }, { track: false }))),

@@ -11,7 +11,7 @@ import { formatNumber, orNA } from '../../../../domain/format/number';
 import { withoutCosts } from '../../../../domain/cost/work';
 import { MAX_LISTED_UNITS } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useMay } from '../../../state/hooks';
+import { useHasPermission } from '../../../state/hooks';
 import { listedUnits } from '../../../state/selectors/listedUnits';
 import { useServices } from '../../../state/services';
 import type { RootState } from '../../../state/store';
@@ -164,7 +164,7 @@ interface PrintedUnitsProps {
 function PrintedUnits({ order, units, columns, filter, at }: PrintedUnitsProps) {
   const { userName } = useServices();
   const shown = sortedColumns(columns);
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const shownText = (text: string) => (seesCost ? text : withoutCosts(text));
   return (
     <Page data-print-table aria-label="Table to print">

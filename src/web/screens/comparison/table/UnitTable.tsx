@@ -7,7 +7,7 @@ import { orNA } from '../../../../domain/format/number';
 import { LONG_VALUE_LENGTH } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import type { AddressChanges } from '../../../parts/page/browserAddress';
-import { useMay, useAppSelector } from '../../../state/hooks';
+import { useHasPermission, useAppSelector } from '../../../state/hooks';
 import { selectHasFreight } from '../../../state/selectors/rates';
 import { rovingList } from '../../../ui/keyboard/arrowKeys';
 import { staysAtTheEnd, Table, TableScroll } from '../../../ui/layout/Table';
@@ -95,7 +95,7 @@ interface UnitTableProps {
 export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
   const { pins, query, all } = list;
   const { current, sortBy } = useTableSort(sort, onSort);
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const hasFreight = useAppSelector(selectHasFreight);
   const [columnSet, setColumnSet] = useColumnSet();
   const columns = columnSets[seesCost ? (hasFreight ? 'withFreight' : 'withCosts') : 'withoutCosts'][columnSet];

@@ -24,7 +24,7 @@ import { toPictures } from '../../../parts/unit/pictures';
 import { VerdictIcon } from '../../../parts/unit/SpecStatusIcon';
 import { Thumbnail } from '../../../parts/unit/UnitPhoto';
 import { useServices } from '../../../state/services';
-import { useAppSelector, useMay, useRates } from '../../../state/hooks';
+import { useAppSelector, useHasPermission, useRates } from '../../../state/hooks';
 import { selectFreight } from '../../../state/selectors/rates';
 import { Label } from '../../../ui/elements';
 import { fontSize, toneGround, toneInk, type Tone } from '../../../ui/theme';
@@ -164,7 +164,7 @@ function ValueCell({ comparison, differs }: { comparison: SpecComparison; differ
 }
 
 function FigureCells({ order, unit }: UnitOfOrder) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   return (
     <>
       <td>

@@ -8,7 +8,7 @@ import { ReleaseDialog, ReserveDialog } from '../../../parts/unit/ReserveDialog'
 import { ReserveSummary } from '../../../parts/unit/ReserveSummary';
 import { useGetReservationsQuery } from '../../../state/api/matching/reservations';
 import { useGated } from '../../../state/gate/useEffectGate';
-import { useWhoElseMay, useWhyNotRelease } from '../../../state/hooks';
+import { usePermissionHint, useReleaseRefusal } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import { useReserveQuestion, useReserving } from '../../../state/useReserving';
 import { needsNetwork } from '../../../ui/button/Button';
@@ -88,8 +88,8 @@ export function ReserveUnit({ order, unit }: UnitOfOrder) {
   const question = useReserveQuestion(reserve, unit.serial, order.id);
   const releaseUnit = useGated(release);
   const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
-  const permissionHint = useWhoElseMay('reserve');
-  const whyNotRelease = useWhyNotRelease();
+  const permissionHint = usePermissionHint('reserve');
+  const whyNotRelease = useReleaseRefusal();
   if (!isPossible || !isKnown) return null;
   const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
   const isClosed = order.status === 'Closed';

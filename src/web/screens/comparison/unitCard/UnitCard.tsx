@@ -16,7 +16,7 @@ import { bringIntoView } from '../../../parts/page/bringIntoView';
 import { estimatesPath } from '../../../parts/page/paths';
 import { toPictures } from '../../../parts/unit/pictures';
 import { UnitPhoto } from '../../../parts/unit/UnitPhoto';
-import { useAppDispatch, useInsights, useMay, useRates, useWhoElseMay } from '../../../state/hooks';
+import { useAppDispatch, useInsights, useHasPermission, useRates, usePermissionHint } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { costOptionChanged } from '../../../state/slices/units';
@@ -56,7 +56,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const { unit, isPinned, isAdded, open, onToggle } = props;
   const [entrance] = useState(props.entrance);
   const { config } = useServices();
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -195,7 +195,7 @@ function CostEstimation({ order, unit, isBest, isManual }: UnitCardProps) {
 
 function SaveAsEstimate({ orderId, serial }: { orderId: string; serial: Unit['serial'] }) {
   const hasInsights = useInsights();
-  const permissionHint = useWhoElseMay('proposeEstimate');
+  const permissionHint = usePermissionHint('proposeEstimate');
   if (!hasInsights) return null;
   const looks = { variant: 'quiet', size: 'small' } as const;
   const label = (

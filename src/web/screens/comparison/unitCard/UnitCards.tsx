@@ -4,7 +4,7 @@ import { unitsInOrder } from '../../../../domain/comparison/pins';
 import { PAGE_SIZES } from '../../../../domain/limits';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
-import { useAppDispatch, useMay } from '../../../state/hooks';
+import { useAppDispatch, useHasPermission } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import type { Change } from '../../../state/slices/changes';
 import { manualUnitRemoved } from '../../../state/slices/units';
@@ -25,7 +25,7 @@ interface UnitCardsProps {
 export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
   const { open, toggle } = useSections();
   const remove = useRemove(order.id);
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   const { shown, isPageEmpty, isWaiting } = useShown(list);
   const rows = requirementRows(open);
   const isShort = useShortWait(shown.length === 0 && isWaiting);

@@ -12,7 +12,7 @@ import { placeText } from '../../../../domain/distance/roadDistance';
 import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../domain/fit/fitClass';
 import type { DisplayOrder } from '../../../../domain/order/displayOrder';
 import { FitBadge } from '../../../parts/unit/FitBadge';
-import { useMay } from '../../../state/hooks';
+import { useHasPermission } from '../../../state/hooks';
 import { VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, hairline, radius, toneInk } from '../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
@@ -143,7 +143,7 @@ const Place = styled.p`
 `;
 
 export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: Unit; remark: string | null }) {
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   return (
     <Cell>
       <UnitContention serial={unit.serial} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Info, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { preloadable } from '../../../loading/preloadable';
-import { useMay } from '../../../state/hooks';
+import { useHasPermission } from '../../../state/hooks';
 import { IconButton } from '../../../ui/button/Button';
 import { Badge } from '../../../ui/mark/Badge';
 import { fontSize } from '../../../ui/theme';
@@ -69,7 +69,7 @@ const Details = styled(DetailsLink)`
 
 export function UnitHead(props: UnitHeadProps) {
   const { order, unit, isBest, isManual } = props;
-  const seesCost = useMay('seeCost');
+  const seesCost = useHasPermission('seeCost');
   return (
     <HeadRows>
       <HeadCell as="div">

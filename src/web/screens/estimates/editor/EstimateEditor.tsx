@@ -12,7 +12,7 @@ import { PriceBar } from '../../../parts/cost/PriceBar';
 import { PriceSummary } from '../../../parts/cost/PriceSummary';
 import { givenCosts } from '../../../parts/cost/liveCosts';
 import { FitBadge } from '../../../parts/unit/FitBadge';
-import { useWhoElseMay, useWhoMay } from '../../../state/hooks';
+import { usePermissionHint, usePermissionMessage } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
@@ -44,7 +44,7 @@ interface EstimateEditorProps extends Editing {
 
 export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
-  const whoMay = useWhoMay('proposeEstimate');
+  const whoMay = usePermissionMessage('proposeEstimate');
   const { today } = useServices();
   const { work } = editing;
   const { inputs } = work;
@@ -152,7 +152,7 @@ function Sensitivity({ job, price }: { job: Job; price: number | null }) {
 
 /** Closing does not discard the draft. */
 function EditorButtons({ editing, onClose }: { editing: EstimateEditing; onClose: () => void }) {
-  const permissionHint = useWhoElseMay('proposeEstimate');
+  const permissionHint = usePermissionHint('proposeEstimate');
   const { isNew, isSaving, canSave, canReset } = editing;
   const discard = () => {
     editing.discard();

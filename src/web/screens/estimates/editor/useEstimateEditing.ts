@@ -4,14 +4,14 @@ import { fromPromise, initialTransition, transition } from 'xstate';
 import type { EstimateDraft, EstimateSave, StoredEstimate } from '../../../../contract/estimates/estimates';
 import type { DraftPlace } from '../../../state/api/estimates';
 import { fetchNewer, saveWork } from '../../../state/api/saveWork';
-import { useOpenedDraft, useDraftKeeping } from '../../../state/estimates/useDraftKeeping';
+import { useOpenedDraft, useDraftAutosave } from '../../../state/estimates/useDraftKeeping';
 import { useGated } from '../../../state/gate/useEffectGate';
 import { useGatedActor } from '../../../state/gate/useGatedActor';
-import { useAppDispatch, useMay } from '../../../state/hooks';
+import { useAppDispatch, useHasPermission } from '../../../state/hooks';
 import {
   estimateEditingMachine,
   hasUnsaved,
-  type KeptWork,
+  type UnsavedWork,
   type LoadedEstimate,
 } from '../../../state/machines/estimateEditing';
 import { useServices } from '../../../state/services';
@@ -25,14 +25,14 @@ export interface Editing {
 }
 
 /** A new estimate counts what is accepted now, not when its draft began. */
-function onBasisOf({ work, version }: LoadedEstimate, kept: KeptWork): KeptWork {
+function onBasisOf({ work, version }: LoadedEstimate, kept: UnsavedWork): UnsavedWork {
   if (kept === null || version > 0) return kept;
   const { accepted: _then, ...inputs } = kept.work.inputs;
   const { accepted } = work.inputs;
   return { ...kept, work: { ...kept.work, inputs: { ...inputs, ...(accepted && { accepted }) } } };
 }
 
-function begin(loaded: LoadedEstimate, kept: KeptWork) {
+function begin(loaded: LoadedEstimate, kept: UnsavedWork) {
   const [loading] = initialTransition(estimateEditingMachine);
   const [editing] = transition(estimateEditingMachine, loading, { type: 'LOADED', ...loaded, kept });
   return editing;
@@ -64,8 +64,8 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
     ),
   );
   const { work, version, isStale } = state.context;
-  const isUnsaved = useMay('proposeEstimate') && (version === 0 || hasUnsaved(live));
-  const kept = useDraftKeeping(place, isUnsaved ? { ...live.context.work, version } : null, { keeper, opened });
+  const isUnsaved = useHasPermission('proposeEstimate') && (version === 0 || hasUnsaved(live));
+  const kept = useDraftAutosave(place, isUnsaved ? { ...live.context.work, version } : null, { keeper, opened });
   return {
     ...{ work, isStale },
     isNew: version === 0,

@@ -11,7 +11,7 @@ import {
 import { type UnitEstimate, salePriceWords } from '../../../../domain/cost/unitDetail/estimate';
 import { formatMargin, formatMoney, formatPrice } from '../../../../domain/format/money';
 import { PriceEnd } from '../../../parts/unit/AmountList';
-import { useWhoMay } from '../../../state/hooks';
+import { usePermissionMessage } from '../../../state/hooks';
 import { ClippedCard, Dim } from '../../../ui/elements';
 import { Collapsible } from '../../../ui/layout/Collapsible';
 import { Badge } from '../../../ui/mark/Badge';
@@ -198,7 +198,7 @@ function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: Cost
 }
 
 export function CostsNotShown() {
-  const whoMay = useWhoMay('seeCost');
+  const whoMay = usePermissionMessage('seeCost');
   return (
     <Panel aria-label="Cost">
       <h2>Cost</h2>

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../../domain/format/date';
 import { sizeText } from '../../../../domain/format/number';
 import { FileLink } from '../../../parts/unit/FileLink';
 import { webAddress } from '../../../parts/unit/pictures';
-import { useMay } from '../../../state/hooks';
+import { useHasPermission } from '../../../state/hooks';
 import { errorMessage } from '../../../state/api/server/errorMessage';
 import { useGetUnitFilesQuery } from '../../../state/api/inventory/unitFiles';
 import { useGated } from '../../../state/gate/useEffectGate';
@@ -37,7 +37,7 @@ export function FilesPanel({ serial, sheets }: FilesPanelProps) {
   const id = useId();
   const { data, error, isFetching, refetch } = useGetUnitFilesQuery(serial);
   const retry = useGated(refetch);
-  const mayEdit = useMay('editUnitFiles');
+  const mayEdit = useHasPermission('editUnitFiles');
   const uploads = useUploads(serial);
   const changes = useFileChanges(serial, data?.results ?? []);
   const [isOver, setOver] = useState(false);
@@ -202,7 +202,7 @@ const History = styled.ol`
 `;
 
 function FilesHistory({ files, changes }: { files: UnitFiles; changes: FileChanges }) {
-  const mayEdit = useMay('editUnitFiles');
+  const mayEdit = useHasPermission('editUnitFiles');
   const { history, results, removed } = files;
   return (
     <CardFold title={removed.length === 0 ? 'History' : `History, ${removed.length} removed`}>

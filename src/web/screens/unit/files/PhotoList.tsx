@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AddedFile } from '../../../../contract/unit/unitFiles';
 import { UNIT_FILES } from '../../../../domain/limits';
 import { webAddress } from '../../../parts/unit/pictures';
-import { useMay } from '../../../state/hooks';
+import { useHasPermission } from '../../../state/hooks';
 import { useServices } from '../../../state/services';
 import { Button, IconButton, needsNetwork } from '../../../ui/button/Button';
 import { TextField } from '../../../ui/field/TextField';
@@ -51,7 +51,7 @@ const First = styled.span`
 `;
 
 export function PhotoList({ files, changes }: { files: readonly AddedFile[]; changes: FileChanges }) {
-  const mayEdit = useMay('editUnitFiles');
+  const mayEdit = useHasPermission('editUnitFiles');
   const drag = usePhotoDrag(files, { move: changes.move, isBusy: changes.isBusy || !mayEdit });
   return (
     <>
@@ -79,7 +79,7 @@ interface PhotoTileProps {
 
 function PhotoTile({ file, at, of, changes, drag }: PhotoTileProps) {
   const { config } = useServices();
-  const mayEdit = useMay('editUnitFiles');
+  const mayEdit = useHasPermission('editUnitFiles');
   const address = webAddress(file.cardUrl ?? file.url, config.apiBaseUrl) ?? '';
   const { url, onError } = useRenewed(address);
   return (
@@ -124,7 +124,7 @@ const MoveButtons = ({ file, at, of, changes }: Omit<PhotoTileProps, 'drag'>) =>
   });
 
 export const RemoveButton = ({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) =>
-  useMay('delete') && (
+  useHasPermission('delete') && (
     <IconButton
       size="small"
       label={`Remove ${nameOf(file)}`}
@@ -157,7 +157,7 @@ function JustRemoved({ changes: { justRemoved, restore } }: Pick<PhotoTileProps,
 /** Saves on Enter or blur; Escape restores the last caption. */
 export function CaptionField({ file, changes }: Pick<PhotoTileProps, 'file' | 'changes'>) {
   const [text, setText] = useState(file.caption);
-  const mayEdit = useMay('editUnitFiles');
+  const mayEdit = useHasPermission('editUnitFiles');
   const save = () => {
     const caption = text.trim();
     if (caption !== file.caption) changes.caption(file, caption);

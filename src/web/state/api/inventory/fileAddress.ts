@@ -25,7 +25,7 @@ function fileAt(address: string): NamedFile | null {
   return serial === '' || file === '' ? null : { serial, file };
 }
 
-export const askForAddress =
+export const fetchFileAddress =
   (address: string): AppThunk<Promise<string | null>> =>
   async (dispatch) => {
     const at = fileAt(address);
