@@ -110,11 +110,11 @@ interface OptionsPanelProps {
 }
 
 export function OptionsPanel({ editing, shares, rates }: OptionsPanelProps) {
-  const [whoMay, permissionHint] = [usePermissionMessage('editOptions'), usePermissionHint('editOptions')];
+  const [permissionMessage, permissionHint] = [usePermissionMessage('editOptions'), usePermissionHint('editOptions')];
   return (
     <Panel aria-label="Options">
       <h2>Options</h2>
-      {whoMay !== null && <Dim>You can try options here. {whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>You can try options here. {permissionMessage}</Dim>}
       {editing.isStale && <StaleNotice editing={editing} />}
       <ul>
         {addOns(rates).map(({ id, label, percent }) => (

@@ -92,7 +92,7 @@ function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: Displ
   const dispatch = useAppDispatch();
   const hasFreight = useAppSelector(selectHasFreight);
   const seesCost = useHasPermission('seeCost');
-  const whoMay = usePermissionMessage('changeFreight');
+  const permissionMessage = usePermissionMessage('changeFreight');
   const { isBusy, failure, run } = useWrites();
   const onChange = useGated((isCustomer: boolean) =>
     run(() => dispatch(setFreightPayer.initiate({ orderId: id, isCustomer }, { track: false }))),
@@ -103,11 +103,11 @@ function FreightPayer({ order: { id, isFreightPaidByCustomer } }: { order: Displ
       <Switch
         label="Freight paid by customer"
         checked={isFreightPaidByCustomer}
-        disabled={isBusy || whoMay !== null}
+        disabled={isBusy || permissionMessage !== null}
         onChange={onChange}
         {...needsNetwork}
       />
-      {whoMay !== null && <Dim>{whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>{permissionMessage}</Dim>}
       {failure !== null && <Dim role="alert">{failure}</Dim>}
     </div>
   );

@@ -44,7 +44,7 @@ interface EstimateEditorProps extends Editing {
 
 export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEditorProps) {
   const editing = useEstimateEditing(of);
-  const whoMay = usePermissionMessage('proposeEstimate');
+  const permissionMessage = usePermissionMessage('proposeEstimate');
   const { today } = useServices();
   const { work } = editing;
   const { inputs } = work;
@@ -70,7 +70,7 @@ export function EstimateEditor({ grounds, order, onClose, ...of }: EstimateEdito
         <DraftLine status={editing.draft} />
       </Row>
       {unit.fit && <EditorFit fit={unit.fit} />}
-      {whoMay !== null && <Dim>You can try work and prices here. {whoMay}</Dim>}
+      {permissionMessage !== null && <Dim>You can try work and prices here. {permissionMessage}</Dim>}
       {editing.isStale && <StaleEstimate editing={editing} />}
       {editing.otherDraft && <OtherDraft {...{ editing }} {...editing.otherDraft} />}
       <TextField

@@ -198,11 +198,11 @@ function Origin({ row: { id, isAssumed }, estimate: { salePrice } }: { row: Cost
 }
 
 export function CostsNotShown() {
-  const whoMay = usePermissionMessage('seeCost');
+  const permissionMessage = usePermissionMessage('seeCost');
   return (
     <Panel aria-label="Cost">
       <h2>Cost</h2>
-      <Dim>Costs are not shown to your role. {whoMay}</Dim>
+      <Dim>Costs are not shown to your role. {permissionMessage}</Dim>
     </Panel>
   );
 }
