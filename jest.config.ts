@@ -16,17 +16,13 @@ const ES_MODULE_PACKAGES = [
   'lucide-react',
 ];
 
-/** Tests of web code that needs no window: making one takes longer than most of them. */
-const LOGIC =
-  '/test/web/(?!state/changes/followChanges)(state/(changes|machines|selectors|slices(/changes)?|tables)|inspection|models)/[^/]+\\.test\\.ts$';
-
 /** Tests without a window that set the clock or put other modules in place, which the light runner cannot. */
 const ALONE =
-  '/test/(server/signIn/(provider/providerStore|tokens/(tokenVerifier|verifierTimes))|web/state/changes/followChanges)\\.test\\.ts$';
+  '/test/(server/(auth/tokens/(tokenVerifier|verifierTimes)|features/signIn/provider/providerStore)|web/features/changes/state/followChanges)\\.test\\.ts$';
 
 /** Tests of the browser app that put other modules in place, set the clock, or need a page on which nothing was loaded before. */
 const APART =
-  '/test/(mocks/sampleKnowledge|web/(adapters/auth/msalRedirect|app/(Root|timeTravel|tools/loadTools)|hostile/messages|loading/preloadable|inspection/(mirror|startRecording)|screens/comparison/list/useFilterText|session/simulatedCalls|state/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|Tooltip)))\\.test\\.tsx?$';
+  '/test/(mocks/sampleKnowledge|web/(app/(Root|timeTravel|tools/loadTools)|features/(comparison/components/useFilterText|devtools/(mirror|startRecording)|signIn/state/simulatedCalls)|hostile/messages|lib/(auth/msalRedirect|loading/preloadable)|store/(api/(api|server/(repeatFiles|serverPort))|gate/timeTravel)|ui/(toast/[^/]+|Tooltip)))\\.test\\.tsx?$';
 
 /** What tsconfig.json says, but CommonJS. Packages in ES modules are compiled, too; types are checked elsewhere. */
 const TS_JEST = {
@@ -60,7 +56,7 @@ const config: Config = {
       displayName: 'rules',
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
-      testMatch: ['<rootDir>/test/{contract,docs,domain,sample,rooms,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,docs,domain,sample,layers,scripts}/**/*.test.ts'],
     },
     {
       ...shared,
@@ -81,19 +77,11 @@ const config: Config = {
     },
     {
       ...shared,
-      displayName: 'logic',
-      testEnvironment: 'node',
-      runner: '<rootDir>/test/setup/light/runner.mjs',
-      testRegex: LOGIC,
-      setupFilesAfterEnv: ['<rootDir>/test/setup/light/logic.ts'],
-    },
-    {
-      ...shared,
       displayName: 'web',
       testEnvironment: 'node',
       runner: '<rootDir>/test/setup/light/runner.mjs',
       testMatch: ['<rootDir>/test/{web,mocks}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', LOGIC, ALONE, APART],
+      testPathIgnorePatterns: ['/node_modules/', ALONE, APART],
       setupFiles: ['<rootDir>/test/setup/light/window.mjs'],
       setupFilesAfterEnv: ['<rootDir>/test/setup/light/web.ts'],
     },

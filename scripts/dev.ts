@@ -6,7 +6,7 @@ const bundle = ['--import', 'tsx', 'scripts/build/bundle.ts', 'development'];
 /** Each build has new file names, which the server reads at its start. A missing folder would not be watched. */
 mkdirSync('dist/web', { recursive: true });
 const watched = ['--clear-screen=false', '--include', 'dist/web/index.html'];
-const server = ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'src/server/main.ts'];
+const server = ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'src/server/app/main.ts'];
 
 const children: ChildProcess[] = [bundle, server].map((args) =>
   spawn(process.execPath, args, {

@@ -15,7 +15,7 @@ console.log(`FUZZ_SEED=${FUZZ_SEED}`);
 const words = process.argv.slice(2).flatMap((each) => ['--testNamePattern', each]);
 const jest = [
   'node_modules/jest/bin/jest.js',
-  'test/server/plugins/fuzz.test.ts',
+  'test/server/http/fuzz.test.ts',
   'test/server/attack',
   `--testTimeout=${LONGEST_MS}`,
 ];

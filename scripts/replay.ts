@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { differenceText } from '../src/web/inspection/redaction';
-import { readRecording } from '../src/web/inspection/recording';
-import { replay } from '../src/web/inspection/replay';
+import { differenceText } from '../src/web/features/devtools/redaction';
+import { readRecording } from '../src/web/features/devtools/recording';
+import { replay } from '../src/web/features/devtools/replay';
 
 const USAGE = `npm run replay -- PATH...
 

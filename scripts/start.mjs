@@ -5,7 +5,7 @@ import { endWithShell } from './endWithShell.mjs';
 import { prepare } from './prepare.mjs';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
-if (builtProgram('src/server/main.ts') === null) await startFromSources();
+if (builtProgram('src/server/app/main.ts') === null) await startFromSources();
 else {
   console.log('Only the packages of production are installed: starting what was built, as npm run serve does.');
   await import('./serve.mjs');
@@ -18,5 +18,5 @@ async function startFromSources() {
   register();
   const { buildIfStale } = await import('./build.ts');
   await buildIfStale();
-  await import('../src/server/main.ts');
+  await import('../src/server/app/main.ts');
 }

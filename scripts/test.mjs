@@ -42,9 +42,9 @@ const checks = [
   { name: 'types', command: [node, bin('@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1'] },
   { name: 'size', command: [node, bin('size-limit/bin.js')], needsBuild: true },
   { name: 'format', command: [node, bin('oxfmt/bin/oxfmt'), '--check'] },
-  { name: 'unused', command: [node, bin('knip/bin/knip.js')] },
+  { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--config', 'config/knip.json'] },
   // Reports code that only tests use.
-  { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--production'] },
+  { name: 'unused', command: [node, bin('knip/bin/knip.js'), '--config', 'config/knip.json', '--production'] },
 ];
 
 /** MB of V8's young generation: its default of 16 costs a Jest worker a seventh of its time. More helper threads would contend. */

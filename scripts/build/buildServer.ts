@@ -1,22 +1,12 @@
 import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
+import { PROGRAMS } from '../builtTree.mjs';
 
-/** The server's programs, each with an npm command, and a worker thread. */
-export const PROGRAMS = [
-  'main',
-  'import/main',
-  'import/sample/main',
-  'backup/main',
-  'rights/main',
-  'matching/plan/solving/solver',
-];
-
-/** Bundles the server into `folder`, at its paths in src/server. Packages stay external: some have native binaries. */
+/** Bundles the server into `folder`, one file for each program. Packages stay external: some have native binaries. */
 export async function buildServer(folder = 'dist/server'): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: PROGRAMS.map((name) => `src/server/${name}.ts`),
-    outbase: 'src/server',
+    entryPoints: PROGRAMS,
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -54,7 +54,7 @@ export class Page {
     const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
     const values: Readonly<Record<string, string>> = {
       ...{ lightCanvas: light.canvas, lightText: light.textDim, darkCanvas: dark.canvas, darkText: dark.textDim },
-      loadEntry: minify(read('src/web/loading/loadEntry.js')),
+      loadEntry: minify(read('src/web/lib/loading/loadEntry.js')),
       filesOfChunks: filesOfChunks(compilation),
       entryFiles: tagsOf(compilation, this.#options.entry),
     };

@@ -4,7 +4,7 @@ import { toMermaid } from './mermaid';
 import { toTable } from './table';
 
 export const CHARTS_FILE = 'docs/build/state-machines.md';
-const MACHINES = '../../src/web/state/machines';
+const MACHINES = '../../src/web/machines';
 
 const HEAD = `# State machines
 

@@ -1,16 +1,16 @@
 import type { AnyStateMachine } from 'xstate';
-import { authenticationMachine } from '../../src/web/state/machines/authentication';
-import { estimateStepsMachine } from '../../src/web/state/machines/estimateSteps';
-import { estimateEditingMachine } from '../../src/web/state/machines/estimateEditing';
-import { icPanelMachine } from '../../src/web/state/machines/icPanel';
-import { unitOptionsMachine } from '../../src/web/state/machines/unitOptions';
+import { authenticationMachine } from '../../src/web/machines/authentication';
+import { estimateStepsMachine } from '../../src/web/machines/estimateSteps';
+import { estimateEditingMachine } from '../../src/web/machines/estimateEditing';
+import { icPanelMachine } from '../../src/web/machines/icPanel';
+import { unitOptionsMachine } from '../../src/web/machines/unitOptions';
 
 export interface ChartedMachine {
   title: string;
   machine: AnyStateMachine;
 }
 
-/** Every machine of src/web/state/machines, in files named by machine id. */
+/** Every machine of src/web/machines, in files named by machine id. */
 export const chartedMachines: readonly ChartedMachine[] = [
   { title: 'Authentication', machine: authenticationMachine },
   { title: 'IC# panel', machine: icPanelMachine },

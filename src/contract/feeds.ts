@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from './fields';
-import { file, MAX_IMPORT_FILE_BYTES, keptRowsSchema } from './imports/files';
+import { file, MAX_IMPORT_FILE_BYTES, keptRowsSchema } from './import/files';
 import { problemSchema } from './problem';
 
 /** A machine's permission: a role in Entra ID, a scope of the local provider. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { number, text } from './fields';
 import { inventorySelectionSchema } from './inventory/inventoryQuery';
-import { coverages, ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './order/ordersBands';
-import { ordersCountsQuerySchema } from './order/ordersQuery';
+import { coverages, ageBands, INCOMPLETE, marginBands, NONE, NOT_JUDGED, voltageClasses } from './orders/ordersBands';
+import { ordersCountsQuerySchema } from './orders/ordersQuery';
 
 const count = z.int();
 

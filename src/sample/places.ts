@@ -78,7 +78,7 @@ export const CUSTOMERS = [
   'Piñon Pine Casino',
 ] as const;
 
-/** The person of `sales@specai.test` (src/server/signIn/interaction/sampleAccounts.ts). */
+/** The person of `sales@specai.test` (src/server/features/signIn/interaction/sampleAccounts.ts). */
 export const SALES_ACCOUNT = { name: 'Dana Sales', email: 'sales@specai.test' } as const;
 
 export const SALES_REPS = [

@@ -1,4 +1,4 @@
-import { createAuthMemory } from './adapters/auth/authMemory';
-import { passRedirectOn } from './adapters/auth/msalRedirect';
+import { createAuthMemory } from './lib/auth/authMemory';
+import { passRedirectOn } from './lib/auth/msalRedirect';
 
 void passRedirectOn(window, createAuthMemory(window.sessionStorage).takeAddress);

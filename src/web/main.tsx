@@ -1,14 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createNotifier } from './adapters/notifier';
-import { showRememberedTheme } from './adapters/rememberedTheme';
+import { createNotifier } from './lib/browser/notifier';
+import { showRememberedTheme } from './lib/browser/rememberedTheme';
 import { loadCodePersistently } from './app/start/loadCode';
 import { Root, SignedInApp, SignInPage } from './app/Root';
 import { startSignIn } from './app/start/startSignIn';
 import { loadTools, recordingMode } from './app/tools/loadTools';
-import { once } from './loading/preloadable';
-import { whenIdle } from './loading/whenIdle';
-import { createInspection } from './state/inspection';
+import { once } from './lib/loading/preloadable';
+import { whenIdle } from './lib/loading/whenIdle';
+import { createInspection } from './store/inspection';
 import { ErrorBoundary } from './ui/notice/ErrorBoundary';
 import { GlobalStyle } from './ui/GlobalStyle';
 import { showToast } from './ui/toast/showToast';
@@ -23,7 +23,7 @@ loadCodePersistently(notifier);
 const inspection = createInspection();
 const recording = recordingMode(window.location.search, window.sessionStorage);
 const settings = once(async () => {
-  const { fetchRuntimeConfig } = await import(/* webpackChunkName: "config" */ './config/runtimeConfig');
+  const { fetchRuntimeConfig } = await import(/* webpackChunkName: "config" */ './lib/config/runtimeConfig');
   const config = await fetchRuntimeConfig();
   return { config, tools: await loadTools(config, recording, inspection) };
 });

@@ -5,8 +5,8 @@ import { restoreLeftIndexes, setIndexesAside } from '../../src/server/db/bulkInd
 import { connect } from '../../src/server/db/connect';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded';
 import { migrateToLatest } from '../../src/server/db/migrate';
-import type { Database } from '../../src/server/db/schema';
-import { loadSampleIfEmpty } from '../../src/server/import/sample/loadSample';
+import type { Database } from '../../src/server/db/schema/schema';
+import { loadSampleIfEmpty } from '../../src/server/features/import/sample/loadSample';
 import { makeDataFolder } from '../support/makeDataFolder';
 
 interface BenchDatabase {

@@ -4,7 +4,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { paths } from '../../src/contract/paths';
-import { importFiles } from '../../src/server/import/importFiles';
+import { importFiles } from '../../src/server/features/import/importFiles';
 import { withDatabase } from './database';
 import { byTurns } from './measure';
 import { startProduct, watchTurns, type Product } from './product';

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { OrdersQuery } from '../../src/contract/order/ordersQuery';
-import { defaultOrderFilters, defaultOrderSort } from '../../src/domain/order/orderFilters';
-import { toOrdersQuery } from '../../src/domain/order/ordersQuery';
-import type { Database } from '../../src/server/db/schema';
-import { createOrdersRepository } from '../../src/server/repositories/orders/orders';
+import type { OrdersQuery } from '../../src/contract/orders/ordersQuery';
+import { defaultOrderFilters, defaultOrderSort } from '../../src/domain/orders/orderFilters';
+import { toOrdersQuery } from '../../src/domain/orders/ordersQuery';
+import type { Database } from '../../src/server/db/schema/schema';
+import { createOrdersRepository } from '../../src/server/features/orders/repository';
 import { withDatabase } from './database';
 import { byTurns, percentile, timesOf } from './measure';
 import type { Row } from './report';

@@ -1,5 +1,5 @@
 import { problemOf } from '../../src/domain/plan/assignment/problem';
-import { solveInThread } from '../../src/server/matching/plan/solving/solveInThread';
+import { solveInThread } from '../../src/server/features/plan/solving/solveInThread';
 import { timesOf } from './measure';
 import type { Row } from './report';
 

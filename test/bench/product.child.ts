@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { paths } from '../../src/contract/paths';
-import { toQuote } from '../../src/domain/order/quote';
+import { toQuote } from '../../src/domain/orders/quote';
 import { connect } from '../../src/server/db/connect';
-import { toOrder } from '../../src/server/presenters/orders';
+import { toOrder } from '../../src/server/features/orders/presenter';
 import { createTestApp } from '../support/server/app';
 import { watchTurns, type Started, type Used } from './product';
 

@@ -60,7 +60,7 @@ test.beforeAll(async () => {
     return [option, file];
   });
   const options = { env: { ...process.env, ...data }, stdio: 'pipe' } as const;
-  execFileSync(process.execPath, ['dist/server/import/main.js', ...args], options);
+  execFileSync(process.execPath, ['dist/server/import.js', ...args], options);
   product = await startProduct(data);
 });
 test.afterAll(async () => {

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, phoneByNight } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 import { workbook } from './workbook';
-import { cameraPhoto } from '../server/files/pictures';
+import { cameraPhoto } from '../server/features/files/pictures';
 import { zipOf } from '../support/server/zipOf';
 
 const HEADER = [

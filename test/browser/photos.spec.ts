@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { cameraPhoto } from '../server/files/pictures';
+import { cameraPhoto } from '../server/features/files/pictures';
 import { startSignedIn } from './startSignedIn';
 
 test('a photo from a phone is shown upright and first, removed and brought back', async ({ page }, testInfo) => {

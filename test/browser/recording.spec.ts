@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { sampleUnits } from '../../src/sample/units';
-import { readRecording } from '../../src/web/inspection/recording';
-import { replay } from '../../src/web/inspection/replay';
+import { readRecording } from '../../src/web/features/devtools/recording';
+import { replay } from '../../src/web/features/devtools/replay';
 import { expectAccessible } from './accessible';
 import { exportAs } from './exportAs';
 import { holdRequests } from './holdRequests';

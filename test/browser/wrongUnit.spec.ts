@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { recommendationsSchema } from '../../src/contract/matching/recommendations';
 import { paths } from '../../src/contract/paths';
-import type { Unit } from '../../src/contract/unit/unit';
+import type { Unit } from '../../src/contract/units/unit';
 import { expectAccessible } from './accessible';
 import { press } from './byKeyboard';
 import { go } from './inApp';

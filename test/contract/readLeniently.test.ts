@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ordersListSchema } from '../../src/contract/order/order';
+import { ordersListSchema } from '../../src/contract/orders/order';
 import { readLeniently } from '../../src/contract/readLeniently';
 import { recommendationsSchema } from '../../src/contract/matching/recommendations';
 import { statesSchema } from '../../src/contract/states';
-import { unitSchema } from '../../src/contract/unit/unit';
+import { unitSchema } from '../../src/contract/units/unit';
 
 const unit = (value: object) => readLeniently(unitSchema, { serial: '0012', ...value }).data;
 

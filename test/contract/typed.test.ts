@@ -3,9 +3,9 @@ import { day, TURNS_TEXT, typedLine, typedProse } from '../../src/contract/typed
 import { newDraftSchema } from '../../src/contract/estimates/estimates';
 import { newCommentSchema } from '../../src/contract/people/audit';
 import { releaseRequestSchema, reservationRequestSchema } from '../../src/contract/reservations';
-import { captionSchema, newFileQuerySchema } from '../../src/contract/unit/unitFiles';
+import { captionSchema, newFileQuerySchema } from '../../src/contract/units/unitFiles';
 import { newViewSchema } from '../../src/contract/views';
-import { email, prose, text } from '../../src/server/import/columns/formats';
+import { email, prose, text } from '../../src/server/features/import/columns/formats';
 
 test.each(['2026-03-05', '1000-01-01', '2000-02-29', '2024-02-29', '9999-12-31'])('%s is a day', (text) => {
   expect(day.safeParse(text).success).toBe(true);

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccounts';
+import { sampleAccounts } from '../../src/server/features/signIn/interaction/sampleAccounts';
 import { freePort } from '../../src/server/db/embedded/control';
 import { startLoad } from './support/load';
 import { start, startNginx, type Running } from './support/processes';

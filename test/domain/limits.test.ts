@@ -1,8 +1,8 @@
 import { inventorySelectionSchema } from '../../src/contract/inventory/inventoryQuery';
-import { ordersQuerySchema } from '../../src/contract/order/ordersQuery';
-import { unitOptionsRequestSchema } from '../../src/contract/unit/inventoryUnit';
+import { ordersQuerySchema } from '../../src/contract/orders/ordersQuery';
+import { unitOptionsRequestSchema } from '../../src/contract/units/inventoryUnit';
 import * as limits from '../../src/domain/limits';
-import { dueOptions } from '../../src/domain/order/orderFilters';
+import { dueOptions } from '../../src/domain/orders/orderFilters';
 import { isWithinPercent } from '../../src/domain/quantity/quantity';
 
 test('the numbers of the specification, section 9, are its own', () => {

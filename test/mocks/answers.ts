@@ -1,5 +1,5 @@
 import { type HttpHandler, type JsonBodyType, delay, http, HttpResponse } from 'msw';
-import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
+import type { InventoryUnit } from '../../src/contract/units/inventoryUnit';
 import type { LastRefresh } from '../../src/contract/lastRefresh';
 import type {
   MatchIc,
@@ -7,13 +7,13 @@ import type {
   Recommendations,
   RecommendationsRequest,
 } from '../../src/contract/matching/recommendations';
-import type { PendingOrder } from '../../src/contract/order/customerRequirement';
-import { type Order, type OrdersList, SAMPLE_ORDER } from '../../src/contract/order/order';
+import type { PendingOrder } from '../../src/contract/orders/customerRequirement';
+import { type Order, type OrdersList, SAMPLE_ORDER } from '../../src/contract/orders/order';
 import type { Problem } from '../../src/contract/problem';
 import type { Quote } from '../../src/contract/matching/quote';
 import type { ServableOrders } from '../../src/contract/matching/servableOrders';
 import type { DeliveryState, States } from '../../src/contract/states';
-import type { Unit } from '../../src/contract/unit/unit';
+import type { Unit } from '../../src/contract/units/unit';
 import { toCustomerRequirement, toPendingOrder } from '../../src/sample/mockService/customerRequirement';
 import { calls } from './calls';
 import { listed } from './listed';

@@ -1,8 +1,8 @@
 import { type HttpHandler, http, HttpResponse } from 'msw';
-import type { ImportColumns, ImportMapping, ImportProfile } from '../../src/contract/imports/mapping';
-import type { ImportJob } from '../../src/contract/imports/job';
-import type { FileLayout } from '../../src/contract/imports/layout';
-import { withMapping } from '../../src/domain/imports/mapping';
+import type { ImportColumns, ImportMapping, ImportProfile } from '../../src/contract/import/mapping';
+import type { ImportJob } from '../../src/contract/import/job';
+import type { FileLayout } from '../../src/contract/import/layout';
+import { withMapping } from '../../src/domain/import/mapping';
 import type { Problem } from '../../src/contract/problem';
 import { found, json, problem } from './answers';
 import { calls } from './calls';

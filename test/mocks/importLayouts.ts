@@ -1,5 +1,5 @@
-import type { ImportColumn, ImportColumns, ImportProfile, Reading } from '../../src/contract/imports/mapping';
-import type { Doubt, FileLayout, FoundColumn } from '../../src/contract/imports/layout';
+import type { ImportColumn, ImportColumns, ImportProfile, Reading } from '../../src/contract/import/mapping';
+import type { Doubt, FileLayout, FoundColumn } from '../../src/contract/import/layout';
 
 const readings: ImportColumn['readings'] = { dates: [], decimals: [], measures: [] };
 const column = (name: string, meaning: string, change: Partial<ImportColumn> = {}): ImportColumn => ({

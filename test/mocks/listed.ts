@@ -1,4 +1,4 @@
-import type { Order, OrdersList } from '../../src/contract/order/order';
+import type { Order, OrdersList } from '../../src/contract/orders/order';
 
 const DAY_MS = 86_400_000;
 const has = (text: string | null, part: string | null) =>

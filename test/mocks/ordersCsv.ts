@@ -1,4 +1,4 @@
-import type { Order } from '../../src/contract/order/order';
+import type { Order } from '../../src/contract/orders/order';
 
 const quoted = (text: string | number | null) => `"${String(text ?? '').replaceAll('"', '""')}"`;
 

@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw';
-import { coverages, ageBands } from '../../src/contract/order/ordersBands';
+import { coverages, ageBands } from '../../src/contract/orders/ordersBands';
 import type { Overview } from '../../src/contract/overview';
 import { json, problem } from './answers';
 import { calls } from './calls';

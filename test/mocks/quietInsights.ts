@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import type { AuditPage } from '../../src/contract/people/audit';
-import type { UnitFiles } from '../../src/contract/unit/unitFiles';
+import type { UnitFiles } from '../../src/contract/units/unitFiles';
 import { json } from './answers';
 import { calls } from './calls';
 import { unitsAreBestFor } from './contentionAnswer';

@@ -1,6 +1,6 @@
 import { type HttpHandler, http, HttpResponse } from 'msw';
 import type { QuotationStatus, NewQuotationSettings, QuotationSettings } from '../../src/contract/estimates/quotations';
-import { DEFAULT_QUOTATION_VALUES } from '../../src/domain/quotation/quotationDraft';
+import { DEFAULT_QUOTATION_VALUES } from '../../src/domain/quotations/quotationDraft';
 import { json, problem } from './answers';
 import { calls } from './calls';
 

@@ -5,7 +5,7 @@ import {
   type UnitReservations,
   reservationsSchema,
 } from '../../src/contract/reservations';
-import type { Unit } from '../../src/contract/unit/unit';
+import type { Unit } from '../../src/contract/units/unit';
 import { wholeSentence } from '../../src/domain/access/sentence';
 import { openPoints } from '../../src/domain/reservations/openPoints';
 import { reserveRefusal, withoutReason } from '../../src/domain/reservations/refusals';

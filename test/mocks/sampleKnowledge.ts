@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
+import type { InventoryUnit } from '../../src/contract/units/inventoryUnit';
 import type { Quote } from '../../src/contract/matching/quote';
 import { SERVABLE_ORDERS } from '../../src/domain/limits';
 import { toMatchRequirement } from '../../src/domain/matching/reading/requirement';
@@ -7,11 +7,11 @@ import { rankOrders, rank } from '../../src/domain/matching/ranking/rank';
 import { scoreUnit } from '../../src/domain/matching/ranking/scoreUnit';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
-import { requirementOfOrder } from '../../src/server/matching/requirementOfOrder';
-import { toCandidate, toUnit } from '../../src/server/presenters/units';
-import { toInventoryUnit } from '../../src/server/presenters/inventoryUnit';
-import { toOrder, toServableOrder, toStates } from '../../src/server/presenters/orders';
-import type { OrdersTable, UnitsTable } from '../../src/server/db/schema';
+import { requirementOfOrder } from '../../src/server/features/matching/requirementOfOrder';
+import { toCandidate, toUnit } from '../../src/server/features/units/presenter';
+import { toInventoryUnit } from '../../src/server/features/inventory/presenter';
+import { toOrder, toServableOrder, toStates } from '../../src/server/features/orders/presenter';
+import type { OrdersTable, UnitsTable } from '../../src/server/db/schema/schema';
 import type { Knowledge } from './answers';
 
 const RECOMMENDED = 50;

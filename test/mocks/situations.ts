@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import type { InventoryUnit } from '../../src/contract/unit/inventoryUnit';
+import type { InventoryUnit } from '../../src/contract/units/inventoryUnit';
 import type { ListedUnit } from '../../src/contract/inventory/inventoryList';
 import type { MatchIc, Relaxation } from '../../src/contract/matching/recommendations';
 import type { ServableOrder } from '../../src/contract/matching/servableOrders';
-import type { Order } from '../../src/contract/order/order';
-import type { OrdersCounts } from '../../src/contract/order/ordersQuery';
+import type { Order } from '../../src/contract/orders/order';
+import type { OrdersCounts } from '../../src/contract/orders/ordersQuery';
 import type { ReservedTransformer, UnitReservations } from '../../src/contract/reservations';
 import type { DeliveryState } from '../../src/contract/states';
-import type { Unit } from '../../src/contract/unit/unit';
+import type { Unit } from '../../src/contract/units/unit';
 import {
   inventoryAnswer,
   json,

@@ -1,5 +1,5 @@
 import { http, type HttpHandler, type HttpResponse } from 'msw';
-import type { InventoryUnit, UnitOptionsRequest } from '../../src/contract/unit/inventoryUnit';
+import type { InventoryUnit, UnitOptionsRequest } from '../../src/contract/units/inventoryUnit';
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 

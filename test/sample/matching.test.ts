@@ -1,4 +1,4 @@
-import { coverages, type Coverage } from '../../src/contract/order/ordersBands';
+import { coverages, type Coverage } from '../../src/contract/orders/ordersBands';
 import { coverageOf } from '../../src/domain/matching/ranking/judging';
 import type { Ranked } from '../../src/domain/matching/ranking/scoreUnit';
 import { createUnitIndex } from '../domain/builders/unitIndex';

@@ -1,4 +1,4 @@
-import { sampleAccounts } from '../../src/server/signIn/interaction/sampleAccounts';
+import { sampleAccounts } from '../../src/server/features/signIn/interaction/sampleAccounts';
 import { createHash } from 'node:crypto';
 import { parseVoltage } from '../../src/domain/matching/reading/voltage';
 import { toCsv } from '../../src/sample/csv';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Step } from '../../src/web/inspection/recording';
+import type { Step } from '../../src/web/features/devtools/recording';
 import { aRecordingOf, icStep } from '../support/recordings';
 
 let folder: string;

@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Long tests run first, so that none is left running alone at the end. */
-const LONGEST = /(plugins\/fuzz|failures\/(inventory|orders|units)Failures|hostile\/(incomplete|text))\.test\.tsx?$/;
+const LONGEST = /(http\/fuzz|failures\/(inventory|orders|units)Failures|hostile\/(incomplete|text))\.test\.tsx?$/;
 
 /** In a fresh clone Jest knows no times and starts with the largest file. */
 module.exports = class LongestFirst extends Sequencer {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FORMAT, readRecording, VERSION, type Recording, type Step } from '../../src/web/inspection/recording';
+import { FORMAT, readRecording, VERSION, type Recording, type Step } from '../../src/web/features/devtools/recording';
 
 const FOLDER = 'test/traces';
 

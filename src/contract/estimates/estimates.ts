@@ -3,7 +3,7 @@ import { identifier, listOf, text } from '../fields';
 import { serialSchema } from '../typed';
 import { estimateDifferenceSchema, workedEstimateSchema } from './figures';
 import { estimateInputsSchema, estimateNameSchema } from './inputs';
-import { fitClasses } from '../unit/unit';
+import { fitClasses } from '../units/unit';
 import { consentSchema, estimateStates, estimateSteps } from './states';
 
 /** Null without permission to see costs. */

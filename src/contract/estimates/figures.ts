@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { number, quantity } from '../fields';
 import { ratesSchema } from '../rates/rates';
-import { fitSchema, unitSchema, works } from '../unit/unit';
+import { fitSchema, unitSchema, works } from '../units/unit';
 
 const listOfWork = z.readonly(z.array(z.enum(works)));
 

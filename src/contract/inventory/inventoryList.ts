@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { madeKinds } from '../unit/unit';
+import { madeKinds } from '../units/unit';
 import { flag, identifier, number, quantity, text, trait } from '../fields';
 
 const listedUnitSchema = z.object({

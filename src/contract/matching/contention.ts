@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fitClasses } from '../unit/unit';
+import { fitClasses } from '../units/unit';
 import { flag, identifier, listOf, number, text } from '../fields';
 
 const MOST_UNITS = 100;

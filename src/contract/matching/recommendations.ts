@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
 import { ratesOrNone } from '../rates/rateSets';
-import { unitSchema } from '../unit/unit';
+import { unitSchema } from '../units/unit';
 import { quoteSchema } from './quote';
 
 /** Effect of changing one requirement. */

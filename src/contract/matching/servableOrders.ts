@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, identifier, number, quantity, text } from '../fields';
-import { fitSchema } from '../unit/unit';
+import { fitSchema } from '../units/unit';
 
 /** An open order that can be judged and whose critical features do not exclude the unit. */
 const servableOrderSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, identifier, listOf, number, text } from '../fields';
-import { fitClasses, fitGapSchema } from '../unit/unit';
+import { fitClasses, fitGapSchema } from '../units/unit';
 
 const orderFields = {
   order_id: identifier,

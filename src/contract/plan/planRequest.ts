@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serialSchema, typedProse } from '../typed';
-import type { FitClass } from '../unit/unit';
+import type { FitClass } from '../units/unit';
 import { DEFAULT_SETTINGS } from './defaultSettings';
 
 const dollars = z.int().check(z.minimum(0), z.maximum(1_000_000));

@@ -1,6 +1,6 @@
-import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
-import type { Requirement } from '../../contract/order/order';
-import type { Unit } from '../../contract/unit/unit';
+import type { InventoryUnit } from '../../contract/units/inventoryUnit';
+import type { Requirement } from '../../contract/orders/order';
+import type { Unit } from '../../contract/units/unit';
 import { type AddOnChoice, estimate } from '../cost/unitDetail/estimate';
 import type { Estimate } from '../cost/comparison/estimate';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';

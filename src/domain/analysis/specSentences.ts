@@ -1,7 +1,7 @@
 import type { UnitSpecComparison } from '../specs/unitDetailStatus';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { listOf } from '../format/text';
-import type { Fit } from '../../contract/unit/unit';
+import type { Fit } from '../../contract/units/unit';
 import { isFar } from '../distance/distance';
 
 /** 'KVA Rating 525 kVA'; 'Taps (not recorded)' if the unit has no value. */

@@ -1,11 +1,11 @@
-import type { Unit, FitClass } from '../../contract/unit/unit';
+import type { Unit, FitClass } from '../../contract/units/unit';
 import { toCents, toDollars } from '../cost/cents';
 import { neededWork, isUnjudged } from '../cost/comparison/costedUnit';
 import { workNames } from '../cost/work';
 import { formatMoney } from '../format/money';
 import { listOf } from '../format/text';
 import type { Relaxation } from '../../contract/matching/recommendations';
-import type { Requirement } from '../../contract/order/order';
+import type { Requirement } from '../../contract/orders/order';
 import { fitClassOf, isCovering, lowerClasses, scoreText } from '../fit/fitClass';
 import { gapsOf } from '../specs/gaps';
 

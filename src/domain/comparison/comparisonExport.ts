@@ -1,5 +1,5 @@
-import type { Requirement } from '../../contract/order/order';
-import type { DisplayOrder } from '../order/displayOrder';
+import type { Requirement } from '../../contract/orders/order';
+import type { DisplayOrder } from '../orders/displayOrder';
 import { orNA } from '../format/number';
 import { filterBasis, COST_BASIS, type Basis, type Table } from '../tables/table';
 import { enteredNumber } from '../quantity/quantity';

@@ -1,6 +1,6 @@
 import type { CellKind, TableCell } from '../tables/table';
-import type { Requirement } from '../../contract/order/order';
-import type { Unit } from '../../contract/unit/unit';
+import type { Requirement } from '../../contract/orders/order';
+import type { Unit } from '../../contract/units/unit';
 import type { CostOptions } from '../cost/comparison/costOptions';
 import { type Estimate, allCosts } from '../cost/comparison/estimate';
 import { type Freight, afterFreight } from '../freight/freight';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/units/unit';
 import { fitClassOf } from '../fit/fitClass';
 import { specRows } from '../specs/specRows';
 import { fits, type Figure, type Measure, mayFit, MEASURES } from './query/condition';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/units/unit';
 import { MAX_PINNED } from '../limits';
 import { isSameValue } from '../specs/ruleVerdict';
 import { specRows } from '../specs/specRows';

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../contract/order/order';
+import type { Requirement } from '../../contract/orders/order';
 import { allCostsText, caveats, marginText, priceText, workTexts } from '../cost/comparison/estimateWords';
 import { distanceText, roadDistance } from '../distance/roadDistance';
 import { capitalized } from '../format/text';

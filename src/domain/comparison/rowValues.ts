@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/units/unit';
 import { type Estimate, allCosts } from '../cost/comparison/estimate';
 import { marginShare } from '../cost/comparison/estimateWords';
 import { neededWork } from '../cost/comparison/costedUnit';
@@ -6,7 +6,7 @@ import { roadDistance } from '../distance/roadDistance';
 import { afterFreight, type Freight } from '../freight/freight';
 import { roundMargin } from '../format/money';
 import { parseVoltage } from '../matching/reading/voltage';
-import type { DisplayOrder } from '../order/displayOrder';
+import type { DisplayOrder } from '../orders/displayOrder';
 import { plainNumber, type Quantity } from '../quantity/quantity';
 import { worstBadness } from '../specs/gaps';
 import { matchPercent } from '../fit/fitClass';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/units/unit';
 import { fitClassOf, fitGroup } from '../fit/fitClass';
 
 /** Manual units first, newest first, then the sorted recommendations, without duplicates (spec section 4). */

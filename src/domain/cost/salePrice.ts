@@ -1,4 +1,4 @@
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/units/unit';
 import { toCents } from './cents';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/unit/unit';
+import type { Work } from '../../contract/units/unit';
 
 export const workNames: Readonly<Record<Work, string>> = {
   turnPull: 'turn pull',

@@ -5,9 +5,9 @@ import {
   constraints as allConstraints,
   describedFields,
 } from '../../contract/matching/quote';
-import type { Requirement } from '../../contract/order/order';
-import { noteConstraints, type NoteConstraint, noteVocabulary } from '../order/noteConstraints';
-import { orderNotes } from '../order/displayOrder';
+import type { Requirement } from '../../contract/orders/order';
+import { noteConstraints, type NoteConstraint, noteVocabulary } from '../orders/noteConstraints';
+import { orderNotes } from '../orders/displayOrder';
 import { proposals, type Proposal } from './proposals';
 import { proposalText } from './proposalWords';
 

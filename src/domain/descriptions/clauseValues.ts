@@ -1,5 +1,5 @@
 import type { DescribedField } from '../../contract/matching/quote';
-import { clauseParts } from '../order/noteConstraints';
+import { clauseParts } from '../orders/noteConstraints';
 import {
   bilIn,
   kvaIn,

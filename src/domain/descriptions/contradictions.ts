@@ -1,6 +1,6 @@
-import type { Verdict } from '../../contract/unit/unit';
+import type { Verdict } from '../../contract/units/unit';
 import type { DescribedField } from '../../contract/matching/quote';
-import type { Requirement } from '../../contract/order/order';
+import type { Requirement } from '../../contract/orders/order';
 import { evaluateUnit } from '../matching/features/evaluateUnit';
 import type { MatchFeature } from '../matching/features/matchFeatures';
 import { NOTHING, type Candidate } from '../matching/reading/candidate';

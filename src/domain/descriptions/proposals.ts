@@ -1,5 +1,5 @@
-import type { Requirement } from '../../contract/order/order';
-import { noteClauses, noteConstraints } from '../order/noteConstraints';
+import type { Requirement } from '../../contract/orders/order';
+import { noteClauses, noteConstraints } from '../orders/noteConstraints';
 import { describedFields, type DescribedField, type Constraint, type FieldValues } from '../../contract/matching/quote';
 import { recordedOrNone, recordedText } from '../language/placeholder';
 import { toMatchRequirement, unstatedFields, type UnstatedField } from '../matching/reading/requirement';

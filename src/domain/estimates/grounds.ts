@@ -1,4 +1,4 @@
-import type { Fit, FitClass, Verdict } from '../../contract/unit/unit';
+import type { Fit, FitClass, Verdict } from '../../contract/units/unit';
 import { withoutCosts } from '../cost/work';
 import type { EstimateInputs } from '../../contract/estimates/inputs';
 import type { EstimateRates, EstimateUnit, WorkedEstimate } from '../../contract/estimates/figures';

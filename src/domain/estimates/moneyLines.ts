@@ -1,5 +1,5 @@
 import type { EstimateInputs } from '../../contract/estimates/inputs';
-import type { Work } from '../../contract/unit/unit';
+import type { Work } from '../../contract/units/unit';
 import type { WorkedEstimate, EstimateDifference } from '../../contract/estimates/figures';
 import { toCents, toDollars } from '../cost/cents';
 import { allCosts } from '../cost/comparison/estimate';

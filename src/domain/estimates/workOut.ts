@@ -1,4 +1,4 @@
-import type { Work } from '../../contract/unit/unit';
+import type { Work } from '../../contract/units/unit';
 import type { EstimateInputs, EstimateOptions } from '../../contract/estimates/inputs';
 import { addOnCosts, type CostedUnit } from '../cost/comparison/costedUnit';
 import type { CostOptions } from '../cost/comparison/costOptions';

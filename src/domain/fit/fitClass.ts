@@ -1,4 +1,4 @@
-import type { FitClass, Unit } from '../../contract/unit/unit';
+import type { FitClass, Unit } from '../../contract/units/unit';
 import { NOT_AVAILABLE } from '../format/number';
 
 /** Fields of a judged unit. */

@@ -1,6 +1,6 @@
-import type { Unit } from '../../contract/unit/unit';
+import type { Unit } from '../../contract/units/unit';
 import { roadDistance } from '../distance/roadDistance';
-import type { DisplayOrder } from '../order/displayOrder';
+import type { DisplayOrder } from '../orders/displayOrder';
 import { plainNumber } from '../quantity/quantity';
 import type { Rates } from '../rates/rates';
 import { freightOf, type Freight } from './freight';

@@ -1,5 +1,5 @@
 import type { InventorySelection } from '../../contract/inventory/inventoryQuery';
-import type { OrdersCountsQuery } from '../../contract/order/ordersQuery';
+import type { OrdersCountsQuery } from '../../contract/orders/ordersQuery';
 
 /** Address names that differ from the server's. */
 const names: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { ageBands, NONE, NOT_JUDGED, INCOMPLETE, marginBands, coverages } from '../../contract/order/ordersBands';
+import { ageBands, NONE, NOT_JUDGED, INCOMPLETE, marginBands, coverages } from '../../contract/orders/ordersBands';
 import type { Overview } from '../../contract/overview';
 import { ordersAddress, inventoryAddress } from './addresses';
-import { ageWords, classWords, kvaWords, monthWords, marginWords } from '../order/orderGroup';
+import { ageWords, classWords, kvaWords, monthWords, marginWords } from '../orders/orderGroup';
 import { type Bar, type Chart, type ChartRow, type Series, type SeriesLook, countWords, worthWords } from './chart';
-import { coverageWords } from '../order/orderFilters';
+import { coverageWords } from '../orders/orderFilters';
 import { formatNumber } from '../format/number';
 
 type Age = Overview['ages'][number];

@@ -3,7 +3,7 @@ import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { DOLLARS, type Basis, type CellKind, type Table } from '../tables/table';
 import { ordersAddress } from './addresses';
-import { classWords, kvaWords, phaseWords, voltsWords } from '../order/orderGroup';
+import { classWords, kvaWords, phaseWords, voltsWords } from '../orders/orderGroup';
 import { countWords } from './chart';
 
 type Group = Overview['unserved'][number];

@@ -1,5 +1,5 @@
 import type { PlanSettings } from '../../contract/plan/planRequest';
-import type { FitClass } from '../../contract/unit/unit';
+import type { FitClass } from '../../contract/units/unit';
 import { toCents } from '../cost/cents';
 import { DAY_MS } from '../calendar/businessDay';
 

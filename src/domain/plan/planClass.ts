@@ -1,5 +1,5 @@
 import { planClasses, type PlanClass } from '../../contract/plan/planRequest';
-import { fitClasses, type FitClass } from '../../contract/unit/unit';
+import { fitClasses, type FitClass } from '../../contract/units/unit';
 import type { PlanBand, Plan } from '../../contract/plan/plan';
 import { toDollars } from '../cost/cents';
 import type { PairFacts } from './objective';

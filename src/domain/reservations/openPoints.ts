@@ -1,4 +1,4 @@
-import type { FeatureVerdict, FitGap, NeededWork, Unit } from '../../contract/unit/unit';
+import type { FeatureVerdict, FitGap, NeededWork, Unit } from '../../contract/units/unit';
 import { COST_NOT_RECORDED, recordedCost, workNames } from '../cost/work';
 import { isCovering } from '../fit/fitClass';
 import { capitalized } from '../format/text';

@@ -1,7 +1,7 @@
 import { orNA } from '../format/number';
 import { specTable } from './specTable';
-import type { Requirement } from '../../contract/order/order';
-import type { FitGap, Unit, Verdict, Work } from '../../contract/unit/unit';
+import type { Requirement } from '../../contract/orders/order';
+import type { FitGap, Unit, Verdict, Work } from '../../contract/units/unit';
 import { neededWork } from '../cost/comparison/costedUnit';
 import { criticalFeatures } from '../matching/features/matchFeatures';
 import { isGap } from '../matching/features/verdict';

@@ -2,7 +2,7 @@ import { voltageText } from '../matching/reading/voltage';
 import { plainNumber, type Quantity, quantityText, tidyText } from '../quantity/quantity';
 import { listOf } from '../format/text';
 import { formatNumber } from '../format/number';
-import type { Requirement } from '../../contract/order/order';
+import type { Requirement } from '../../contract/orders/order';
 
 /** Adds the unit to a number; nameplate text ('480Y/277') has its own. */
 export function measured(text: string, unitOfMeasure: string | undefined): string {

@@ -1,7 +1,7 @@
 import { parseTaps } from '../matching/reading/taps';
 import { isSameVoltage, parsePrimary, parseVoltage } from '../matching/reading/voltage';
 import { plainNumber, quantityText, type Quantity, isWithinPercent } from '../quantity/quantity';
-import type { Verdict } from '../../contract/unit/unit';
+import type { Verdict } from '../../contract/units/unit';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { verdictStatus, type SpecStatus } from './verdictWords';
 

@@ -1,6 +1,6 @@
-import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
-import type { Requirement } from '../../contract/order/order';
-import type { Unit } from '../../contract/unit/unit';
+import type { InventoryUnit } from '../../contract/units/inventoryUnit';
+import type { Requirement } from '../../contract/orders/order';
+import type { Unit } from '../../contract/units/unit';
 import type { MatchFeature } from '../matching/features/matchFeatures';
 import { kvaText } from '../format/number';
 import { voltageText } from '../matching/reading/voltage';

@@ -1,5 +1,5 @@
-import type { Requirement } from '../../contract/order/order';
-import type { Unit, Verdict } from '../../contract/unit/unit';
+import type { Requirement } from '../../contract/orders/order';
+import type { Unit, Verdict } from '../../contract/units/unit';
 import type { Quantity } from '../quantity/quantity';
 import { offBy, thanAsked, differenceNote, measured } from './measures';
 import { DEFAULT_RATES } from '../rates/rates';

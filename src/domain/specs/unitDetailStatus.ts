@@ -1,11 +1,11 @@
-import type { InventoryUnit } from '../../contract/unit/inventoryUnit';
-import type { Requirement } from '../../contract/order/order';
+import type { InventoryUnit } from '../../contract/units/inventoryUnit';
+import type { Requirement } from '../../contract/orders/order';
 import { type Quantity, isWithinPercent, plainNumber } from '../quantity/quantity';
 import { offBy, thanAsked, measured, differenceNote } from './measures';
 import { isSameValue } from './ruleVerdict';
 import { specText, type Spec, type SpecSection, type UnitSpecId } from './spec';
 import { specTable } from './specTable';
-import type { Unit, Verdict } from '../../contract/unit/unit';
+import type { Unit, Verdict } from '../../contract/units/unit';
 import { isFar } from '../distance/distance';
 import { DEFAULT_RATES, type Rates } from '../rates/rates';
 import { compareSpec, specRows } from './specRows';

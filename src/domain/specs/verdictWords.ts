@@ -1,5 +1,5 @@
-import type { specStatuses } from '../../contract/unit/inventoryUnit';
-import { type Verdict, verdicts } from '../../contract/unit/unit';
+import type { specStatuses } from '../../contract/units/inventoryUnit';
+import { type Verdict, verdicts } from '../../contract/units/unit';
 
 /** Status icons; 'unknown' is a question mark. */
 export type SpecStatus = (typeof specStatuses)[number] | 'unknown';

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../../contract/states';
-import { activeFilterChips, statusWords, type OrderSort, type StatusFilter } from '../order/orderFilters';
-import type { OrderList } from '../order/orderList';
+import { activeFilterChips, statusWords, type OrderSort, type StatusFilter } from '../orders/orderFilters';
+import type { OrderList } from '../orders/orderList';
 import { DOLLARS, filterBasis, orderKinds, type Basis } from './table';
 
 const sorts = { orderDate: 'Order Date', price: 'Price', requestDate: 'Customer Request Date' } as const;

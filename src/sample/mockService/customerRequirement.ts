@@ -1,5 +1,5 @@
-import type { CustomerRequirement, PendingOrder } from '../../contract/order/customerRequirement';
-import { type Order, SAMPLE_ORDER } from '../../contract/order/order';
+import type { CustomerRequirement, PendingOrder } from '../../contract/orders/customerRequirement';
+import { type Order, SAMPLE_ORDER } from '../../contract/orders/order';
 import { plainNumber } from '../../domain/quantity/quantity';
 
 /** The requirement behind a sample order; people and addresses are invented. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isMailAddress } from '../../domain/notices/mails';
-import { parseFilesUrl } from '../files/store/fileStore';
+import { isMailAddress } from '../../domain/reservations/mails';
+import { parseFilesUrl } from '../lib/fileStore/fileStore';
 
 export const wholeNumber = (min: number, max: number) =>
   z

@@ -1,5 +1,5 @@
 import type { RuntimeConfig, SignInConfig } from '../../contract/runtimeConfig';
-import type { ServerConfig } from '../config';
+import type { ServerConfig } from './config';
 
 interface Installation {
   readonly config: ServerConfig;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accessModes } from '../../domain/access/access';
-import { feedVariables } from '../feedClient';
-import { traceVariables } from '../tracing/traceConfig';
+import { feedVariables } from './feedClient';
+import { traceVariables } from '../lib/tracing/traceConfig';
 import { address, bucket, guid, onOff, origin, origins, proxies, sender, wholeNumber } from './checks';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Transaction, sql, type RawBuilder } from 'kysely';
-import type { AuditValues } from './systemTables';
+import type { AuditValues } from './schema/systemTables';
 import type { AuditAction } from '../../contract/people/audit';
-import type { Database } from './schema';
+import type { Database } from './schema/schema';
 
 export function differences(before: AuditValues, after: AuditValues): { old: AuditValues; new: AuditValues } {
   const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));

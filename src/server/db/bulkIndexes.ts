@@ -1,7 +1,7 @@
 import { sql, type Transaction, type Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
-import type { Database } from './schema';
+import type { Database } from './schema/schema';
 
 /** 'SpecAI' in ASCII: advisory transaction lock of the only import that compares or writes rows. */
 export const IMPORT_LOCK = 0x53_70_65_63_41_49;

@@ -9,7 +9,7 @@ import {
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient, TypeOverrides } from 'pg';
 import { CopyCursor } from './copy';
-import type { Database } from './schema';
+import type { Database } from './schema/schema';
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 

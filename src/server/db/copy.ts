@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { type PoolClient, escapeLiteral } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Database } from './schema';
+import type { Database } from './schema/schema';
 
 type InTime = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 

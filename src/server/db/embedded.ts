@@ -11,7 +11,7 @@ import {
   HAS_SERVER_ROLE,
   refuseOtherVersion,
 } from './embedded/initialize';
-import { UNIQUE_VIOLATION } from './postgresErrors';
+import { UNIQUE_VIOLATION } from '../lib/postgresErrors';
 
 export interface RestartableServer {
   isRunning: () => Promise<boolean>;

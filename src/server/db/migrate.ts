@@ -1,6 +1,6 @@
 import { sql, type Kysely, Migrator, type Migration, type MigrationResultSet } from 'kysely';
 import { Client, DatabaseError } from 'pg';
-import type { Database } from './schema';
+import type { Database } from './schema/schema';
 import * as initial from './migrations/foundation/0001_initial';
 import * as reservationsAndOptions from './migrations/foundation/0002_reservations_and_options';
 import * as secondaryBushings from './migrations/foundation/0003_secondary_bushings';

@@ -1,4 +1,4 @@
-import type { NONE, PhaseKey, VoltageClass } from '../../contract/order/ordersBands';
+import type { NONE, PhaseKey, VoltageClass } from '../../contract/orders/ordersBands';
 
 /** An open order whose best unit is also the best of others. Numerics are text. */
 export interface ContenderRow {

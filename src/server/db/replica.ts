@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from './schema';
+import type { Database } from './schema/schema';
 import { type Connection, connect, type ConnectOptions } from './connect';
 import { CopyCursor } from './copy';
 import { goesThroughPooler } from './openDatabase';

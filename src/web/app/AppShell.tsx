@@ -3,16 +3,16 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { styled } from 'styled-components';
 import { Search } from './search/Search';
 import { ShortcutKeys } from './ShortcutKeys';
-import { AppHeader, HeaderButton, SettingsLink } from '../parts/header/AppHeader';
+import { AppHeader, HeaderButton, SettingsLink } from './header/AppHeader';
 import { headerScreens } from './routes/screens';
-import { ScreenLoading } from '../parts/page/ScreenLoading';
-import { leave } from '../state/leaving/leaving';
-import { useServices } from '../state/services';
+import { ScreenLoading } from '../ui/page/ScreenLoading';
+import { leave } from '../store/unsavedChanges/unsavedChanges';
+import { useServices } from '../store/services';
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
-import { preloadable } from '../loading/preloadable';
+import { preloadable } from '../lib/loading/preloadable';
 import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
-import { whenIdle } from '../loading/whenIdle';
-import { useHasPermission } from '../state/hooks';
+import { whenIdle } from '../lib/loading/whenIdle';
+import { useHasPermission } from '../store/hooks';
 
 const Main = styled.main`
   max-width: 93rem;
@@ -53,7 +53,7 @@ const latePart = (load: () => Promise<ComponentType>) =>
   });
 
 const ConnectionNotice = latePart(() =>
-  import(/* webpackChunkName: "connection" */ '../parts/page/ConnectionNotice').then((m) => m.ConnectionNotice),
+  import(/* webpackChunkName: "connection" */ './ConnectionNotice').then((m) => m.ConnectionNotice),
 );
 const FollowChanges = latePart(() =>
   import(/* webpackChunkName: "follow-changes" */ './FollowChanges').then((m) => m.FollowChanges),

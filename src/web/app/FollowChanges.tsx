@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { createAttention, followChanges } from '../state/changes/followChanges';
-import { useEffectGate } from '../state/gate/useEffectGate';
-import { useAppDispatch } from '../state/hooks';
+import { createAttention, followChanges } from '../features/changes/state/followChanges';
+import { useEffectGate } from '../store/gate/useEffectGate';
+import { useAppDispatch } from '../store/hooks';
 
 export function FollowChanges() {
   const dispatch = useAppDispatch();

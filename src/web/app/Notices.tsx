@@ -1,7 +1,7 @@
 import { styled, createGlobalStyle } from 'styled-components';
-import { noticeText } from '../../domain/notices/noticeText';
-import { useDismissNoticeMutation, useGetNoticesQuery } from '../state/api/shell';
-import { estimatePath } from '../parts/page/paths';
+import { noticeText } from '../../domain/reservations/noticeText';
+import { useDismissNoticeMutation, useGetNoticesQuery } from '../store/api/shell';
+import { estimatePath } from '../lib/paths';
 import { Button, needsNetwork } from '../ui/button/Button';
 import { LinkButton } from '../ui/button/LinkButton';
 import { aboveBar, aboveNotices, heightInto } from '../ui/layout/foot';

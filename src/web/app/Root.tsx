@@ -1,10 +1,10 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Notifier } from '../adapters/notifier';
+import type { Notifier } from '../lib/browser/notifier';
 import { LoadingScreen } from './LoadingScreen';
-import type { InspectionObserver } from '../state/inspection';
-import type { authenticationMachine } from '../state/machines/authentication';
-import { preloadable } from '../loading/preloadable';
+import type { InspectionObserver } from '../store/inspection';
+import type { authenticationMachine } from '../machines/authentication';
+import { preloadable } from '../lib/loading/preloadable';
 import type { Runtime } from './start/startSignIn';
 
 export interface RootProps {
@@ -15,7 +15,7 @@ export interface RootProps {
 }
 
 export const SignInPage = preloadable(() =>
-  import(/* webpackChunkName: "sign-in" */ '../screens/signIn/SignInPage').then((m) => m.SignInPage),
+  import(/* webpackChunkName: "sign-in" */ '../features/signIn/components/SignInPage').then((m) => m.SignInPage),
 );
 
 export const SignedInApp = preloadable(async () => {

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Keyboard } from 'lucide-react';
-import { createPreference } from '../adapters/preference';
-import { showRememberedTheme, THEME_KEY } from '../adapters/rememberedTheme';
-import { gated } from '../state/gate/effectGate';
-import { useEffectGate } from '../state/gate/useEffectGate';
-import { HeaderButton } from '../parts/header/AppHeader';
-import { ShortcutsDialog, themes, ThemeSwitch } from '../parts/header/ShortcutsDialog';
+import { createPreference } from '../lib/browser/preference';
+import { showRememberedTheme, THEME_KEY } from '../lib/browser/rememberedTheme';
+import { gated } from '../store/gate/effectGate';
+import { useEffectGate } from '../store/gate/useEffectGate';
+import { HeaderButton } from './header/AppHeader';
+import { ShortcutsDialog, themes, ThemeSwitch } from './header/ShortcutsDialog';
 import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
 import { isForScreen, shortcuts } from './ShortcutKeys';
 import { useKeyDown } from '../ui/keyboard/listenTo';

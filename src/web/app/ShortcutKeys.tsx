@@ -1,4 +1,4 @@
-import { createPreference } from '../adapters/preference';
+import { createPreference } from '../lib/browser/preference';
 import { focusNextItem } from '../ui/keyboard/arrowKeys';
 import { hasModifier, isForTextOrDialog, openItem, runShortcut } from '../ui/keyboard/shortcuts';
 import { useKeyDown } from '../ui/keyboard/listenTo';

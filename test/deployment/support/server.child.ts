@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { parseConfig } from '../../../src/server/config';
+import { parseConfig } from '../../../src/server/config/config';
 import { connect } from '../../../src/server/db/connect';
 import { migrateToLatest } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/openDatabase';
-import { followChangesOfUnits, judgeOrders, type Cleanup } from '../../../src/server/follow';
-import { loadSampleIfEmpty } from '../../../src/server/import/sample/loadSample';
-import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+import { followChangesOfUnits, judgeOrders, type Cleanup } from '../../../src/server/app/followUnits';
+import { loadSampleIfEmpty } from '../../../src/server/features/import/sample/loadSample';
+import type { LiveUnits } from '../../../src/server/features/matching/liveUnits';
 
 /** The server without pages and sign-in: reports what it knows of the units and when it applied each change. */
 async function serve(): Promise<void> {

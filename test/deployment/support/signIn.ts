@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LOCAL_CLIENT_ID } from '../../../src/server/signIn/signInSettings';
-import { SAMPLE_PASSWORD } from '../../../src/server/signIn/interaction/sampleAccounts';
+import { LOCAL_CLIENT_ID } from '../../../src/server/auth/signInSettings';
+import { SAMPLE_PASSWORD } from '../../../src/server/features/signIn/interaction/sampleAccounts';
 
 const SCOPE = 'api://specai/access_as_user openid profile email';
 const RETURN = '/auth-redirect.html';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
-import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
-import { unitSchema } from '../../../src/contract/unit/unit';
+import type { InventoryUnit } from '../../../src/contract/units/inventoryUnit';
+import { requirementSchema, type Requirement } from '../../../src/contract/orders/order';
+import { unitSchema } from '../../../src/contract/units/unit';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate as jobEstimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimate } from '../../../src/domain/cost/unitDetail/estimate';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import { unitAnalysis } from '../../../src/domain/analysis/analysis';
-import { noUnitOptions, type UnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import { noUnitOptions, type UnitOptions } from '../../../src/domain/units/unitOptions';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 

@@ -5,7 +5,7 @@ import { unitAnalysis } from '../../../src/domain/analysis/analysis';
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import type { OrderPrice } from '../../../src/domain/cost/salePrice';
-import { noUnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import { noUnitOptions } from '../../../src/domain/units/unitOptions';
 import { estimatedUnit } from '../builders/estimates';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CostBreakdown, Unit } from '../../../src/contract/unit/unit';
+import type { CostBreakdown, Unit } from '../../../src/contract/units/unit';
 import { aUnit } from './units';
 
 const addOns = {

@@ -1,4 +1,4 @@
-import { inventoryUnitSchema, type InventoryUnit } from '../../../src/contract/unit/inventoryUnit';
+import { inventoryUnitSchema, type InventoryUnit } from '../../../src/contract/units/inventoryUnit';
 
 /** A unit of the inventory as the server sends it, everything missing but what is given. */
 export const anInventoryUnit = (fields: Record<string, unknown> = {}): InventoryUnit =>

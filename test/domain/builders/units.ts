@@ -1,5 +1,5 @@
-import { orderSchema, type Order } from '../../../src/contract/order/order';
-import { unitSchema, type Unit } from '../../../src/contract/unit/unit';
+import { orderSchema, type Order } from '../../../src/contract/orders/order';
+import { unitSchema, type Unit } from '../../../src/contract/units/unit';
 import type { Candidate } from '../../../src/domain/matching/reading/candidate';
 import { toMatchRequirement, type MatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import type { Quote } from '../../../src/contract/matching/quote';

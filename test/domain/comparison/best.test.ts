@@ -8,7 +8,7 @@ import {
   type NearUnit,
 } from '../../../src/domain/comparison/best';
 import { aUnit } from '../builders/units';
-import type { Unit } from '../../../src/contract/unit/unit';
+import type { Unit } from '../../../src/contract/units/unit';
 
 const nearText = ({ fitClass, serial, score, gaps }: NearUnit): string =>
   `${fitClass}: ${serial} (${score}): ${gaps.join('; ')}`;

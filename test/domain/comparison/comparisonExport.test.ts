@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { comparisonTable, exportColumns, columnsWithoutCosts } from '../../../src/domain/comparison/comparisonExport';
 import type { ListedUnit } from '../../../src/domain/comparison/exportColumns';
 import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
-import { toDisplayOrder } from '../../../src/domain/order/displayOrder';
+import { toDisplayOrder } from '../../../src/domain/orders/displayOrder';
 import { aListedUnit as listed, fullyPriced as priced, needing } from '../builders/listedUnits';
 import { anOrder, aUnit } from '../builders/units';
 

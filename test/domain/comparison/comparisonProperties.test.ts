@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Unit } from '../../../src/contract/unit/unit';
+import type { Unit } from '../../../src/contract/units/unit';
 import { bestSerial } from '../../../src/domain/comparison/best';
 import { combineUnits, sortUnits, type UnitSort } from '../../../src/domain/comparison/sortUnits';
 import { parseQuery } from '../../../src/domain/comparison/query/parseQuery';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { differingSpecs, pinnedText, pinnedUnits, unitsInOrder } from '../../../src/domain/comparison/pins';
-import type { Unit } from '../../../src/contract/unit/unit';
+import type { Unit } from '../../../src/contract/units/unit';
 import { aUnit } from '../builders/units';
 
 const units = (...serials: string[]) => serials.map((serial) => aUnit({ serial }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Unit } from '../../../src/contract/unit/unit';
+import type { Unit } from '../../../src/contract/units/unit';
 import {
   sortUnits,
   type UnitSort,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unitSchema, works, type Unit } from '../../../src/contract/unit/unit';
+import { unitSchema, works, type Unit } from '../../../src/contract/units/unit';
 import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateByHand, type PricesInCents, type SwitchedOn } from './byHand';

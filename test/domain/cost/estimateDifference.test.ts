@@ -2,7 +2,7 @@ import { type CostChange, changeCostOption, initialCostOptions } from '../../../
 import { estimate as jobEstimate } from '../../../src/domain/cost/comparison/estimate';
 import { estimateDifference } from '../../../src/domain/cost/estimateDifference';
 import { estimate as roughEstimate } from '../../../src/domain/cost/unitDetail/estimate';
-import { noUnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import { noUnitOptions } from '../../../src/domain/units/unitOptions';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { works } from '../../../src/contract/unit/unit';
+import { works } from '../../../src/contract/units/unit';
 import { workNames, recordedCost, withoutCosts } from '../../../src/domain/cost/work';
 import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import { candidates, requirements, serials } from '../builders/arbitraries';

@@ -1,6 +1,6 @@
 import { acceptedSchema } from '../../../src/contract/matching/quote';
 import { countedOf, acceptedText } from '../../../src/domain/descriptions/accepted';
-import { acceptedOrNone } from '../../../src/domain/order/quote';
+import { acceptedOrNone } from '../../../src/domain/orders/quote';
 
 const notes = 'One 1500 kVA pad-mount, 12470 delta to 480Y/277. No aluminum windings.';
 const accepted = {

@@ -1,4 +1,4 @@
-import { requirementSchema } from '../../../src/contract/order/order';
+import { requirementSchema } from '../../../src/contract/orders/order';
 import { contradictions } from '../../../src/domain/descriptions/contradictions';
 import { sampleOrders } from '../../../src/sample/orders';
 

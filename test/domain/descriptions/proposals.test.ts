@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { requirementSchema, type Requirement } from '../../../src/contract/order/order';
+import { requirementSchema, type Requirement } from '../../../src/contract/orders/order';
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { proposals, agreedValues, byClause, disputedFields } from '../../../src/domain/descriptions/proposals';
 import { sampleOrders } from '../../../src/sample/orders';

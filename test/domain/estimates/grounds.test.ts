@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fit, FitClass } from '../../../src/contract/unit/unit';
+import type { Fit, FitClass } from '../../../src/contract/units/unit';
 import {
   deviationKey,
   deviations,

@@ -16,7 +16,7 @@ import {
   type StepCase,
 } from '../../../src/domain/estimates/openSteps';
 import { anEstimate } from '../builders/estimates';
-import { whyNoQuotation } from '../../../src/domain/quotation/issuing';
+import { whyNoQuotation } from '../../../src/domain/quotations/issuing';
 
 const asAdministrator = permissionsOf(['administrator'], 'roles');
 const stepCase = (of: Partial<StepCase>): StepCase => ({

@@ -1,4 +1,4 @@
-import { fitClasses } from '../../../src/contract/unit/unit';
+import { fitClasses } from '../../../src/contract/units/unit';
 import { fitClassOf, fitGroup, isCovering, matchPercent, fitText, scoreText } from '../../../src/domain/fit/fitClass';
 import { aUnit } from '../builders/units';
 

@@ -3,7 +3,7 @@ import { proposals } from '../../../src/domain/descriptions/proposals';
 import { fluidDemand, fusingDemand, secondaryBushingsIn } from '../../../src/domain/matching/reading/fittings';
 import { terminalDemand } from '../../../src/domain/matching/reading/terminals';
 import { windingDemand } from '../../../src/domain/matching/reading/windings';
-import { noteConstraints } from '../../../src/domain/order/noteConstraints';
+import { noteConstraints } from '../../../src/domain/orders/noteConstraints';
 
 /** What a field of any kind denies and asks for. */
 function field(text: string) {

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../src/contract/matching/quote';
-import type { FitClass, Verdict } from '../../../src/contract/unit/unit';
+import type { FitClass, Verdict } from '../../../src/contract/units/unit';
 import type { MatchFeature } from '../../../src/domain/matching/features/matchFeatures';
 import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../src/domain/matching/reading/candidate';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { coverages } from '../../../src/contract/order/ordersBands';
-import type { OrdersCountsQuery } from '../../../src/contract/order/ordersQuery';
+import { coverages } from '../../../src/contract/orders/ordersBands';
+import type { OrdersCountsQuery } from '../../../src/contract/orders/ordersQuery';
 import { readInventory } from '../../../src/domain/inventory/list/inventoryList';
 import { toInventorySelection } from '../../../src/domain/inventory/list/inventoryQuery';
-import { readList } from '../../../src/domain/order/orderList';
-import { toCountsQuery } from '../../../src/domain/order/ordersQuery';
+import { readList } from '../../../src/domain/orders/orderList';
+import { toCountsQuery } from '../../../src/domain/orders/ordersQuery';
 import { inventoryAddress, ordersAddress } from '../../../src/domain/overview/addresses';
 
 const open = { unit_assignment: 'unassigned' } as const;

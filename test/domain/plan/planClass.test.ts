@@ -1,5 +1,5 @@
 import { planClasses } from '../../../src/contract/plan/planRequest';
-import { fitClasses, type FitClass } from '../../../src/contract/unit/unit';
+import { fitClasses, type FitClass } from '../../../src/contract/units/unit';
 import {
   classChoices,
   classOfMatch,

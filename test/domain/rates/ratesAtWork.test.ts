@@ -7,7 +7,7 @@ import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import { rank } from '../../../src/domain/matching/ranking/rank';
 import { createUnitIndex } from '../builders/unitIndex';
 import { ruleVerdict } from '../../../src/domain/specs/ruleVerdict';
-import { noUnitOptions } from '../../../src/domain/unitOptions/unitOptions';
+import { noUnitOptions } from '../../../src/domain/units/unitOptions';
 import { candidates, manySerials, requirements } from '../builders/arbitraries';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { otherRates, someRates } from '../builders/rates';

@@ -1,5 +1,5 @@
 import { openPoints } from '../../../src/domain/reservations/openPoints';
-import { featureVerdictSchema, type FeatureVerdict } from '../../../src/contract/unit/unit';
+import { featureVerdictSchema, type FeatureVerdict } from '../../../src/contract/units/unit';
 
 const feature = (change: Partial<FeatureVerdict>): FeatureVerdict => ({ ...featureVerdictSchema.parse({}), ...change });
 

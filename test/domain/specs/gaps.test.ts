@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { verdicts } from '../../../src/contract/unit/unit';
+import { verdicts } from '../../../src/contract/units/unit';
 import { gapsOf, worstBadness, worstGapText, featureName } from '../../../src/domain/specs/gaps';
 import { aUnit } from '../builders/units';
 

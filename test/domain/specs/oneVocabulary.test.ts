@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { verdicts } from '../../../src/contract/unit/unit';
-import { requirementSchema } from '../../../src/contract/order/order';
+import { verdicts } from '../../../src/contract/units/unit';
+import { requirementSchema } from '../../../src/contract/orders/order';
 import { exportColumns } from '../../../src/domain/comparison/comparisonExport';
 import { initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
-import { sheetSpecs } from '../../../src/domain/estimateSheet/estimateSheet';
+import { sheetSpecs } from '../../../src/domain/estimates/sheet/estimateSheet';
 import { gapsOf } from '../../../src/domain/specs/gaps';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';

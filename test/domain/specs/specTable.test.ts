@@ -1,5 +1,5 @@
-import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
-import { requirementSchema } from '../../../src/contract/order/order';
+import { inventoryUnitSchema } from '../../../src/contract/units/inventoryUnit';
+import { requirementSchema } from '../../../src/contract/orders/order';
 import { specText, type Spec, type SpecId } from '../../../src/domain/specs/spec';
 import { specSections, specTable } from '../../../src/domain/specs/specTable';
 import { anInventoryUnit } from '../builders/inventoryUnits';

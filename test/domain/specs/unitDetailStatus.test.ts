@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
-import { requirementSchema } from '../../../src/contract/order/order';
+import { inventoryUnitSchema } from '../../../src/contract/units/inventoryUnit';
+import { requirementSchema } from '../../../src/contract/orders/order';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs, unitSpecs } from '../../../src/domain/specs/unitDetailStatus';
 import type { UnitSpecId } from '../../../src/domain/specs/spec';

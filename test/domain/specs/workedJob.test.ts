@@ -1,4 +1,4 @@
-import { requirementSchema } from '../../../src/contract/order/order';
+import { requirementSchema } from '../../../src/contract/orders/order';
 import { gapsOf, worstBadness, worstGapText } from '../../../src/domain/specs/gaps';
 import { compareSpec, specRows } from '../../../src/domain/specs/specRows';
 import { compareUnitSpecs } from '../../../src/domain/specs/unitDetailStatus';

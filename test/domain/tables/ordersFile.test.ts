@@ -1,4 +1,4 @@
-import { defaultOrderFilters, defaultOrderSort, type OrderFilters } from '../../../src/domain/order/orderFilters';
+import { defaultOrderFilters, defaultOrderSort, type OrderFilters } from '../../../src/domain/orders/orderFilters';
 import { ordersFile } from '../../../src/domain/tables/ordersFile';
 
 const states = [

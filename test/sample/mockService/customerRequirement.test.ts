@@ -1,4 +1,4 @@
-import { customerRequirementSchema, pendingOrderSchema } from '../../../src/contract/order/customerRequirement';
+import { customerRequirementSchema, pendingOrderSchema } from '../../../src/contract/orders/customerRequirement';
 import { toCustomerRequirement, toPendingOrder } from '../../../src/sample/mockService/customerRequirement';
 import { anOrder, aRequirement } from '../../support/web/builders';
 

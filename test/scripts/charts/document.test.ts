@@ -4,7 +4,7 @@ import { CHARTS_FILE, toDocument } from '../../../scripts/charts/document';
 import { chartedMachines } from '../../../scripts/charts/machines';
 
 const current = readFileSync(CHARTS_FILE, 'utf8');
-const FOLDER = 'src/web/state/machines';
+const FOLDER = 'src/web/machines';
 
 test('the document is up to date with the machines', () => {
   expect(current === toDocument(current) || `${CHARTS_FILE} is stale: run npm run charts`).toBe(true);

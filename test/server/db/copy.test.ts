@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Kysely } from 'kysely';
 import { connect, type ConnectOptions } from '../../../src/server/db/connect';
 import { copyIn, copyOut } from '../../../src/server/db/copy';
 import { createEmptyDatabase } from '../../support/server/database';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 
 let url: string;
 let drop: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** As the app and the server know it (`src/server/signIn/signInSettings.ts`); here it leads to the stand-in. */
+/** As the app and the server know it (`src/server/auth/signInSettings.ts`); here it leads to the stand-in. */
 export const ENTRA_HOST = 'login.microsoftonline.com';
 export const TENANT_ID = '7d2f3c56-8a41-4d0e-9c1b-52e6b8f0a713';
 export const CLIENT_ID = '1b9e4a70-6c35-4f88-a2d7-0e93c5d81f42';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { ENTRA_HOST, TENANT_PATH, CLIENT_ID, routes, TENANT_ID } from './addresses';
-import { openProviderStore } from '../../../src/server/signIn/provider/providerStore';
+import { openProviderStore } from '../../../src/server/features/signIn/provider/providerStore';
 import { calm, type Control } from './control';
 import { instances, openIdConfiguration } from './discovery';
 import { certifiedKey, signingKey } from './keys';

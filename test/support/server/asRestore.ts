@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 
 /** Writes history like a restore: as the tables' owner, with triggers disabled until the end of the transaction. */
 export const asRestore = <Result>(

@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 
 export function countQuestions(db: Kysely<Database>): { db: Kysely<Database>; questions: () => number } {
   let questions = 0;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Insertable } from 'kysely';
 import { connect, type Connection } from '../../../src/server/db/connect';
-import { grantServerRole } from '../../../src/server/rights/serverRights';
-import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema';
+import { grantServerRole } from '../../../src/server/db/grants/serverGrants';
+import type { Database, OrdersTable, UnitsTable } from '../../../src/server/db/schema/schema';
 import { createOwnDatabase, onCluster, type OwnDatabase } from './ownDatabase';
-import type { UnitFilesTable } from '../../../src/server/db/importTables';
+import type { UnitFilesTable } from '../../../src/server/db/schema/importTables';
 
 /** A busy machine can take long; tests of time limits set their own. */
 const PATIENCE_MS = 600_000;

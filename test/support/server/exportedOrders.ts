@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { OrdersExportQuery } from '../../../src/contract/order/ordersQuery';
-import type { Database } from '../../../src/server/db/schema';
-import { createSpreadsheetLines } from '../../../src/server/presenters/csv';
-import { createOrdersRepository } from '../../../src/server/repositories/orders/orders';
+import type { OrdersExportQuery } from '../../../src/contract/orders/ordersQuery';
+import type { Database } from '../../../src/server/db/schema/schema';
+import { createSpreadsheetLines } from '../../../src/server/features/orders/csv';
+import { createOrdersRepository } from '../../../src/server/features/orders/repository';
 import { nobody } from './database';
 
 interface ExportOptions {

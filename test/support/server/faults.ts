@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { connect } from '../../../src/server/db/connect';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 import { closeFirst, type TestDatabase } from './database';
 
 /** A statement's failure: the connection breaks before or after it, or PostgreSQL refuses it with this state. */

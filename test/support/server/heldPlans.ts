@@ -1,6 +1,6 @@
 import { until } from './waits';
-import type { FollowedChanges } from '../../../src/server/follow';
-import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+import type { FollowedChanges } from '../../../src/server/app/followUnits';
+import type { LiveUnits } from '../../../src/server/features/matching/liveUnits';
 
 /** Holds the searches of an app until the test resumes them: each plan in flight waits in one. */
 export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; changes: FollowedChanges }) {

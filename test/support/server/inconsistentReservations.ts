@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 
 /** Orders whose unit differs from their reservation, and reservations whose order does not have the unit. */
 export async function inconsistentReservations(db: Kysely<Database>): Promise<unknown[]> {

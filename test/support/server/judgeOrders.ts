@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
-import { startOrderJudge } from '../../../src/server/matching/orderJudge';
-import type { LiveUnits } from '../../../src/server/matching/liveUnits';
+import type { Database } from '../../../src/server/db/schema/schema';
+import { startOrderJudge } from '../../../src/server/features/matching/orderJudge';
+import type { LiveUnits } from '../../../src/server/features/matching/liveUnits';
 
 /** Judges all open orders, as the server does in the background. */
 export async function judgeOrders(db: Kysely<Database>, { search, settled }: LiveUnits): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 
 const ORDERS = 10_000;
 /** Notes make orders as long as real ones: reading all costs ten times as much as an index. */

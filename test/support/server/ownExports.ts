@@ -1,10 +1,10 @@
-import type { ImportFile } from '../../../src/contract/imports/files';
+import type { ImportFile } from '../../../src/contract/import/files';
 import { paths } from '../../../src/contract/paths';
 import { orderKinds, unitKinds, type TableFormat } from '../../../src/domain/tables/table';
-import { checkPrepared } from '../../../src/server/import/importFiles';
-import { prepareFiles } from '../../../src/server/import/prepareFiles';
-import { listTable } from '../../../src/web/state/tables/listTable';
-import { workbookOf } from '../../../src/web/state/tables/workbook';
+import { checkPrepared } from '../../../src/server/features/import/importFiles';
+import { prepareFiles } from '../../../src/server/features/import/prepareFiles';
+import { listTable } from '../../../src/web/store/exports/listTable';
+import { workbookOf } from '../../../src/web/store/exports/workbook';
 import { createTestApp, type TestApp } from './app';
 import type { TestDatabase } from './database';
 

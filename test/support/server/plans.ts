@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { paths } from '../../../src/contract/paths';
 import { planLineSchema, type Plan } from '../../../src/contract/plan/plan';
-import type { OrdersTable } from '../../../src/server/db/schema';
+import type { OrdersTable } from '../../../src/server/db/schema/schema';
 import { type TestApp, parseStrict } from './app';
 import { type TestDatabase, insertRows, orderRow, unitRow } from './database';
 

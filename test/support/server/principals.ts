@@ -1,6 +1,6 @@
 import { permissions, type AccessMode, type Permission } from '../../../src/domain/access/access';
-import { Principal, type Person } from '../../../src/server/access/principal';
-import type { SignedInUser } from '../../../src/server/signIn/tokens/signedInUser';
+import { Principal, type Person } from '../../../src/server/auth/principal';
+import type { SignedInUser } from '../../../src/server/auth/tokens/signedInUser';
 
 export const principal = (person: Person, ...may: readonly Permission[]): Principal =>
   Principal.onBehalfOf(person, may.length > 0 ? may : permissions);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 
 /** Every named object of a database, with its definition. */
 export async function shapeOf(db: Kysely<Database>): Promise<unknown[]> {

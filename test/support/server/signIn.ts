@@ -1,9 +1,9 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { ServerConfig } from '../../../src/server/config';
-import { signInClientConfig, signInSettings } from '../../../src/server/signIn/signInSettings';
-import type { SignIn } from '../../../src/server/signIn/signIn';
-import { createRevocations } from '../../../src/server/signIn/tokens/revocations';
-import { createTokenVerifier } from '../../../src/server/signIn/tokens/tokenVerifier';
+import type { ServerConfig } from '../../../src/server/config/config';
+import { signInClientConfig, signInSettings } from '../../../src/server/auth/signInSettings';
+import type { SignIn } from '../../../src/server/features/signIn/signIn';
+import { createRevocations } from '../../../src/server/auth/tokens/revocations';
+import { createTokenVerifier } from '../../../src/server/auth/tokens/tokenVerifier';
 
 export interface TestSignIn {
   signIn: SignIn;

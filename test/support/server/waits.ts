@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../src/server/db/schema';
+import type { Database } from '../../../src/server/db/schema/schema';
 import { WAIT_MS } from '../../setup/patience';
 
 type Found<T> = Exclude<T, false | null | undefined>;

@@ -1,9 +1,9 @@
-import { type InventoryUnit, inventoryUnitSchema } from '../../../src/contract/unit/inventoryUnit';
+import { type InventoryUnit, inventoryUnitSchema } from '../../../src/contract/units/inventoryUnit';
 import { type ListedUnit, inventoryListSchema } from '../../../src/contract/inventory/inventoryList';
-import { type Order, type Requirement, orderSchema, requirementSchema } from '../../../src/contract/order/order';
+import { type Order, type Requirement, orderSchema, requirementSchema } from '../../../src/contract/orders/order';
 import { type ReservedTransformer, reservationsSchema } from '../../../src/contract/reservations';
 import { type ServableOrder, servableOrdersSchema } from '../../../src/contract/matching/servableOrders';
-import { type FeatureMatch, type Unit, unitSchema } from '../../../src/contract/unit/unit';
+import { type FeatureMatch, type Unit, unitSchema } from '../../../src/contract/units/unit';
 
 export const everyFeatureMatches: FeatureMatch = {
   order_type_match: true,

@@ -1,5 +1,5 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
-import type { RootState } from '../../../src/web/state/store';
+import type { RootState } from '../../../src/web/store/store';
 
 interface Remote {
   readonly types: () => string[];

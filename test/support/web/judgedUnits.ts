@@ -1,4 +1,4 @@
-import { type FeatureVerdict, type Unit, featureVerdictSchema } from '../../../src/contract/unit/unit';
+import { type FeatureVerdict, type Unit, featureVerdictSchema } from '../../../src/contract/units/unit';
 import { aUnit, everyFeatureMatches } from './builders';
 
 export const aFeatureVerdict = (change: Partial<FeatureVerdict> & Pick<FeatureVerdict, 'feature'>): FeatureVerdict => ({

@@ -1,6 +1,6 @@
-import type { ServerConnection } from '../../../src/web/state/api/server/serverConnection';
-import { api } from '../../../src/web/state/api/api';
-import { type AppStore, type AppStoreOptions, createAppStore } from '../../../src/web/state/store';
+import type { ServerConnection } from '../../../src/web/store/api/server/serverConnection';
+import { api } from '../../../src/web/store/api/api';
+import { type AppStore, type AppStoreOptions, createAppStore } from '../../../src/web/store/store';
 import { inEveryFile } from '../../setup/everyFile';
 
 /** Node's fetch rejects relative addresses. */

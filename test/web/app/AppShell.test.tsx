@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { AppShell } from '../../../src/web/app/AppShell';
-import { ServicesContext } from '../../../src/web/state/services';
+import { ServicesContext } from '../../../src/web/store/services';
 import { someServices } from '../../support/web/renderApp';
 
 let isBroken = false;

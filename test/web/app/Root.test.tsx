@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runtimeConfigSchema } from '../../../src/contract/runtimeConfig';
-import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
-import type { AuthClient } from '../../../src/web/adapters/auth/authPort';
+import { createAuthPort } from '../../../src/web/lib/auth/authOnDemand';
+import type { AuthClient } from '../../../src/web/lib/auth/authPort';
 import { Root } from '../../../src/web/app/Root';
 import type { SignedInAppProps } from '../../../src/web/app/SignedInApp';
-import { startAuthentication } from '../../../src/web/session/startAuthentication';
+import { startAuthentication } from '../../../src/web/features/signIn/state/startAuthentication';
 import { aConnection } from '../../support/web/store';
 import { Unstyled } from '../../support/web/Unstyled';
-import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
+import { emptyMemory, fakeClient, fakeSignedInTabs, fakeTabs } from '../lib/browser/authFakes';
 
 jest.mock('../../../src/web/app/SignedInApp', () => ({
   SignedInApp: ({ user, runtime: { config, connection }, onLogout }: SignedInAppProps) => (

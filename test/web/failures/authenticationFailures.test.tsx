@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
-import { AuthFailure, type AuthClient, type AuthFailureKind } from '../../../src/web/adapters/auth/authPort';
+import { createAuthMemory } from '../../../src/web/lib/auth/authMemory';
+import { AuthFailure, type AuthClient, type AuthFailureKind } from '../../../src/web/lib/auth/authPort';
 import { problem } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
-import { forgetRecommendations } from '../../../src/web/state/api/matching/recommendations';
+import { ComparisonPage } from '../../../src/web/features/comparison/components/ComparisonPage';
+import { forgetRecommendations } from '../../../src/web/features/matching/api/recommendations';
 import { isExhaustive } from '../../support/extent';
 import { anOrder, aReservedTransformer, aUnit } from '../../support/web/builders';
 import { renderScreen } from '../../support/web/renderApp';

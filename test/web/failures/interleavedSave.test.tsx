@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
-import type { AppStore } from '../../../src/web/state/store';
+import { UnitPage } from '../../../src/web/features/units/components/UnitPage';
+import type { AppStore } from '../../../src/web/store/store';
 import { isExhaustive } from '../../support/extent';
 import { anInventoryUnit, anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Unit } from '../../../src/contract/unit/unit';
-import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
+import type { Unit } from '../../../src/contract/units/unit';
+import { ComparisonPage } from '../../../src/web/features/comparison/components/ComparisonPage';
 import { isExhaustive } from '../../support/extent';
 import { anOrder, aUnit } from '../../support/web/builders';
 import { aConfig, renderScreen } from '../../support/web/renderApp';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { toOrdersQuery } from '../../../src/domain/order/ordersQuery';
-import { readList } from '../../../src/domain/order/orderList';
-import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
+import { toOrdersQuery } from '../../../src/domain/orders/ordersQuery';
+import { readList } from '../../../src/domain/orders/orderList';
+import { OrdersPage } from '../../../src/web/features/orders/components/OrdersPage';
 import { listed } from '../../mocks/listed';
 import { isExhaustive } from '../../support/extent';
 import { anOrder } from '../../support/web/builders';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AppHeader } from '../../../src/web/parts/header/AppHeader';
-import { ConnectionNotice } from '../../../src/web/parts/page/ConnectionNotice';
-import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
-import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
-import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';
-import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
+import { AppHeader } from '../../../src/web/app/header/AppHeader';
+import { ConnectionNotice } from '../../../src/web/app/ConnectionNotice';
+import { ComparisonPage } from '../../../src/web/features/comparison/components/ComparisonPage';
+import { OrdersPage } from '../../../src/web/features/orders/components/OrdersPage';
+import { ReservedPage } from '../../../src/web/features/reservations/components/ReservedPage';
+import { UnitPage } from '../../../src/web/features/units/components/UnitPage';
 import { orderIsKnown, theServerIsUnreachable } from '../../mocks/situations';
 import { setOnline } from '../../support/web/network';
 import { renderScreen } from '../../support/web/renderApp';

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAuthPort } from '../../../src/web/adapters/auth/authOnDemand';
-import { createTokenSource, type AuthClient } from '../../../src/web/adapters/auth/authPort';
-import { createAuthMemory } from '../../../src/web/adapters/auth/authMemory';
-import { createNotifier } from '../../../src/web/adapters/notifier';
-import { createWorkMemory } from '../../../src/web/adapters/workMemory';
+import { createAuthPort } from '../../../src/web/lib/auth/authOnDemand';
+import { createTokenSource, type AuthClient } from '../../../src/web/lib/auth/authPort';
+import { createAuthMemory } from '../../../src/web/lib/auth/authMemory';
+import { createNotifier } from '../../../src/web/lib/browser/notifier';
+import { createWorkMemory } from '../../../src/web/lib/browser/workMemory';
 import { Root } from '../../../src/web/app/Root';
-import { startAuthentication } from '../../../src/web/session/startAuthentication';
+import { startAuthentication } from '../../../src/web/features/signIn/state/startAuthentication';
 import { showToast } from '../../../src/web/ui/toast/showToast';
 import { Toaster } from '../../../src/web/ui/toast/Toaster';
 import { aConfig } from '../../support/web/renderApp';
 import { Unstyled } from '../../support/web/Unstyled';
 import { aConnection } from '../../support/web/store';
-import { fakeClient, fakeSignedInTabs, fakeTabs } from '../adapters/authFakes';
+import { fakeClient, fakeSignedInTabs, fakeTabs } from '../lib/browser/authFakes';
 
 export function openApp(at = '/', overrides: Partial<AuthClient> = {}) {
   window.history.replaceState(null, '', at);

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { ComparisonPage } from '../../../src/web/screens/comparison/ComparisonPage';
-import { InventoryPage } from '../../../src/web/screens/inventory/InventoryPage';
-import { OrdersPage } from '../../../src/web/screens/orders/OrdersPage';
-import { ReservedPage } from '../../../src/web/screens/reserved/ReservedPage';
-import { UnitPage } from '../../../src/web/screens/unit/UnitPage';
+import { ComparisonPage } from '../../../src/web/features/comparison/components/ComparisonPage';
+import { InventoryPage } from '../../../src/web/features/inventory/components/InventoryPage';
+import { OrdersPage } from '../../../src/web/features/orders/components/OrdersPage';
+import { ReservedPage } from '../../../src/web/features/reservations/components/ReservedPage';
+import { UnitPage } from '../../../src/web/features/units/components/UnitPage';
 import {
   dataWasRefreshed,
   orderIsKnown,

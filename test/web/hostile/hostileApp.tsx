@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { createNotifier } from '../../../src/web/adapters/notifier';
+import { createNotifier } from '../../../src/web/lib/browser/notifier';
 import { SignedInApp } from '../../../src/web/app/SignedInApp';
 import { showToast, TOAST_REGION } from '../../../src/web/ui/toast/showToast';
 import { Toaster, Toasts } from '../../../src/web/ui/toast/Toaster';

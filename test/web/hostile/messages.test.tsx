@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http } from 'msw';
-import { webAddress } from '../../../src/web/parts/unit/pictures';
+import { webAddress } from '../../../src/web/features/files/components/pictures';
 import { problem } from '../../mocks/answers';
 import { calls } from '../../mocks/calls';
 import { shareOf } from '../../support/extent';

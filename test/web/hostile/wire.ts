@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { facets } from '../../../src/contract/inventory/inventoryQuery';
-import type { UnitFile } from '../../../src/contract/unit/unit';
+import type { UnitFile } from '../../../src/contract/units/unit';
 import { calls } from '../../mocks/calls';
 import { server } from '../../mocks/server';
 import {

@@ -1,6 +1,6 @@
 import { COST_INPUT, DEFAULT_FR3_GALLONS, DEFAULT_TURN_PULL_DETAILS } from '../../limits';
 import { plainNumber } from '../../quantity/quantity';
-import { isGallonsText, switchedGallons, switchedText } from '../../unitOptions/unitOptions';
+import { isGallonsText, switchedGallons, switchedText } from '../../units/unitOptions';
 import { addOnCosts, neededWork, type AddOnWork, type MeasuredUnit, type CostedUnit } from './costedUnit';
 import { COST_NOT_RECORDED, workNames } from '../work';
 

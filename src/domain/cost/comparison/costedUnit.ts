@@ -1,4 +1,4 @@
-import type { Unit, Work } from '../../../contract/unit/unit';
+import type { Unit, Work } from '../../../contract/units/unit';
 import { recordedCost, type PricedWork } from '../work';
 
 type Judged = Pick<Unit, 'fit' | 'match_score'>;

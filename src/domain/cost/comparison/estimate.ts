@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/units/unit';
 import type { CostOptions } from './costOptions';
 import { neededWork, type CostedUnit, isUnjudged } from './costedUnit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';

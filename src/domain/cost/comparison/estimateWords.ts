@@ -6,7 +6,7 @@ import { toCents } from '../cents';
 import { COST_NOT_RECORDED, workNames } from '../work';
 import { isWon, type OrderPrice } from '../salePrice';
 import { unitPartNames } from './costParts';
-import type { Unit } from '../../../contract/unit/unit';
+import type { Unit } from '../../../contract/units/unit';
 import { neededWork } from './costedUnit';
 
 type Priced = Pick<Estimate, 'salePrice' | 'marginPercentage'>;

@@ -1,6 +1,6 @@
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
-import type { UnitOptions } from '../../unitOptions/unitOptions';
-import type { InventoryUnit } from '../../../contract/unit/inventoryUnit';
+import type { UnitOptions } from '../../units/unitOptions';
+import type { InventoryUnit } from '../../../contract/units/inventoryUnit';
 import { ASSUMED_COSTS, ASSUMED_SALE_PRICE } from '../../limits';
 import { toCents, toDollars } from '../cents';
 import { isPrice, isWon, type OrderPrice, marginTone, type MarginTone } from '../salePrice';

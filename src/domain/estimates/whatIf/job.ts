@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/units/unit';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
 import type { Rates } from '../../rates/rates';

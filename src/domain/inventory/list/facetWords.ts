@@ -1,7 +1,7 @@
 import { NOT_RECORDED, type Facet } from '../../../contract/inventory/inventoryQuery';
 import { capitalized } from '../../format/text';
 import { formatKva } from '../../format/number';
-import { jobTypeNames } from '../../order/jobType';
+import { jobTypeNames } from '../../orders/jobType';
 import { windingText } from '../../specs/measures';
 import { columns } from './columns';
 

@@ -1,4 +1,4 @@
-import type { FeatureVerdict, FitGap, Verdict, Work } from '../../../contract/unit/unit';
+import type { FeatureVerdict, FitGap, Verdict, Work } from '../../../contract/units/unit';
 import { capitalized } from '../../format/text';
 import type { PricedWork } from '../../cost/work';
 import type { Rates } from '../../rates/rates';

@@ -1,4 +1,4 @@
-import type { FitGap, FitClass, Verdict, FeatureMatchKey } from '../../../contract/unit/unit';
+import type { FitGap, FitClass, Verdict, FeatureMatchKey } from '../../../contract/units/unit';
 import type { PricedWork } from '../../cost/work';
 import { criticalFeatures, matchFeatures, type MatchFeature } from '../features/matchFeatures';
 import { type Evaluation, isServing } from '../features/verdict';

@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/units/unit';
 import { COST_NOT_RECORDED, workNames } from '../../cost/work';
 import { formatMoney } from '../../format/money';
 import { plainNumber } from '../../quantity/quantity';

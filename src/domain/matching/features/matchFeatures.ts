@@ -1,5 +1,5 @@
 import type { WeightId } from '../../../contract/rates/rates';
-import type { Verdict } from '../../../contract/unit/unit';
+import type { Verdict } from '../../../contract/units/unit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 
 /** Every feature, in the order in which texts list them. */

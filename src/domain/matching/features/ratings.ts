@@ -3,7 +3,7 @@ import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateValue, acceptable, EXACT, doesNotFit, type Evaluation, evaluateText, needs } from './verdict';
 import type { RequiredValue, MatchRequirement, OrderType } from '../reading/requirement';
 import type { Voltage } from '../reading/voltage';
-import { jobType } from '../../order/jobType';
+import { jobType } from '../../orders/jobType';
 
 /** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
 export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;

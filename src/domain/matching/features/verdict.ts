@@ -1,4 +1,4 @@
-import type { Verdict, Work } from '../../../contract/unit/unit';
+import type { Verdict, Work } from '../../../contract/units/unit';
 import type { TapRange } from '../reading/taps';
 import type { RequiredValue } from '../reading/requirement';
 import { memoizedByText } from '../../quantity/quantity';

@@ -1,4 +1,4 @@
-import { fitClasses, type FitClass, type FeatureVerdict } from '../../../contract/unit/unit';
+import { fitClasses, type FitClass, type FeatureVerdict } from '../../../contract/units/unit';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 
 /** The hundredths of a score in a fit class, both ends included. */

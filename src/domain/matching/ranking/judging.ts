@@ -1,5 +1,5 @@
-import type { Coverage } from '../../../contract/order/ordersBands';
-import type { FitClass } from '../../../contract/unit/unit';
+import type { Coverage } from '../../../contract/orders/ordersBands';
+import type { FitClass } from '../../../contract/units/unit';
 import { type MatchRequirement, unstatedFields } from '../reading/requirement';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateUnit, type Evaluations } from '../features/evaluateUnit';

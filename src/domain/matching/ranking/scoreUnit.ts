@@ -1,4 +1,4 @@
-import type { CostBreakdown, Fit, FitClass, Work } from '../../../contract/unit/unit';
+import type { CostBreakdown, Fit, FitClass, Work } from '../../../contract/units/unit';
 import type { PricedWork } from '../../cost/work';
 import { type Explanation, explanationOf } from '../explanation/explanation';
 import type { Candidate } from '../reading/candidate';

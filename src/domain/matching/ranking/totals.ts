@@ -1,4 +1,4 @@
-import { works, type FitClass, type Work } from '../../../contract/unit/unit';
+import { works, type FitClass, type Work } from '../../../contract/units/unit';
 import { criticalFeatures, GRADES, matchFeatures, weightOf, type MatchFeature } from '../features/matchFeatures';
 import type { Evaluations } from '../features/evaluateUnit';
 import type { Evaluation } from '../features/verdict';

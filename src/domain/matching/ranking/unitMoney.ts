@@ -1,6 +1,6 @@
 import { toCents } from '../../cost/cents';
 import { type Rates, DEFAULT_RATES } from '../../rates/rates';
-import type { Work } from '../../../contract/unit/unit';
+import type { Work } from '../../../contract/units/unit';
 import { DEFAULT_FR3_GALLONS } from '../../limits';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';

@@ -1,5 +1,5 @@
 import type { Constraint, Quote } from '../../../contract/matching/quote';
-import { jobType } from '../../order/jobType';
+import { jobType } from '../../orders/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 import type { Demand } from '../../language/demand';
 import type { Fluid, WindingMaterial } from '../../language/things';

@@ -1,5 +1,5 @@
 import { memoizedByText, quantityText, type Quantity } from '../../quantity/quantity';
-import { voltageClasses, type VoltageClass } from '../../../contract/order/ordersBands';
+import { voltageClasses, type VoltageClass } from '../../../contract/orders/ordersBands';
 
 /** How a winding is connected; null if the text does not say (kilovolts). */
 export type Connection = 'delta' | 'wye' | 'groundedWye' | null;

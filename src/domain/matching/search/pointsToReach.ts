@@ -1,4 +1,4 @@
-import { fitClasses, type FitClass } from '../../../contract/unit/unit';
+import { fitClasses, type FitClass } from '../../../contract/units/unit';
 import type { Rates } from '../../rates/rates';
 import { bandOf } from '../ranking/fitScore';
 import { ALL_FLAGS, classOf, REWIND } from '../ranking/totals';

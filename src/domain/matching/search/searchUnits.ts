@@ -1,4 +1,4 @@
-import { fitClasses } from '../../../contract/unit/unit';
+import { fitClasses } from '../../../contract/units/unit';
 import type { Rates } from '../../rates/rates';
 import { bandOf, scoreIn } from '../ranking/fitScore';
 import { judge } from '../ranking/judging';

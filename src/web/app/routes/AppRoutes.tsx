@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Permission } from '../../../domain/access/access';
-import { NotPermitted } from '../../parts/page/PageTitle';
-import { usePermissionMessage } from '../../state/hooks';
+import { NotPermitted } from '../../ui/page/PageTitle';
+import { usePermissionMessage } from '../../store/hooks';
 import { AppShell } from '../AppShell';
-import { ScreenLoading } from '../../parts/page/ScreenLoading';
-import { useServices } from '../../state/services';
+import { ScreenLoading } from '../../ui/page/ScreenLoading';
+import { useServices } from '../../store/services';
 import { screensWith, type Screen } from './screens';
 
 function Permitted({ needs, title, children }: { needs: Permission; title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
 import type { Permission } from '../../../domain/access/access';
-import { preloadable } from '../../loading/preloadable';
+import { preloadable } from '../../lib/loading/preloadable';
 
 type Capabilities = RuntimeConfig['capabilities'];
 
@@ -25,45 +25,57 @@ const screen = (
 
 export const screens: readonly Screen[] = [
   screen('/', 'Open Orders', { menu: 'header' }, () =>
-    import(/* webpackChunkName: "orders" */ '../../screens/orders/OrdersPage').then((m) => m.OrdersPage),
+    import(/* webpackChunkName: "orders" */ '../../features/orders/components/OrdersPage').then((m) => m.OrdersPage),
   ),
   screen('/inventory', 'Inventory', { menu: 'header', capability: 'insights' }, () =>
-    import(/* webpackChunkName: "inventory" */ '../../screens/inventory/InventoryPage').then((m) => m.InventoryPage),
+    import(/* webpackChunkName: "inventory" */ '../../features/inventory/components/InventoryPage').then(
+      (m) => m.InventoryPage,
+    ),
   ),
   screen('/reserved', 'Reserved', { menu: 'header' }, () =>
-    import(/* webpackChunkName: "reserved" */ '../../screens/reserved/ReservedPage').then((m) => m.ReservedPage),
+    import(/* webpackChunkName: "reserved" */ '../../features/reservations/components/ReservedPage').then(
+      (m) => m.ReservedPage,
+    ),
   ),
   screen('/overview', 'Overview', { menu: 'header', capability: 'insights' }, () =>
-    import(/* webpackChunkName: "overview" */ '../../screens/overview/OverviewPage').then((m) => m.OverviewPage),
+    import(/* webpackChunkName: "overview" */ '../../features/overview/components/OverviewPage').then(
+      (m) => m.OverviewPage,
+    ),
   ),
   screen('/plan', 'Plan', { menu: 'header', capability: 'insights', permission: 'seeCost' }, () =>
-    import(/* webpackChunkName: "plan" */ '../../screens/plan/PlanPage').then((m) => m.PlanPage),
+    import(/* webpackChunkName: "plan" */ '../../features/plan/components/PlanPage').then((m) => m.PlanPage),
   ),
   screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>
-    import(/* webpackChunkName: "activity" */ '../../screens/activity/ActivityPage').then((m) => m.ActivityPage),
+    import(/* webpackChunkName: "activity" */ '../../features/audit/components/ActivityPage').then(
+      (m) => m.ActivityPage,
+    ),
   ),
   screen('/settings', 'Settings', { menu: 'list', capability: 'insights', permission: 'seeCost' }, () =>
-    import(/* webpackChunkName: "settings" */ '../../screens/settings/SettingsPage').then((m) => m.SettingsPage),
+    import(/* webpackChunkName: "settings" */ '../../features/rates/components/SettingsPage').then(
+      (m) => m.SettingsPage,
+    ),
   ),
   screen('/import', 'Import', { menu: 'list', capability: 'import', permission: 'import' }, () =>
-    import(/* webpackChunkName: "import" */ '../../screens/import/ImportPage').then((m) => m.ImportPage),
+    import(/* webpackChunkName: "import" */ '../../features/import/components/ImportPage').then((m) => m.ImportPage),
   ),
   screen('/order/:orderId', 'Comparison', {}, () =>
-    import(/* webpackChunkName: "comparison" */ '../../screens/comparison/ComparisonPage').then(
+    import(/* webpackChunkName: "comparison" */ '../../features/comparison/components/ComparisonPage').then(
       (m) => m.ComparisonPage,
     ),
   ),
   screen('/order/:orderId/estimates', 'Estimates', { capability: 'insights', permission: 'seeCost' }, () =>
-    import(/* webpackChunkName: "estimates" */ '../../screens/estimates/EstimatesPage').then((m) => m.EstimatesPage),
+    import(/* webpackChunkName: "estimates" */ '../../features/estimates/components/EstimatesPage').then(
+      (m) => m.EstimatesPage,
+    ),
   ),
   screen('/unit/:itemCode', 'Unit', {}, () =>
-    import(/* webpackChunkName: "unit" */ '../../screens/unit/UnitPage').then((m) => m.UnitPage),
+    import(/* webpackChunkName: "unit" */ '../../features/units/components/UnitPage').then((m) => m.UnitPage),
   ),
   screen('/notes', 'Notes', { isBare: true }, () =>
-    import(/* webpackChunkName: "notes" */ '../../screens/notes/NotesPage').then((m) => m.NotesPage),
+    import(/* webpackChunkName: "notes" */ '../../features/orders/components/NotesPage').then((m) => m.NotesPage),
   ),
   screen('*', 'Page not found', {}, () =>
-    import(/* webpackChunkName: "not-found" */ '../../screens/notFound/NotFoundPage').then((m) => m.NotFoundPage),
+    import(/* webpackChunkName: "not-found" */ '../NotFoundPage').then((m) => m.NotFoundPage),
   ),
 ];
 

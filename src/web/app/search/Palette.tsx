@@ -18,8 +18,8 @@ import {
   secondary,
   flexRow,
 } from '../../ui/theme';
-import { errorMessage } from '../../state/api/server/errorMessage';
-import { useGated } from '../../state/gate/useEffectGate';
+import { errorMessage } from '../../lib/errorMessage';
+import { useGated } from '../../store/gate/useEffectGate';
 import { Button, IconButton, needsNetwork } from '../../ui/button/Button';
 
 export interface Typed {

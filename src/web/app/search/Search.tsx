@@ -1,12 +1,12 @@
-import { outlined } from '../../parts/header/AppHeader';
+import { outlined } from '../header/AppHeader';
 import { styled } from 'styled-components';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Search as SearchIcon } from 'lucide-react';
 import { fontSize, screens, space, inlineRow } from '../../ui/theme';
-import { preloadable } from '../../loading/preloadable';
-import { forgetSearches } from '../../state/api/shell';
-import { useAppDispatch } from '../../state/hooks';
+import { preloadable } from '../../lib/loading/preloadable';
+import { forgetSearches } from '../../store/api/shell';
+import { useAppDispatch } from '../../store/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
 import { useKeyDown } from '../../ui/keyboard/listenTo';

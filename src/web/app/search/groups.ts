@@ -7,19 +7,19 @@ import {
   type FoundUnit,
   MAX_SEARCH_LENGTH,
 } from '../../../contract/search';
-import { orderPath, unitAlonePath, unitPath } from '../../parts/page/paths';
+import { orderPath, unitAlonePath, unitPath } from '../../lib/paths';
 import { type ActionOnScreen, actionsOnScreen } from '../../ui/keyboard/shortcuts';
 import { formatNumber, orNA } from '../../../domain/format/number';
 import { oneLine } from '../../../domain/format/text';
 import { FILTER_LENGTHS } from '../../../domain/limits';
-import { defaultOrderFilters, type OrderFilters } from '../../../domain/order/orderFilters';
-import { readList, writeList } from '../../../domain/order/orderList';
+import { defaultOrderFilters, type OrderFilters } from '../../../domain/orders/orderFilters';
+import { readList, writeList } from '../../../domain/orders/orderList';
 import { jobText } from '../../../domain/search/jobText';
-import { type ViewLink, useViewLinks } from '../../state/api/views';
+import { type ViewLink, useViewLinks } from '../../features/views/api/views';
 import { useEffect, useState } from 'react';
 import { listedScreens } from '../routes/screens';
-import { useGetSearchQuery } from '../../state/api/shell';
-import { useServices } from '../../state/services';
+import { useGetSearchQuery } from '../../store/api/shell';
+import { useServices } from '../../store/services';
 
 export interface PaletteItem {
   readonly key: string;

@@ -1,7 +1,7 @@
-import type { Notifier } from '../../adapters/notifier';
-import { loadPersistently, type PageOfCode } from '../../loading/missingCode';
-import { whenMissing } from '../../loading/preloadable';
-import { hasUnsavedWork } from '../../state/leaving/leaving';
+import type { Notifier } from '../../lib/browser/notifier';
+import { loadPersistently, type PageOfCode } from '../../lib/loading/missingCode';
+import { whenMissing } from '../../lib/loading/preloadable';
+import { hasUnsavedWork } from '../../store/unsavedChanges/unsavedChanges';
 
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 

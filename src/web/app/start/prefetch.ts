@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
-import type { User } from '../../adapters/auth/authPort';
-import { sessionOf } from '../../session/session';
-import { getMe } from '../../state/api/shell';
-import type { AppStore } from '../../state/store';
+import type { User } from '../../lib/auth/authPort';
+import { sessionOf } from '../../features/signIn/state/session';
+import { getMe } from '../../store/api/shell';
+import type { AppStore } from '../../store/store';
 import type { Runtime } from './startSignIn';
 
 /** A slow server must not delay the frame, ms. */
@@ -18,11 +18,15 @@ export async function prefetch(user: User, { config, connection, tools }: Runtim
 
 async function queryScreen(store: AppStore, { pathname, search }: Location): Promise<unknown> {
   if (pathname === '/') {
-    const { prefetchOrders } = await import(/* webpackChunkName: "orders" */ '../../state/api/matching/prefetchOrders');
+    const { prefetchOrders } = await import(
+      /* webpackChunkName: "orders" */ '../../features/orders/api/prefetchOrders'
+    );
     return prefetchOrders(store, search);
   }
   const { orderId } = matchPath('/order/:orderId', pathname)?.params ?? {};
   if (orderId === undefined) return undefined;
-  const { prefetchUnits } = await import(/* webpackChunkName: "comparison" */ '../../state/api/matching/prefetchUnits');
+  const { prefetchUnits } = await import(
+    /* webpackChunkName: "comparison" */ '../../features/matching/api/prefetchUnits'
+  );
   return prefetchUnits(store, orderId);
 }

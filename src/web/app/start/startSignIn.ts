@@ -1,15 +1,15 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
-import type { ServerConnection } from '../../state/api/server/serverConnection';
-import type { StoreTools, InspectionObserver } from '../../state/inspection';
-import { createAuthMemory, createStoredSignIn } from '../../adapters/auth/authMemory';
-import { createAuthPort } from '../../adapters/auth/authOnDemand';
-import { createTokenSource } from '../../adapters/auth/authPort';
-import { createOtherTabs, createSignedInTabs } from '../../adapters/auth/tabs';
-import type { Notifier } from '../../adapters/notifier';
-import { createWorkMemory } from '../../adapters/workMemory';
-import { once } from '../../loading/preloadable';
-import { simulated } from '../../session/simulated';
-import { startAuthentication } from '../../session/startAuthentication';
+import type { ServerConnection } from '../../store/api/server/serverConnection';
+import type { StoreTools, InspectionObserver } from '../../store/inspection';
+import { createAuthMemory, createStoredSignIn } from '../../lib/auth/authMemory';
+import { createAuthPort } from '../../lib/auth/authOnDemand';
+import { createTokenSource } from '../../lib/auth/authPort';
+import { createOtherTabs, createSignedInTabs } from '../../lib/auth/tabs';
+import type { Notifier } from '../../lib/browser/notifier';
+import { createWorkMemory } from '../../lib/browser/workMemory';
+import { once } from '../../lib/loading/preloadable';
+import { simulated } from '../../features/signIn/state/simulated';
+import { startAuthentication } from '../../features/signIn/state/startAuthentication';
 
 interface Settings {
   config: RuntimeConfig;
@@ -33,7 +33,7 @@ export function startSignIn({ settings, notifier, log, inspect }: SignInOptions)
   const loadClient = async () => {
     const [{ config }, { createMsalClient }] = await Promise.all([
       settings(),
-      import(/* webpackChunkName: "msal" */ '../../adapters/auth/msal'),
+      import(/* webpackChunkName: "msal" */ '../../lib/auth/msal'),
     ]);
     return createMsalClient(config.signIn, window.location.origin, stored.keepToken);
   };

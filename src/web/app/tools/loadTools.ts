@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../../contract/runtimeConfig';
-import type { Inspection, StoreTools } from '../../state/inspection';
+import type { Inspection, StoreTools } from '../../store/inspection';
 
 export type RecordingMode = 'on' | 'full' | 'off';
 
@@ -26,7 +26,9 @@ export async function loadTools(
     inspection.subscribe([]);
     return null;
   }
-  const { startInspection } = await import(/* webpackChunkName: "inspection" */ '../../inspection/startInspection');
+  const { startInspection } = await import(
+    /* webpackChunkName: "inspection" */ '../../features/devtools/startInspection'
+  );
   const onClose = () => stopRecording(window.sessionStorage);
   return startInspection({ devTools, recording, onClose }, inspection);
 }

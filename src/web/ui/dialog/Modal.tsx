@@ -1,7 +1,7 @@
 import { Suspense, useState, useEffect, type ComponentType } from 'react';
-import { preloadable } from '../../loading/preloadable';
+import { preloadable } from '../../lib/loading/preloadable';
 import type { ModalDialogProps } from './ModalDialog';
-import { whenIdle } from '../../loading/whenIdle';
+import { whenIdle } from '../../lib/loading/whenIdle';
 
 const Dialog = preloadable(() => import(/* webpackChunkName: "dialog" */ './ModalDialog').then((m) => m.ModalDialog));
 

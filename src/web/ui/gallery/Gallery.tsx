@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Modal } from '../dialog/Modal';
 import type { GalleryImage } from './GalleryPicture';
-import { preloadable } from '../../loading/preloadable';
+import { preloadable } from '../../lib/loading/preloadable';
 import { Spinner } from '../Spinner';
 
 export interface GalleryProps {

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { preloadable } from '../../loading/preloadable';
+import { preloadable } from '../../lib/loading/preloadable';
 import { MenuTrigger, type MenuButton } from './MenuTrigger';
 import type { MenuGroup } from './OpenMenu';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { isMissingCode } from '../../loading/missingCode';
-import { forgetFailedLoads } from '../../loading/preloadable';
+import { isMissingCode } from '../../lib/loading/missingCode';
+import { forgetFailedLoads } from '../../lib/loading/preloadable';
 import { styled } from 'styled-components';
 import { messages } from '../../../domain/messages';
 import { Button } from '../button/Button';

@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { PlainToast } from './PlainToast';
-import { preloadable } from '../../loading/preloadable';
+import { preloadable } from '../../lib/loading/preloadable';
 import { aboveNotices } from '../layout/foot';
 import { latestToast, TOAST_REGION, subscribeToToasts } from './showToast';
 import { space } from '../theme';

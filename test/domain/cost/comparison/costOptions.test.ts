@@ -7,7 +7,7 @@ import {
   type CostControlName,
 } from '../../../../src/domain/cost/comparison/costOptions';
 import { aUnit } from '../../builders/units';
-import type { CostBreakdown } from '../../../../src/contract/unit/unit';
+import type { CostBreakdown } from '../../../../src/contract/units/unit';
 import { aPricedUnit } from '../../builders/comparisonUnits';
 
 const breakdown = (fields: Record<string, number> = {}) => ({

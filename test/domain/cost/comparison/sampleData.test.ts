@@ -1,9 +1,9 @@
-import type { FitClass, Unit, Work } from '../../../../src/contract/unit/unit';
+import type { FitClass, Unit, Work } from '../../../../src/contract/units/unit';
 import { initialCostOptions, changeCostOption } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { sortUnits } from '../../../../src/domain/comparison/sortUnits';
-import { toDisplayOrder } from '../../../../src/domain/order/displayOrder';
-import { toQuote } from '../../../../src/domain/order/quote';
+import { toDisplayOrder } from '../../../../src/domain/orders/displayOrder';
+import { toQuote } from '../../../../src/domain/orders/quote';
 import { sampleUnits } from '../../../../src/sample/units';
 import { sampleKnowledge } from '../../../mocks/sampleKnowledge';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { breakdownLines, unitPriceBar } from '../../../../src/domain/cost/unitDetail/breakdown';
 import { estimate } from '../../../../src/domain/cost/unitDetail/estimate';
-import { noUnitOptions, type UnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
+import { noUnitOptions, type UnitOptions } from '../../../../src/domain/units/unitOptions';
 import { someRates } from '../../builders/rates';
 import { anInventoryUnit } from '../../builders/inventoryUnits';
 

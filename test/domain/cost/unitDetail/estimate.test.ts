@@ -8,7 +8,7 @@ import {
   salePriceWords,
 } from '../../../../src/domain/cost/unitDetail/estimate';
 import { breakdownLines } from '../../../../src/domain/cost/unitDetail/breakdown';
-import { noUnitOptions, type UnitOptions } from '../../../../src/domain/unitOptions/unitOptions';
+import { noUnitOptions, type UnitOptions } from '../../../../src/domain/units/unitOptions';
 import { anInventoryUnit } from '../../builders/inventoryUnits';
 import { someRates } from '../../builders/rates';
 

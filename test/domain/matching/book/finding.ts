@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../src/contract/matching/quote';
-import type { Verdict, Work } from '../../../../src/contract/unit/unit';
+import type { Verdict, Work } from '../../../../src/contract/units/unit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { statedText } from './reading/text';
 

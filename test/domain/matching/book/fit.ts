@@ -1,4 +1,4 @@
-import type { FitClass, Verdict } from '../../../../src/contract/unit/unit';
+import type { FitClass, Verdict } from '../../../../src/contract/units/unit';
 import { worst, type Finding } from './finding';
 
 const CRITICAL = [

@@ -1,4 +1,4 @@
-import type { FitClass, Verdict, Work } from '../../../../src/contract/unit/unit';
+import type { FitClass, Verdict, Work } from '../../../../src/contract/units/unit';
 import type { Rates } from '../../../../src/domain/rates/rates';
 import { bil } from './features/bil';
 import { bushingConfig, bushingRating, secondaryBushings } from './features/bushings';

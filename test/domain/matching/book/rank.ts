@@ -1,4 +1,4 @@
-import { fitClasses } from '../../../../src/contract/unit/unit';
+import { fitClasses } from '../../../../src/contract/units/unit';
 import type { Rates } from '../../../../src/domain/rates/rates';
 import type { Asked, BookUnit } from './finding';
 import { judge, type BookJudgment } from './judge';

@@ -1,4 +1,4 @@
-import { noteConstraints } from '../../../../src/domain/order/noteConstraints';
+import { noteConstraints } from '../../../../src/domain/orders/noteConstraints';
 import type { SampleOrder } from '../../../../src/sample/orders';
 import { sampleUnits } from '../../../../src/sample/units';
 import type { Asked, BookUnit } from './finding';

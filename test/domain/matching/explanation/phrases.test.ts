@@ -1,7 +1,7 @@
 import { phraseOn, workPhrase, type WorkPrice } from '../../../../src/domain/matching/explanation/phrases';
 import { matchFeatures, type MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import type { Work } from '../../../../src/contract/unit/unit';
+import type { Work } from '../../../../src/contract/units/unit';
 
 const differs = (feature: MatchFeature, required: string, actual: string) =>
   phraseOn(feature, { verdict: 'does not fit' }, { required, actual }, null, DEFAULT_RATES);

@@ -1,5 +1,5 @@
 import type { WeightId } from '../../../../src/contract/rates/rates';
-import { verdicts } from '../../../../src/contract/unit/unit';
+import { verdicts } from '../../../../src/contract/units/unit';
 import {
   criticalFeatures,
   GRADES,

@@ -1,4 +1,4 @@
-import { verdicts } from '../../../../src/contract/unit/unit';
+import { verdicts } from '../../../../src/contract/units/unit';
 import {
   acceptable,
   doesNotFit,

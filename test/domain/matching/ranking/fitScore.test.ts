@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitClasses, featureVerdictSchema } from '../../../../src/contract/unit/unit';
+import { fitClasses, featureVerdictSchema } from '../../../../src/contract/units/unit';
 import { bandOf, scoreIn, scoreTotal } from '../../../../src/domain/matching/ranking/fitScore';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { candidates, requirements, serials } from '../../builders/arbitraries';

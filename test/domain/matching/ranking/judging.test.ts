@@ -1,10 +1,10 @@
-import type { FitClass } from '../../../../src/contract/unit/unit';
+import type { FitClass } from '../../../../src/contract/units/unit';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { judge, rankKeyOf, coverageOf } from '../../../../src/domain/matching/ranking/judging';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { someRates } from '../../builders/rates';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
-import { covered, coverages, uncovered, type Coverage } from '../../../../src/contract/order/ordersBands';
+import { covered, coverages, uncovered, type Coverage } from '../../../../src/contract/orders/ordersBands';
 import { toMatchRequirement } from '../../../../src/domain/matching/reading/requirement';
 
 const judged = (unit: Partial<Candidate>, quote: Partial<Quote> = {}, rates = someRates()) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitClasses } from '../../../../src/contract/unit/unit';
+import { fitClasses } from '../../../../src/contract/units/unit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { rank, rankOrders } from '../../../../src/domain/matching/ranking/rank';
 import { candidates, manySerials, requirements, serials } from '../../builders/arbitraries';

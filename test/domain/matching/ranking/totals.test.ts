@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { verdicts, works, type Verdict } from '../../../../src/contract/unit/unit';
+import { verdicts, works, type Verdict } from '../../../../src/contract/units/unit';
 import { evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { criticalFeatures, matchFeatures } from '../../../../src/domain/matching/features/matchFeatures';
 import {

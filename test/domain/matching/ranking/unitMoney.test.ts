@@ -1,4 +1,4 @@
-import { works, type Work } from '../../../../src/contract/unit/unit';
+import { works, type Work } from '../../../../src/contract/units/unit';
 import { flagOf } from '../../../../src/domain/matching/ranking/totals';
 import {
   knownCents,

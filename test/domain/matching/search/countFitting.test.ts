@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FitClass } from '../../../../src/contract/unit/unit';
+import type { FitClass } from '../../../../src/contract/units/unit';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { createFitCounter } from '../../../../src/domain/matching/search/countFitting';

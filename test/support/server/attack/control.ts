@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
-import type { IdempotencyKeysTable } from '../../../../src/server/db/systemTables';
+import type { IdempotencyKeysTable } from '../../../../src/server/db/schema/systemTables';
 import { copyDatabase } from '../database';
 import type { OwnDatabase } from '../ownDatabase';
 import { DONE, OTHER } from './attackers';

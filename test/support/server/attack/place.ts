@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { connect, UNHURRIED } from '../../../../src/server/db/connect';
-import type { Database } from '../../../../src/server/db/schema';
+import type { Database } from '../../../../src/server/db/schema/schema';
 import { WAIT_MS } from '../../../setup/patience';
 import { createTestApp, type TestApp } from '../app';
 import { operationsOf, type Document } from '../openApi';

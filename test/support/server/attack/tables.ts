@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../../src/server/db/schema';
+import type { Database } from '../../../../src/server/db/schema/schema';
 
 /** Rows that a refused request adds, by table; they are not compared. */
 const LEFT_OUT: Readonly<Record<string, { readonly rows: string; readonly why: string }>> = {

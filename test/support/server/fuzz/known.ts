@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../../src/server/db/schema';
+import type { Database } from '../../../../src/server/db/schema/schema';
 
 const TABLES = {
   '/api/estimates/': 'estimates',

@@ -91,9 +91,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'GET /api/changes/': 'takes nothing, and its answer does not end',
   'POST /auth/logout/': 'takes nothing, and ends the session that all others use',
   'GET /config.json': 'takes nothing, and answers everybody the same',
-  'POST /api/imports/': `${FORM}test/server/import/table/files.test.ts`,
-  'POST /api/units/{serial}/files/': `${FORM}test/server/files/recognize.test.ts`,
-  'PUT /api/units/{serial}/files/{file}': `${FORM}test/server/files/recognize.test.ts`,
+  'POST /api/imports/': `${FORM}test/server/features/import/table/files.test.ts`,
+  'POST /api/units/{serial}/files/': `${FORM}test/server/features/files/recognize.test.ts`,
+  'PUT /api/units/{serial}/files/{file}': `${FORM}test/server/features/files/recognize.test.ts`,
   'PUT /api/feeds/{file}': `a file of a program with a permission of its own: test/server/routes/feeds.test.ts`,
 };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Search } from '../../../../src/web/app/search/Search';
-import { createOpenedMemory } from '../../../../src/web/adapters/memories';
+import { createOpenedMemory } from '../../../../src/web/lib/browser/memories';
 import type { Found } from '../../../../src/contract/search';
 import { found, theSearchFails, theSearchFinds } from '../../../mocks/searchAnswers';
 import { renderScreen } from '../../../support/web/renderApp';

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor, type InspectionEvent } from 'xstate';
 import { type RecordingMode, loadTools } from '../../../../src/web/app/tools/loadTools';
-import { createInspection } from '../../../../src/web/state/inspection';
-import { icPanelMachine } from '../../../../src/web/state/machines/icPanel';
+import { createInspection } from '../../../../src/web/store/inspection';
+import { icPanelMachine } from '../../../../src/web/machines/icPanel';
 import { aConfig } from '../../../support/web/renderApp';
 
 const modeOfBuild = process.env.NODE_ENV;

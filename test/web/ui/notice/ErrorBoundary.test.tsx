@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageTitle } from '../../../../src/web/parts/page/PageTitle';
+import { PageTitle } from '../../../../src/web/ui/page/PageTitle';
 import { ErrorBoundary } from '../../../../src/web/ui/notice/ErrorBoundary';
 
 let isBroken = true;

@@ -1,4 +1,4 @@
-import type { Work } from '../../../../../src/contract/unit/unit';
+import type { Work } from '../../../../../src/contract/units/unit';
 import type { Rates } from '../../../../../src/domain/rates/rates';
 import { askedPrimary } from '../features/windings';
 import type { Asked, BookUnit, Finding } from '../finding';

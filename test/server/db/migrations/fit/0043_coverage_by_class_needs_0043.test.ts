@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as migration from '../../../../../src/server/db/migrations/fit/0043_coverage_by_class_needs_0043';
-import type { Database } from '../../../../../src/server/db/schema';
+import type { Database } from '../../../../../src/server/db/schema/schema';
 import { useTestDatabase, insertRows, orderRow } from '../../../../support/server/database';
 
 const database = useTestDatabase('each');

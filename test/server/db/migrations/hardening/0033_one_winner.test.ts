@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { EstimateState } from '../../../../../src/contract/estimates/states';
 import { down, up } from '../../../../../src/server/db/migrations/hardening/0033_one_winner';
-import type { Database } from '../../../../../src/server/db/schema';
+import type { Database } from '../../../../../src/server/db/schema/schema';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
 
 const database = useTestDatabase('each');

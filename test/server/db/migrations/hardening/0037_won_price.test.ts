@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EstimateState } from '../../../../../src/contract/estimates/states';
 import * as migration from '../../../../../src/server/db/migrations/hardening/0037_won_price';
-import type { Database } from '../../../../../src/server/db/schema';
+import type { Database } from '../../../../../src/server/db/schema/schema';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
 
 const database = useTestDatabase('each');

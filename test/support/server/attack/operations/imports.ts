@@ -1,7 +1,7 @@
 import { until } from '../../waits';
 import { paths } from '../../../../../src/contract/paths';
-import type { ImportJob } from '../../../../../src/contract/imports/job';
-import { ORDER_HEADER } from '../../../../server/import/files';
+import type { ImportJob } from '../../../../../src/contract/import/job';
+import { ORDER_HEADER } from '../../../../server/features/import/files';
 import { BOUNDARY, formOf, upload } from '../../upload';
 import type { Place } from '../place';
 import { did, plain, type Prepare, type Prepares } from '../prepared';

@@ -1,5 +1,5 @@
 import { paths } from '../../../../../src/contract/paths';
-import { cameraPhoto } from '../../../../server/files/pictures';
+import { cameraPhoto } from '../../../../server/features/files/pictures';
 import { photoRow } from '../../database';
 import type { Place } from '../place';
 import { did, newOrder, newUnit, plain, version, type Prepare, type Prepares } from '../prepared';

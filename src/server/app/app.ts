@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { createFastify } from './createFastify';
+import { registerFeeding, registerImporting } from './composition/importing';
+import { endingStreams, registerFollowing, registerPeopleRooms, registerProbes } from './composition/people';
+import { readsOf } from '../db/replica';
+import { beginKeyed } from '../http/idempotency/keyedWrites';
+import { registerIdempotency } from '../http/idempotency/registerIdempotency';
+import { createAttachTo } from '../features/files/attachFile';
+import { signingWindow } from '../features/files/documents/fileLinks';
+import { countedVerifier } from './metrics/counted';
+import { timeRequest } from './metrics/metrics';
+import { registerCompression, registerResponseCache } from '../http/answers';
+import { registerAccess } from '../auth/access';
+import { registerAuthentication } from '../auth/authentication';
+import { registerDrain } from '../http/drain';
+import { registerErrors } from '../http/errors';
+import { registerHostHeader, registerJsonBodies, registerRateLimit, registerBodyTimeout } from '../http/requestLimits';
+import { registerOpenApi } from '../http/openApi';
+import { registerMethodNotAllowed } from '../http/methodNotAllowed';
+import { runtimeConfigOf } from '../config/runtimeConfigOf';
+import { registerPages } from '../http/pages';
+import { registerReplicaReads } from '../http/replicaReads';
+import { onRequestEnd, registerRequestLog } from '../http/requestLog';
+import { registerOtherOrigin, registerSecurityHeaders, securityHeaders } from '../http/securityHeaders';
+import { createRefusalReport, registerSignInLog } from '../auth/securityLog';
+import { createAuditRepository } from '../features/audit/repository';
+import { answerOf } from '../db/unitOfWork';
+import { apiOf, type Api } from '../http/api';
+import * as z from 'zod';
+import type { AppDependencies, RoomDependencies } from './composition/appDependencies';
+import { registerOrderRooms } from './composition/orders';
+import { registerReservationRooms } from './composition/estimates';
+import { registerUnitRooms } from './composition/units';
+
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, db, signIn, distDir, leaving } = dependencies;
+  z.config(z.locales.en());
+  const headers = securityHeaders(config);
+  const runtimeConfig = runtimeConfigOf(dependencies);
+  const rooms: RoomDependencies = {
+    ...{ reads: readsOf(dependencies), now: () => new Date(), ...dependencies },
+    attachTo: createAttachTo(dependencies.fileStore),
+  };
+  const app = createFastify(dependencies, headers);
+  registerSecurityHeaders(app, headers);
+  registerHostHeader(app);
+  const streams = endingStreams(app, dependencies);
+  const { isLeaving } = registerDrain(app, { leaving });
+  registerReads(app, rooms);
+  registerReports(app, dependencies);
+  registerJsonBodies(app);
+  await registerOtherOrigin(app, config);
+  await registerCallers(app, dependencies);
+  registerIdempotency(app, {
+    ...{ db, begin: (request) => beginKeyed(db, request) },
+    isAnswered: async (of) => (await answerOf(db, of)) !== undefined,
+  });
+  registerCachedAnswers(app, rooms);
+  registerCompression(app);
+  const registerMissingMethods = registerMethodNotAllowed(app);
+  await registerOpenApi(app, config);
+  const api = apiOf(app);
+  registerFollowing(api, dependencies, streams);
+  registerProbes(api, dependencies, isLeaving);
+  await registerRooms(api, rooms);
+  await signIn.register(app);
+  await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
+  await registerMissingMethods();
+  return app;
+}
+
+function registerReports(app: FastifyInstance, { db, metrics, nameTraces }: AppDependencies): void {
+  registerRequestLog(app);
+  nameTraces?.(app);
+  onRequestEnd(app, timeRequest(metrics));
+  registerBodyTimeout(app);
+  const audit = createAuditRepository(db);
+  const refusals = createRefusalReport((refusal) => audit.add(refusal));
+  app.addHook('onClose', () => refusals.settled());
+  registerErrors(app, refusals.report);
+}
+
+async function registerCallers(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { config, db, signIn, metrics, refusalsPerMinute, callsPerMinute } = dependencies;
+  const verifier = countedVerifier(signIn.verifier, metrics);
+  registerAuthentication(app, { verifier, mode: config.access }, refusalsPerMinute);
+  registerAccess(app);
+  registerSignInLog(app, createAuditRepository(db));
+  await registerRateLimit(app, callsPerMinute);
+}
+
+/** Needed only with a replica. */
+function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies): void {
+  if (reads.state() === null) return;
+  registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
+}
+
+/** A replica may lag behind the applied changes, so its answers are not cached. */
+function registerCachedAnswers(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
+  const isReplicated = reads.state() !== null;
+  const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
+  registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
+}
+
+async function registerRooms(app: Api, rooms: RoomDependencies): Promise<void> {
+  registerOrderRooms(app, rooms);
+  await registerUnitRooms(app, rooms);
+  registerReservationRooms(app, rooms);
+  await registerPeopleRooms(app, rooms);
+  await registerFeeding(app, rooms);
+  if (rooms.config.appImport) await registerImporting(app, rooms);
+}

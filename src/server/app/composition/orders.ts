@@ -1,0 +1,58 @@
+import { setMaxListeners } from 'node:events';
+import { createOrderFreightRepository, createOrdersRepository } from '../../features/orders/repository';
+import { createOverviewRepository } from '../../features/overview/repository';
+import { createSearchRepository } from '../../features/search/repository';
+import { createViewsRepository } from '../../features/views/repository';
+import type { Api } from '../../http/api';
+import {
+  registerOrderFreight,
+  registerOrders,
+  registerOrdersExport,
+  registerOverview,
+  registerSearch,
+} from '../../features/orders/routes';
+import { registerViews } from '../../features/views/routes';
+import { type RoomDependencies, repositoriesOn } from './appDependencies';
+import { createKeptPlans } from '../../features/plan/effects';
+import { createMadePlans } from '../../features/plan/makePlan';
+import { createPlanQueue } from '../../features/plan/planQueue';
+import { reservedPairs, createScenariosRepository } from '../../features/plan/repository';
+import { createUnitLoads, createUnitsRepository } from '../../features/units/repository';
+import type { ReservationsRepository } from '../../features/reservations/repository';
+import { registerPlans } from '../../features/plan/routes';
+import type { On } from '../../db/unitOfWork';
+
+export function registerOrderRooms(app: Api, dependencies: RoomDependencies): void {
+  const { reads, now } = dependencies;
+  const orders = createOrdersRepository(reads.db, now);
+  registerOrders(app, orders);
+  registerOrderFreight(app, (on) => ({ ...repositoriesOn(on), freight: createOrderFreightRepository(on) }));
+  registerOrdersExport(app, orders);
+  registerSearch(app, createSearchRepository(reads.db));
+  registerOverview(app, createOverviewRepository(reads.db), now);
+  registerViews(app, (on) => ({ views: createViewsRepository(on) }));
+}
+
+export function registerPlanRooms(
+  app: Api,
+  { db, reads, liveUnits, changes, leaving, now }: RoomDependencies,
+  reservationsOn: On<ReservationsRepository>,
+): void {
+  const closing = new AbortController();
+  app.server.addHook('onClose', () => closing.abort());
+  const ending = leaving === undefined ? closing.signal : AbortSignal.any([leaving, closing.signal]);
+  // Every plan request adds a listener.
+  setMaxListeners(0, ending);
+  const queue = createPlanQueue();
+  const isStill = async (position: string) => (await changes.hub.since(position)).changes.length === 0;
+  const orders = createOrdersRepository(reads.db, now);
+  const units = createUnitsRepository(db);
+  const loads = createUnitLoads(db);
+  registerPlans(app, {
+    ...{ orders, units, liveUnits, now, queue, loads, leaving: ending },
+    on: (on) => ({ reservations: reservationsOn(on), scenarios: createScenariosRepository(on) }),
+    reserved: () => reservedPairs(db),
+    made: createMadePlans(),
+    kept: createKeptPlans({ orders, liveUnits, loads, position: changes.position, isStill, queue }),
+  });
+}

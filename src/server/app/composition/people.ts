@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAuditRepository } from '../../features/audit/repository';
+import type { Api } from '../../http/api';
+import { registerAudit, registerComments } from '../../features/audit/routes';
+import {
+  registerBackChannelLogout,
+  registerMe,
+  registerSignOut,
+  registerRuntimeConfig,
+} from '../../features/signIn/routes';
+import { registerRates } from '../../features/rates/routes';
+import { type RoomDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
+import { runtimeConfigOf } from '../../config/runtimeConfigOf';
+import { readinessChecks, partOf, readinessOf } from '../../http/readiness';
+import { InvalidTokenError } from '../../auth/tokens/signedInUser';
+import { registerHealth } from '../../http/health';
+import { createStreams, type Streams } from '../../features/changes/openStreams';
+import type { FollowedChanges } from '../followUnits';
+import { registerChangesPosition } from '../../http/replicaReads';
+import { tokenOf } from '../../auth/authentication';
+import { registerChanges } from '../../features/changes/routes';
+import type { SignIn } from '../../features/signIn/signIn';
+
+export async function registerPeopleRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+  const { db, reads, signIn, liveUnits, now } = dependencies;
+  registerMe(app);
+  const audit = createAuditRepository(db);
+  registerSignOut(app, {
+    revoke: async ({ user }) => {
+      if (user !== null) await signIn.verifier.revoke(user);
+    },
+    add: (by) => audit.add({ action: 'signOut', by }),
+  });
+  if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
+  registerRates(app, { on: repositoriesOn, liveUnits, now });
+  registerAudit(app, createAuditRepository(reads.db));
+  registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));
+  registerRuntimeConfig(app, runtimeConfigOf(dependencies));
+}
+
+export function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): void {
+  const { db, reads, signIn, liveUnits, indexAgeMs } = dependencies;
+  const { keysAreKnown } = signIn;
+  const checks = readinessChecks({ db, keysAreKnown, isIndexRead: liveUnits.isReady, indexAgeMs });
+  const server = () => partOf(!isLeaving(), 'The server is stopping.');
+  registerHealth(app, () => readinessOf({ ...checks, server }), reads?.state);
+}
+
+interface FollowingDependencies {
+  readonly changes: FollowedChanges;
+  readonly signIn: Pick<SignIn, 'verifier'>;
+  readonly leaving?: AbortSignal;
+  readonly heartbeatMs?: number;
+}
+
+/** Ends streams at shutdown. Call before hooks that wait for answers to end. */
+export function endingStreams(
+  app: FastifyInstance,
+  { changes: { hub, position }, leaving, heartbeatMs }: FollowingDependencies,
+): Streams {
+  const streams = createStreams({ hub, position, heartbeatMs });
+  leaving?.addEventListener('abort', streams.close, { once: true });
+  app.addHook('preClose', (done) => {
+    streams.close();
+    done();
+  });
+  return streams;
+}
+
+export function registerFollowing(app: Api, { changes, signIn }: FollowingDependencies, streams: Streams): void {
+  const { hub, position } = changes;
+  registerChangesPosition(app.server, { applied: position, now: hub.now });
+  const isSignedIn = async (request: FastifyRequest) => {
+    try {
+      await signIn.verifier.verify(tokenOf(request) ?? '');
+      return true;
+    } catch (error) {
+      return !(error instanceof InvalidTokenError);
+    }
+  };
+  registerChanges(app, { streams, isSignedIn });
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { quotationLetters } from './composition/estimates';
+import type { ServerConfig } from '../config/config';
+import { connect, UNHURRIED, type Connection } from '../db/connect';
+import { migrateToLatest, refuseOtherDatabase } from '../db/migrate';
+import { openDatabase } from '../db/openDatabase';
+import { openReads } from '../db/replica';
+import { withoutFloods } from '../auth/securityLog';
+import { createAuditRepository } from '../features/audit/repository';
+import { sweepAnswers } from '../db/unitOfWork';
+import { createRevokedTokensRepository, secretNamed } from '../features/signIn/tokenRepository';
+import { createUnitFilesRepository } from '../features/files/repository';
+import { openStore } from '../lib/fileStore/folderStore';
+import { sweepFiles } from '../features/files/attachFile';
+import type { FileStore } from '../lib/fileStore/fileStore';
+import { followChangesOfUnits, judgeOrders, type Cleanup } from './followUnits';
+import { loadSampleIfEmpty } from '../features/import/sample/loadSample';
+import { removeLeftUploads, uploadDirOf } from '../features/import/jobs/uploads';
+import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/metrics';
+import { openMetrics } from './metrics/metricsServer';
+import { grantServerRole } from '../db/grants/serverGrants';
+import type { OnAttempt } from '../features/signIn/interaction/interactionRoutes';
+import { createSignIn } from '../features/signIn/signIn';
+import type { Tracing } from '../lib/tracing/startTracing';
+
+export interface RunningServer {
+  readonly location: string;
+  readonly app: FastifyInstance;
+  /** Answers requests in flight, then closes everything. */
+  stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  readonly config: ServerConfig;
+  /** NODE_ENV */
+  readonly environment: string | undefined;
+  readonly log: (message: string) => void;
+  /** Aborted before `stop`: not ready, but still serving. */
+  readonly leaving: AbortSignal;
+  /** The database is lost. */
+  readonly onFatal: (error: Error) => void;
+}
+
+/** A failed step stops everything started before. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const cleanups: Cleanup[] = [];
+  const stop = async () => {
+    for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop()) await next();
+  };
+  try {
+    return { ...(await assemble(options, cleanups)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function assemble({ config, environment, log, leaving, onFatal }: StartOptions, cleanups: Cleanup[]) {
+  await claimPort(config);
+  const tracing = await startTracing(config, cleanups);
+  const metrics = createMetrics();
+  if (config.metrics !== null) cleanups.push((await openMetrics(metrics, config.metrics)).close);
+  let report = (error: unknown) => log(String(error));
+  const onError = (error: unknown) => report(error);
+  const database = await openDatabase(config, log);
+  const { url, isPooled, location, keepRunning, stop } = database;
+  cleanups.push(stop, keepRunning({ onError, onGivenUp: onFatal }).stop);
+  const options = { isPooled, onConnectionError: onError, maxConnections: config.databasePoolSize };
+  await prepare(connect(database.owner.url, { ...options, ...UNHURRIED }), config, log, database.serverRole);
+  const connection = connect(url, options);
+  cleanups.push(connection.close);
+  await connection.warmUp();
+  const { db } = connection;
+  if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
+  watchPool(metrics, connection.pool);
+  const reads = await openReads(connection, config.readDatabaseUrl, {
+    onConnectionError: onError,
+    maxConnections: config.databasePoolSize,
+  });
+  cleanups.push(reads.close);
+  const followed = { source: database.feed, onError };
+  const { feed, onOrders, ...live } = await followChangesOfUnits(db, followed, cleanups);
+  const indexAgeMs = feed.ageMs;
+  const { liveUnits } = live;
+  const inventory = { size: liveUnits.total, isReady: liveUnits.isReady };
+  watchIndexes(metrics, { available: liveUnits, inventory }, indexAgeMs);
+  judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
+  const onAttempt = attemptsWatched(metrics, db, onError);
+  const revokedTokens = createRevokedTokensRepository(db);
+  await removeLeftUploads(uploadDirOf(config));
+  const signIn = await createSignIn({ config, revokedTokens, environment, onError, onAttempt });
+  const fileSecret = await secretNamed(db, 'unit-files');
+  const fileStore = await openStore(config.fileBucket, config.dataDir);
+  const files = { fileSecret, fileStore, distDir: resolve('dist/web') };
+  const watched = { metrics, nameTraces: tracing?.nameTraces };
+  const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
+  report = (error) => app.log.error({ err: error }, 'background work failed');
+  cleanups.push(() => app.close());
+  sweepInBackground(connection, fileStore, onError, cleanups);
+  forgetAnswersInBackground(connection, onError, cleanups);
+  await mailInBackground(connection, config, { app, metrics, store: fileStore, cleanups });
+  await app.listen({ host: config.host, port: config.port });
+  return { app, location };
+}
+
+function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {
+  const audit = createAuditRepository(db);
+  const add = withoutFloods((refusal) => audit.add(refusal));
+  return async (outcome, { account, address }) => {
+    metrics.signIns.inc({ outcome });
+    if (outcome === 'signed_in') return;
+    const by = { name: 'Unknown', address };
+    const reason = outcome === 'too_many' ? 'too many attempts' : 'wrong email or password';
+    await add({ action: 'refuseSignIn', by, new: { account }, reason }).catch(onError);
+  };
+}
+
+async function startTracing({ traces }: ServerConfig, cleanups: Cleanup[]): Promise<Tracing | null> {
+  if (traces === null) return null;
+  const tracing = (await import('../lib/tracing/startTracing')).startTracing(traces);
+  cleanups.push(tracing.stop);
+  return tracing;
+}
+
+/** Fails early on a used port. Throws EADDRINUSE. */
+async function claimPort({ host, port }: ServerConfig): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+/** As the owner. */
+async function prepare(
+  { db, close }: Connection,
+  config: ServerConfig,
+  log: (message: string) => void,
+  serverRole: string | null,
+): Promise<void> {
+  try {
+    await migrateToLatest(db);
+    if (serverRole !== null) await grantServerRole(db, serverRole);
+    if (!config.sampleData) return;
+    const report = await loadSampleIfEmpty(db, join(config.dataDir, 'sample'));
+    if (report !== null) log(`Loaded the sample: ${report.orders.added} orders and ${report.units.added} units.`);
+  } finally {
+    await close();
+  }
+}
+
+function sweepInBackground(
+  { db }: Connection,
+  store: FileStore,
+  onError: (error: unknown) => void,
+  cleanups: Cleanup[],
+): void {
+  const stopping = new AbortController();
+  const swept = sweepFiles(createUnitFilesRepository(db), store, stopping.signal).catch(onError);
+  cleanups.push(() => {
+    stopping.abort();
+    return swept;
+  });
+}
+
+interface Mailing {
+  readonly app: FastifyInstance;
+  readonly metrics: Metrics;
+  readonly store: FileStore;
+  readonly cleanups: Cleanup[];
+}
+
+async function mailInBackground({ db }: Connection, config: ServerConfig, { app, metrics, store, cleanups }: Mailing) {
+  const { mail, publicUrl } = config;
+  if (mail === null) return;
+  const { startMailing } = await import('../features/reservations/mail/sendMails');
+  const quotation = quotationLetters(db, store);
+  const count = (outcome: string) => metrics.mails.inc({ outcome });
+  const log = (fields: object, message: string) => app.log.warn(fields, message);
+  cleanups.push(startMailing(db, { ...mail, publicUrl, quotation, count, log }));
+}
+
+const AN_HOUR_MS = 60 * 60_000;
+
+function forgetAnswersInBackground({ db }: Connection, onError: (error: unknown) => void, cleanups: Cleanup[]): void {
+  const timer = setInterval(() => void sweepAnswers(db).catch(onError), AN_HOUR_MS).unref();
+  cleanups.push(() => {
+    clearInterval(timer);
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,91 @@
+import type { ImportFile, KeptRow, Retirement } from '../../../../contract/import/files';
+import type { ImportTableReport } from '../../../../contract/import/job';
+import type { RowChange } from '../../../../contract/import/layout';
+import type { CheckReport, ImportReport } from '../importFiles';
+import { describeProblem, type ImportRefusedError, type Problem } from '../staging/problems';
+import type { Progress } from '../staging/stageFile';
+
+const count = (value: number) => value.toLocaleString('en-US');
+const NAMES: Readonly<Record<ImportFile, string>> = { orders: 'Orders', units: 'Units' };
+const WHY: Readonly<Record<ImportFile, string>> = { orders: 'they have a unit', units: 'they are reserved' };
+
+const MAX_NAMED = 20;
+
+/** '0012 (job J5)' */
+const stayingText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
+  file === 'orders' ? key : `${key} (job ${jobNumber ?? ''})`;
+
+function stayingLines({ file, kept, keptCount }: Retirement): readonly string[] {
+  if (keptCount === 0) return [];
+  const named = kept.slice(0, MAX_NAMED).map((each) => stayingText(file, each));
+  const more = keptCount > named.length ? ` and ${count(keptCount - named.length)} more` : '';
+  return [`${NAMES[file]} that the file lacks and that stay, because ${WHY[file]}: ${named.join(', ')}${more}`];
+}
+
+const isQuiet = ({ isWhole, returned }: Retirement): boolean => isWhole !== true && returned === 0;
+
+const retiredLines = (retirements: readonly Retirement[]): readonly string[] =>
+  retirements.flatMap((each) =>
+    isQuiet(each)
+      ? []
+      : [
+          `${NAMES[each.file]}: ${count(each.retired)} retired, ${count(each.returned)} brought back`,
+          ...stayingLines(each),
+        ],
+  );
+
+function wouldLines(each: Retirement): readonly string[] {
+  if (isQuiet(each)) return [];
+  const { file, retired, active, returned, isMany } = each;
+  const what = `${NAMES[file]}: ${count(retired)} of ${count(active)} active would be retired, ${count(returned)} brought back`;
+  const confirm = isMany === true ? ['That is more than 10 %: confirm it with --retire-many.'] : [];
+  return [what, ...confirm, ...stayingLines(each)];
+}
+
+export const wouldRetireLines = (retirements: readonly Retirement[]): readonly string[] =>
+  retirements.flatMap(wouldLines);
+
+/** 'units.csv: 12,000 rows, 48 %' */
+export function progressText({ file, rows, bytes, totalBytes }: Progress): string {
+  const percent = totalBytes === 0 ? 100 : Math.floor((100 * bytes) / totalBytes);
+  return `${file}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}, ${percent} %`;
+}
+
+function tableText(name: string, { read, added, changed, unchanged }: ImportTableReport): string {
+  return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
+}
+
+export function reportText({ orders, units, retirements }: Tables): string {
+  return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
+}
+
+type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
+
+const MAX_SHOWN = 20;
+const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
+
+/** 'SO117204-1 (line 3): sale_price "41250.00" becomes "39900.00"' */
+const changeText = ({ key, line, fields }: RowChange): string =>
+  `${key} (line ${line}): ${fields
+    .map(({ column, before, after }) => `${column} ${quoted(before)} becomes ${quoted(after)}`)
+    .join(', ')}`;
+
+const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
+  `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+
+export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
+  const shown = changes.slice(0, MAX_SHOWN).map(changeText);
+  const more = changes.length > MAX_SHOWN ? ['…'] : [];
+  const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
+  const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
+  return [...tables, ...shown, ...more, ...end].join('\n');
+}
+
+export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
+
+function problemsText(problems: readonly Problem[], total: number): string {
+  const rest = total - problems.length;
+  const more = rest > 0 ? [`… and ${count(rest)} more`] : [];
+  const sum = `${count(total)} ${total === 1 ? 'problem' : 'problems'}. Nothing was changed.`;
+  return [...problems.map(describeProblem), ...more, sum].join('\n');
+}

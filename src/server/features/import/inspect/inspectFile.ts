@@ -1,0 +1,150 @@
+import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
+import { withMarkOfFile, decide, type FileColumn } from '../mapping/propose';
+import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
+import { readRows, type ReadOptions, type Table } from '../table/readRows';
+import type { ImportFile } from '../../../../contract/import/files';
+import { createColumnFinder } from '../mapping/names';
+import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
+import type { WorkbookLimits } from '../table/limits';
+import { KINDS, type Inspection } from './inspection';
+import { bestProfile, saidBy, type Profile } from './profiles';
+
+const FIRST_ROWS = 10;
+
+interface Scan {
+  readonly columns: readonly FileColumn[];
+  readonly rows: number;
+  readonly first: readonly TableRow[];
+}
+
+const LETTERS = 26;
+const LETTER_A = 65;
+
+/** 'Column C' for the third. */
+function letterName(index: number): string {
+  const last = String.fromCharCode(LETTER_A + (index % LETTERS));
+  return index < LETTERS ? last : letterName(Math.floor(index / LETTERS) - 1) + last;
+}
+
+const headerAt = (cells: readonly string[], index: number): string =>
+  (cells[index] ?? '').trim().replaceAll(/\s+/g, ' ') || `Column ${letterName(index)}`;
+
+/** Workbook rows may be wider than their header, text rows not. */
+function collectors(format: Table['format'], header: readonly string[]) {
+  const list: EvidenceCollector[] = header.map(createEvidence);
+  const add = (cells: readonly string[]) => {
+    if (format === 'xlsx') while (list.length < cells.length) list.push(createEvidence());
+    const width = Math.min(list.length, cells.length);
+    for (let index = 0; index < width; index += 1) list[index]?.add((cells[index] ?? '').trim());
+  };
+  return { list, add };
+}
+
+async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows: number, bytes: number) => void) {
+  let header: readonly string[] | null = null;
+  let collected = collectors(format, []);
+  const first: TableRow[] = [];
+  let rows = 0;
+  for await (const batch of batches) {
+    for (const row of batch) {
+      if (header === null) {
+        header = row.cells;
+        if (header.length > MAX_COLUMNS)
+          throw new FileError(row.line, `The header has more than ${MAX_COLUMNS} columns`, 'Remove columns.');
+        collected = collectors(format, header);
+        continue;
+      }
+      rows += 1;
+      collected.add(row.cells);
+      if (first.length < FIRST_ROWS) first.push(row);
+    }
+    onRows(rows, batch.at(-1)?.bytes ?? 0);
+  }
+  if (header === null)
+    throw new FileError(null, 'There is no header line', 'Say which line has the names of the columns.');
+  const names = header;
+  const columns = collected.list.map((each, index) => ({ header: headerAt(names, index), evidence: each.found() }));
+  return { columns, rows, first };
+}
+
+const scan = (table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}): Promise<Scan> =>
+  readRows(table, (batches) => scanBatches(batches, table, onRows), options);
+
+export interface ArrivedFile {
+  readonly file: ImportFile;
+  readonly path: string;
+  readonly name: string;
+}
+
+export interface InspectOptions {
+  readonly wanted?: WantedLayout;
+  readonly profiles?: readonly Profile[];
+  readonly profile?: string;
+  readonly isWhole?: boolean;
+  readonly onRows?: (rows: number, bytes: number) => void;
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: WorkbookLimits | undefined;
+}
+
+const countNamesOf = (file: ImportFile): CountNames => {
+  const find = createColumnFinder(KINDS[file]);
+  return (cells) => cells.filter((cell) => find(cell) !== null).length;
+};
+
+const countWith =
+  (count: CountNames, profiles: readonly Profile[]): CountNames =>
+  (cells) => {
+    const headers = cells.map((cell) => cell.trim());
+    const profile = bestProfile(profiles, headers);
+    return Math.max(count(cells), profile?.columns.length ?? 0);
+  };
+
+/** A profile may supply the encoding. */
+async function recognized(
+  { file, path }: ArrivedFile,
+  wanted: WantedLayout,
+  profiles: readonly Profile[],
+  options: ReadOptions,
+) {
+  const count = countWith(countNamesOf(file), profiles);
+  const found = await recognize(path, count, wanted, options);
+  const encodings = profiles.filter(({ layout }) => layout.encoding === 'windows-1252');
+  if (found.doubtfulLine === null || encodings.length === 0) return found;
+  return { ...found, encodings };
+}
+
+type Found = RecognizedTable & { readonly encodings?: readonly Profile[] };
+
+/** Throws FileError if the profile does not exist. */
+async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [], profile, ...more }: InspectOptions) {
+  if (profile === undefined) return { wanted, profiles, chosen: null };
+  const chosen = profiles.find(({ name }) => name === profile);
+  if (chosen === undefined) throw new FileError(null, `There is no profile '${profile}'`, 'Choose another profile.');
+  const { sheets } = await recognize(path, countNamesOf(file), wanted, more);
+  const { sheet } = chosen.layout;
+  const isElsewhere = sheet !== null && sheet !== wanted.sheet && sheets.includes(sheet);
+  return { wanted: isElsewhere ? { sheet } : wanted, profiles: [chosen], chosen };
+}
+
+/** Throws FileError, and the signal's reason. */
+export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
+  const { isWhole = false, onRows = () => undefined, signal, limits } = options;
+  const { wanted, profiles, chosen } = await asChosen(arrived, options);
+  const found: Found = await recognized(arrived, wanted, profiles, { signal, limits });
+  const table = { path: arrived.path, format: found.format, layout: found.layout };
+  const { columns: scanned, rows, first } = await scan(table, onRows, { signal, limits });
+  const kind = KINDS[arrived.file];
+  const columns = withMarkOfFile(scanned, kind, table.layout.delimiter);
+  const headers = columns.map(({ header }) => header);
+  const profile = chosen ?? bestProfile(profiles, headers);
+  const isWindows = profile !== null && (found.encodings ?? []).includes(profile);
+  const layout = isWindows ? { ...found.layout, encoding: 'windows-1252' as const } : found.layout;
+  return {
+    ...{ file: arrived.file, name: arrived.name, kind, columns, rows, first },
+    table: { ...table, layout },
+    recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
+    choices: decide(columns, kind, saidBy(profile)),
+    profile: profile?.name ?? null,
+    isWhole,
+  };
+}

@@ -1,0 +1,115 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ImportJob } from '../../../../contract/import/job';
+import type { Database } from '../../../db/schema/schema';
+import { inTransaction } from '../../../db/unitOfWork';
+import type { ImportJobsTable } from '../../../db/schema/importTables';
+import { inspectionsToJson } from '../inspect/storedInspection';
+import type { Inspection } from '../inspect/inspection';
+import { CancelledError, LostError } from './importErrors';
+import { failureOf, SERVER_GONE, stoppedWith } from './importOutcome';
+
+export const JOB_COLUMNS = ['id', 'state', 'progress', 'details'] as const;
+type JobRow = Pick<Selectable<ImportJobsTable>, (typeof JOB_COLUMNS)[number]>;
+
+export const jobOf = ({ id, state, progress, details }: JobRow): ImportJob => ({ ...details, id, state, progress });
+
+export const valuesOf = ({ state, progress, ...details }: ImportJob) => ({
+  state,
+  progress: JSON.stringify(progress),
+  details: JSON.stringify(details),
+});
+
+export const ENDED = { runner: null, heartbeat_at: null, inspections: null, waits_since: null } as const;
+
+export const WAITS_NOW = { runner: null, heartbeat_at: null, waits_since: sql<Date>`now()` } as const;
+
+export const runBy = (server: string) => ({
+  ...{ runner: server, heartbeat_at: sql<Date>`now()` },
+  ...{ waits_since: null, is_cancelled: false, holds_slot: true },
+});
+
+export async function forgetFiles(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('import_job_files').where('job_id', '=', id).execute();
+}
+
+export function createRunnerStore(db: Kysely<Database>, server: string) {
+  const running = (on: Kysely<Database>, id: string) =>
+    on.updateTable('import_jobs').where('id', '=', id).where('runner', '=', server);
+  return {
+    /** Writes progress and heartbeat; another server may have ended the import. */
+    write: async (job: ImportJob, hasDetails: boolean) => {
+      const { details, ...values } = valuesOf(job);
+      const next = { ...values, ...(hasDetails && { details }), heartbeat_at: sql<Date>`now()` };
+      const row = await running(db, job.id).set(next).returning('is_cancelled').executeTakeFirst();
+      if (row === undefined) return 'lost';
+      return row.is_cancelled ? 'cancelled' : 'on';
+    },
+    wait: async (job: ImportJob, inspections: readonly Inspection[]) => {
+      const next = { ...valuesOf(job), ...WAITS_NOW, inspections: inspectionsToJson(inspections) };
+      await running(db, job.id).set(next).execute();
+    },
+    end: async (job: ImportJob) => {
+      const ended = { ...valuesOf(job), ...ENDED };
+      await running(db, job.id).set(ended).execute();
+      await forgetFiles(db, job.id);
+    },
+    /** Throws LostError or CancelledError. */
+    saveWithin: async (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => {
+      const next = { ...valuesOf(job), ...(goesOn ? { heartbeat_at: sql<Date>`now()` } : ENDED) };
+      const row = await running(trx, job.id).set(next).returning('is_cancelled').executeTakeFirst();
+      if (row === undefined) throw new LostError();
+      if (row.is_cancelled) throw new CancelledError();
+    },
+    forget: async (id: string) => void (await db.deleteFrom('import_jobs').where('id', '=', id).execute()),
+  };
+}
+
+export type RunnerStore = ReturnType<typeof createRunnerStore>;
+
+interface Swept {
+  readonly id: string;
+  readonly subject: string;
+  readonly state: 'failed' | 'cancelled' | 'done';
+}
+
+/** Seconds. */
+const GONE_AFTER = 30;
+
+async function swept(trx: Transaction<Database>, waitMs: number) {
+  const rows = await trx
+    .selectFrom('import_jobs')
+    .select([...JOB_COLUMNS, 'subject', 'runner'])
+    .where((of) =>
+      of.or([
+        sql<boolean>`heartbeat_at < now() - make_interval(secs => ${GONE_AFTER})`,
+        sql<boolean>`waits_since < now() - make_interval(secs => ${waitMs / 1_000})`,
+      ]),
+    )
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows;
+}
+
+function endOf(job: ImportJob, runner: string | null): Partial<ImportJob> & Pick<Swept, 'state'> {
+  if (job.state === 'attaching') return { ...stoppedWith(job, SERVER_GONE), state: 'done' };
+  const finishedAt = new Date().toISOString();
+  if (runner === null) return { state: 'cancelled', failure: null, finishedAt };
+  return { state: 'failed', failure: failureOf(new LostError().message), finishedAt };
+}
+
+export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonly Swept[]> =>
+  inTransaction(db, async (trx) => {
+    const ended: Swept[] = [];
+    for (const row of await swept(trx, waitMs)) {
+      const job = { ...jobOf(row), ...endOf(jobOf(row), row.runner) };
+      await trx
+        .updateTable('import_jobs')
+        .set({ ...valuesOf(job), ...ENDED })
+        .where('id', '=', row.id)
+        .execute();
+      await trx.deleteFrom('import_job_files').where('job_id', '=', row.id).execute();
+      ended.push({ id: row.id, subject: row.subject, state: job.state });
+    }
+    return ended;
+  });

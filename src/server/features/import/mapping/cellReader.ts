@@ -1,0 +1,70 @@
+import type { Reading } from '../../../../contract/import/mapping';
+import { inWords, type Column } from '../columns/columns';
+import type { Parsed, Refusal } from '../columns/formats';
+import { stateCodeOf } from '../columns/states';
+import { readDate } from './dates';
+import { isNameplate, measuresOf } from './measures';
+import { readNumber } from './numbers';
+
+export type ReadCell = (cell: string) => Parsed;
+
+const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/;
+const HASH = 35;
+const REFUSED_ERROR = { reason: 'An error of the spreadsheet', fix: 'Correct its formula, or empty the cell.' };
+
+const YES: readonly string[] = ['y', 'yes', 'true', 't', '1', 'x'];
+const NO: readonly string[] = ['n', 'no', 'false', 'f', '0'];
+
+function yesNo(cell: string): string {
+  const word = cell.toLowerCase();
+  if (YES.includes(word)) return 'true';
+  return NO.includes(word) ? 'false' : cell;
+}
+
+const KILOVOLTS_BELOW = 100;
+const NO_KILOVOLTS_FROM = 1_000;
+
+/** Bare numbers below 100 read as kilovolts; adds the unit if the column differs. */
+function nameplate(cell: string, measure: Reading['measure']): string {
+  if (measure === null || !/^\d+(\.\d+)?$/.test(cell)) return cell;
+  const number = Number(cell);
+  if (measure === 'V') return number < KILOVOLTS_BELOW ? `${cell} V` : cell;
+  return number >= KILOVOLTS_BELOW && number < NO_KILOVOLTS_FROM ? `${cell} kV` : cell;
+}
+
+function translatorOf(column: Column, { dates, decimals, measure }: Reading): (cell: string) => string | Refusal {
+  switch (column.format.kind) {
+    case 'date':
+      return (cell) => readDate(cell, dates);
+    case 'number': {
+      const choices = measuresOf(column);
+      const places = column.format.places ?? 0;
+      const reading = {
+        decimals,
+        isPercent: column.measure === '%',
+        own: choices[0] ?? null,
+        written: measure,
+        choices,
+        places,
+      };
+      return (cell) => readNumber(cell, reading);
+    }
+    case 'yesNo':
+      return yesNo;
+    case 'state':
+      return (cell) => stateCodeOf(cell) ?? cell;
+    case 'choice':
+      return inWords(column.words);
+    default:
+      return isNameplate(column) ? (cell) => nameplate(cell, measure) : (cell) => cell;
+  }
+}
+
+export function createCellReader(column: Column, reading: Reading): ReadCell {
+  const translate = translatorOf(column, reading);
+  return (cell) => {
+    if (cell.charCodeAt(0) === HASH && SPREADSHEET_ERROR.test(cell)) return REFUSED_ERROR;
+    const translated = translate(cell);
+    return typeof translated === 'string' ? column.format.parse(translated) : translated;
+  };
+}

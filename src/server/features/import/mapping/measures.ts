@@ -1,0 +1,75 @@
+import type { Measure } from '../../../../contract/import/mapping';
+import type { Column } from '../columns/columns';
+
+const NAMES: readonly (readonly [Measure, readonly string[]])[] = [
+  ['gal', ['gal', 'gals', 'gallon', 'gallons']],
+  ['L', ['l', 'lt', 'ltr', 'ltrs', 'liter', 'liters', 'litre', 'litres']],
+  ['V', ['v']],
+  ['kV', ['kv']],
+  ['kVA', ['kva']],
+  ['MVA', ['mva']],
+  ['in', ['in', 'inch', 'inches', '"']],
+  ['mm', ['mm']],
+  ['cm', ['cm']],
+  ['ft', ['ft', 'feet', 'foot']],
+  ['lb', ['lb', 'lbs', 'pound', 'pounds']],
+  ['kg', ['kg', 'kgs']],
+];
+const BY_NAME: ReadonlyMap<string, Measure> = new Map(
+  NAMES.flatMap(([measure, names]) => names.map((name) => [name, measure] as const)),
+);
+
+export const measureNamed = (name: string): Measure | null =>
+  BY_NAME.get(name.trim().toLowerCase().replace(/\.$/, '')) ?? null;
+
+export function measureIn(header: string, choices: readonly Measure[]): Measure | null {
+  const words = header.toLowerCase().split(/[^\p{L}"]+/u);
+  const found = words.map(measureNamed).filter((each) => each !== null && choices.includes(each));
+  return found.at(-1) ?? null;
+}
+
+/** The column's own unit first. */
+const CHOICES: Readonly<Record<string, readonly Measure[]>> = {
+  'US gallons': ['gal', 'L'],
+  litres: ['L', 'gal'],
+  inches: ['in', 'mm', 'cm', 'ft'],
+  pounds: ['lb', 'kg'],
+  kVA: ['kVA', 'MVA'],
+  kV: ['kV', 'V'],
+  V: ['V', 'kV'],
+  'V or kV': ['V', 'kV'],
+};
+
+export const measuresOf = ({ measure }: Column): readonly Measure[] => CHOICES[measure] ?? [];
+
+export const isNameplate = ({ format, measure }: Column): boolean => format.kind === 'text' && measure.includes('V');
+
+/** Whole number over a power of ten, exact. */
+const SIZES: Readonly<Record<Measure, readonly [number, number]>> = {
+  L: [1, 0],
+  gal: [3_785_411_784, 9],
+  V: [1, 0],
+  kV: [1_000, 0],
+  kVA: [1, 0],
+  MVA: [1_000, 0],
+  mm: [1, 0],
+  cm: [10, 0],
+  in: [254, 1],
+  ft: [3_048, 1],
+  kg: [1, 0],
+  lb: [45_359_237, 8],
+};
+
+const tenTo = (places: number) => 10n ** BigInt(places);
+
+/** Exact; rounds half up. */
+export function converted(text: string, from: Measure, to: Measure, places: number): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  const [fromSize, fromPlaces] = SIZES[from];
+  const [toSize, toPlaces] = SIZES[to];
+  const above = BigInt(whole + fraction) * BigInt(fromSize) * tenTo(toPlaces) * tenTo(places);
+  const below = tenTo(fraction.length) * BigInt(toSize) * tenTo(fromPlaces);
+  const rounded = ((2n * above + below) / (2n * below)).toString().padStart(places + 1, '0');
+  const point = rounded.length - places;
+  return `${rounded.slice(0, point)}.${rounded.slice(point)}`.replace(/\.?0*$/, '');
+}

@@ -1,0 +1,149 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
+import { paths } from '../../../contract/paths';
+import { type Plan, type PlanLine, type PlanStep, planReservationsSchema } from '../../../contract/plan/plan';
+import { planRequestSchema, type PlanRequest, planReservationsRequestSchema } from '../../../contract/plan/planRequest';
+import { businessDay } from '../../../domain/calendar/businessDay';
+import { Refusal } from '../../auth/refusals';
+import { type MadePlans, makePlan, type PlanDependencies } from './makePlan';
+import { PlanRefusedError } from './pairs';
+import type { PlanQueue, Asker } from './planQueue';
+import type { Api } from '../../http/api';
+import { askerOf, registerScenarios, type ScenariosDependencies } from './scenarioRoutes';
+import { planEffectsRequestSchema, planEffectsSchema } from '../../../contract/plan/planEffects';
+import { effectsOf, type EffectsDependencies, type KeptPlans } from './effects';
+import type { LiveUnits } from '../matching/liveUnits';
+import type { On } from '../../db/unitOfWork';
+import { sentenceFor } from '../../../domain/access/sentence';
+import type { ReservationsRepository } from '../reservations/repository';
+
+interface MakingDependencies extends PlanDependencies {
+  readonly queue: PlanQueue;
+  readonly made: MadePlans;
+  readonly now: () => Date;
+  readonly leaving: AbortSignal;
+}
+
+const tags = ['Plan'];
+/** Untyped: streamed. */
+const lines: z.ZodMiniType = z.string();
+const planSchema = {
+  summary: 'The best assignment of free units to open orders, line by line: how far it is, and at last the plan',
+  ...{ tags, body: planRequestSchema },
+  response: {
+    200: { description: 'One JSON value on each line.', content: { 'application/x-ndjson': { schema: lines } } },
+  },
+};
+const config = { needs: 'seeCost', isRead: true } as const;
+
+function registerMaking(app: Api, dependencies: MakingDependencies): void {
+  app.post(paths.plans, { config, schema: planSchema }, (request, reply, principal) => {
+    const answer = new PassThrough();
+    const put = (line: PlanLine) => void answer.write(`${JSON.stringify(line)}\n`);
+    const plan = planFor(dependencies, request.body, put, askerOf(principal, reply, dependencies.leaving));
+    void lastLineOf(plan, request.log).then((line) => {
+      put(line);
+      answer.end();
+    });
+    return reply.headers({ 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' }).send(answer);
+  });
+}
+
+/** Throws if the queue refuses it. */
+function planFor(
+  dependencies: MakingDependencies,
+  request: PlanRequest,
+  report: (line: PlanStep) => void,
+  asker: Asker,
+): Promise<Plan> {
+  const { queue, made, now } = dependencies;
+  const state = { hasBegun: false };
+  const job = queue.job(async (signal) => {
+    state.hasBegun = true;
+    const { explain, ...question } = request;
+    const plan = await makePlan(dependencies, { request, day: businessDay(now()), signal, report });
+    if (explain === undefined) made.keep(question, plan);
+    return plan;
+  });
+  const plan = job.join(asker);
+  if (!state.hasBegun) report({ step: 'waiting', done: 0, of: 0 });
+  return plan;
+}
+
+const lastLineOf = (plan: Promise<Plan>, log: FastifyBaseLogger): Promise<PlanLine> =>
+  plan.then(
+    (made) => ({ plan: made }),
+    (error: unknown) => ({ refused: refusalOf(error, log) }),
+  );
+
+function refusalOf(error: unknown, log: FastifyBaseLogger): string {
+  if (error instanceof PlanRefusedError || error instanceof Refusal) return error.message;
+  log.error({ err: error }, 'plan failed');
+  return 'The plan could not be made. Please try again.';
+}
+
+interface EffectsRouteDependencies {
+  readonly units: EffectsDependencies['units'];
+  readonly liveUnits: Pick<LiveUnits, 'rates'>;
+  readonly kept: KeptPlans;
+  readonly now: () => Date;
+  readonly leaving: AbortSignal;
+}
+
+const effectsSchema = {
+  summary: 'What choosing each of these units for an order would do to the whole plan',
+  ...{ tags, body: planEffectsRequestSchema, response: { 200: planEffectsSchema } },
+};
+
+const NOTHING = { effects: [], is_left_out: false, is_too_large: false };
+
+function registerEffects(app: Api, dependencies: EffectsRouteDependencies): void {
+  const { units, liveUnits, kept, now, leaving } = dependencies;
+  const rates = () => liveUnits.rates().values;
+  app.post(paths.planEffects, { config, schema: effectsSchema }, async (request, reply, principal) => {
+    const { order_id, serials, settings } = request.body;
+    const plan = await kept(settings, businessDay(now()), askerOf(principal, reply, leaving));
+    if (plan === null) return { ...NOTHING, is_too_large: true };
+    const effects = await effectsOf({ units, rates }, plan, order_id, [...new Set(serials)]);
+    return effects === null ? { ...NOTHING, is_left_out: true } : { ...NOTHING, effects };
+  });
+}
+
+interface ReservingDependencies {
+  readonly on: On<{ readonly reservations: Pick<ReservationsRepository, 'reserveMany'> }>;
+}
+
+const reservingSchema = {
+  summary: 'Reserves units as planned, in one transaction: all of them, or those that are still free',
+  ...{ tags, body: planReservationsRequestSchema, response: { 200: planReservationsSchema } },
+};
+
+function registerReserving(app: Api, { on }: ReservingDependencies): void {
+  const config = { needs: 'reserve' } as const;
+  app.post(paths.planReservations, { config, schema: reservingSchema }, async (request, _reply, by) => {
+    const { pairs, mode, reason = null } = request.body;
+    const outcome = await on(request.db).reservations.reserveMany({
+      pairs: pairs.map(({ order_id, serial }) => ({ orderId: order_id, serial })),
+      ...{ by, reason, isAllOrNone: mode === 'all' },
+    });
+    return {
+      reserved: outcome.reserved.map(({ orderId, serial }) => ({ order_id: orderId, serial })),
+      refused: outcome.refused.map(({ orderId, serial, reason: why }) => ({
+        ...{ order_id: orderId, serial, reason: sentenceFor(by.permissions, why) },
+      })),
+    };
+  });
+}
+
+export type PlansDependencies = MakingDependencies &
+  ReservingDependencies &
+  EffectsRouteDependencies &
+  ScenariosDependencies;
+
+export function registerPlans(app: Api, dependencies: PlansDependencies): void {
+  registerMaking(app, dependencies);
+  registerReserving(app, dependencies);
+  registerEffects(app, dependencies);
+  registerScenarios(app, dependencies);
+}

@@ -1,0 +1,124 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { confirm } from '../../auth/confirm';
+import type { Principal } from '../../auth/principal';
+import type { Database } from '../../db/schema/schema';
+import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
+import { toId, lockReservations } from './reserve';
+import { isMailAddress } from '../../../domain/reservations/mails';
+import { releaseRefusal } from '../../../domain/reservations/refusals';
+import { record } from '../../db/audit';
+import { reopenWon } from '../estimates/estimateMarks';
+import { queueMail } from './mails';
+
+export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
+
+export const createNoticesRepository = (db: Kysely<Database>) => ({
+  of: (subject: string) => noticesOf(db, subject),
+  dismiss: (id: string, by: Principal) =>
+    inTransaction(db, async (trx) => {
+      await confirm(trx, by, 'to be signed in');
+      const dismissed = await trx
+        .updateTable('notices')
+        .set({ dismissed_at: sql<Date>`coalesce(dismissed_at, now())` })
+        .where('id', '=', toId(id))
+        .where('subject', '=', by.subject)
+        .executeTakeFirst();
+      return dismissed.numUpdatedRows > 0n;
+    }),
+});
+export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
+
+async function noticesOf(db: Kysely<Database>, subject: string) {
+  const releases = (await releasesFor(db, subject)).map((row) => ({ ...row, estimate: null }));
+  const decisions = (await decisionsFor(db, subject)).map(({ estimate_id: id, name, state, step, ...row }) => ({
+    ...row,
+    estimate: { id, name, state, step },
+  }));
+  return [...releases, ...decisions].sort((a, b) => b.id - a.id);
+}
+
+const releasesFor = (db: Kysely<Database>, subject: string) =>
+  openNotices(db, subject)
+    .innerJoin('reservations as r', 'r.id', 'n.reservation_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.serial', 'r.order_id', 'o.job_number', 'r.released_by as by', 'r.release_reason as reason'])
+    .execute();
+
+const decisionsFor = (db: Kysely<Database>, subject: string) =>
+  openNotices(db, subject)
+    .innerJoin('estimate_marks as m', 'm.id', 'n.mark_id')
+    .innerJoin('estimates as e', 'e.id', 'm.estimate_id')
+    .innerJoin('estimate_versions as v', (join) =>
+      join.onRef('v.estimate_id', '=', 'e.id').onRef('v.version', '=', 'm.version'),
+    )
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .select(['e.serial', 'e.order_id', 'o.job_number', 'm.by_name as by', 'm.reason'])
+    .select(['e.id as estimate_id', 'v.name', 'm.state', 'm.step'])
+    .execute();
+
+const openNotices = (db: Kysely<Database>, subject: string) =>
+  db
+    .selectFrom('notices as n')
+    .select(['n.id', 'n.created_at'])
+    .where('n.subject', '=', subject)
+    .where('n.dismissed_at', 'is', null);
+
+export type Released =
+  | { kind: 'released'; serial: string; order_id: number }
+  | { kind: 'noReservation' }
+  | { kind: 'notOwn' }
+  /** Another person's reservation needs a reason. */
+  | { kind: 'noReleaseReason'; owner: string }
+  /** The reason is a sentence for people. */
+  | { kind: 'refused'; reason: string };
+
+export interface ReleaseRequest {
+  readonly id: string;
+  readonly by: Principal;
+  readonly reason: string | null;
+  readonly mailsOwner?: boolean;
+}
+
+export const release = (db: Kysely<Database>, request: ReleaseRequest): Promise<Released> =>
+  retryOnConflict(() => inTransaction(db, (trx) => releaseIn(trx, request)));
+
+async function releaseIn(
+  trx: Transaction<Database>,
+  { id: text, by, reason: why, mailsOwner = false }: ReleaseRequest,
+): Promise<Released> {
+  await confirm(trx, by, 'reserve');
+  await lockReservations(trx);
+  const found = await lockedReservation(trx, toId(text));
+  if (found === undefined) return { kind: 'noReservation' };
+  const { id, serial, order_id, job_number, released_at, released_by, issued_units } = found;
+  const reason = releaseRefusal({
+    status: issued_units > 0 ? 'Delivered' : 'Reserved',
+    releasedAt: released_at?.toISOString() ?? null,
+    releasedBy: released_by,
+  });
+  if (reason !== null) return { kind: 'refused', reason };
+  const ownerSubject = found.reserved_by_subject;
+  if (ownerSubject !== by.subject && !by.permissions.has('releaseOthers')) return { kind: 'notOwn' };
+  const isOthers = ownerSubject !== null && ownerSubject !== by.subject;
+  if (isOthers && why === null) return { kind: 'noReleaseReason', owner: found.reserved_by ?? 'Somebody else' };
+  const ender = { released_by: by.name, released_by_subject: by.subject, release_reason: why };
+  const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
+  await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
+  await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
+  if (isOthers) await trx.insertInto('notices').values({ subject: ownerSubject, reservation_id: id }).execute();
+  if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
+  const order = { id: order_id, jobNumber: job_number };
+  await record(trx, { action: 'release', by, order, serial, reason: why });
+  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: order_id });
+  return { kind: 'released', serial, order_id };
+}
+
+const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
+  trx
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.serial', 'r.order_id', 'r.reserved_by', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
+    .select(['r.id', 'r.reserved_by_email', 'o.issued_units', 'o.job_number'])
+    .where('r.id', '=', id)
+    .forUpdate(['r', 'o'])
+    .executeTakeFirst();

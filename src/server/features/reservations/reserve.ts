@@ -1,0 +1,174 @@
+import { sql, type Transaction, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema/schema';
+import type { Accepted } from '../../../contract/matching/quote';
+import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
+import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
+import { acceptedOrNone } from '../../../domain/orders/quote';
+import { reserveRefusal } from '../../../domain/reservations/refusals';
+import { record } from '../../db/audit';
+import { confirm } from '../../auth/confirm';
+import type { Principal } from '../../auth/principal';
+import type { OrderRow } from '../orders/repository';
+import { createUnitsRepository, type UnitRow } from '../units/repository';
+import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
+
+/** Waits for assigning imports. Taken before row locks, the order's last, against deadlocks. */
+export async function lockReservations(trx: Transaction<Database>): Promise<void> {
+  await sql`lock table reservations in row exclusive mode`.execute(trx);
+}
+
+export interface Holder {
+  readonly orderId: number;
+  readonly jobNumber: string;
+  /** Null if imported. */
+  readonly reservedBy: string | null;
+}
+
+/** An import can assign a unit without a reservation. */
+export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  db
+    .selectFrom('orders as o')
+    .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
+    .select(['o.id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('o.assigned_serial', '=', serial)
+    .executeTakeFirst();
+
+/** The current holder, or the last one if the unit was released meanwhile. */
+export const holderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
+  (await currentHolderOf(db, serial)) ??
+  db
+    .selectFrom('reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .where('r.serial', '=', serial)
+    .orderBy('r.released_at', (by) => by.desc().nullsFirst())
+    .orderBy('r.id', 'desc')
+    .executeTakeFirst();
+
+export interface ReserveRequest {
+  readonly serial: string;
+  readonly orderId: string;
+  readonly by: Principal;
+  /** Required if there are open points. */
+  readonly reason: string | null;
+  readonly accepted?: Accepted | null;
+  /** Audit reason; default: `reason`. */
+  readonly auditReason?: string;
+  readonly estimateId?: number;
+}
+
+export type OpenPointsOf = (order: OrderRow, unit: UnitRow, accepted: Accepted | null) => readonly string[];
+
+export type Reserved =
+  | {
+      kind: 'reserved';
+      id: number;
+      serial: string;
+      order_id: number;
+      job_number: string;
+      reserved_at: Date;
+      reserved_by: string;
+    }
+  | { kind: 'noOrder' | 'noUnit' }
+  | { kind: 'noReason'; points: readonly string[] }
+  /** The reason is a sentence for people. */
+  | { kind: 'refused'; reason: string };
+
+/** A unique index decides between concurrent reservations. */
+export async function reserve(
+  db: Kysely<Database>,
+  openPointsOf: OpenPointsOf,
+  request: ReserveRequest,
+): Promise<Reserved> {
+  const id = toId(request.orderId);
+  try {
+    return await retryOnConflict(() =>
+      inTransaction(db, async (trx) => {
+        await confirm(trx, request.by, 'reserve');
+        return reserveIn(trx, id, request, openPointsOf);
+      }),
+    );
+  } catch (error) {
+    return { kind: 'refused', reason: await overtaken(db, request.serial, error) };
+  }
+}
+
+/** Refusal of a lost race; rethrows other errors. */
+export async function overtaken(db: Kysely<Database>, serial: string, error: unknown): Promise<string> {
+  const holder = hasState(error, UNIQUE_VIOLATION) ? await holderOf(db, serial) : undefined;
+  const reason = holder && reserveRefusal({ ofUnit: { itemCode: serial, ...holder } });
+  if (!reason) throw error;
+  return reason;
+}
+
+/** @throws a unique violation if taken concurrently */
+export async function reserveIn(
+  trx: Transaction<Database>,
+  order_id: number | null,
+  request: ReserveRequest,
+  openPointsOf: OpenPointsOf,
+): Promise<Reserved> {
+  await lockReservations(trx);
+  const order = await lockedOrder(trx, order_id);
+  if (order === undefined) return { kind: 'noOrder' };
+  const unit = await createUnitsRepository(trx).bySerial(request.serial);
+  if (unit === undefined) return { kind: 'noUnit' };
+  const refusal = await refusalOf(trx, order, unit);
+  if (refusal !== null) return { kind: 'refused', reason: refusal };
+  const points = request.reason === null ? openPointsOf(order, unit, request.accepted ?? null) : [];
+  return points.length > 0 ? { kind: 'noReason', points } : insert(trx, order, request);
+}
+
+async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: UnitRow): Promise<string | null> {
+  const { serial, retired_at } = unit;
+  const { issued_units, assigned_serial } = order;
+  const holder = await currentHolderOf(trx, serial);
+  return reserveRefusal({
+    isClosed: issued_units > 0,
+    isRetired: order.retired_at !== null,
+    retired: retired_at === null ? undefined : { itemCode: serial, at: retired_at.toISOString() },
+    ofUnit: holder && { itemCode: serial, ...holder },
+    ofOrder: assigned_serial === null ? undefined : { itemCode: assigned_serial },
+  });
+}
+
+const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
+  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+async function insert(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  { serial, by, reason, auditReason, estimateId, accepted: sent }: ReserveRequest,
+): Promise<Reserved> {
+  const { id: order_id, job_number } = order;
+  const accepted = sent ? countedIn(order, sent) : undefined;
+  const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
+  const of = { reason, estimate_id: estimateId ?? null, accepted: accepted ? JSON.stringify(accepted) : null };
+  const row = { serial, order_id, ...owner, ...of };
+  const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
+  const reservation = await made.executeTakeFirstOrThrow();
+  await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
+  const subject = { order: { id: order_id, jobNumber: job_number }, serial };
+  const audited = {
+    ...(estimateId !== undefined && { estimate: estimateId }),
+    ...(accepted && { accepted: acceptedText(accepted) }),
+  };
+  const isEmpty = Object.keys(audited).length === 0;
+  await record(trx, {
+    action: 'reserve',
+    by,
+    ...subject,
+    reason: auditReason ?? reason,
+    new: isEmpty ? null : audited,
+  });
+  return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
+}
+
+function countedIn(order: OrderRow, sent: Accepted): Accepted | undefined {
+  const { constraints, fields } = countedOf(order, sent);
+  return acceptedOrNone(constraints, fields);
+}

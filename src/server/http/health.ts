@@ -1,0 +1,26 @@
+import type { Readiness } from './readiness';
+import type { Api } from './api';
+
+interface ReplicaState {
+  readonly status: string;
+  readonly lagSeconds: number | null;
+}
+
+const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
+
+/** /livez: the process runs; /readyz: it can serve, and what is missing. */
+export function registerHealth(
+  app: Api,
+  readiness: () => Promise<Readiness>,
+  replica: () => ReplicaState | null = () => null,
+): void {
+  app.open.get('/livez', open, () => ({ status: 'ok' }));
+  app.open.get('/readyz', open, async (_request, reply) => {
+    const found = await readiness();
+    return reply.code(found.status === 'ok' ? 200 : 503).send({ ...found, ...replicaPart(replica()) });
+  });
+}
+
+/** Informational: the server works without a replica. */
+const replicaPart = (state: ReplicaState | null) =>
+  state === null ? {} : { replica: { status: state.status, lagSeconds: state.lagSeconds } };

@@ -1,0 +1,228 @@
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Order } from '../../../../contract/orders/order';
+import { orNA } from '../../../../domain/format/number';
+import { messages } from '../../../../domain/messages';
+import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
+import { preloadable } from '../../../lib/loading/preloadable';
+import { whenIdle } from '../../../lib/loading/whenIdle';
+import { Activity } from '../../audit/components/Activity';
+import { DueMark } from '../../orders/components/OrderMarks';
+import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
+import { RetiredNotice } from '../../../ui/page/RetiredNotice';
+import { ChangedLine, SyncIndicator } from '../../../ui/page/SyncIndicator';
+import { estimatesPath } from '../../../lib/paths';
+import { useGetLastRefreshQuery } from '../../../store/api/lastRefresh';
+import { ContentionOf } from '../../matching/api/contention';
+import { useGetOrderQuery } from '../../orders/api/orders';
+import { errorMessage } from '../../../lib/errorMessage';
+import { useChanged, useSync } from '../../changes/state/useChanged';
+import { useGated } from '../../../store/gate/useEffectGate';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useInsights,
+  useHasPermission,
+  useRememberOpened,
+  useUrgency,
+} from '../../../store/hooks';
+import { selectComparisonView } from '../state/comparisonChoices';
+import { selectFilledOrder } from '../../matching/state/describedFields';
+import { selectDisplayOrder } from '../../orders/state/displayOrder';
+import { useServices } from '../../../store/services';
+import { type ComparisonView, comparisonViewChanged } from '../state/comparisonView';
+import { useActivity } from '../../audit/state/useActivity';
+import { useBringBack } from '../../units/state/useBringBack';
+import { IconButton } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Row, Skeleton, Stack } from '../../../ui/elements';
+import { Segmented } from '../../../ui/field/Segmented';
+import { LoadFailure } from '../../../ui/notice/LoadFailure';
+import { space } from '../../../ui/theme';
+import { IcPanel } from './IcPanel';
+import { ComparisonSkeleton } from './Placeholders';
+import { PlanEffectsOf, PlanEffectsSwitch } from './PlanEffects';
+import { ComparisonViews, ExportComparison, Toolbar } from './Toolbar';
+import { AS_LISTED, isEntryPage, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
+import { FromTheNotes, FromTheTexts, NoneFits, OrderTexts } from './requirement/OrderTexts';
+import { OrderReservation } from './unit/Reservation';
+import { UnitCards } from './unitCard/UnitCards';
+import { type UnitList, useUnitList } from '../state/useUnitList';
+
+const UnitTable = preloadable(
+  () => import(/* webpackChunkName: "unit-table" */ './table/UnitTable').then((m) => m.UnitTable),
+  <Skeleton $height="20rem" />,
+);
+
+const FilterTerms = preloadable(
+  () => import(/* webpackChunkName: "filter-terms" */ './FilterTerms').then((m) => m.FilterTerms),
+  null,
+);
+
+export function ComparisonPage() {
+  const { orderId = '' } = useParams();
+  const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId);
+  const retry = useGated(refetch);
+  // A saved view restarts the comparison.
+  const [viewsOpened, setViewsOpened] = useState(0);
+  const onOpenView = useCallback(() => setViewsOpened((count) => count + 1), []);
+  if (order) return <Comparison key={`${orderId} ${viewsOpened}`} order={order} onOpenView={onOpenView} />;
+  if (error && !isFetching) return <OrderError error={error} onRetry={retry} />;
+  return <ComparisonSkeleton />;
+}
+
+function OrderError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useDocumentTitle(messages.order.failureTitle);
+  return (
+    <Stack>
+      <Row>
+        <BackButton />
+      </Row>
+      <LoadFailure onRetry={onRetry}>{messages.order.failure(errorMessage(error))}</LoadFailure>
+    </Stack>
+  );
+}
+
+const AboveTable = styled.div`
+  margin-bottom: ${space(3)};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Below = styled.div`
+  max-width: 48rem;
+  margin-top: ${space(4)};
+  &:empty {
+    display: none;
+  }
+`;
+
+function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => void }) {
+  const stated = selectDisplayOrder(order);
+  const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
+  const orderId = displayOrder.id;
+  const dispatch = useAppDispatch();
+  const { view, sort } = useAppSelector((state) => selectComparisonView(state, orderId));
+  useEnteredView(orderId);
+  const list = useUnitList(order);
+  // The first units would push it away, so it appears with them.
+  const isEmptyYet = useDeferredValue(list.listed.length === 0 && list.query.isFetching);
+  const changed = useChangedUnits(orderId, list);
+  useRecommendationsErrorToast(list.query);
+  useEffect(() => whenIdle(() => [UnitTable, FilterTerms].forEach(({ tryPreload }) => tryPreload())), []);
+  useRememberOpened('job', orderId, displayOrder.jobOrderNumber);
+  const sortBy = (next: ComparisonView['sort'], also = AS_LISTED) => {
+    dispatch(comparisonViewChanged({ orderId, change: { sort: next } }));
+    list.resetPage(also);
+  };
+  return (
+    <ContentionOf orderId={orderId} units={list.listed}>
+      <PlanEffectsOf orderId={orderId} units={list.listed}>
+        <ComparisonTitle order={displayOrder} query={list.query} />
+        {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
+        <Toolbar
+          list={list}
+          adding={<IcPanel order={order} listed={list.listed} onAdded={list.showAdded} />}
+          sort={sort}
+          onSort={sortBy}
+        >
+          <ComparisonViews onOpen={onOpenView} />
+          <PlanEffectsSwitch />
+          <ExportComparison order={displayOrder} list={list} />
+        </Toolbar>
+        {list.text !== '' && <FilterTerms list={list} />}
+        <OrderTexts order={stated} unstated={list.unstated} />
+        <NoneFits requirement={displayOrder.requirement} list={list} />
+        {view === 'cards' ? (
+          <UnitCards order={displayOrder} stated={stated} list={list} changes={changed.ofUnits} />
+        ) : (
+          <>
+            <AboveTable>
+              <OrderReservation orderId={orderId} />
+              <FromTheTexts order={stated} />
+              <FromTheNotes order={stated} />
+            </AboveTable>
+            <UnitTable order={displayOrder} list={list} sort={sort} onSort={sortBy} />
+          </>
+        )}
+        <Below>{!isEmptyYet && <OrderActivity orderId={orderId} job={displayOrder.jobOrderNumber ?? ''} />}</Below>
+        <ChangedLine {...changed.line} />
+      </PlanEffectsOf>
+    </ContentionOf>
+  );
+}
+
+interface ComparisonTitleProps {
+  order: DisplayOrder;
+  query: UnitList['query'];
+}
+
+/** Memoized: typing in the filter does not render it. */
+const ComparisonTitle = memo(function ComparisonTitle({ order, query }: ComparisonTitleProps) {
+  const dispatch = useAppDispatch();
+  const address = useComparisonAddress();
+  const urgency = useUrgency(order);
+  const sync = useSync(query);
+  const [hasInsights, seesCost] = [useInsights(), useHasPermission('seeCost')];
+  const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
+  const { view } = useAppSelector((state) => selectComparisonView(state, order.id));
+  const show = (next: ComparisonView['view']) => {
+    dispatch(comparisonViewChanged({ orderId: order.id, change: { view: next } }));
+    address.write({ view: next });
+  };
+  return (
+    <PageTitle
+      title={`Job Number: ${orNA(order.jobOrderNumber)}`}
+      subtitle="Transformer Unit Configuration"
+      before={<BackButton />}
+    >
+      <DueMark urgency={urgency} />
+      <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
+      {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
+      <Segmented label="View" options={VIEWS} value={view} onChange={show} />
+    </PageTitle>
+  );
+});
+
+/** Goes back, or home if there is no history in this app. */
+function BackButton() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const back = () => void (isEntryPage(location) ? navigate('/') : navigate(-1));
+  return <IconButton label="Back" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={back} />;
+}
+
+/** The address names the view on entry; after that the switch counts. */
+function useEnteredView(orderId: string) {
+  const dispatch = useAppDispatch();
+  const { params } = useComparisonAddress();
+  const [entered] = useState(() => VIEWS.find(({ value }) => value === params.get('view'))?.value);
+  useEffect(() => {
+    if (entered !== undefined) dispatch(comparisonViewChanged({ orderId, change: { view: entered } }));
+  }, [dispatch, orderId, entered]);
+}
+
+const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
+  <RetiredNotice at={at} by={order.retired_by} {...useBringBack({ what: 'order', id: String(order.id) })} />
+);
+
+const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {
+  return <Activity activity={useActivity('order', orderId)} of={{ job }} />;
+});
+
+function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {
+  const { config } = useServices();
+  const hasReservations = config.capabilities.reservations === 'live';
+  const units = useMemo(() => listed.map(({ serial }) => serial), [listed]);
+  return useChanged({ query, hasReservations, units, orders: [orderId] });
+}
+
+function useRecommendationsErrorToast({ error, isFetching }: { error?: unknown; isFetching: boolean }) {
+  const { notifier } = useServices();
+  useEffect(() => {
+    if (error && !isFetching) notifier.failure(messages.recommendations.failureTitle, errorMessage(error));
+  }, [error, isFetching, notifier]);
+}

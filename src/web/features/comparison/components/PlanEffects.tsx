@@ -1,0 +1,89 @@
+import { createContext, memo, type ReactNode, use, useEffect, useMemo } from 'react';
+import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
+import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
+import type { PlanSettings } from '../../../../contract/plan/planRequest';
+import type { Unit } from '../../../../contract/units/unit';
+import { preloadable } from '../../../lib/loading/preloadable';
+import { whenIdle } from '../../../lib/loading/whenIdle';
+import { useHasPermission, useAppDispatch, useAppSelector, useInsights } from '../../../store/hooks';
+import { planEffectsShown } from '../../plan/state/planMemory';
+import { Switch } from '../../../ui/field/Switch';
+import { Label } from '../../../ui/elements';
+
+const PlanAnswer = preloadable(
+  () => import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.PlanAnswer),
+  null,
+);
+
+/** Without a serial: for the whole comparison. */
+type RequestOf = (serial?: string) => PlanEffectsRequest | null;
+
+const noRequest: RequestOf = () => null;
+const EffectsRequest = createContext<RequestOf>(noRequest);
+
+/** Server limit per request. */
+const MAX_UNITS = 100;
+
+interface PlanEffectsOfProps {
+  orderId: string;
+  units: readonly Pick<Unit, 'serial'>[];
+  children: ReactNode;
+}
+
+export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) {
+  const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
+  const settings = useAppSelector(({ planMemory }) => planMemory.settings) ?? DEFAULT_SETTINGS;
+  const isAllowed = usePlanIsAllowed();
+  // The order of the units does not matter.
+  const key = useMemo(
+    () =>
+      Array.from(units, ({ serial }) => String(serial))
+        .sort()
+        .join('\n'),
+    [units],
+  );
+  const asked = useMemo(
+    () => requestsOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
+    [key, orderId, settings],
+  );
+  return <EffectsRequest value={isShown && isAllowed ? asked : noRequest}>{children}</EffectsRequest>;
+}
+
+function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
+  const batchOf = new Map<string, PlanEffectsRequest>();
+  for (let start = 0; start < serials.length; start += MAX_UNITS) {
+    const batch = { order_id, serials: serials.slice(start, start + MAX_UNITS), settings };
+    for (const serial of batch.serials) batchOf.set(serial, batch);
+  }
+  const [first = null] = batchOf.values();
+  return (serial) => (serial === undefined ? first : (batchOf.get(serial) ?? null));
+}
+
+function usePlanIsAllowed(): boolean {
+  const [hasInsights, seesCost] = [useInsights(), useHasPermission('seeCost')];
+  return hasInsights && seesCost;
+}
+
+export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
+  const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
+  const dispatch = useAppDispatch();
+  const asked = use(EffectsRequest)();
+  const isAllowed = usePlanIsAllowed();
+  useEffect(() => whenIdle(PlanAnswer.tryPreload), []);
+  if (!isAllowed) return null;
+  return (
+    <>
+      <Switch
+        label="Effect on the plan"
+        checked={isShown}
+        onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
+      />
+      <Label role="status">{asked !== null && <PlanAnswer asked={asked} />}</Label>
+    </>
+  );
+});
+
+export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
+  const asked = use(EffectsRequest)(String(serial));
+  return asked === null ? null : <PlanAnswer asked={asked} serial={String(serial)} />;
+}

@@ -1,0 +1,220 @@
+import { memo, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  allCostsText,
+  caveats,
+  listPriceText,
+  marginDollars,
+  priceText,
+  shareText,
+  workTexts,
+} from '../../../../../domain/cost/comparison/estimateWords';
+import { COST_NOT_RECORDED, withoutCosts } from '../../../../../domain/cost/work';
+import { distanceText, roadDistance } from '../../../../../domain/distance/roadDistance';
+import { fitClassOf, scoreText } from '../../../../../domain/fit/fitClass';
+import { formatMargin } from '../../../../../domain/format/money';
+import { orNA } from '../../../../../domain/format/number';
+import { capitalized } from '../../../../../domain/format/text';
+import { afterFreight } from '../../../../../domain/freight/freight';
+import { freightText } from '../../../../../domain/freight/freightWords';
+import { compareSpec, type SpecComparison } from '../../../../../domain/specs/specRows';
+import { bringIntoView } from '../../../../lib/bringIntoView';
+import { FitBadge } from '../../../matching/components/FitBadge';
+import { toPictures } from '../../../files/components/pictures';
+import { VerdictIcon } from '../../../matching/components/SpecStatusIcon';
+import { Thumbnail } from '../../../files/components/UnitPhoto';
+import { useServices } from '../../../../store/services';
+import { useAppSelector, useHasPermission, useRates } from '../../../../store/hooks';
+import { selectFreight } from '../../../rates/state/selectors';
+import { Label } from '../../../../ui/elements';
+import { fontSize, toneGround, toneInk, type Tone } from '../../../../ui/theme';
+import { PlanEffect } from '../PlanEffects';
+import { DifferenceMark } from '../../../../ui/mark/DifferenceMark';
+import { UnitEstimate } from '../estimateSheet/PrintEstimate';
+import { ReserveUnit } from '../unit/Reservation';
+import {
+  BestBadge,
+  DetailsLink,
+  DIFFERS,
+  EarnsMore,
+  PinButton,
+  SerialLink,
+  UnitContention,
+  WorstGap,
+} from '../unit/UnitMarks';
+import { type UnitOfOrder, useEstimate, whole } from '../../state/useCosts';
+import type { ListedProps } from '../../state/useUnitList';
+import { rowsShown } from '../../state/useTableSort';
+
+const SmallPicture = styled.div`
+  width: 4.5rem;
+  img {
+    height: 3rem;
+  }
+`;
+
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  font-size: ${fontSize.label};
+  font-weight: 400;
+`;
+
+const Cell = styled.td<{ $tone: Tone | null }>`
+  ${({ $tone }) => $tone && `background: ${toneGround($tone)}; color: ${toneInk($tone)};`}
+`;
+
+const Lines = styled.td`
+  & > * {
+    display: block;
+  }
+  & > [data-tone] {
+    width: fit-content;
+  }
+`;
+
+const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
+  font-size: ${fontSize.name};
+  ${({ $tone }) => $tone && `color: ${toneInk($tone === 'good' ? 'ok' : 'bad')};`}
+`;
+
+const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
+
+interface UnitTableRowProps extends ListedProps, UnitOfOrder {
+  hasSpecs: boolean;
+  /** Set when only the rows in view are rendered. */
+  index?: number | undefined;
+  onRow?: ((row: HTMLTableRowElement | null) => void) | undefined;
+}
+
+export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps) {
+  const { order, unit, isBest, remark, isManual, differences, isAdded, hasSpecs, index, onRow, ...pinning } = props;
+  const { config } = useServices();
+  const rates = useRates();
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isAdded) bringIntoView(row.current);
+  }, [isAdded]);
+  return (
+    <tr
+      ref={(element) => {
+        row.current = element;
+        onRow?.(element);
+      }}
+      data-index={index}
+      data-item=""
+      tabIndex={-1}
+    >
+      <th scope="row">
+        <Value>
+          <PinButton unit={unit} {...pinning} />
+          <SerialLink serial={unit.serial} />
+          {isBest && <BestBadge unit={unit} />}
+        </Value>
+        <Actions>
+          <DetailsLink serial={unit.serial} orderId={order.id} />
+          <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={isManual} />
+        </Actions>
+        <UnitContention serial={unit.serial} />
+        <PlanEffect serial={unit.serial} />
+        <EarnsMore remark={remark} />
+      </th>
+      <Lines>
+        <FitBadge fitClass={fitClassOf(unit)} />
+        <span>{scoreText(unit)}</span>
+      </Lines>
+      {hasSpecs && (
+        <td>
+          <SmallPicture>
+            <Thumbnail picture={toPictures(unit.images, unit.serial, config.apiBaseUrl)[0]} serial={unit.serial} />
+          </SmallPicture>
+        </td>
+      )}
+      {hasSpecs &&
+        rowsShown.map((spec) => (
+          <ValueCell
+            key={spec.id}
+            comparison={compareSpec(spec, order.requirement, unit, rates)}
+            differs={differences.has(spec.id)}
+          />
+        ))}
+      <FigureCells order={order} unit={unit} />
+    </tr>
+  );
+});
+
+function ValueCell({ comparison, differs }: { comparison: SpecComparison; differs: boolean }) {
+  const { actual, verdict, status, note } = comparison;
+  return (
+    <Cell $tone={status && tones[status]} data-verdict={verdict}>
+      <Value>
+        {differs && <DifferenceMark label={DIFFERS} />}
+        {orNA(actual)}
+        <VerdictIcon verdict={verdict} status={status} note={note} />
+      </Value>
+    </Cell>
+  );
+}
+
+function FigureCells({ order, unit }: UnitOfOrder) {
+  const seesCost = useHasPermission('seeCost');
+  return (
+    <>
+      <td>
+        <WorstGap requirement={order.requirement} unit={unit} />
+      </td>
+      <Lines>
+        {workTexts(unit).map((text) => (
+          <span key={text}>{seesCost ? text : withoutCosts(text)}</span>
+        ))}
+      </Lines>
+      {seesCost && <MoneyCells order={order} unit={unit} />}
+      <Lines>
+        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
+        <Label>{orNA(unit.warehouse_desc)}</Label>
+      </Lines>
+      <Lines>
+        <ReserveUnit order={order} unit={unit} />
+      </Lines>
+    </>
+  );
+}
+
+function MoneyCells({ order, unit }: UnitOfOrder) {
+  const estimate = useEstimate({ order, unit }, whole);
+  const freight = useAppSelector((state) => selectFreight(state, unit, order));
+  const listPrice = listPriceText(estimate);
+  const left = freight && afterFreight(estimate, freight);
+  return (
+    <>
+      <Lines>
+        <span>{allCostsText(estimate)}</span>
+        {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
+      </Lines>
+      <Lines>
+        <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent>
+        <span>{marginDollars(estimate)}</span>
+        {caveats(estimate).map((words) => (
+          <Label key={words}>{words}</Label>
+        ))}
+      </Lines>
+      {freight !== null && (
+        <Lines>
+          {left !== null && <span>{formatMargin(left.percent, estimate.goodMargin)}</span>}
+          <Label>{freightText(freight)}</Label>
+        </Lines>
+      )}
+      <Lines>
+        <span>{priceText(estimate)}</span>
+        {listPrice !== null && <Label>{listPrice}</Label>}
+      </Lines>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ReservedTransformer } from '../../../../../contract/reservations';
+import { formatDate } from '../../../../../domain/format/date';
+import { openPoints } from '../../../../../domain/reservations/openPoints';
+import { jobOf, releaseRefusal, reserveRefusal } from '../../../../../domain/reservations/refusals';
+import { ReleaseDialog, ReserveDialog } from '../../../reservations/components/ReserveDialog';
+import { ReserveSummary } from '../../../reservations/components/ReserveSummary';
+import { useGetReservationsQuery } from '../../../reservations/api/reservations';
+import { useGated } from '../../../../store/gate/useEffectGate';
+import { usePermissionHint, useReleaseRefusal } from '../../../../store/hooks';
+import { useServices } from '../../../../store/services';
+import { useReserveQuestion, useReserving } from '../../../reservations/state/useReserving';
+import { needsNetwork } from '../../../../ui/button/Button';
+import { ExplainedButton } from '../../../../ui/button/ExplainedButton';
+import { Label } from '../../../../ui/elements';
+import { Badge } from '../../../../ui/mark/Badge';
+import { UnitContentionWarning, UnitLink } from './UnitMarks';
+import { type UnitOfOrder, useEstimate, whole } from '../../state/useCosts';
+
+const Line = styled(Label)`
+  margin-top: 2px;
+  &:not(:last-child) {
+    margin-bottom: 0.5rem;
+  }
+`;
+
+/** Color alone does not distinguish a link within a sentence (WCAG 1.4.1). */
+const InlineLink = styled(UnitLink)`
+  text-decoration: underline;
+`;
+
+export function OrderReservation({ orderId }: { orderId: string }) {
+  const { ofOrder: reservation } = useReservations(orderId);
+  if (!reservation) return null;
+  return (
+    <Line as="p">
+      <InlineLink serial={reservation.itemCode} orderId={orderId}>
+        Unit {reservation.itemCode}
+      </InlineLink>{' '}
+      {reservation.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order{byWhom(reservation)}
+    </Line>
+  );
+}
+
+/** Imported reservations have no person and no date. */
+const byWhom = ({ reservedBy, reservedDate }: ReservedTransformer) =>
+  reservedBy?.trim() ? `, by ${reservedBy}, ${formatDate(reservedDate)}` : '';
+
+const useHasNoReservations = () => useServices().config.capabilities.reservations !== 'live';
+
+function useReservations(orderId: string, serial?: string | number) {
+  return useGetReservationsQuery(undefined, {
+    skip: useHasNoReservations(),
+    selectFromResult: ({ data, error, isFetching }) => ({
+      // True after an error too, so that the server decides.
+      isKnown: data !== undefined || error !== undefined,
+      isFetching,
+      ofUnit: data?.results.find(({ itemCode }) => String(itemCode) === String(serial)),
+      ofOrder: data?.results.find((reservation) => String(reservation.orderId) === orderId),
+    }),
+  });
+}
+
+/** By serial: 'this order' or a job; null while unknown. */
+export function useReservedFor(orderId: string): ReadonlyMap<string, string> | null {
+  const { data } = useGetReservationsQuery(undefined, { skip: useHasNoReservations() });
+  return useMemo(() => {
+    const entries = data?.results.map(
+      (each) => [String(each.itemCode), String(each.orderId) === orderId ? 'this order' : jobOf(each)] as const,
+    );
+    return entries ? new Map(entries) : null;
+  }, [data, orderId]);
+}
+
+/** Below the link and the button when all three do not fit on one line. */
+const LowerBadge = styled(Badge)`
+  @media (min-width: 64em) and (max-width: 77.4375em) {
+    order: 1;
+  }
+`;
+
+/** One button reserves and releases, so the focus stays. Renders nothing if the API has no reservations. */
+export function ReserveUnit({ order, unit }: UnitOfOrder) {
+  const [isReleasing, setReleasing] = useState(false);
+  const [hasActed, setActed] = useState(false);
+  const { isPossible, isBusy, reserve, release } = useReserving(order.id);
+  const question = useReserveQuestion(reserve, unit.serial, order.id);
+  const releaseUnit = useGated(release);
+  const { isKnown, isFetching, ofUnit, ofOrder } = useReservations(order.id, unit.serial);
+  const permissionHint = usePermissionHint('reserve');
+  const whyNotRelease = useReleaseRefusal();
+  if (!isPossible || !isKnown) return null;
+  const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
+  const isClosed = order.status === 'Closed';
+  const verb = isOurs ? 'Release' : 'Reserve';
+  return (
+    <>
+      {ofUnit && (
+        <LowerBadge tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(ofUnit)}</LowerBadge>
+      )}
+      <ExplainedButton
+        size="small"
+        aria-keyshortcuts="R"
+        data-shortcut="Reserve or release the unit in focus"
+        aria-label={`${verb} unit ${unit.serial}`}
+        whyNot={
+          isOurs
+            ? (releaseRefusal(ofUnit) ?? whyNotRelease(ofUnit))
+            : (reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder }) ?? permissionHint)
+        }
+        busy={isBusy || (hasActed && isFetching)}
+        onClick={() => (isOurs ? setReleasing(true) : question.open())}
+        {...needsNetwork}
+      >
+        {verb}
+      </ExplainedButton>
+      {isOurs ? (
+        <ReleaseDialog
+          reservation={ofUnit}
+          isOpen={isReleasing}
+          onClose={() => setReleasing(false)}
+          onConfirm={(reason) => {
+            setReleasing(false);
+            setActed(true);
+            releaseUnit({ id: ofUnit.id, itemCode: ofUnit.itemCode, reason });
+          }}
+        />
+      ) : (
+        <ReserveDialog
+          order={order}
+          itemCode={unit.serial}
+          points={openPoints(unit)}
+          demand={question.demand}
+          warning={<UnitContentionWarning serial={unit.serial} />}
+          isOpen={question.isOpen}
+          onClose={question.close}
+          onConfirm={(reason) => {
+            setActed(true);
+            question.confirm(reason);
+          }}
+        >
+          <Summary order={order} unit={unit} />
+        </ReserveDialog>
+      )}
+    </>
+  );
+}
+
+/** Reads the store while the dialog is open, so the margin is current. */
+const Summary = (of: UnitOfOrder) => <ReserveSummary {...of} estimate={useEstimate(of, whole)} />;

@@ -1,0 +1,174 @@
+import { MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Unit } from '../../../../../contract/units/unit';
+import {
+  caveats,
+  listPriceText,
+  marginDollars,
+  priceText,
+  shareText,
+} from '../../../../../domain/cost/comparison/estimateWords';
+import { placeText } from '../../../../../domain/distance/roadDistance';
+import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../../domain/fit/fitClass';
+import type { DisplayOrder } from '../../../../../domain/orders/displayOrder';
+import { FitBadge } from '../../../matching/components/FitBadge';
+import { useHasPermission } from '../../../../store/hooks';
+import { VisuallyHidden } from '../../../../ui/elements';
+import { color, fontSize, hairline, radius, toneInk } from '../../../../ui/theme';
+import { PlanEffect } from '../PlanEffects';
+import { SIDE } from '../cardLayout';
+import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
+import { type UnitOfOrder, useEstimate, whole } from '../../state/useCosts';
+
+const FiguresLine = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 0.75rem;
+  dt,
+  dd {
+    display: inline;
+  }
+  strong {
+    font-size: ${fontSize.figure};
+    line-height: 1.5rem;
+    font-weight: 600;
+    color: ${color('text')};
+    &[data-margin='good'] {
+      color: ${toneInk('ok')};
+    }
+    &[data-margin='bad'] {
+      color: ${toneInk('bad')};
+    }
+  }
+`;
+
+const Name = styled.dt`
+  font-size: ${fontSize.label};
+  color: ${color('textDim')};
+`;
+
+export const UnitFigures = (of: UnitOfOrder) => (
+  <FiguresLine>
+    <div>
+      <Name>Margin</Name> <Margin {...of} />
+    </div>
+    <div>
+      <VisuallyHidden as="dt">Price</VisuallyHidden>
+      <Price {...of} />
+    </div>
+  </FiguresLine>
+);
+
+function Margin(of: UnitOfOrder) {
+  const estimate = useEstimate(of, whole);
+  return (
+    <dd>
+      {marginDollars(estimate)} <strong data-margin={estimate.tone ?? undefined}>{shareText(estimate)}</strong>
+    </dd>
+  );
+}
+
+const Price = (of: UnitOfOrder) => <dd>{useEstimate(of, priceText)}</dd>;
+
+const MatchLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-size: ${fontSize.label};
+`;
+
+const Track = styled.span`
+  flex: 1;
+  min-width: 1.5rem;
+  height: 0.25rem;
+  border-radius: ${radius.bar};
+  background: ${color('lineSoft')};
+`;
+
+const fills = [color('okFill'), color('warn'), color('orange'), color('bad')];
+
+const Fill = styled.span<{ $group: number }>`
+  display: block;
+  height: 0.25rem;
+  border-radius: ${radius.bar};
+  background: ${({ $group }) => fills[$group]};
+`;
+
+const Percent = styled.span`
+  min-width: 2.25rem;
+  font-weight: 600;
+  text-align: right;
+  white-space: nowrap;
+`;
+
+export const MatchBar = ({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve' | 'fit'> }) => (
+  <MatchLine>
+    <FitBadge fitClass={fitClassOf(unit)} />
+    <VisuallyHidden>Match</VisuallyHidden>
+    <Track aria-hidden="true">
+      <Fill $group={fitGroup(unit)} style={{ width: `${matchPercent(unit.match_score) ?? 0}%` }} />
+    </Track>
+    <Percent>{scoreText(unit)}</Percent>
+  </MatchLine>
+);
+
+/** Four lines and their padding: caveats come and go, and nothing below moves. */
+const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';
+
+const Cell = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  min-height: ${USUAL_HEIGHT};
+  padding: 0.375rem ${SIDE} 0.5rem;
+  border-bottom: ${hairline};
+  font-size: ${fontSize.label};
+  line-height: 1.125rem;
+  [data-left-out] {
+    color: ${toneInk('warn')};
+  }
+`;
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  color: ${color('textSoft')};
+  & > svg {
+    flex: none;
+    width: 1rem;
+  }
+`;
+
+export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: Unit; remark: string | null }) {
+  const seesCost = useHasPermission('seeCost');
+  return (
+    <Cell>
+      <UnitContention serial={unit.serial} />
+      <PlanEffect serial={unit.serial} />
+      <EarnsMore remark={remark} />
+      {seesCost && <NotCounted order={order} unit={unit} />}
+      <WorstGap requirement={order.requirement} unit={unit} />
+      {seesCost && <ListPrice order={order} unit={unit} />}
+      <Place>
+        <MapPin size={14} aria-hidden="true" />
+        <span>
+          <VisuallyHidden>Place: </VisuallyHidden>
+          {placeText(unit.warehouse_desc, order.customerLocation)}
+        </span>
+      </Place>
+    </Cell>
+  );
+}
+
+function NotCounted(of: UnitOfOrder) {
+  const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
+  return text !== '' && <p data-left-out="">Margin {text}</p>;
+}
+
+function ListPrice(of: UnitOfOrder) {
+  const text = useEstimate(of, listPriceText);
+  return text !== null && <p>{text}</p>;
+}

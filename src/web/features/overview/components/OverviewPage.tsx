@@ -1,0 +1,163 @@
+import { useMemo } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import type { Overview } from '../../../../contract/overview';
+import { formatDate } from '../../../../domain/format/date';
+import { ordersAddress } from '../../../../domain/overview/addresses';
+import {
+  agesChart,
+  coverageByClass,
+  coverageByKva,
+  stillJudged,
+  dueChart,
+  marginChart,
+  stockChart,
+} from '../../../../domain/overview/charts';
+import { countWords, worthWords } from '../../../../domain/overview/chart';
+import { Textures } from './chart/looks';
+import { PageTitle } from '../../../ui/page/PageTitle';
+import { useHasPermission } from '../../../store/hooks';
+import { useGetOverviewQuery } from '../api/overview';
+import { errorMessage } from '../../../lib/errorMessage';
+import { useGated } from '../../../store/gate/useEffectGate';
+import { Button, needsNetwork } from '../../../ui/button/Button';
+import { Row, Stack, Skeleton, VisuallyHidden } from '../../../ui/elements';
+import { EmptyState, Notice } from '../../../ui/notice/Notice';
+import { Spinner } from '../../../ui/Spinner';
+import { color, fontSize, light, space } from '../../../ui/theme';
+import { ChartCard, Frame, UnservedCard } from './ChartCard';
+
+const lightColors = Object.entries(light)
+  .map(([name, value]) => `--${name}: ${value} !important;`)
+  .join('\n');
+
+export const PrintOverview = createGlobalStyle`
+  @page { margin: 12mm; }
+  @media print {
+    :root { color-scheme: light !important; ${lightColors} print-color-adjust: exact; }
+    body { background: #fff !important; }
+    header, main button { display: none !important; }
+    main { max-width: none !important; padding: 0 !important; }
+  }
+`;
+
+export function OverviewPage() {
+  const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
+  const again = useGated(refetch);
+  const refresh = (words: string) => (
+    <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
+      {!isFetching && <RefreshCw size={14} aria-hidden="true" />}
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <PrintOverview />
+      <PageTitle title="Overview" subtitle="Open orders and stock at a glance">
+        {data && refresh('Refresh')}
+      </PageTitle>
+      <Stack $gap={4}>
+        {error && !isFetching && (
+          <Stack $gap={2}>
+            <Notice tone={data ? 'warn' : 'bad'}>
+              {data ? 'These figures may be out of date.' : 'The overview could not be loaded.'} {errorMessage(error)}
+            </Notice>
+            {!data && <Row>{refresh('Try again')}</Row>}
+          </Stack>
+        )}
+        {data && <Loaded overview={data} />}
+        {!data && isFetching && <OverviewLoading />}
+      </Stack>
+    </>
+  );
+}
+
+function Loaded({ overview }: { overview: Overview }) {
+  const judging = stillJudged(overview);
+  if (overview.open.orders === 0 && overview.stock.length === 0)
+    return <EmptyState title="No open orders and no free units" hint="There is nothing to show yet." />;
+  return (
+    <>
+      {judging > 0 && (
+        <Notice>
+          Still judging {countWords(judging, 'order')} against stock. Coverage, margins and what to buy are without
+          them; refresh in a moment.
+        </Notice>
+      )}
+      <Headline overview={overview} />
+      <Charts overview={overview} />
+    </>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  a {
+    font-size: ${fontSize.figure};
+  }
+  span {
+    color: ${color('textDim')};
+  }
+`;
+
+export const Headline = ({ overview: { open, day } }: { overview: Overview }) => (
+  <Line>
+    <Link to={ordersAddress(open.query)}>{worthWords(open)}</Link>
+    <span>as of {formatDate(day)}</span>
+  </Line>
+);
+
+const Place = styled(Frame)`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  height: 18rem;
+`;
+
+export const OverviewLoading = () => (
+  <>
+    <VisuallyHidden>
+      <Spinner label="Loading the overview..." />
+    </VisuallyHidden>
+    {['40%', '60%'].map((width) => (
+      <Place key={width} aria-hidden>
+        <Skeleton $width={width} />
+        <Skeleton />
+        <Skeleton $width="80%" />
+        <Skeleton $width="50%" />
+      </Place>
+    ))}
+  </>
+);
+
+const Columns = styled.div`
+  columns: 2 34rem;
+  column-gap: ${space(4)};
+  & > * {
+    margin-bottom: ${space(4)};
+    break-inside: avoid;
+  }
+`;
+
+const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
+const withMargins = [...makers, marginChart] as const;
+
+export function Charts({ overview }: { overview: Overview }) {
+  const seesCost = useHasPermission('seeCost');
+  const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
+  return (
+    <>
+      <Textures />
+      <UnservedCard overview={overview} />
+      <Columns>
+        {charts.map((chart) => (
+          <ChartCard key={chart.id} chart={chart} />
+        ))}
+      </Columns>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { weakMapMemoize } from 'reselect';
-import type { Order } from '../../../contract/order/order';
-import { toDisplayOrder, type DisplayOrder } from '../../../domain/order/displayOrder';
-
-const toDisplay = weakMapMemoize((order: Order) => toDisplayOrder(order));
-
-/** Separate from the quote, whose text parser is not needed for the list. */
-export const selectDisplayOrder = (order: Order): DisplayOrder => toDisplay(order);

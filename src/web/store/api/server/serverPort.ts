@@ -1,0 +1,147 @@
+import {
+  type BaseQueryApi,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+import { POSITION_HEADER } from '../../../../contract/changes';
+import { NOT_ALLOWED } from '../../../../contract/problem';
+import { messages } from '../../../../domain/messages';
+import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
+import { hasFile, repeatFiles, type CallOptions, type Send } from './actionKeys';
+import type { ServerConnection } from './serverConnection';
+import { field } from '../../../lib/errorMessage';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const isUnauthorized = (error: FetchBaseQueryError | undefined) =>
+  error !== undefined &&
+  !isNotAllowed(error) &&
+  (error.status === 401 ||
+    error.status === 403 ||
+    (error.status === 'PARSING_ERROR' && (error.originalStatus === 401 || error.originalStatus === 403)));
+
+/** A missing permission does not end the session. */
+const isNotAllowed = ({ status, data }: FetchBaseQueryError) => status === 403 && field(data, 'type') === NOT_ALLOWED;
+
+const noTokenError = (reason: unknown): FetchBaseQueryError =>
+  field(reason, 'kind') === 'network'
+    ? { status: 'FETCH_ERROR', error: 'No connection to the sign-in provider' }
+    : { status: 'CUSTOM_ERROR', error: messages.authentication.acquire };
+
+/** Exports are mutations too, because their responses are not cached. */
+const isWrite = (request: string | FetchArgs, type: BaseQueryApi['type'], options?: CallOptions): boolean =>
+  type === 'mutation' && options?.isRead !== true && typeof request !== 'string' && (request.method ?? 'GET') !== 'GET';
+
+const NOT_NOW: { error: FetchBaseQueryError } = {
+  error: { status: 'CUSTOM_ERROR', error: 'Nothing is sent while the past is shown.' },
+};
+
+/** Adds token and timeout. While the gate is closed, mutations are refused; queries and responses wait. */
+export class ServerPort {
+  readonly #connection: ServerConnection;
+  readonly #gate: EffectGate;
+  readonly #timeoutMs: number;
+  #isSessionOver = false;
+  #expiredToken: string | null = null;
+  #firstPosition: string | null = null;
+
+  constructor(connection: ServerConnection, gate = alwaysOpen) {
+    this.#connection = connection;
+    this.#gate = gate;
+    this.#timeoutMs = connection.timeoutMs ?? REQUEST_TIMEOUT_MS;
+  }
+
+  readonly send: Send = async (request, api, extraOptions) => {
+    if (!this.#gate.isOpen() && api.type === 'mutation') return NOT_NOW;
+    while (!this.#gate.isOpen()) await opened(this.#gate);
+    const answer = await this.#answerTo(request, api, extraOptions);
+    while (!this.#gate.isOpen()) await opened(this.#gate);
+    return answer;
+  };
+
+  /** Position of the changes that the first response includes. */
+  get firstPosition(): string | null {
+    return this.#firstPosition;
+  }
+
+  /** Opens the change stream; 'later' while the token is expired: renewing it would extend an idle session. */
+  async follow(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response | 'later' | null> {
+    const { apiBaseUrl, getQuietToken } = this.#connection;
+    if (getQuietToken === undefined) return null;
+    const token = getQuietToken();
+    if (token === null || token === this.#expiredToken) return 'later';
+    const init = { headers: { ...headers, authorization: `Bearer ${token}` }, signal };
+    const response = await fetch(`${apiBaseUrl}${path}`, init);
+    if (response.status === 401) this.#expiredToken = token;
+    return response;
+  }
+
+  readonly #answerTo: Send = async (request, api, extraOptions) => {
+    const simulated = await this.#simulated(request);
+    if (simulated) return simulated;
+    const token = await this.#token();
+    if ('error' in token) return token;
+    while (!this.#gate.isOpen()) await opened(this.#gate);
+    const key = isWrite(request, api.type, extraOptions) ? this.#connection.actionKeys?.begin(request) : undefined;
+    const answer = await this.#repeated(this.#fetchWith(token.data, key), request, key)(request, api, extraOptions);
+    if (key !== undefined)
+      this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);
+    if (answer.error) this.#connection.log?.({ request, error: answer.error });
+    this.#firstPosition ??= answer.meta?.response?.headers.get(POSITION_HEADER) ?? null;
+    while (!this.#gate.isOpen()) await opened(this.#gate);
+    if (isUnauthorized(answer.error)) this.#endSession();
+    return answer;
+  };
+
+  async #simulated(request: string | FetchArgs): Promise<{ data: unknown } | { error: FetchBaseQueryError } | null> {
+    try {
+      const data = await this.#connection.simulate?.(typeof request === 'string' ? { url: request } : request);
+      return data === undefined ? null : { data };
+    } catch {
+      return { error: { status: 'CUSTOM_ERROR', error: 'This part could not be loaded.' } };
+    }
+  }
+
+  #repeated(send: Send, request: string | FetchArgs, key: string | undefined): Send {
+    const { repeating } = this.#connection;
+    return key !== undefined && repeating && hasFile(request) ? repeatFiles(send, repeating) : send;
+  }
+
+  #fetchWith(token: string | null, key: string | undefined) {
+    const { apiBaseUrl, fetchFn } = this.#connection;
+    return fetchBaseQuery({
+      baseUrl: apiBaseUrl,
+      timeout: this.#timeoutMs,
+      fetchFn,
+      prepareHeaders: (headers) => {
+        if (token !== null) headers.set('authorization', `Bearer ${token}`);
+        if (key !== undefined) headers.set('idempotency-key', `"${key}"`);
+      },
+    });
+  }
+
+  async #token(): Promise<{ data: string | null } | { error: FetchBaseQueryError }> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DOMException('No token in time', 'TimeoutError')), this.#timeoutMs);
+    });
+    try {
+      return { data: await Promise.race([this.#connection.getToken(), tooLate]) };
+    } catch (error) {
+      return { error: noTokenError(error) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #endSession() {
+    if (this.#isSessionOver) return;
+    this.#isSessionOver = true;
+    this.#connection.onUnauthorized();
+  }
+}

@@ -1,0 +1,25 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import { cacheReducer } from './api/failures';
+import { acceptedConstraintsSlice, acceptedFieldsSlice } from '../features/matching/state/accepted';
+import { changesSlice } from '../features/changes/state/changesSlice';
+import { comparisonViewSlice } from '../features/comparison/state/comparisonView';
+import { costOptionsSlice, manualUnitsSlice, pinnedUnitsSlice } from '../features/comparison/state/chosenUnits';
+import { loadsSlice } from '../features/changes/state/loads';
+import { machinesSlice } from './machinesSlice';
+import { planMemorySlice } from '../features/plan/state/planMemory';
+import { ratesSlice } from '../features/rates/state/ratesSlice';
+
+const ownSlices = [
+  manualUnitsSlice,
+  costOptionsSlice,
+  comparisonViewSlice,
+  pinnedUnitsSlice,
+  acceptedConstraintsSlice,
+  acceptedFieldsSlice,
+  planMemorySlice,
+  ratesSlice,
+] as const;
+
+export const ownReducer = combineSlices(...ownSlices);
+
+export const rootReducer = combineSlices({ api: cacheReducer }, changesSlice, loadsSlice, machinesSlice, ...ownSlices);

@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space, flexRow } from '../theme';
+import { Notice } from '../notice/Notice';
+
+export function useDocumentTitle(title: string): void {
+  // Browsers use the page's own <title> before one that React hoists.
+  useEffect(() => {
+    const own = `${title} · SpecAI`;
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = 'SpecAI';
+    };
+  }, [title]);
+}
+
+interface PageTitleProps {
+  title: string;
+  subtitle?: string;
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  ${flexRow(`${space(2)} ${space(4)}`)}
+  flex-wrap: wrap;
+  margin-bottom: ${space(4)};
+`;
+
+const Start = styled.div`
+  ${flexRow(space(2))}
+  min-width: 0;
+  margin-right: auto;
+  p {
+    color: ${color('textDim')};
+  }
+`;
+
+export function PageTitle({ title, subtitle, before, children }: PageTitleProps) {
+  useDocumentTitle(title);
+  return (
+    <Root>
+      <Start>
+        {before}
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+      </Start>
+      {children}
+    </Root>
+  );
+}
+
+export const NotPermitted = ({ title, permissionMessage }: { title: string; permissionMessage: string }) => (
+  <>
+    <PageTitle title={title} />
+    <Notice>{permissionMessage} If you need it for your work, ask your IT administrator for the role.</Notice>
+  </>
+);

@@ -1,0 +1,167 @@
+import { orderFile } from '../../../../../src/server/features/import/columns/orderColumns';
+import { unitFile } from '../../../../../src/server/features/import/columns/unitColumns';
+import type { FileKind } from '../../../../../src/server/features/import/columns/columns';
+import { createEvidence } from '../../../../../src/server/features/import/mapping/evidence';
+import { withMarkOfFile, decide, propose, type Said } from '../../../../../src/server/features/import/mapping/propose';
+import { plainName } from '../../../../../src/server/features/import/mapping/names';
+
+const column = (header: string, cells: readonly string[] = ['x']) => {
+  const evidence = createEvidence();
+  cells.forEach(evidence.add);
+  return { header, evidence: evidence.found() };
+};
+
+const targets = (kind: FileKind, headers: readonly string[], cells?: readonly string[]) =>
+  propose(
+    headers.map((header) => column(header, cells)),
+    kind,
+  ).map(({ target, questions }) => questions[0]?.reason ?? target?.name ?? null);
+
+test.each([orderFile, unitFile])('no two columns of $table have a name in common', ({ columns }) => {
+  const names = columns.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(plainName))]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test.each([
+  ['order_code', 'order_code'],
+  ['Order Code', 'order_code'],
+  ['Job #', 'job_number'],
+  ['JOB NO.', 'job_number'],
+  ['SO', 'sales_order_number'],
+  ['Cust', 'customer_name'],
+  ['Ship To State', 'ship_state'],
+  ['HV', 'primary_voltage_kv'],
+  ['Pri Volt', 'primary_voltage_kv'],
+  ['HV (kV)', 'primary_voltage_kv'],
+  ['LV', 'secondary_voltage_kv'],
+  ['%Z', 'impedance_pct'],
+  ['Z (%)', 'impedance_pct'],
+  ['Oil (L)', 'oil_volume_liters'],
+  ['Fluid, gal', 'oil_volume_liters'],
+  ['Oil', 'oil_type'],
+  ['Weight, kg', 'weight_lbs'],
+  ['Width in', 'dim_w_in'],
+  ['MVA', 'kva_rating'],
+])('a column %s of orders is %s', (header, expected) => {
+  expect(targets(orderFile, [header], ['1'])).toEqual([expected]);
+});
+
+test.each([
+  ['IC#', 'serial'],
+  ['Serial No', 'serial'],
+  ['Mfr', 'manufacturer'],
+  ['Yr', 'mfg_year'],
+  ['Loc', 'warehouse_desc'],
+  ['Wt', 'weight_lbs'],
+  ['Gallons', 'oil_volume_gal'],
+  ['Liters', 'oil_volume_gal'],
+])('a column %s of units is %s', (header, expected) => {
+  expect(targets(unitFile, [header], ['1'])).toEqual([expected]);
+});
+
+test.each([
+  ['Gallons', 'gal'],
+  ['Liters', 'L'],
+  ['Oil Volume (L)', 'L'],
+  ['oil_volume_gal', 'gal'],
+  ['Oil Volume', null],
+])('the column %s is measured in %s, or a question', (header, measure) => {
+  const [choice] = propose([column(header, ['350'])], unitFile);
+  expect(choice?.reading.measure).toBe(measure);
+  expect(choice?.questions.map(({ about }) => about)).toEqual(measure === null ? ['measure'] : []);
+});
+
+const ORDERS_EXPORT =
+  'Job Number,Sales Order Number,Customer Name,Salesperson,Location,Delivery State,Type,kVA,Job Type,Price,' +
+  'Order Date,Delivery Date,Issued Units,Order Code,Unit Assigned';
+const INVENTORY_EXPORT =
+  'IC#,kVA,Primary Voltage,Secondary Voltage,Connection,Phase,Fluid,Feed,Front,Winding,Condition,Warehouse,' +
+  'Manufacturer,Year,Weight,Unit Cost,List Price,Needs Cabinet,Needs Tank,Reserved for Job,Notes';
+
+test("the app's own exports are known without a question; what it works out is left out", () => {
+  expect(targets(orderFile, ORDERS_EXPORT.split(','))).toEqual([
+    ...['job_number', 'sales_order_number', 'customer_name', 'sales_rep', null, 'ship_state', null, 'kva_rating'],
+    ...['order_type', 'sale_price', 'order_date', 'request_date', 'issued_units', 'order_code', 'assigned_serial'],
+  ]);
+  expect(targets(unitFile, INVENTORY_EXPORT.split(','))).toEqual([
+    ...['serial', 'kva_rating', 'primary_voltage', 'secondary_voltage', null, 'phase', 'type_of_fluid', null, null],
+    ...[null, 'condition', 'warehouse_desc', 'manufacturer', 'mfg_year', 'weight_lbs', 'unit_cost', 'list_price'],
+    ...[null, null, null, null],
+  ]);
+});
+
+test.each([orderFile, unitFile])('derived columns of the app are ignored in $table', (kind) => {
+  expect(targets(kind, ['Rank', 'Match %', 'Margin', 'Margin %', 'Profit (points)'])).toEqual(Array(5).fill(null));
+});
+
+test('of two columns for one target the surer name wins, and the other is a question', () => {
+  expect(targets(orderFile, ['Job', 'job_number', 'Job #'])).toEqual([
+    'Duplicate column',
+    'job_number',
+    'Duplicate column',
+  ]);
+});
+
+test('an unknown column is a question, with a proposal if its content fits a single column', () => {
+  const [foo, mails] = propose([column('Foo'), column('Bar', ['a@b.test'])], orderFile);
+  expect(foo).toMatchObject({ target: null, questions: [{ about: 'target' }] });
+  expect(mails).toMatchObject({ target: { name: 'sales_rep_emails' }, questions: [{ about: 'target' }] });
+});
+
+test('a column without a name and without values is left out', () => {
+  expect(targets(orderFile, ['Column C'], [])).toEqual([null]);
+});
+
+test.each([
+  [['2/14/2026', '2/3/2026'], 'mdy'],
+  [['14/2/2026', '2/3/2026'], 'dmy'],
+  [['2/14/2026', '3/15/2026', '15/3/2026'], 'mdy'],
+  [['2026-02-14'], 'mdy'],
+  [['2/2/2026'], 'mdy'],
+  [['2/3/2026'], null],
+])('dates like %j are read %s', (cells, order) => {
+  const [choice] = propose([column('Order Date', cells)], orderFile);
+  expect([choice?.reading.dates, choice?.questions[0]?.question]).toEqual([
+    order,
+    order === null ? "Is 2/3/2026 in 'Order Date' February 3 or March 2?" : undefined,
+  ]);
+});
+
+test.each([
+  [['1,000'], 'point'],
+  [['1.234,50', '1,000'], 'comma'],
+  [['12.125'], 'point'],
+  [['1,5'], 'comma'],
+  [['1,5', '1.5'], null],
+])('numbers like %j have a decimal %s', (cells, mark) => {
+  expect(propose([column('Price', cells)], orderFile)[0]?.reading.decimals).toBe(mark);
+});
+
+test.each([
+  [['1.325'], [], null],
+  [['1,325', '1,400'], [], null],
+  [['1.325'], ['2,50'], 'comma'],
+  [['1,325'], ['2.50'], 'point'],
+  [['1.325'], ['2,50', '2.50'], null],
+  [['1.325', '0.5'], ['2,50'], 'point'],
+  [['1325'], [], 'point'],
+])('between semicolons %j beside prices like %j have a decimal %s', (cells, prices, mark) => {
+  const columns = withMarkOfFile([column('Weight', cells), column('Price', prices)], orderFile, ';');
+  expect(propose(columns, orderFile)[0]?.reading.decimals).toBe(mark);
+  expect(propose(withMarkOfFile([column('Weight', ['1.325'])], orderFile, ','), orderFile)[0]?.questions).toEqual([]);
+});
+
+test('an ambiguous number is a question that shows both readings', () => {
+  const [choice] = propose(withMarkOfFile([column('Weight', ['1.325'])], orderFile, ';'), orderFile);
+  expect(choice?.questions.map(({ question }) => question)).toEqual([
+    "Is 1.325 in 'Weight' 1 and a fraction, or 1325?",
+  ]);
+});
+
+test('what was said of a column counts, and its target is not proposed again', () => {
+  const said: Said = { target: 'job_number', reading: { dates: null, decimals: null, measure: null } };
+  const choices = decide([column('Foo'), column('Job #')], orderFile, ({ header }) =>
+    header === 'Foo' ? said : undefined,
+  );
+  expect(choices.map(({ target }) => target?.name)).toEqual(['job_number', undefined]);
+});

@@ -1,2 +1,0 @@
-import '../closed';
-import './hooks';

@@ -1,0 +1,19 @@
+import { touchedBy } from '../../../../../src/web/features/changes/state/loads';
+
+test.each([
+  ['reserveUnit', { itemCode: 7, orderId: '17' }, ['unit 7', 'order 17']],
+  ['releaseReservation', { id: 3, itemCode: '7' }, ['unit 7']],
+  ['saveUnitOptions', { itemCode: '7', payload: {} }, ['unit 7']],
+  ['addUnitFile', { serial: '7', file: {} }, ['unit 7']],
+  ['bringBack', { what: 'order', id: '17' }, ['order 17']],
+  ['bringBack', { what: 'unit', id: '7' }, ['unit 7']],
+  ['setFreightPayer', { orderId: '17', isCustomer: true }, ['order 17']],
+  ['reservePlanned', { mode: 'all', pairs: [{ order_id: 17, serial: '7' }] }, ['unit 7', 'order 17']],
+  ['saveEstimate', { orderId: '17', id: '3', version: 1, estimate: {} }, ['estimates 17']],
+  ['stepEstimate', { orderId: '17', id: '3', itemCode: '7', step: 'propose' }, ['estimates 17']],
+  ['stepEstimate', { orderId: '17', id: '3', itemCode: '7', step: 'win' }, ['estimates 17', 'unit 7', 'order 17']],
+  ['saveRates', {}, ['many']],
+  ['saveView', { name: 'Mine' }, null],
+])('%s with %j changes %j', (endpoint, args, touched) => {
+  expect(touchedBy(endpoint, args)).toEqual(touched);
+});

@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Order } from '../../../../../src/contract/orders/order';
+import type { OrdersCounts } from '../../../../../src/contract/orders/ordersQuery';
+import { OrdersPage } from '../../../../../src/web/features/orders/components/OrdersPage';
+import { nothingIsSavedOrContested } from '../../../../mocks/quietInsights';
+import { recordRequests } from '../../../../mocks/recorder';
+import {
+  countingFails,
+  dataWasRefreshed,
+  ordersAreCounted,
+  ordersAreListed,
+  statesAreListed,
+} from '../../../../mocks/situations';
+import { anOrder, aRequirement, orders } from '../../../../support/web/builders';
+import { aConfig, renderScreen } from '../../../../support/web/renderApp';
+
+const counts: OrdersCounts = {
+  total: 1138,
+  due: { overdue: 9, '14': 4, '30': 20, '60': 41 },
+  needsEngineering: 6,
+  mine: 30,
+  coverage: { fits: 90, work: 30, check: 7, misses: 9, none: 12, 'not stated': 5 },
+  notJudged: 6,
+};
+const capabilities = aConfig().capabilities;
+
+function open(listed: readonly Order[] = orders(8), at = '/', insights: 'on' | 'off' = 'on') {
+  nothingIsSavedOrContested();
+  ordersAreListed(listed);
+  statesAreListed();
+  dataWasRefreshed();
+  const recorded = recordRequests();
+  const config = aConfig({ capabilities: { ...capabilities, insights } });
+  const asked = async (path: string) =>
+    (await recorded()).filter((sent) => sent.path === path).map(({ query }) => query);
+  return { ...renderScreen(<OrdersPage />, { at, services: { config } }), asked };
+}
+
+const summary = () => screen.getByRole('group', { name: 'Summary' });
+const press = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByRole('combobox', { name });
+const choices = (name: string) =>
+  within(field(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('the list is summed up, and what is not known yet is not hidden', async () => {
+  ordersAreCounted(counts);
+  open();
+  await waitFor(() => expect(summary()).toHaveTextContent('1,138 open·9 overdue·28 not covered(6 not judged yet)'));
+  expect(press('1,138 open')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('each part of the line shows its orders alone, and the whole list shows all again', async () => {
+  ordersAreCounted(counts);
+  const { user, address, asked } = open(orders(8), '/?job=RC&orders=mine&page=2');
+  await user.click(await screen.findByRole('button', { name: '9 overdue' }));
+  expect(address()).toBe('/?job=RC&due=overdue');
+  await user.click(press('28 not covered'));
+  expect(address()).toBe('/?job=RC&coverage=not+covered');
+  expect(press('28 not covered')).toHaveAttribute('aria-pressed', 'true');
+  expect(press('9 overdue')).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(async () =>
+    expect((await asked('/api/orders/')).at(-1)).toMatchObject({ order_type: 'rc', coverage: 'not covered' }),
+  );
+  await user.click(press('1,138 open'));
+  expect(address()).toBe('/?job=RC');
+});
+
+test('the line counts the list without what is chosen of urgency and coverage, the filters count with it', async () => {
+  ordersAreCounted(counts);
+  const { asked } = open(orders(8), '/?job=RC&due=14&sort=price');
+  await screen.findByRole('button', { name: '9 overdue' });
+  expect(await asked('/api/orders/counts/')).toEqual([
+    { unit_assignment: 'unassigned', order_type: 'rc', due: '14' },
+    { unit_assignment: 'unassigned', order_type: 'rc' },
+  ]);
+});
+
+test('nothing is said about the coverage of orders that have a unit', async () => {
+  ordersAreCounted(counts);
+  open(orders(8), '/?status=assigned');
+  await waitFor(() => expect(summary()).toHaveTextContent(/^1,138 assigned·9 overdue$/));
+});
+
+test('the filters say how many orders each would leave', async () => {
+  ordersAreCounted(counts);
+  open();
+  await screen.findByRole('button', { name: 'Mine · 30' });
+  expect(press('Needs engineering · 6')).toBeInTheDocument();
+  expect(choices('Customer Request Date')).toEqual([
+    'All',
+    'Overdue · 9',
+    'Within 2 weeks · 4',
+    'Within 30 days · 20',
+    'Within 60 days · 41',
+  ]);
+  expect(choices('Coverage')).toEqual([
+    'All',
+    'Fits · 90',
+    'Fits with work · 30',
+    'To be checked · 7',
+    'Misses a requirement · 9',
+    'No unit fits · 12',
+    'Order does not state kVA and voltages · 5',
+    'Not covered · 28',
+  ]);
+});
+
+test('the filters appear in the address, as chips and in the request, and can be cleared', async () => {
+  ordersAreCounted(counts);
+  const { user, address, asked } = open();
+  await user.selectOptions(field('Customer Request Date'), '30');
+  await user.selectOptions(field('Coverage'), 'work');
+  await user.click(press('Needs engineering · 6'));
+  await user.click(press('Mine · 30'));
+  expect(address()).toBe('/?due=30&coverage=work&engineering=needed&orders=mine');
+  const chips = within(screen.getByRole('group', { name: 'Active filters' }));
+  for (const label of [
+    'Customer Request Date: Within 30 days',
+    'Coverage: Fits with work',
+    'Needs engineering',
+    'Mine',
+  ])
+    expect(chips.getByText(label)).toBeInTheDocument();
+  expect(press('Mine · 30')).toHaveAttribute('aria-pressed', 'true');
+  expect(press('Advanced Filters')).toBeInTheDocument();
+  await waitFor(async () =>
+    expect((await asked('/api/orders/')).at(-1)).toMatchObject({
+      due: '30',
+      coverage: 'work',
+      needs_engineering: 'true',
+      mine: 'true',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Mine · 30' }));
+  expect(address()).toBe('/?due=30&coverage=work&engineering=needed');
+  await user.click(press('Remove filter Needs engineering'));
+  await user.click(press('Clear Filters'));
+  expect(address()).toBe('/');
+});
+
+test('the filters work without numbers where orders cannot be counted', async () => {
+  countingFails();
+  const { user, address, services } = open();
+  expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
+  expect(summary()).toHaveTextContent('open·overdue·not covered');
+  await user.click(press('overdue'));
+  expect(address()).toBe('/?due=overdue');
+  expect(choices('Coverage')).toContain('No unit fits');
+  expect(services.notifier.failure).not.toHaveBeenCalled();
+});
+
+const marked = [
+  anOrder({ id: 1, job_number: 'J-1', request_date: '2026-02-26', coverage: 'none' }),
+  anOrder({ id: 2, job_number: 'J-2', request_date: '2026-03-15', coverage: 'fits' }),
+  anOrder({ id: 3, job_number: 'J-3', request_date: '2026-03-25' }),
+];
+
+test('a card says that its order is late or due soon, and how it can be served', async () => {
+  ordersAreCounted(counts);
+  const { user } = open(marked);
+  const [late, soon, neither] = await screen.findAllByRole('article');
+  expect(within(late!).getByText('Overdue 12 days')).toHaveAttribute('data-tone', 'bad');
+  expect(within(late!).getByText('No unit fits')).toBeVisible();
+  expect(within(soon!).getByText('Due in 5 days')).toHaveAttribute('data-tone', 'warn');
+  expect(within(soon!).getByText('Fits')).toBeVisible();
+  expect(within(neither!).queryByText(/^(Overdue|Due) /)).not.toBeInTheDocument();
+  await user.click(within(late!).getByRole('button', { name: 'View Details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order Details' }));
+  expect(dialog.getByText('Overdue 12 days')).toBeVisible();
+  expect(dialog.getByText('No unit fits')).toBeVisible();
+});
+
+test('a table row shows the same marks as a card', async () => {
+  ordersAreCounted(counts);
+  open(marked, '/?view=table');
+  const [, ...lines] = await screen.findAllByRole('row');
+  expect(
+    lines.map((line) =>
+      within(line)
+        .getAllByRole('cell')
+        .slice(8, 10)
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['26 February 2026Overdue 12 days', 'No unit fits'],
+    ['15 March 2026Due in 5 days', 'Fits'],
+    ['25 March 2026', ''],
+  ]);
+});
+
+test('the list is sorted by Customer Request Date, the earliest first', async () => {
+  ordersAreCounted(counts);
+  const { user, address, asked } = open();
+  await user.selectOptions(field('Sort'), 'Customer Request Date');
+  expect(address()).toBe('/?sort=requestDate&direction=asc');
+  await waitFor(async () => expect((await asked('/api/orders/')).at(-1)).toMatchObject({ ordering: 'request_date' }));
+  await user.click(press('Earliest first'));
+  expect(address()).toBe('/?sort=requestDate');
+});
+
+test('the table is sorted by the head of its delivery dates', async () => {
+  ordersAreCounted(counts);
+  const { user, address } = open(orders(8), '/?view=table');
+  await user.click(await screen.findByRole('button', { name: 'Delivery Date' }));
+  expect(address()).toBe('/?sort=requestDate&direction=asc&view=table');
+  expect(screen.getByRole('columnheader', { name: 'Delivery Date' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('the table takes more rows, cards stay six, and the order on top stays on screen', async () => {
+  ordersAreCounted(counts);
+  const { user, address } = open(orders(60), '/?view=table&page=6');
+  expect(await screen.findByText('Showing 31-36 of 60 orders')).toBeVisible();
+  await user.selectOptions(field('Rows'), '25');
+  expect(await screen.findByText('Showing 26-50 of 60 orders')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(26);
+  expect(address()).toBe('/?page=2&view=table&rows=25');
+  await user.click(screen.getByRole('radio', { name: 'Cards' }));
+  expect(await screen.findByText('Showing 25-30 of 60 orders')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Rows' })).not.toBeInTheDocument();
+});
+
+test('retired orders are listed by themselves, with nothing urgent about them', async () => {
+  ordersAreCounted({ ...counts, total: 1 });
+  const gone = anOrder({
+    id: 7,
+    job_number: 'J-gone',
+    request_date: '2025-01-01',
+    retired_at: '2026-03-05T10:00:00.000Z',
+  });
+  const { user, address } = open([...orders(8), gone]);
+  expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
+  await user.selectOptions(field('Status'), 'Retired');
+  expect(address()).toBe('/?status=retired');
+  expect(await screen.findByText('Showing 1-1 of 1 orders')).toBeVisible();
+  const card = within(screen.getByRole('listitem'));
+  expect(card.getByText('Retired')).toBeVisible();
+  expect(card.queryByText(/^Overdue/)).not.toBeInTheDocument();
+  expect(summary()).toHaveTextContent(/^1 retired$/);
+});
+
+test('an API limited to the specification gets no further request, whatever the address contains', async () => {
+  const everything =
+    '/?status=retired&due=overdue&coverage=none&engineering=needed&orders=mine&sort=requestDate&view=table&rows=50';
+  const late = anOrder({ request_date: '2025-01-01', requirement: aRequirement() });
+  const { asked } = open([late], everything, 'off');
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(await asked('/api/orders/')).toEqual([
+    { page: '1', page_size: '6', ordering: '-order_date', unit_assignment: 'unassigned' },
+  ]);
+  expect(await asked('/api/orders/counts/')).toEqual([]);
+  expect(screen.queryByRole('group', { name: 'Summary' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Overdue/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(10);
+  expect(choices('Sort')).toEqual(['Order Date', 'Price']);
+  expect(choices('Status')).toEqual(['Assignment Pending', 'Unit Assigned']);
+});

@@ -1,7 +1,0 @@
-import { render } from '@testing-library/react';
-import { PageTitle } from '../../../../src/web/parts/page/PageTitle';
-
-test('the title of a page is removed with the page', () => {
-  render(<PageTitle title="Open Orders" />).unmount();
-  expect(document.title).toBe('SpecAI');
-});
