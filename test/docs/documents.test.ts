@@ -27,10 +27,13 @@ const anchorsOf = (file: string) => found(textOf(file), /^#+ (.+)$/gm).map(ancho
 const ROOTS = ['.', 'src', 'src/web', 'src/server', 'src/domain'];
 const isThere = (path: string) => ROOTS.some((root) => existsSync(join(root, path)));
 
+/** Values of a variable that look like paths. */
+const PROTOCOLS = ['http/protobuf', 'http/json'];
+
 /** Paths whose first folder is ours; `{a,b}` stands for both. */
 function pathsIn(text: string): string[] {
   return found(text, /`([\w@.{},-]+(?:\/[\w@.{},-]+)+)\/?`/g)
-    .filter((path) => isThere(path.replace(/\/.*/, '')))
+    .filter((path) => isThere(path.replace(/\/.*/, '')) && !PROTOCOLS.includes(path))
     .flatMap((path) => {
       const [, before = '', choices = '', after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? [];
       return choices === '' ? [path] : choices.split(',').map((each) => before + each + after);

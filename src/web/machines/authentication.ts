@@ -45,12 +45,12 @@ const stubWithParams: (args: unknown, params: { isTimeout: boolean }) => void = 
 const machineSetup = setup({
   types,
   actors: {
-    resume: fromPromise<User | null>(unprovided),
-    findSession: fromPromise<string | null>(unprovided),
-    acquireToken: fromPromise<boolean>(unprovided),
-    login: fromPromise<unknown, LoginOptions>(unprovided),
-    signOut: fromPromise<unknown>(unprovided),
-    forget: fromPromise<unknown>(unprovided),
+    resume: fromPromise<User | null>(unprovided('resume')),
+    findSession: fromPromise<string | null>(unprovided('findSession')),
+    acquireToken: fromPromise<boolean>(unprovided('acquireToken')),
+    login: fromPromise<unknown, LoginOptions>(unprovided('login')),
+    signOut: fromPromise<unknown>(unprovided('signOut')),
+    forget: fromPromise<unknown>(unprovided('forget')),
   },
   guards: {
     isSameUser: ({ context, event }) => event.type === 'SIGNED_OUT_ELSEWHERE' && event.userId === context.user?.id,

@@ -36,8 +36,8 @@ type EstimateEditingEvent =
 
 const types: { context?: Context; events?: EstimateEditingEvent; tags?: 'editable' } = {};
 
-const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(unprovided);
-const fetchNewer = fromPromise<LoadedEstimate>(unprovided);
+const saveEstimate = fromPromise<StoredEstimate, LoadedEstimate>(unprovided('saveEstimate'));
+const fetchNewer = fromPromise<LoadedEstimate>(unprovided('fetchNewer'));
 const notify: (args: unknown, notice: Notice) => void = () => undefined;
 const saved: (args: unknown, estimate: StoredEstimate) => void = () => undefined;
 

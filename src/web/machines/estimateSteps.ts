@@ -42,7 +42,7 @@ export const STEP_EVENTS = {
 
 const types: { context?: Context; events?: EstimateStepsEvent } = {};
 
-const takeStep = fromPromise<EstimateStatus, StepCall>(unprovided);
+const takeStep = fromPromise<EstimateStatus, StepCall>(unprovided('takeStep'));
 const taken: (args: unknown, told: EstimateStatus) => void = () => undefined;
 const refused: (args: unknown, error: unknown) => void = () => undefined;
 

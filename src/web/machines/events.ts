@@ -20,4 +20,4 @@ const isOver = failureIs('sessionOver');
 export const wantsPerson = (args: { event: object }): boolean => wantsMore(args) || isOver(args);
 
 /** For actors that are provided when the machine starts. */
-export const unprovided = (): Promise<never> => Promise.reject(new Error('The actor is not provided.'));
+export const unprovided = (name: string) => (): Promise<never> => Promise.reject(new Error(`${name} is not provided`));

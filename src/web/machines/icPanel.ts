@@ -29,7 +29,7 @@ type IcPanelEvent = { type: 'TOGGLE' } | { type: 'CANCEL' } | { type: 'CHANGE'; 
 
 const types: { context?: { text: string }; events?: IcPanelEvent } = {};
 
-const searchIc = fromPromise<FoundUnit, { serial: string }>(unprovided);
+const searchIc = fromPromise<FoundUnit, { serial: string }>(unprovided('searchIc'));
 const isKnown: (args: unknown, unit: Unit) => boolean = () => false;
 const addUnit: (args: unknown, unit: Unit) => void = () => undefined;
 const notify: (args: unknown, notice: IcNotice) => void = () => undefined;

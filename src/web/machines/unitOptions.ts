@@ -55,8 +55,8 @@ type UnitOptionsEvent =
 
 const types: { context?: Context; events?: UnitOptionsEvent; tags?: 'editable' } = {};
 
-const saveOptions = fromPromise<SaveAnswer, SaveRequest>(unprovided);
-const refetchUnit = fromPromise<LoadedUnitOptions>(unprovided);
+const saveOptions = fromPromise<SaveAnswer, SaveRequest>(unprovided('saveOptions'));
+const refetchUnit = fromPromise<LoadedUnitOptions>(unprovided('refetchUnit'));
 const notify: (args: unknown, notice: UnitOptionsNotice) => void = () => undefined;
 
 const notifyOf = (notice: UnitOptionsNotice) => ({ type: 'notify', params: notice }) as const;

@@ -217,5 +217,5 @@ test('without its actors the machine says so in the log and shows the sign-in sc
   });
   const actor = createActor(machine, { input: fresh }).start();
   await waitFor(actor, (state) => state.matches('loggedOut'));
-  expect(logged).toEqual([new Error('Provided where the machine is started.')]);
+  expect(logged).toEqual([new Error('resume is not provided')]);
 });

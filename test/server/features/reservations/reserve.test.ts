@@ -15,7 +15,7 @@ beforeEach(async () => {
   });
 });
 
-const reserve = (request: { serial: string; orderId: string; told?: string; estimateId?: number }) =>
+const reserve = (request: { serial: string; orderId: string; auditReason?: string; estimateId?: number }) =>
   createReservationsRepository(database.db, () => []).reserve({ by: dana, reason: 'It fits', ...request });
 const told = () =>
   database.db.selectFrom('audit').select(['action', 'reason', 'new']).orderBy('id', 'desc').executeTakeFirst();
@@ -40,7 +40,7 @@ test('the activity gives the reason, or its replacement', async () => {
   expect(await told()).toEqual({ action: 'reserve', reason: 'It fits', new: null });
   await database.db.deleteFrom('reservations').execute();
   await database.db.updateTable('orders').set({ assigned_serial: null }).execute();
-  await reserve({ serial: 'A', orderId: '1', told: 'From the plan: It fits' });
+  await reserve({ serial: 'A', orderId: '1', auditReason: 'From the plan: It fits' });
   expect(await told()).toEqual({ action: 'reserve', reason: 'From the plan: It fits', new: null });
 });
 

@@ -10,7 +10,7 @@ async function threeCards(like: Parameters<typeof aUnit>[0] = {}) {
 test('a cost switch renders its line and the figures that it changes, styled components counted, and nothing else', async () => {
   const { user, card, renderedBy } = await threeCards();
   const rendered = await renderedBy(() => user.click(card.getByRole('switch', { name: 'Re-tank' })));
-  expect(rendered.sort()).toEqual(['CostInput A', 'CostSwitch A', 'Margin A', 'Parts A', 'SumsOfTheMoment A']);
+  expect(rendered.sort()).toEqual(['CostInput A', 'CostSwitch A', 'Margin A', 'Parts A', 'Sums A']);
 });
 
 test('a switch of needed work renders at most six components, even if the margin turns into a loss and back', async () => {
@@ -19,7 +19,7 @@ test('a switch of needed work renders at most six components, even if the margin
   const { user, card, renderedBy } = await threeCards({ needed_work, jcm_total_cost: 40_000 });
   const press = () => renderedBy(() => user.click(card.getByRole('switch', { name: 'Re-tank' })));
   expect(card.getByText('Loss')).toBeInTheDocument();
-  const changed = ['CostSwitch A', 'Margin A', 'NotCounted A', 'Parts A', 'SumsOfTheMoment A'];
+  const changed = ['CostSwitch A', 'Margin A', 'NotCounted A', 'Parts A', 'Sums A'];
   expect((await press()).sort()).toEqual(changed);
   expect(card.queryByText('Loss')).not.toBeInTheDocument();
   expect(card.getByText('without re-tank')).toBeInTheDocument();
