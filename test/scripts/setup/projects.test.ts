@@ -33,7 +33,7 @@ const runsIn =
   };
 
 test('every file of tests runs in exactly one project', () => {
-  expect(projects).toHaveLength(6);
+  expect(projects).toHaveLength(5);
   expect(files.length).toBeGreaterThan(500);
   const places = files.map((file) => ({ file, in: projects.filter(runsIn(file)).map((each) => each.displayName) }));
   expect(places.filter((place) => place.in.length !== 1)).toEqual([]);
