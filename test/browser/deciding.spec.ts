@@ -27,7 +27,7 @@ test('a user sees what decides about every unit of the inventory, filters it by 
   await expect(page.getByText(/^The 50 best of 1,\d{3} units$/)).toBeVisible();
   await page.getByRole('button', { name: /^Show all 1,\d{3}$/ }).click();
   await expect(page.getByText(/^All 1,\d{3} units$/)).toBeVisible();
-  await page.getByText('What decides', { exact: true }).click();
+  await page.getByText('Cost & match', { exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'TAPS' })).toHaveCount(0);
 
   const table = page.getByRole('region', { name: 'Units' });

@@ -20,12 +20,12 @@ test('a photo from a phone is shown upright and first, removed and brought back'
   const gallery = page.getByRole('dialog', { name: 'Equipment Image Gallery' });
   await expect(gallery.getByRole('img', { name: /^Unit 490417/ }).first()).toHaveAttribute('src', /\.jpg\?session=/);
   await page.keyboard.press('ArrowLeft');
-  await expect(gallery.getByText('Drawing from the record').last()).toBeVisible();
+  await expect(gallery.getByText('Generated drawing').last()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await files.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(files.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expect(page.getByText('Drawing from the record', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Generated drawing', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(shown).toBeVisible();
 });

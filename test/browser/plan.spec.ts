@@ -51,7 +51,7 @@ test('a planner changes settings, pins a pair, saves the scenario, reserves it a
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 
   await planned(page).getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByLabel('Effect on the plan').check();
+  await page.getByLabel('Show plan impact').check();
   await expect(page.getByText("The plan's choice").first()).toBeVisible();
   await page.goto(`${productUrl()}${order}`);
   await page.getByRole('button', { name: /^Release unit/ }).click();

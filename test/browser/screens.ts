@@ -161,7 +161,7 @@ export const screens: readonly Screen[] = [
     name: 'settings-quotations',
     open: async (page) => {
       if (new URL(page.url()).pathname !== '/settings') await go(page, '/settings');
-      await click(page, 'Change quotations');
+      await click(page, 'Edit quotation details');
       await dialog(page);
     },
     close: closeDialog,

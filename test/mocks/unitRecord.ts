@@ -3,7 +3,7 @@ import type { InventoryUnit, UnitOptionsRequest } from '../../src/contract/units
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 
-const STALE = 'Another user has saved other options of this unit since you loaded them.';
+const STALE = 'Someone else changed these options since you opened them.';
 
 export class UnitRecord {
   #unit: InventoryUnit;

@@ -146,7 +146,7 @@ export const planSchema = z.object({
   told: z.number(),
   /** Whether rows have their changes; otherwise request them per order. */
   has_changes: z.boolean(),
-  /** Free units that no open order can have in these classes: their number, and the first ones. */
+  /** Available units that no open order can have in these classes: their number, and the first ones. */
   unwanted: z.object({ count: z.number(), units: listOf(z.object({ serial: z.string(), unit: z.string() })) }),
 });
 export type Plan = z.output<typeof planSchema>;

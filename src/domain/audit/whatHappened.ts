@@ -52,6 +52,8 @@ const countIn = ({ new: values }: Entry, name: 'orders' | 'units'): string => {
 };
 
 const order = ({ jobNumber, orderId }: Entry) => jobNumber ?? `order ${orderId ?? ''}`;
+/** ' (IC# 689249)' */
+const unitOf = ({ itemCode }: Entry) => (itemCode === null ? '' : ` (IC# ${itemCode})`);
 const subject = (entry: Entry) => entry.itemCode ?? order(entry);
 
 /** 'unit cost from $12,000 to $13,500'; for several fields, their number. */
@@ -99,7 +101,7 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   changeFreight: (entry) => `set the freight of ${order(entry)} to be paid by ${freightPayer(entry)}`,
   saveEstimate: (entry) => `saved the estimate ${estimate(entry)}`,
   stepEstimate: (entry) => `${stepVerb(entry)} the estimate ${estimate(entry)}`,
-  issueQuotation: (entry) => `gave ${subject(entry)} for ${order(entry)} the quotation ${textIn(entry, 'number')}`,
+  issueQuotation: (entry) => `issued quotation ${textIn(entry, 'number')} for ${order(entry)}${unitOf(entry)}`,
   mailQuotation: (entry) => `prepared an e-mail with the quotation ${textIn(entry, 'number')}`,
   changeQuotations: (entry) => `changed ${changes(entry)} of what quotations say`,
   import: ({ new: values }) => `imported ${importWords(values)}`,

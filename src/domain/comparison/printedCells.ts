@@ -23,7 +23,7 @@ const deciding: Readonly<Partial<Record<TableColumn, Text>>> = {
     freight === null ? NOT_AVAILABLE : capitalized(afterFreightText(estimate, freight)),
   price: ({ estimate }) => priceText(estimate),
   distance: ({ unit, delivery }) => capitalized(distanceText(roadDistance(unit.warehouse_desc, delivery))),
-  reserve: ({ reservedFor }) => (reservedFor === null ? 'Free' : (reservedFor ?? NOT_AVAILABLE)),
+  reserve: ({ reservedFor }) => (reservedFor === null ? 'Available' : (reservedFor ?? NOT_AVAILABLE)),
 };
 
 export const printedCell = (column: TableColumn, listed: ListedUnit, requirement: Partial<Requirement>): string =>

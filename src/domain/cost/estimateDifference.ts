@@ -6,18 +6,18 @@ import { notRecorded } from './comparison/estimateWords';
 import { COST_NOT_RECORDED } from './work';
 import type { UnitEstimate } from './unitDetail/estimate';
 
-/** Why a unit's rough estimate and the job's estimate differ, as one sentence; null if they are equal and complete. */
+/** Why a unit's quick estimate and the job's estimate differ, as one sentence; null if they are equal and complete. */
 export function estimateDifference(rough: UnitEstimate, job: Estimate): string | null {
-  if (job.cost === null) return `The job's cost is not recorded, so only the rough estimate has a margin.`;
+  if (job.cost === null) return `The job's cost is not recorded, so only the quick estimate has a margin.`;
   const reasons = [...priceReason(rough, job), ...costReasons(rough, job), ...unpricedReason(job)];
-  return reasons.length === 0 ? null : `The two differ because ${listOf(reasons)}.`;
+  return reasons.length === 0 ? null : `The margins differ because ${listOf(reasons)}.`;
 }
 
 const priceReason = ({ salePrice }: UnitEstimate, job: Estimate): string[] => {
   if (job.salePrice === null)
-    return [`the job has no sale price where the rough estimate counts from ${formatPrice(salePrice.dollars)}`];
+    return [`the job has no sale price, while the quick estimate uses ${formatPrice(salePrice.dollars)}`];
   if (toCents(salePrice.dollars) === toCents(job.salePrice)) return [];
-  return [`the job counts from ${formatPrice(job.salePrice)} instead of ${formatPrice(salePrice.dollars)}`];
+  return [`the job uses ${formatPrice(job.salePrice)} instead of ${formatPrice(salePrice.dollars)}`];
 };
 
 function costReasons(rough: UnitEstimate, job: Estimate): string[] {
@@ -33,10 +33,10 @@ function costReasons(rough: UnitEstimate, job: Estimate): string[] {
 }
 
 function workReason({ addOnPercent, addOnDollars }: UnitEstimate, work: number): string {
-  const ofJob = work === 0 ? 'the job counts no work' : `the job counts ${formatMoney(work)} for its work`;
+  const ofJob = `the job estimate includes ${work === 0 ? 'no' : `${formatMoney(work)} of`} work`;
   return addOnPercent === 0
-    ? `${ofJob} where the percentages count none`
-    : `${ofJob} where the percentages put ${formatMoney(addOnDollars)} (${addOnPercent}%) on all costs`;
+    ? `${ofJob} while the standard percentages are off`
+    : `${ofJob} while the standard percentages add ${formatMoney(addOnDollars)} (${addOnPercent}%)`;
 }
 
 function unpricedReason(job: Estimate): string[] {

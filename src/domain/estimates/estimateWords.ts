@@ -78,7 +78,7 @@ export const stepConsequence = (step: EstimateStep, serial: string): string =>
     approve:
       'The approval holds for exactly these figures. A change of them, of the rates or of the unit’s costs ends it.',
     return: 'It goes back to its author with your reason.',
-    quote: 'The customer has this price.',
+    quote: 'Assigns the next quotation number and marks the price as sent to the customer.',
     consent: 'It is on record that the customer agreed to the deviations from the request. It can be won then.',
     win: `Unit ${serial} is reserved for the order.`,
     lose: 'It is closed with your reason, and can only be copied.',

@@ -68,7 +68,7 @@ export function whyNotOpen(step: EstimateStep, of: Omit<StepCase, 'permissions'>
   if (step === 'consent' && of.consent === 'not needed') return 'Its unit misses nothing of the request.';
   if (step === 'propose' && !isPrice(figures.salePrice)) return 'Enter a price first: the order has none.';
   if (step === 'approve' && of.isOwnProposal)
-    return 'Somebody else must approve it: you proposed it, or saved what was proposed.';
+    return 'Someone else must approve it: you proposed it, or saved what was proposed.';
   if (step === 'quote' && state === 'proposed' && of.approvalReasons.length > 0)
     return needsApproval(of.approvalReasons);
   return step === 'quote' ? of.whyNoDelivery : null;

@@ -131,7 +131,7 @@ export function activeFilterChips(filters: OrderFilters, states: readonly Delive
     { filter: 'customerLocation', label: `Delivery Location: ${state}` },
     { filter: 'due', label: `Customer Request Date: ${dueLabel(filters.due)}` },
     { filter: 'coverage', label: `Coverage: ${filters.coverage === 'all' ? 'All' : coverageWords[filters.coverage]}` },
-    { filter: 'review', label: 'Needs engineering' },
+    { filter: 'review', label: 'Engineering review' },
     { filter: 'owner', label: 'Mine' },
     { filter: 'group', label: groupWords(filters.group) },
   ];

@@ -173,7 +173,7 @@ export function stockChart({ stock, open }: Overview): Chart {
     basis: `${countWords(free, 'free unit')} and ${countWords(open.orders, 'open order')}.`,
     ...{ measure: 'count', layout: 'grouped' },
     series: [
-      { name: 'Free units', look: 'third' },
+      { name: 'Available units', look: 'third' },
       { name: 'Open orders', look: 'plain' },
     ],
     rows: stock.map(({ kva, units, inventoryQuery, orders, query }) => ({

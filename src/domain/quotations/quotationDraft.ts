@@ -44,7 +44,7 @@ export function readQuotationDraft(draft: QuotationDraft) {
   const problems: Readonly<Partial<Record<keyof QuotationDraft, string>>> = {
     ...quotationProblems(values),
     ...(isDays ? {} : { days: 'Enter days from 1 to 365.' }),
-    ...(reason === '' ? { reason: 'Say why this changes.' } : {}),
+    ...(reason === '' ? { reason: 'Enter a reason.' } : {}),
   };
   return { settings: Object.keys(problems).length === 0 ? { reason, values } : null, problems };
 }

@@ -26,7 +26,7 @@ function mailText(what: string, why: string, links: readonly string[], because: 
 /** Mail to the owner of a released reservation, with links to the app at `origin`. Values cannot start a new line. */
 export function releaseMail({ itemCode, orderId, jobNumber, releasedBy, reason }: Released, origin: string): MailText {
   const unit = plainLine(String(itemCode));
-  const who = plainLine(releasedBy) || 'Somebody';
+  const who = plainLine(releasedBy) || 'Someone';
   const job = plainLine(jobNumber);
   const why = plainLine(reason);
   const what = `${who} released unit ${unit}, which you reserved${job && ` for job ${job}`}.`;
@@ -46,7 +46,7 @@ export interface Decided {
 
 /** Mail to those who work on an estimate, with a link to the app at `origin`. Contains no cost or price. */
 export function decisionMail({ estimate, orderId, ...decision }: Decided, origin: string): MailText {
-  const [who, name, why] = [plainLine(decision.by) || 'Somebody', plainLine(estimate.name), plainLine(decision.reason)];
+  const [who, name, why] = [plainLine(decision.by) || 'Someone', plainLine(estimate.name), plainLine(decision.reason)];
   const [unit, job] = [plainLine(decision.itemCode), plainLine(decision.jobNumber)];
   const did = decisionVerb(estimate);
   const what = `${who} ${did} the estimate "${name}" of unit ${unit}${job && ` for job ${job}`}.`;

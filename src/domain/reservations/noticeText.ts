@@ -8,7 +8,7 @@ type Told = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'e
 
 /** 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.', 'Lee Ortiz returned the estimate "Variant B" of …' */
 export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }: Told): string {
-  const who = releasedBy?.trim() || 'Somebody';
+  const who = releasedBy?.trim() || 'Someone';
   const what = estimate
     ? `${who} ${decisionVerb(estimate)} the estimate "${estimate.name}" of ${itemCode}`
     : `${who} released ${itemCode}, which you reserved`;

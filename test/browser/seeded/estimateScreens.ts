@@ -71,7 +71,7 @@ export const estimateScreens: readonly Screen[] = [
       if (new URL(page.url()).pathname !== ADDRESS) await openEstimates(page);
       await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
       await page.getByRole('region', { name: 'Edit estimate' }).waitFor();
-      await page.getByText('Work that fits', { exact: true }).click();
+      await page.getByText('Fit work to price', { exact: true }).click();
     },
     close: (page) => page.getByRole('button', { name: 'Close', exact: true }).click(),
   },

@@ -92,7 +92,7 @@ test('rates are listed by their screen labels, with units of measure and without
     'Margin: Good margin from: 30% → 31%',
     'Margin: Profit below margin: 17.5 points → 18 points',
     'Distance: Far beyond: 400 miles → 1,200 miles',
-    'Matching: Weight of phase: 10 points → 9 points',
+    'Matching: Points for phase: 10 points → 9 points',
     'Prices: Re-tank: none → $2,300',
   ]);
 });

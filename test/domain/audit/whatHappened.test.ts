@@ -29,7 +29,10 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     'proposed the estimate "Variant B" of 484872 for J59270',
     { action: 'stepEstimate', new: { name: 'Variant B', state: 'proposed' } },
   ],
-  ['gave 484872 for J59270 the quotation Q-2026-0001', { action: 'issueQuotation', new: { number: 'Q-2026-0001' } }],
+  [
+    'issued quotation Q-2026-0001 for J59270 (IC# 484872)',
+    { action: 'issueQuotation', new: { number: 'Q-2026-0001' } },
+  ],
   ['prepared an e-mail with the quotation Q-2026-0001', { action: 'mailQuotation', new: { number: 'Q-2026-0001' } }],
   [
     'changed terms from none to Net 30 of what quotations say',

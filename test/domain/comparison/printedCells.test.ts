@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([
-  [null, 'Free'],
+  [null, 'Available'],
   ['this order', 'this order'],
   [undefined, 'N/A'],
 ])('a unit that is reserved for %j is printed as %s', (reservedFor, text) => {

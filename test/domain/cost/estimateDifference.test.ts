@@ -36,40 +36,40 @@ test('equal prices, costs and work need no explanation', () => {
 
 test('another price is one reason', () => {
   expect(estimateDifference(rough({}, null), job())).toBe(
-    'The two differ because the job counts from $41,250.50 instead of $27,250.',
+    'The margins differ because the job uses $41,250.50 instead of $27,250.',
   );
 });
 
 test('work that the percentages count differently is one reason', () => {
   // 12 % of 15,040 is 1,804.80.
   expect(estimateDifference(rough({ replacementCabinet: true }), job({}, { replacementCabinet: true }))).toBe(
-    'The two differ because the job counts $2,500 for its work where the percentages put $1,805 (12%) on all costs.',
+    'The margins differ because the job estimate includes $2,500 of work while the standard percentages add $1,805 (12%).',
   );
   expect(estimateDifference(rough({ replacementCabinet: true }), job())).toBe(
-    'The two differ because the job counts no work where the percentages put $1,805 (12%) on all costs.',
+    'The margins differ because the job estimate includes no work while the standard percentages add $1,805 (12%).',
   );
   expect(estimateDifference(rough({ reTank: true }), job({}, { reTank: true }))).toBe(
-    'The two differ because the job counts $9,000 for its work where the percentages count none.',
+    'The margins differ because the job estimate includes $9,000 of work while the standard percentages are off.',
   );
 });
 
 test('work within the cost is work too', () => {
   expect(estimateDifference(rough(), job({}, { turnPull: true }))).toBe(
-    'The two differ because the job counts $3,500 for its work where the percentages count none.',
+    'The margins differ because the job estimate includes $3,500 of work while the standard percentages are off.',
   );
 });
 
 test('assumed unit costs are one reason', () => {
   const assumed = roughEstimate(anInventoryUnit(), noUnitOptions, 41_250.5);
   expect(estimateDifference(assumed, job())).toBe(
-    'The two differ because the unit costs $15,040 for this job, not $37,000.',
+    'The margins differ because the unit costs $15,040 for this job, not $37,000.',
   );
 });
 
 test('joins several reasons in one sentence and names work of unknown cost', () => {
   const needing = job({ needed_work: [{ work: 'rewind', cost: null }] }, { reTank: true });
   expect(estimateDifference(rough({}, null), needing)).toBe(
-    'The two differ because the job counts from $41,250.50 instead of $27,250, the job counts $9,000 for its work where the percentages count none and the job leaves out rewind, cost not recorded.',
+    'The margins differ because the job uses $41,250.50 instead of $27,250, the job estimate includes $9,000 of work while the standard percentages are off and the job leaves out rewind, cost not recorded.',
   );
 });
 
@@ -81,9 +81,9 @@ test('a job without a price or a cost says so', () => {
   );
   const withoutPrice = jobEstimate(unit, initialCostOptions(unit), null);
   expect(estimateDifference(rough({}, null), withoutPrice)).toBe(
-    'The two differ because the job has no sale price where the rough estimate counts from $27,250.',
+    'The margins differ because the job has no sale price, while the quick estimate uses $27,250.',
   );
   expect(estimateDifference(rough(), job({ jcm_total_cost: null }))).toBe(
-    "The job's cost is not recorded, so only the rough estimate has a margin.",
+    "The job's cost is not recorded, so only the quick estimate has a margin.",
   );
 });

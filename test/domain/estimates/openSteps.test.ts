@@ -122,7 +122,7 @@ test.each([
 });
 
 test('no one approves what they proposed, or figures that they saved', () => {
-  const why = 'Somebody else must approve it: you proposed it, or saved what was proposed.';
+  const why = 'Someone else must approve it: you proposed it, or saved what was proposed.';
   expect(whyNot('approve', { state: 'proposed', isOwnProposal: true })).toBe(why);
   expect(open({ state: 'proposed', isOwnProposal: true })).toEqual(['return', 'quote']);
   expect(isOwnProposal({ proposedBy: 'ann', savedBy: 'bo' }, 'ann')).toBe(true);
@@ -197,7 +197,7 @@ test('gives the first reason: the state, then todayâ€™s figures, then the stepâ€
   const stale = { ...of, staleBecause: ['The unit cost changed.'] };
   expect(whyClosed('approve', { ...stale, state: 'won' })).not.toContain('The unit cost changed.');
   expect(whyClosed('approve', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
-  expect(whyClosed('approve', { ...of, state: 'proposed' })).toMatch(/^Somebody else must approve it/);
+  expect(whyClosed('approve', { ...of, state: 'proposed' })).toMatch(/^Someone else must approve it/);
   expect(whyClosed('quote', { ...stale, state: 'proposed' })).toMatch(/^The unit cost changed\./);
   expect(whyClosed('propose', stale)).toMatch(/^The unit cost changed\./);
   expect(whyClosed('propose', of)).toBe('Enter a price first: the order has none.');

@@ -45,7 +45,7 @@ describe('chips', () => {
       'Delivery Location: Arizona',
       'Customer Request Date: Within 2 weeks',
       'Coverage: No unit fits',
-      'Needs engineering',
+      'Engineering review',
       'Mine',
     ]);
   });

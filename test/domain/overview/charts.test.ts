@@ -352,7 +352,7 @@ describe('stock chart', () => {
 
   test('a bar says which of the two it counts, for which rating, and how many', () => {
     const chart = chartOf(rating(1500, 1204, 1));
-    expect(barWords(chart, chart.rows[0]!, 0)).toBe('Free units, 1,500 kVA: 1,204');
+    expect(barWords(chart, chart.rows[0]!, 0)).toBe('Available units, 1,500 kVA: 1,204');
     expect(barWords(chart, chart.rows[0]!, 1)).toBe('Open orders, 1,500 kVA: 1');
   });
 });

@@ -18,7 +18,7 @@ test('what is typed is read as it is saved, or said what is wrong with it, field
     settings: null,
     problems: {
       ...{ name: 'Enter the name of the company.', days: 'Enter days from 1 to 365.' },
-      reason: 'Say why this changes.',
+      reason: 'Enter a reason.',
     },
   });
 });
@@ -53,7 +53,7 @@ test('too long texts are errors beside the others, and nothing is saved', () => 
       address: 'The address has 6 lines; a quotation has room for 5.',
       terms: 'The terms have 17 lines; a quotation has room for 16. Join some of them.',
       days: 'Enter days from 1 to 365.',
-      reason: 'Say why this changes.',
+      reason: 'Enter a reason.',
     },
   });
 });

@@ -22,7 +22,7 @@ test('lists each different rate with its unit of measure in screen order', () =>
     ['Add-ons: FR3', '15%', '12.5%'],
     ['Prices: Turn pull', 'none', '$2,300'],
     ['Margin: Profit below margin', '17.5 points', '15 points'],
-    ['Matching: Weight of phase', '8 points', '12 points'],
+    ['Matching: Points for phase', '8 points', '12 points'],
     ['Distance: Reference site', 'Phoenix', 'Austin'],
     ['Distance: Distances between places', '6 rows', '6 rows, 1 of them new or changed'],
   ]);

@@ -64,9 +64,9 @@ const notice = { itemCode: '48/72', orderId: '17', jobNumber: null, releasedBy: 
 
 test('a mail about a release names who, which unit and why, and links to both', () => {
   expect(releaseMail(notice, 'https://specai.example.com')).toEqual({
-    subject: 'Somebody released unit 48/72',
+    subject: 'Someone released unit 48/72',
     text: [
-      'Somebody released unit 48/72, which you reserved. Reason: It leaks.',
+      'Someone released unit 48/72, which you reserved. Reason: It leaks.',
       '',
       'The unit: https://specai.example.com/unit/48%2F72',
       'The order: https://specai.example.com/order/17',
@@ -85,7 +85,7 @@ test.each([
   ['with a blank reason', { reason: ' \t' }, RELEASED],
   ['with a reason of two sentences', { reason: 'It leaks. Really!!' }, `${RELEASED} Reason: It leaks. Really.`],
   ['with a blank job number', { jobNumber: ' ' }, 'Lee Ortiz released unit 484872, which you reserved.'],
-  ['of nobody on record', { releasedBy: '\n' }, RELEASED.replace('Lee Ortiz', 'Somebody')],
+  ['of nobody on record', { releasedBy: '\n' }, RELEASED.replace('Lee Ortiz', 'Someone')],
 ])('a mail %s begins accordingly', (_, change, line) => {
   expect(releaseMail({ ...known, ...change }, '').text.split('\n')[0]).toBe(line);
 });
@@ -131,7 +131,7 @@ test.each([
   ['with a blank reason', { reason: ' \n ' }, WITHOUT_REASON],
   ['with a reason that ends as a sentence', { reason: 'Why?! ' }, `${WITHOUT_REASON} Reason: Why.`],
   ['without a job number', { jobNumber: null, reason: null }, WITHOUT_REASON.replace(' for job J59270', '')],
-  ['of nobody on record', { by: ' ', reason: null }, WITHOUT_REASON.replace('Lee Ortiz', 'Somebody')],
+  ['of nobody on record', { by: ' ', reason: null }, WITHOUT_REASON.replace('Lee Ortiz', 'Someone')],
   [
     'of an approval',
     { estimate: { ...told.estimate, state: 'approved' }, reason: null },

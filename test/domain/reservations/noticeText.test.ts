@@ -6,11 +6,11 @@ test.each([
   [notice, 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.'],
   [{ ...notice, reason: 'It leaks!' }, 'Lee Ortiz released 484872, which you reserved for J59270: It leaks.'],
   [{ ...notice, jobNumber: null, reason: null }, 'Lee Ortiz released 484872, which you reserved.'],
-  [{ ...notice, releasedBy: ' ' }, 'Somebody released 484872, which you reserved for J59270: customer canceled.'],
+  [{ ...notice, releasedBy: ' ' }, 'Someone released 484872, which you reserved for J59270: customer canceled.'],
   [{ ...notice, jobNumber: ' J59270 ', reason: ' ' }, 'Lee Ortiz released 484872, which you reserved for J59270.'],
   [
     { ...notice, itemCode: 7, jobNumber: ' ', releasedBy: null, reason: 'Why?!', estimate: null },
-    'Somebody released 7, which you reserved: Why.',
+    'Someone released 7, which you reserved: Why.',
   ],
   [
     { ...notice, jobNumber: null, reason: null, estimate: { id: 3, name: 'Variant B', state: 'approved' } },

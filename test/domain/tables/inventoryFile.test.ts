@@ -18,7 +18,7 @@ test('the inventory says how it is narrowed and sorted, and of what measure amou
 });
 
 test.each([
-  ['search=abb&kva=500&needs_cabinet=yes', 'Search: abb; 500 kVA; Needs cabinet'],
+  ['search=abb&kva=500&needs_cabinet=yes', 'Search: abb; 500 kVA; Cabinet needed'],
   ['kva=1500&kva=112.5', '1,500 kVA; 112.5 kVA'],
   ['fluid=FR3&primary_voltage=12470', 'Primary Voltage: 12470 V; Fluid: FR3'],
   ['age=40%2B&phase=3', 'Three-phase; 40 or more years'],

@@ -35,7 +35,7 @@ test.each<[Partial<OrderFilters>, string]>([
   [{ customerLocation: 'ZZ' }, 'Delivery Location: ZZ'],
   [{ searchTerm: 'SO117', due: 'overdue' }, 'Search: SO117; Customer Request Date: Overdue'],
   [{ orderAge: '30', coverage: 'none' }, 'Job Creation Date: Last 30 days; Coverage: No unit fits'],
-  [{ owner: 'mine', review: 'needed', salesperson: 'Vega' }, 'Salesperson: Vega; Needs engineering; Mine'],
+  [{ owner: 'mine', review: 'needed', salesperson: 'Vega' }, 'Salesperson: Vega; Engineering review; Mine'],
   [{ group: 'kva=1500&phase=3' }, '1,500 kVA, Three-phase'],
   [{ searchTerm: '  ', customerName: ' ' }, 'None'],
   // The screen does not show these, and nothing is narrowed by them.

@@ -32,7 +32,7 @@ test.each([
   [[], 'None'],
   [[''], 'None'],
   [['Search: abb'], 'Search: abb'],
-  [['Search: abb', '500 kVA', 'Needs tank'], 'Search: abb; 500 kVA; Needs tank'],
+  [['Search: abb', '500 kVA', 'Re-tank needed'], 'Search: abb; 500 kVA; Re-tank needed'],
 ])('the filters %j read %j', (filters, text) => {
   expect(filterBasis(filters)).toEqual(['Filters', text]);
 });

@@ -158,8 +158,8 @@ describe('the keys', () => {
       'To the units',
       'Reserve the unit in focus',
       'Details of the unit in focus',
-      'From card to card, row to row, and within one',
-      'Close what is on top',
+      'Move between cards and rows',
+      'Close',
       'To the notifications, and back',
     ]);
     await userEvent.keyboard(']');
@@ -177,7 +177,7 @@ describe('the keys', () => {
   test('shortcuts of one character can be switched off for good; the dialog still lists the others', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await openDialog();
-    await userEvent.click(screen.getByRole('switch', { name: 'Shortcuts of one character' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
     expect(screen.queryByText('Show these shortcuts')).not.toBeInTheDocument();
     expect(screen.getByText('Details of the unit in focus')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

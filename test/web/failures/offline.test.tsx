@@ -146,7 +146,7 @@ test('unit: every part of a unit opened without a network can be requested again
   const order = within(screen.getByRole('region', { name: 'Order Summary' }));
   await user.click(order.getByRole('button', { name: 'Try again' }));
   await order.findByText('J-70114');
-  await screen.findByText('Free');
+  await screen.findByText('Available');
 });
 
 test('reserved: a list that fails to load says so, and appears when it is requested again', async () => {

@@ -122,7 +122,7 @@ testEachFailure({
     address: calls.reservationsOfUnit,
     right: json({ results: [past] }),
     open: openUnit,
-    answered: () => screen.findByText('Free'),
+    answered: () => screen.findByText('Available'),
     failed: async (reason, opened) => {
       expect(await screen.findByText(`The reservations of this unit could not be loaded. ${reason}`)).toBeVisible();
       nothingIsShown(opened);

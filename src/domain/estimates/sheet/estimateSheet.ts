@@ -70,8 +70,8 @@ export const sheetPrice = (of: Estimate, freight: Freight | null = null): SheetA
   ...(of.listPrice === null ? [] : [amount('List price', formatPrice(of.listPrice), { dollars: of.listPrice })]),
   amount('Cost', formatMoney(of.cost), { dollars: of.cost }),
   ...costLines(of).map(({ label, text, dollars }) => amount(label, text, { dollars }, 'part')),
-  amount('Materials of the work', formatMoney(of.materials), { dollars: of.materials }),
-  amount('Labor of the work', formatMoney(of.labor), { dollars: of.labor }),
+  amount('Add-on materials', formatMoney(of.materials), { dollars: of.materials }),
+  amount('Add-on labor', formatMoney(of.labor), { dollars: of.labor }),
   amount('Total cost (without labor)', formatMoney(of.totalCost), { dollars: of.totalCost }),
   amount('All costs', allCostsText(of), { dollars: allCosts(of) }),
   amount(

@@ -39,7 +39,7 @@ export function workText({ needs_cabinet, needs_tank }: Pick<ListedUnit, 'needs_
 /** A retired unit is neither, even if a delivered order still names it. */
 function statusText({ retired_at, reserved_for }: ListedUnit): string {
   if (retired_at) return 'Retired';
-  return reserved_for === null ? 'Free' : 'Reserved';
+  return reserved_for === null ? 'Available' : 'Reserved';
 }
 
 const COSTS: ReadonlySet<InventoryColumn> = new Set(['unit_cost', 'list_price']);

@@ -21,9 +21,10 @@ const texts: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   secondary_voltage: windingText,
   phase: among({ 1: 'Single-phase', 3: 'Three-phase' }),
   condition: (value) => (value === 'RC' || value === 'RW' ? `${jobTypeNames[value]} (${value})` : value),
+  availability: (value) => (value === 'free' ? 'Available' : capitalized(value)),
   age: (value) => `${value.replace(/\+$/, ' or more')} years`,
-  needs_cabinet: among({ yes: 'Needs cabinet', no: 'Needs no cabinet' }),
-  needs_tank: among({ yes: 'Needs tank', no: 'Needs no tank' }),
+  needs_cabinet: among({ yes: 'Cabinet needed', no: 'No cabinet needed' }),
+  needs_tank: among({ yes: 'Re-tank needed', no: 'No re-tank' }),
   has_photos: among({ yes: 'Has photos', no: 'Has no photos' }),
 };
 

@@ -15,7 +15,7 @@ const schema = {
   summary: 'What others change, as server-sent events, until the token expires or the server stops',
   description:
     'An event `changes` has in its data what changed: {"changes": [{"kind": "unit", "key": "serial", "xid": "transaction", ' +
-    '"reservation": null}]}; `many` says that nobody can tell what. The id of the last event, or X-Changes-Position of any ' +
+    '"reservation": null}]}; `many` says that it is not known what. The id of the last event, or X-Changes-Position of any ' +
     'answer, as Last-Event-ID goes on from there.',
   tags: ['Changes'],
   response: { 200: { description: 'The events.', content: { 'text/event-stream': { schema: text } } } },

@@ -19,7 +19,7 @@ export interface EstimatesDependencies {
 }
 
 export const NO_VERSION = 'Send the estimate\'s version as If-Match: "<version>" to say which version you saw.';
-const OTHER_VERSION = 'Another user has saved another version of this estimate since you loaded it.';
+const OTHER_VERSION = 'Someone else saved this estimate since you opened it.';
 const SAVE_AGAIN = 'Save it as of today, and propose it again.';
 const PROPOSE_AGAIN = 'Propose it again: accepting it now needs a new approval.';
 const CLOSED = 'It is won or lost and stays as it is. Make a copy to work on.';

@@ -43,10 +43,10 @@ export interface QuotationSettingsDependencies {
 
 const tags = ['Estimates'];
 const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what you change.';
-const STALE = 'Somebody else changed what quotations say since you loaded it. Look at their change first.';
+const STALE = 'Someone else changed the quotation details since you opened them. Look at their change first.';
 
 export function registerQuotationSettings(app: Api, on: On<QuotationSettingsDependencies>): void {
-  const read = { summary: 'What quotations say, and what they said', tags, response: { 200: quotationSettingsSchema } };
+  const read = { summary: 'Quotation details and their history', tags, response: { 200: quotationSettingsSchema } };
   app.get(paths.quotationSettings, { schema: read }, async ({ db }, _reply, { permissions }) => {
     const [current, ...past] = await on(db).quotationSets.list();
     const mayChange = permissions.has('changeQuotations');

@@ -29,7 +29,7 @@ export interface RatesDependencies {
 }
 
 const tags = ['Rates'];
-const STALE = 'Somebody else changed the rates since you loaded them. Look at their change first.';
+const STALE = 'Someone else changed the rates since you opened them. Look at their change first.';
 
 const NO_VERSION = 'Send the version of GET as If-Match: "<version>" to say what you change.';
 

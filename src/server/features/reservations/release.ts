@@ -100,7 +100,7 @@ async function releaseIn(
   const ownerSubject = found.reserved_by_subject;
   if (ownerSubject !== by.subject && !by.permissions.has('releaseOthers')) return { kind: 'notOwn' };
   const isOthers = ownerSubject !== null && ownerSubject !== by.subject;
-  if (isOthers && why === null) return { kind: 'noReleaseReason', owner: found.reserved_by ?? 'Somebody else' };
+  if (isOthers && why === null) return { kind: 'noReleaseReason', owner: found.reserved_by ?? 'Someone else' };
   const ender = { released_by: by.name, released_by_subject: by.subject, release_reason: why };
   const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();

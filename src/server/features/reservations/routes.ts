@@ -104,7 +104,7 @@ function registerRelease(app: Api, on: On<ReservationsDependencies>): void {
   });
 
   const anybodys = {
-    summary: 'Releases a reserved unit; of what somebody else reserved, with a reason, which they are told',
+    summary: 'Releases a reserved unit; of what someone else reserved, with a reason, of which they are notified',
     ...{ tags, params, body: releaseRequestSchema, response: noContent },
   };
   const address = routeOf(paths.reservationRelease, 'id');

@@ -70,7 +70,7 @@ export interface UnitOptionsDependencies {
   readonly liveUnits: LiveUnits;
 }
 
-const STALE = 'Another user has saved other options of this unit since you loaded them.';
+const STALE = 'Someone else changed these options since you opened them.';
 const NO_VERSION = 'Send the unit\'s optionsVersion as If-Match: "<version>" to say which version you change.';
 
 export function registerUnitOptions(app: Api, { on, liveUnits }: UnitOptionsDependencies): void {

@@ -40,8 +40,8 @@ const Choice = styled.div`
 
 /** Type no character, so they cannot be disabled. */
 const fixedShortcuts = [
-  { keys: ['←', '↑', '→', '↓'], name: 'From card to card, row to row, and within one' },
-  { keys: ['Esc'], name: 'Close what is on top' },
+  { keys: ['←', '↑', '→', '↓'], name: 'Move between cards and rows' },
+  { keys: ['Esc'], name: 'Close' },
   { keys: ['F8'], name: 'To the notifications, and back' },
 ];
 
@@ -79,7 +79,7 @@ export function ShortcutsDialog({ isOpen, onClose, onScreen, isOn, onSwitch }: S
         ))}
       </List>
       <Choice>
-        <Switch label="Shortcuts of one character" checked={isOn} onChange={onSwitch} />
+        <Switch label="Single-key shortcuts" checked={isOn} onChange={onSwitch} />
         <p>Switch them off if you speak to your computer, or press them by accident.</p>
       </Choice>
       <About>

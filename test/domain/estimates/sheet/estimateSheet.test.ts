@@ -166,7 +166,7 @@ test('a whole estimate on paper: each amount of the work and the price it leads 
   expect(texts(sheet.price)).toEqual({
     ...{ 'Sale price': '$41,250 order', 'List price': '$27,250' },
     Cost: '$23,500', // 20,000 and the turn pull
-    ...{ 'Materials of the work': '$800', 'Labor of the work': '$8,751', 'Total cost (without labor)': '$24,300' },
+    ...{ 'Add-on materials': '$800', 'Add-on labor': '$8,751', 'Total cost (without labor)': '$24,300' },
     'All costs': '$33,051', // 24,300 + 8,750.50
     // 41,250 - 23,500 - 800 - 8,750.50 = 8,199.50, which are 19.877…%
     ...{ Margin: '$8,200', 'Margin %': '19.9%', Profit: '2.4 pts' },

@@ -64,8 +64,8 @@ test('the price is dollars and per cent in their own columns, the words beside t
   expect(linesOf(tableOf({ jcm_total_cost: 50_000.25 }), 'Price')).toEqual([
     ['Sale price', null, null, null, 40_000, null, '$40,000 unit'],
     ['Cost', null, null, null, 50_000.25, null, '$50,000'],
-    ['Materials of the work', null, null, null, 0, null, '$0'],
-    ['Labor of the work', null, null, null, 0, null, '$0'],
+    ['Add-on materials', null, null, null, 0, null, '$0'],
+    ['Add-on labor', null, null, null, 0, null, '$0'],
     ['Total cost (without labor)', null, null, null, 50_000.25, null, '$50,000'],
     ['All costs', null, null, null, 50_000.25, null, '$50,000'],
     ['Margin (loss)', null, null, null, -10_000.25, null, '-$10,000'],

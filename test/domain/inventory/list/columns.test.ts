@@ -53,7 +53,7 @@ test.each<[InventoryColumn, Partial<ListedUnit>, string]>([
   ['work', { needs_cabinet: true, needs_tank: false }, 'Cabinet'],
   ['availability', { reserved_for: 10_007 }, 'Reserved'],
   ['availability', { reserved_for: '' }, 'Reserved'],
-  ['availability', { retired_at: null }, 'Free'],
+  ['availability', { retired_at: null }, 'Available'],
   ['availability', { retired_at: '2026-03-05T12:00:00Z' }, 'Retired'],
   ['availability', { retired_at: '2026-03-05T12:00:00Z', reserved_for: 10_007 }, 'Retired'],
   ['notes', { notes: ' Rust at base\nNo leaks ' }, 'Rust at base\nNo leaks'],

@@ -59,7 +59,7 @@ test('another person approves first below the margin of the settings: neither th
     409,
     'It needs an approval first. Its margin is below 30%, the margin on Settings.',
   ]);
-  const own = [409, 'Somebody else must approve it: you proposed it, or saved what was proposed.'];
+  const own = [409, 'Someone else must approve it: you proposed it, or saved what was proposed.'];
   expect(await refused(each.id, 'approve', 'operations')).toEqual(own);
   const saved = { name: 'Lower', inputs: { ...low, price: 16_900 } };
   await jobs.save(each.id, saved, 'boss');

@@ -183,8 +183,8 @@ test('without a price the estimate cannot be proposed', () => {
 });
 
 test.each([
-  ['dana', 'Somebody else must approve it: you proposed it, or saved what was proposed.'],
-  ['sam', 'Somebody else must approve it: you proposed it, or saved what was proposed.'],
+  ['dana', 'Someone else must approve it: you proposed it, or saved what was proposed.'],
+  ['sam', 'Someone else must approve it: you proposed it, or saved what was proposed.'],
   ['olga', null],
 ])('proposed by dana and saved by sam, the obstacle for %s to approve it is %p', (subject, why) => {
   const proposed = { ...held('proposed'), proposed_by_subject: 'dana' };

@@ -93,10 +93,7 @@ test('a save over an outdated version is refused, and so is one without a versio
   const body = { name: 'Mine', inputs };
   expect((await save(id, 1, body)).statusCode).toBe(200);
   const late = await save(id, 1, { name: 'Late', inputs });
-  expect([late.statusCode, detailOf(late)]).toEqual([
-    409,
-    'Another user has saved another version of this estimate since you loaded it.',
-  ]);
+  expect([late.statusCode, detailOf(late)]).toEqual([409, 'Someone else saved this estimate since you opened it.']);
   expect((await save(id, null, body)).statusCode).toBe(428);
   expect(detailOf(await save('999999', 1, body))).toBe('There is no such estimate.');
   const kept = (await list()).results.find((each) => each.id === id);

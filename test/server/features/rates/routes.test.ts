@@ -140,7 +140,7 @@ test('saved rates apply immediately to every answer, here and on another server;
   const reservation = await served.call('POST', paths.reservations, { itemCode: 'NEAR', orderId: ids[0] });
   expect(reservation.statusCode).toBe(422);
   expect(await refused(post({}, {}, 0))).toEqual([
-    ...[409, 'Somebody else changed the rates since you loaded them. Look at their change first.'],
+    ...[409, 'Someone else changed the rates since you opened them. Look at their change first.'],
   ]);
 });
 

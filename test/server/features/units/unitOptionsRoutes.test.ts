@@ -85,7 +85,7 @@ test('a save over an older version is refused', async () => {
     const response = await save(serial, none, version);
     expect([response.statusCode, problem(response).detail]).toEqual([
       409,
-      'Another user has saved other options of this unit since you loaded them.',
+      'Someone else changed these options since you opened them.',
     ]);
   }
   expect((await save(await freshUnit(), none, 1)).statusCode).toBe(409);

@@ -50,8 +50,8 @@ test('a view is saved with its owner, listed, changed and deleted', async () => 
     updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
   });
   expect(await ann.seen()).toEqual([view]);
-  const changed = await ann.save(view, { name: 'Free', query: '', isShared: true });
-  expect(changed.json()).toMatchObject({ name: 'Free', query: '', isShared: true, version: 2 });
+  const changed = await ann.save(view, { name: 'Available', query: '', isShared: true });
+  expect(changed.json()).toMatchObject({ name: 'Available', query: '', isShared: true, version: 2 });
   expect((await ann.remove(view)).statusCode).toBe(204);
   expect(await ann.seen()).toEqual([]);
   expect((await ann.remove(view)).statusCode).toBe(404);

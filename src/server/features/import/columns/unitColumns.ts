@@ -143,7 +143,7 @@ const costs = [
 ];
 
 const files = [
-  optional('pictures', 'Drawings that are made from the record.', list(choice(PICTURES)), 'front;side', {
+  optional('pictures', 'Drawings generated from unit data.', list(choice(PICTURES)), 'front;side', {
     whenEmpty: [],
     also: 'Drawings',
   }),
@@ -158,7 +158,7 @@ const files = [
       also: 'Photo, Images, Photo Files, Image Files',
     },
   ),
-  optional('documents', 'Sheets that are made from the record.', list(choice(DOCUMENTS)), 'nameplate', {
+  optional('documents', 'Sheets generated from unit data.', list(choice(DOCUMENTS)), 'nameplate', {
     whenEmpty: [],
     also: 'Docs, Files',
   }),

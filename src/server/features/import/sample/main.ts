@@ -5,7 +5,7 @@ import { addSample } from './loadSample';
 import { removeSample, type Removed } from './removeSample';
 
 const USAGE = `npm run sample -- add      load the sample orders and units, also beside data of your own
-npm run sample -- remove   take out those that nobody changed or worked with, and name the others
+npm run sample -- remove   take out those that no one changed or worked with, and name the others
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR; the server may run.`;
 

@@ -58,7 +58,7 @@ export function internalSheet({ estimate, worked, quotation, orderNotes, unitNot
 const factsOf = ({ version, state, savedBy, savedAt, staleBecause, workDays }: StoredEstimate): NameplateField[] => [
   ['Version', String(version)],
   ['State', capitalized(state)],
-  ['Saved by', `${savedBy ?? 'somebody unknown'}, ${formatDate(savedAt, ZONE)}`],
+  ['Saved by', `${savedBy ?? 'an unknown person'}, ${formatDate(savedAt, ZONE)}`],
   ...(workDays === null ? [] : [['Work', workDays] as const]),
   ...staleBecause.map((sentence) => ['Since then', sentence] as const),
 ];
@@ -96,7 +96,7 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 const toStep = ({ step, by, at, reason }: EstimateMark): NameplateField => {
-  const who = `${by ?? 'somebody unknown'}, ${formatDate(at, ZONE)}`;
+  const who = `${by ?? 'an unknown person'}, ${formatDate(at, ZONE)}`;
   return [STEPS[step] ?? capitalized(step), reason === null ? who : `${who}: ${reason}`];
 };
 

@@ -49,7 +49,7 @@ const accountRows = sampleAccounts
   .join('');
 
 const HINT = `<section aria-labelledby="accounts">
-<h2 id="accounts">Sample accounts of this machine</h2>
+<h2 id="accounts">Demo accounts</h2>
 <ul>${accountRows}</ul>
 <p>Password <code>${SAMPLE_PASSWORD}</code></p>
 </section>`;

@@ -115,7 +115,7 @@ const NoWrap = styled.td`
 
 export const ActivityTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <TableScroll role="region" aria-label="Activity" tabIndex={0}>
-    <DataTable as={Wide} titles={['Time', 'Person', 'What', 'Job', 'IC#', 'Address']}>
+    <DataTable as={Wide} titles={['Time', 'Person', 'What', 'Job', 'IC#', 'IP address']}>
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} />
       ))}

@@ -41,7 +41,7 @@ export function CommentBox({ what, comment }: CommentBoxProps) {
         onKeyDown={onKeyDown}
       />
       <Row>
-        <Dim>Everybody who can see this {what} reads it; it cannot be changed later.</Dim>
+        <Dim>Visible to everyone on this {what}. Comments can't be edited.</Dim>
         <Spacer>
           <Button busy={isBusy} disabled={!canSend && !isBusy} onClick={save} {...needsNetwork}>
             Add comment
@@ -75,7 +75,7 @@ export function ActivityPanel(props: ActivityPanelProps) {
         <h2>Activity</h2>
         <Spacer>{entries !== null && entries.length > 0 && <Link to={allAddress}>Show all</Link>}</Spacer>
       </Row>
-      {entries?.length === 0 && <Dim>Nothing has been done or written here yet.</Dim>}
+      {entries?.length === 0 && <Dim>No activity yet.</Dim>}
       {entries !== null && entries.length > 0 && <EntryList entries={entries} />}
       {entries === null && isFetching && <Skeleton $height="6rem" />}
       {failure !== null && (

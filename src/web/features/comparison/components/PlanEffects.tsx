@@ -74,7 +74,7 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   return (
     <>
       <Switch
-        label="Effect on the plan"
+        label="Show plan impact"
         checked={isShown}
         onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
       />

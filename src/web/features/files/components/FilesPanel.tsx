@@ -173,7 +173,7 @@ function DocumentList({ files, sheets, changes }: DocumentListProps) {
           <li key={name}>
             <FileText size={14} aria-hidden="true" />
             <FileLink url={webAddress(url, apiBaseUrl)}>{name}</FileLink>
-            <Dim>Made from the record</Dim>
+            <Dim>Generated from unit data</Dim>
             <span />
           </li>
         ))}

@@ -57,7 +57,7 @@ export function PhotoList({ files, changes }: { files: readonly AddedFile[]; cha
     <>
       <JustRemoved changes={changes} />
       {files.length === 0 ? (
-        <Dim>No photos yet. Until there are some, drawings from the record stand for the unit.</Dim>
+        <Dim>No photos yet. Until then, generated drawings show the unit.</Dim>
       ) : (
         <Grid aria-label="Photos">
           {files.map((file, index) => (

@@ -81,7 +81,7 @@ export function Thumbnail({ picture, serial, size = 'row' }: ThumbnailProps) {
   const wanted = (size === 'card' ? picture?.cardUrl : picture?.listUrl) ?? picture?.url ?? DEFAULT_THUMBNAIL;
   const { url: loaded, onError } = useRenewed(wanted);
   const url = loaded ?? DEFAULT_THUMBNAIL;
-  const shown = picture?.isDrawing === true ? `Unit ${serial}, drawing from the record` : `Unit ${serial}`;
+  const shown = picture?.isDrawing === true ? `Unit ${serial}, generated drawing` : `Unit ${serial}`;
   const alt = url === DEFAULT_THUMBNAIL ? 'No picture of this unit' : shown;
   return <Picture src={url} alt={alt} loading="lazy" onError={onError} />;
 }

@@ -25,7 +25,7 @@ function fileAddress(path: string, apiBase: string): string | null {
   return isElsewhere ? url.href : url.pathname + url.search;
 }
 
-export const DRAWING = 'Drawing from the record';
+export const DRAWING = 'Generated drawing';
 
 const viewOf = ({ file_name }: UnitFile) => (file_name ?? '').replace(/\.svg$/, '');
 

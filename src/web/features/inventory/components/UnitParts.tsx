@@ -46,7 +46,7 @@ const Job = styled(Link)`
 export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
   const { reserved_for: orderId, reserved_for_job: jobNumber } = unit;
   if (unit.retired_at) return `Retired ${formatDate(unit.retired_at)}`;
-  if (orderId === null) return 'Free';
+  if (orderId === null) return 'Available';
   return (
     <>
       Reserved for{' '}

@@ -185,7 +185,7 @@ function TriageFields({ filters: { due, coverage, review, owner }, counts, onFil
         aria-pressed={review === 'needed'}
         onClick={() => onFilter({ review: review === 'needed' ? 'all' : 'needed' })}
       >
-        {counted('Needs engineering', counts?.needsEngineering)}
+        {counted('Engineering review', counts?.needsEngineering)}
       </Button>
       <Button aria-pressed={owner === 'mine'} onClick={() => onFilter({ owner: owner === 'mine' ? 'all' : 'mine' })}>
         {counted('Mine', counts?.mine)}

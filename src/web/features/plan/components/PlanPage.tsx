@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<PlanStep['step'], string>> = {
   waiting: 'Waiting for other plans to finish',
   matching: 'Matching orders to units',
   solving: 'Finding the best plan',
-  proving: 'Proving that no plan is better',
+  proving: 'Checking for a better plan',
 };
 
 export function PlanProgress({ onCancel }: { onCancel: () => void }) {
@@ -178,7 +178,7 @@ function PlanSettingsCard({ request, onChange }: { request: PlanRequest; onChang
         <Button variant="primary" onClick={() => onChange((before) => ({ ...before, settings }))} disabled={!isChanged}>
           Plan with these settings
         </Button>
-        <Button onClick={() => setSettings(DEFAULT_SETTINGS)}>Usual settings</Button>
+        <Button onClick={() => setSettings(DEFAULT_SETTINGS)}>Reset to defaults</Button>
         {fixed > 0 && (
           <Button onClick={() => onChange((before) => ({ ...before, pinned: [], forbidden: [] }))}>
             {`Clear ${fixed} pinned or excluded`}

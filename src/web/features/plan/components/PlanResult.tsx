@@ -64,7 +64,7 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
       <TableScroll>
         <DataTable
           as={StackingTable}
-          titles={['Way', 'Orders filled', 'Margin', 'Late weeks']}
+          titles={['Method', 'Orders filled', 'Margin', 'Late weeks']}
           numeric={['Orders filled', 'Late weeks']}
         >
           {lines.map(({ name, totals }) => (
@@ -132,7 +132,7 @@ function EmptyOrders({ plan: { empty } }: { plan: Plan }) {
       <h2>{`Orders without a unit (${empty.length})`}</h2>
       <p>
         Each way is told for its order alone, with units that the plan does not use and all work whose cost is known.
-        What costs the plan least comes first, what nobody knows the cost of last.
+        What costs the plan least comes first, what has an unknown cost last.
       </p>
       <TableScroll>
         <DataTable as={StackingTable} titles={['Order', 'Due', 'Why', 'How to fill it']}>

@@ -93,10 +93,10 @@ function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: ()
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button busy={isLoading} disabled={wrong !== null} onClick={() => send('free')}>
-              Those still free
+              Reserve those still available
             </Button>
             <Button variant="primary" busy={isLoading} disabled={wrong !== null} onClick={() => send('all')}>
-              All or none
+              {`Reserve all ${rows.length}`}
             </Button>
           </>
         }

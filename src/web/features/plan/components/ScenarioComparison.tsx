@@ -48,7 +48,7 @@ export function OpenedScenario({ id, plan }: { id: string; plan: Plan }) {
   return (
     <PaddedCard aria-label="Since the scenario was saved">
       <h2>{`${name}: what changed since it was saved`}</h2>
-      <p>{`Saved by ${author ?? 'somebody'} on ${formatDateTime(created_at)}.`}</p>
+      <p>{`Saved by ${author ?? 'an unknown person'} on ${formatDateTime(created_at)}.`}</p>
       {isSame ? (
         <p>Nothing changed: the plan is the same today.</p>
       ) : (

@@ -76,7 +76,7 @@ function ScenarioRow({ scenario, isChosen, onChoose }: ScenarioRowProps) {
       </td>
       <td>
         <Link to={`/plan?${scenarioAddress(scenario)}`}>{name}</Link>
-        <Small>{questionText(question, DEFAULT_QUESTION).join(' · ') || 'Usual settings'}</Small>
+        <Small>{questionText(question, DEFAULT_QUESTION).join(' · ') || 'Default settings'}</Small>
       </td>
       <td data-label="Saved">
         {formatDateTime(created_at)}

@@ -60,7 +60,7 @@ export function QuotationSettings() {
       {permissionMessage !== null && <Notice>{permissionMessage}</Notice>}
       <Row>
         {error && !isFetching && <TryAgain size="small" onClick={again} />}
-        {data?.mayChange === true && <Button onClick={open}>Change quotations</Button>}
+        {data?.mayChange === true && <Button onClick={open}>Edit quotation details</Button>}
       </Row>
       {data && isOpen && <QuotationDialog settings={data} saving={saving} onClose={() => setOpen(false)} />}
     </Root>
@@ -88,7 +88,7 @@ function Values({ set }: { set: QuotationSet }) {
 }
 
 const authorText = ({ authorName, savedAt, reason }: QuotationSet) =>
-  `Set by ${authorName ?? 'somebody unknown'} on ${formatDateTime(savedAt)}: ${reason ?? ''}`;
+  `Set by ${authorName ?? 'an unknown person'} on ${formatDateTime(savedAt)}: ${reason ?? ''}`;
 
 const Past = ({ sets }: { sets: readonly QuotationSet[] }) => (
   <details>
@@ -144,7 +144,7 @@ function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDi
   };
   const footer = <ConfirmButtons cancel="Discard" onCancel={end} confirm="Save" busy={isBusy} onConfirm={submit} />;
   return (
-    <Modal title="What quotations say" size="large" isOpen onClose={onClose} footer={footer}>
+    <Modal title="Quotation details" size="large" isOpen onClose={onClose} footer={footer}>
       <Stack $gap={4}>
         <TextField label="Company" maxLength={80} {...field('name')} />
         <TextArea label="Address" maxLength={240} {...field('address')} />

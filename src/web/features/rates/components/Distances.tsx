@@ -181,12 +181,12 @@ const Group = styled(Card)`
 `;
 
 const hints: Readonly<Record<RateGroup, string>> = {
-  'Add-ons': 'Put on unit, labor and materials cost of a unit by percentages.',
-  Prices: 'Of work that a unit has no recorded cost of. Empty: the cost stays not recorded.',
+  'Add-ons': 'Percentage added to unit, labor and materials cost.',
+  Prices: 'Default cost if a unit has none recorded. Leave blank for none.',
   Freight: 'By loaded mile of road, beside the margin and never in it. Empty: no freight is shown.',
   Rewind: 'To another voltage, by the highest primary voltage. Empty: the cost stays not recorded.',
-  Margin: 'A margin is good from here on; the profit shown lies below it.',
-  Distance: 'A unit is far beyond these miles from the reference site.',
+  Margin: 'Margins at or above this show green. Profit = margin minus these points.',
+  Distance: 'Units farther than this from the reference site are flagged.',
   Matching:
     'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
   'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',

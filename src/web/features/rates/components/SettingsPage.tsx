@@ -105,13 +105,13 @@ function Rates({ sets }: { sets: RateSets }) {
 const InForce = ({ current }: { current: RateSet }) => (
   <p>
     In force: <strong>{ratesName(current)}</strong>{' '}
-    <Dim>{current.holdsFrom === null ? 'as specified, never changed' : authorText(current)}</Dim>
+    <Dim>{current.holdsFrom === null ? 'Default, unchanged' : authorText(current)}</Dim>
   </p>
 );
 
 /** 'by Omar Operations on 23 November 2026, 09:05: Steel went up' */
 const authorText = ({ authorName, reason, savedAt }: RateSet): string =>
-  `by ${authorName ?? 'somebody unknown'} on ${formatDateTime(savedAt)}: ${reason ?? ''}`;
+  `by ${authorName ?? 'an unknown person'} on ${formatDateTime(savedAt)}: ${reason ?? ''}`;
 
 const Root = styled(PaddedCard)`
   ol {

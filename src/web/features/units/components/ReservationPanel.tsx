@@ -50,7 +50,7 @@ function Reservations({ reserving, ...of }: ReservationPanelProps & { reserving:
   const { currentData, error, isFetching, refetch } = useGetUnitReservationsQuery(of.itemCode);
   const retry = useGated(refetch);
   const held = currentData?.results.find(({ releasedAt }) => releasedAt === null);
-  const status = of.retiredAt === null ? 'Free' : 'Retired';
+  const status = of.retiredAt === null ? 'Available' : 'Retired';
   const isBusy = reserving.isBusy || isFetching;
   return (
     <Panel aria-label="Reservation" aria-busy={isBusy}>

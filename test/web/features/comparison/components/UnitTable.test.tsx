@@ -155,7 +155,7 @@ describe('all units', () => {
     await user.click(screen.getByRole('button', { name: 'Show all 3' }));
     expect(await screen.findByText('All 3 units')).toBeInTheDocument();
     expect(rows()).toEqual(['A', 'B', 'C']);
-    await user.click(screen.getByRole('switch', { name: 'Reserved units too' }));
+    await user.click(screen.getByRole('switch', { name: 'Include reserved units' }));
     expect(await screen.findByText('All 4 units')).toBeInTheDocument();
     expect(rows()).toEqual(['R', 'A', 'B', 'C']);
     expect(within(screen.getByRole('rowheader', { name: /^A\b/ })).getByText('Best')).toBeInTheDocument();

@@ -43,7 +43,7 @@ function dearer(): StoredEstimate {
     differences: differences(then, { inputs, worked: workedToday }),
     staleBecause: ['The unit cost changed.'],
     steps: [
-      { step: 'approve', whyNot: 'Somebody else must approve it.' },
+      { step: 'approve', whyNot: 'Someone else must approve it.' },
       { step: 'return', whyNot: null },
     ],
   });

@@ -21,7 +21,7 @@ test('a row says what is known of a unit, and leads to it', async () => {
     'Phoenix, AZ',
     'Cabinet',
     '$41,250',
-    'Free',
+    'Available',
   ]);
   expect(screen.getByRole('link', { name: 'IC-1001' })).toHaveAttribute('href', '/unit/IC-1001');
 });
@@ -154,10 +154,10 @@ test('failed counts leave the units on screen', async () => {
   const { user } = openInventory('/inventory?needs_cabinet=yes');
   expect(await screen.findByText('Showing 1-1 of 1 unit')).toBeVisible();
   expect(await screen.findByText(/^The filters could not be loaded\. The server has a problem/)).toBeVisible();
-  expect(facet(/^Cabinet/).getByRole('checkbox', { name: 'Needs cabinet' })).toBeChecked();
+  expect(facet(/^Cabinet/).getByRole('checkbox', { name: 'Cabinet needed' })).toBeChecked();
   unitsAreListed(units(3));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await facet(/^Cabinet/).findByRole('checkbox', { name: 'Needs cabinet 1 unit' })).toBeChecked();
+  expect(await facet(/^Cabinet/).findByRole('checkbox', { name: 'Cabinet needed 1 unit' })).toBeChecked();
 });
 
 test('a failed next page leaves the units on screen and says which they are', async () => {
@@ -271,7 +271,7 @@ test('columns and density of a link apply to this link only', async () => {
 test('the file has all units of the list, in its order', async () => {
   const { user, services } = await openWith(units(30), '/inventory?page_size=25&needs_cabinet=yes');
   expect(serials()).toHaveLength(10);
-  expect(facet(/^Cabinet/).getByRole('checkbox', { name: /^Needs cabinet/ })).toBeChecked();
+  expect(facet(/^Cabinet/).getByRole('checkbox', { name: /^Cabinet needed/ })).toBeChecked();
   await exportAs(user);
   await waitFor(() =>
     expect(services.notifier.success).toHaveBeenCalledWith('Inventory exported', 'Saved 10 units to inventory.csv.'),

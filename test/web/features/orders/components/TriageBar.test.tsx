@@ -87,7 +87,7 @@ test('the filters say how many orders each would leave', async () => {
   ordersAreCounted(counts);
   open();
   await screen.findByRole('button', { name: 'Mine · 30' });
-  expect(press('Needs engineering · 6')).toBeInTheDocument();
+  expect(press('Engineering review · 6')).toBeInTheDocument();
   expect(choices('Customer Request Date')).toEqual([
     'All',
     'Overdue · 9',
@@ -112,14 +112,14 @@ test('the filters appear in the address, as chips and in the request, and can be
   const { user, address, asked } = open();
   await user.selectOptions(field('Customer Request Date'), '30');
   await user.selectOptions(field('Coverage'), 'work');
-  await user.click(press('Needs engineering · 6'));
+  await user.click(press('Engineering review · 6'));
   await user.click(press('Mine · 30'));
   expect(address()).toBe('/?due=30&coverage=work&engineering=needed&orders=mine');
   const chips = within(screen.getByRole('group', { name: 'Active filters' }));
   for (const label of [
     'Customer Request Date: Within 30 days',
     'Coverage: Fits with work',
-    'Needs engineering',
+    'Engineering review',
     'Mine',
   ])
     expect(chips.getByText(label)).toBeInTheDocument();
@@ -135,7 +135,7 @@ test('the filters appear in the address, as chips and in the request, and can be
   );
   await user.click(await screen.findByRole('button', { name: 'Mine · 30' }));
   expect(address()).toBe('/?due=30&coverage=work&engineering=needed');
-  await user.click(press('Remove filter Needs engineering'));
+  await user.click(press('Remove filter Engineering review'));
   await user.click(press('Clear Filters'));
   expect(address()).toBe('/');
 });

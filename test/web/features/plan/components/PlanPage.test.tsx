@@ -191,7 +191,7 @@ test('a comparison requests the effects of all its units once, on demand, and sh
   );
   const { user } = compare();
   expect(asked).toEqual([]);
-  await user.click(screen.getByRole('switch', { name: 'Effect on the plan' }));
+  await user.click(screen.getByRole('switch', { name: 'Show plan impact' }));
   expect(await screen.findByText('Costs the plan $3,140: J-3 would fall back to C')).toBeInTheDocument();
   const told = UNITS.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
   expect(told).toEqual([
@@ -211,7 +211,7 @@ test("a comparison uses the settings of the user's last plan and still shows its
       return HttpResponse.json({ effects: [], is_left_out: false, is_too_large: false });
     }),
   );
-  const effects = () => screen.getByRole('switch', { name: 'Effect on the plan' });
+  const effects = () => screen.getByRole('switch', { name: 'Show plan impact' });
   const store = aStore();
   const plan = renderScreen(<PlanPage />, { at: '/plan?late=100&match=0.5', route: '/plan', store });
   await screen.findByRole('region', { name: 'Summary' });
@@ -233,7 +233,7 @@ test("a comparison uses the settings of the user's last plan and still shows its
 test('a comparison whose effects are refused says so beside its switch, and nothing else', async () => {
   server.use(http.post(`*${paths.planEffects}`, tooMany));
   const { user } = compare();
-  await user.click(screen.getByRole('switch', { name: 'Effect on the plan' }));
+  await user.click(screen.getByRole('switch', { name: 'Show plan impact' }));
   expect(await screen.findByText(`No plan: ${FULL}`)).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['', '', '']);

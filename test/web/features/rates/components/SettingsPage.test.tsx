@@ -132,13 +132,13 @@ test('quotation settings are shown and changed with a reason; typed values survi
   const { user } = renderScreen(<QuotationSettings />, { at: '/settings', route: '/settings', services });
   const section = within(await screen.findByRole('region', { name: 'Quotations' }));
   expect(section.getAllByText('Not entered yet')).toHaveLength(3);
-  await user.click(button('Change quotations'));
+  await user.click(button('Edit quotation details'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Enter the name of the company.');
   await user.click(screen.getByLabelText('Company'));
   await user.paste('Copper State');
   await user.keyboard('{Escape}');
-  await user.click(button('Change quotations'));
+  await user.click(button('Edit quotation details'));
   expect(await screen.findByLabelText('Company')).toHaveValue('Copper State');
   await user.click(screen.getByLabelText('Reason'));
   await user.paste('We moved');

@@ -43,7 +43,7 @@ test.each([
 
 test('the panel says that the estimate is rough, and where its price comes from', async () => {
   await open();
-  expect(costs().getByText('Rough, by percentages')).toBeInTheDocument();
+  expect(costs().getByText('Quick estimate (standard percentages)')).toBeInTheDocument();
   expect(costs().getByText('Sale price')).toHaveTextContent('Sale price unit');
 });
 
@@ -62,7 +62,7 @@ test('with an order it is a rule of thumb below the job, folded, without a verdi
 });
 
 const DIFFERENCE =
-  'The two differ because the unit costs $16,900 for this job, not $25,500 and the job counts $4,300 for its work where the percentages count none.';
+  'The margins differ because the unit costs $16,900 for this job, not $25,500 and the job estimate includes $4,300 of work while the standard percentages are off.';
 
 test('the rule of thumb says why it differs from the job, which the analysis speaks of', async () => {
   const needed_work = [

@@ -37,7 +37,7 @@ test('the panel shows what the unit costs and earns for the order, needed work i
   expect(await job().findByText('48.6%')).toBeInTheDocument();
   expect(job().getByText('$20,050')).toHaveTextContent('$20,050 margin');
   expect(job().getByText('On target')).toBeInTheDocument();
-  expect(['Sale price', 'List price', 'Cost', 'Unit', 'FR3 fill', 'Materials of the work'].map(row)).toEqual([
+  expect(['Sale price', 'List price', 'Cost', 'Unit', 'FR3 fill', 'Add-on materials'].map(row)).toEqual([
     '$41,250 order',
     '$27,250',
     '$20,000',

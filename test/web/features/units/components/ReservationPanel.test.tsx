@@ -136,7 +136,7 @@ test('the history says who reserved and released what, when and why', async () =
       /^Job J-5 · .*Reserved by Ana on .*Reason: The customer accepts 13\.8 kV\.Released \(by import\) on/,
     ),
   ]);
-  expect(reservation().getByText('Free')).toBeInTheDocument();
+  expect(reservation().getByText('Available')).toBeInTheDocument();
 });
 
 test.each(['/unit/IC-1001', '/unit/IC-1001?order=sample'])('without an order nothing is reserved (%s)', async (at) => {

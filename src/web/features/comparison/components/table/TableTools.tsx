@@ -37,8 +37,8 @@ const End = styled(Row)`
 `;
 
 const COLUMNS = [
-  { value: 'all', label: 'All columns' },
-  { value: 'deciding', label: 'What decides' },
+  { value: 'all', label: 'Specs' },
+  { value: 'deciding', label: 'Cost & match' },
 ] as const;
 
 interface AllUnitsProps {
@@ -75,7 +75,7 @@ function Extent({ count, shown, wantsAll, wantsReserved, isFetching, hasFailed }
         </Button>
       )}
       <Switch
-        label="Reserved units too"
+        label="Include reserved units"
         checked={wantsReserved}
         onChange={(isOn) => write({ reserved: isOn ? 'yes' : null, units: 'all' })}
       />

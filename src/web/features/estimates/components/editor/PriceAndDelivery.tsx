@@ -34,7 +34,7 @@ import { Badge } from '../../../../ui/mark/Badge';
 const GIVEN: readonly { value: Given; label: string }[] = [
   { value: 'price', label: 'Price' },
   { value: 'margin', label: 'Margin' },
-  { value: 'work', label: 'Work that fits' },
+  { value: 'work', label: 'Fit work to price' },
 ];
 
 interface PriceGoalProps {
@@ -170,7 +170,7 @@ const workLine = ({ work, dollars, isNeeded }: ChosenWork, fits: boolean) => (
 );
 
 const KINDS: readonly { value: DeliveryKind; label: string }[] = [
-  { value: 'order', label: 'As the order' },
+  { value: 'order', label: 'Same as order' },
   { value: 'day', label: 'Date' },
   { value: 'weeks', label: 'Weeks' },
 ];

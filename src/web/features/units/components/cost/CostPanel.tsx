@@ -122,7 +122,7 @@ export function CostPanel({ estimate, children }: CostPanelProps) {
           <h2>Cost and margin</h2>
           <Badge tone={badge.tone}>{badge.words}</Badge>
         </PanelHead>
-        <Dim>Rough, by percentages</Dim>
+        <Dim>Quick estimate (standard percentages)</Dim>
         {children}
       </div>
       <Figures estimate={estimate} tone={estimate.tone} />
