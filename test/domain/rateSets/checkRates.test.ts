@@ -22,9 +22,9 @@ test.each([
   [{ profitPoints: 17.555 }, 'Profit below margin can have at most 2 decimals.'],
   [{ farMiles: 400.5 }, 'Far beyond must be a whole number.'],
   [{ priceTurnPull: 0 }, 'Turn pull must be from 0.01 to 999999 US dollars.'],
-  [{ weightPhase: 101 }, 'Weight of phase must be from 0 to 100 points.'],
+  [{ weightPhase: 101 }, 'Points for phase must be from 0 to 100 points.'],
   // Cabinet and tank are always judged: without their weight an order for nothing else has none.
-  [{ weightBody: 0 }, 'Weight of cabinet and tank must be from 1 to 100 points.'],
+  [{ weightBody: 0 }, 'Points for cabinet and tank must be from 1 to 100 points.'],
   [{ bandFits: 100 }, 'Score of Fits from must be from 1 to 99 %.'],
   [{ bandMisses: 0 }, 'Score of Misses a requirement from must be from 1 to 99 %.'],
   [{ referenceSite: ' , TX' }, 'The reference site must name a place, like Phoenix.'],
@@ -113,7 +113,7 @@ test('lists all errors: numbers, then classes, then places', () => {
   expect(checkRates(wrong)).toEqual([
     { field: 'addOnFr3', message: 'FR3 must be from 0 to 100 %.' },
     { field: 'priceReTank', message: 'Re-tank must be from 0.01 to 999999 US dollars.' },
-    { field: 'weightTaps', message: 'Weight of taps must be a whole number.' },
+    { field: 'weightTaps', message: 'Points for taps must be a whole number.' },
     {
       field: 'bandCheck',
       message: 'Score of Fits, to be checked from must be below 75 %, where the class above begins.',
