@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseQuery, withoutTerm, readNumber } from '../../../../src/domain/comparison/query/parseQuery';
+import { forAll } from '../../builders/forAll';
 
 const understood = (text: string) =>
   parseQuery(text).terms.map((term) => (term.kind === 'text' ? `text: ${term.text}` : term.label));
@@ -120,30 +121,26 @@ test('a figure filters by its number, in whatever way that is written', () => {
 
 test('whatever is typed, nothing is lost: all words are in a filter or in what was not understood', () => {
   const word = fc.constantFrom(...'margin kVA ≥ 20 $5 % copper , and \0 Ä match ='.split(' '));
-  fc.assert(
-    fc.property(fc.array(word, { maxLength: 9 }), (words) => {
-      const { terms, problems } = parseQuery(words.join(' '));
-      const said = [...terms.map(({ source }) => source), ...problems].join(' ');
-      for (const each of words) if (each !== ',' && each !== 'and') expect(said).toContain(each);
-      const again = parseQuery(terms.map(({ source }) => source).join(', '));
-      if (problems.length === 0)
-        expect(again.terms.map(({ source }) => source).join()).toBe(terms.map(({ source }) => source).join());
-    }),
-  );
+  forAll(fc.array(word, { maxLength: 9 }), (words) => {
+    const { terms, problems } = parseQuery(words.join(' '));
+    const said = [...terms.map(({ source }) => source), ...problems].join(' ');
+    for (const each of words) if (each !== ',' && each !== 'and') expect(said).toContain(each);
+    const again = parseQuery(terms.map(({ source }) => source).join(', '));
+    if (problems.length === 0)
+      expect(again.terms.map(({ source }) => source).join()).toBe(terms.map(({ source }) => source).join());
+  });
 });
 
 test('a text that names no measure is searched as it is', () => {
   const plain = fc
     .string()
     .filter((text) => !/kva|primary|secondary|match|margin|price|cost|work|distance/i.test(text));
-  fc.assert(
-    fc.property(
-      plain.map((text) => text.replace(/^(?:\s|,|and\b)+|(?:\s|,|and\b)+$/gi, '')),
-      (text) => {
-        fc.pre(!/^(?:\s|,|and\b)|(?:\s|,|\band)$/i.test(text));
-        expect(understood(text)).toEqual(text === '' ? [] : [`text: ${text}`]);
-      },
-    ),
+  forAll(
+    plain.map((text) => text.replace(/^(?:\s|,|and\b)+|(?:\s|,|and\b)+$/gi, '')),
+    (text) => {
+      fc.pre(!/^(?:\s|,|and\b)|(?:\s|,|\band)$/i.test(text));
+      expect(understood(text)).toEqual(text === '' ? [] : [`text: ${text}`]);
+    },
   );
 });
 
@@ -156,13 +153,11 @@ test('whatever is written, a filter that is put together from its terms is under
     'match > 90%',
     'price $40,000',
   );
-  fc.assert(
-    fc.property(fc.uniqueArray(pieces, { maxLength: 5 }), (parts) => {
-      const query = parseQuery(parts.join(', '));
-      expect(query.problems).toEqual([]);
-      expect(query.terms.map(({ source }) => source)).toEqual(parts);
-    }),
-  );
+  forAll(fc.uniqueArray(pieces, { maxLength: 5 }), (parts) => {
+    const query = parseQuery(parts.join(', '));
+    expect(query.problems).toEqual([]);
+    expect(query.terms.map(({ source }) => source)).toEqual(parts);
+  });
 });
 
 const read = (...[text, unit]: Parameters<typeof readNumber>) => {

@@ -9,6 +9,7 @@ import {
 import { aUnit } from '../../builders/units';
 import type { CostBreakdown } from '../../../../src/contract/units/unit';
 import { aPricedUnit } from '../../builders/comparisonUnits';
+import { forAll } from '../../builders/forAll';
 
 const breakdown = (fields: Record<string, number> = {}) => ({
   jcm_result: { cost_breakdown: { fr3_cost: 0, turn_pull_cost: 0, feed_conversion_cost: 0, ...fields } },
@@ -150,16 +151,14 @@ describe('a change', () => {
       },
       { requiredKeys: [] },
     );
-    fc.assert(
-      fc.property(fc.array(change), (changes) => {
-        const end = changes.reduce(changeCostOption, start);
-        expect(end.fr3Enabled || end.fr3EstimatedGallons === '').toBe(true);
-        expect(end.turnPull || end.turnPullDetails === '').toBe(true);
-        expect(end.reTank || end.reTankCost === '').toBe(true);
-        expect(end.replacementCabinet || end.additionalCabinetCost === '').toBe(true);
-        expect(`${end.reTankCost}${end.additionalCabinetCost}${end.fr3EstimatedGallons}`).toMatch(/^[\d.]*$/);
-      }),
-    );
+    forAll(fc.array(change), (changes) => {
+      const end = changes.reduce(changeCostOption, start);
+      expect(end.fr3Enabled || end.fr3EstimatedGallons === '').toBe(true);
+      expect(end.turnPull || end.turnPullDetails === '').toBe(true);
+      expect(end.reTank || end.reTankCost === '').toBe(true);
+      expect(end.replacementCabinet || end.additionalCabinetCost === '').toBe(true);
+      expect(`${end.reTankCost}${end.additionalCabinetCost}${end.fr3EstimatedGallons}`).toMatch(/^[\d.]*$/);
+    });
   });
 });
 

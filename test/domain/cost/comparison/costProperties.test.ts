@@ -7,6 +7,7 @@ import {
 } from '../../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
 import { aPricedUnit, dollars } from '../../builders/comparisonUnits';
+import { forAll, testProperty } from '../../builders/forAll';
 
 const everythingOn = { turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true };
 const estimateOf = (unit: Unit, ...changes: CostChange[]) =>
@@ -34,32 +35,25 @@ const fallsBy = (low: ReturnType<typeof estimateOf>, high: ReturnType<typeof est
 
 describe('the margin falls by as much as a cost rises, and its percentage with it', () => {
   test.each(raised)('the margin falls by as much as the cost rises of %s', (_, at) => {
-    fc.assert(
-      fc.property(dollars, dollars, (low, rise) => {
-        const high = Math.round((low + rise) * 100) / 100;
-        fallsBy(at(low), at(high), Math.round(rise * 100));
-      }),
-    );
+    forAll(dollars, dollars, (low, rise) => {
+      const high = Math.round((low + rise) * 100) / 100;
+      fallsBy(at(low), at(high), Math.round(rise * 100));
+    });
   });
 
   test.each(entered)('the margin falls by as much as the cost rises of %s, as entered', (_, at) => {
     const amount = fc.integer({ min: 0, max: 999_999 });
-    fc.assert(
-      fc.property(amount, amount, (low, high) => fallsBy(at(String(low)), at(String(high)), (high - low) * 100)),
-    );
+    forAll(amount, amount, (low, high) => fallsBy(at(String(low)), at(String(high)), (high - low) * 100));
   });
 
-  test('FR3 turned off gives back what it costs', () => {
-    fc.assert(
-      fc.property(
-        dollars.filter((cost) => cost > 0),
-        (cost) => {
-          const unit = aPricedUnit({ fr3_cost: cost });
-          fallsBy(estimateOf(unit, { fr3Enabled: false }), estimateOf(unit), Math.round(cost * 100));
-        },
-      ),
-    );
-  });
+  testProperty(
+    'FR3 turned off gives back what it costs',
+    dollars.filter((cost) => cost > 0),
+    (cost) => {
+      const unit = aPricedUnit({ fr3_cost: cost });
+      fallsBy(estimateOf(unit, { fr3Enabled: false }), estimateOf(unit), Math.round(cost * 100));
+    },
+  );
 });
 
 const switches = ['fr3Enabled', 'turnPull', 'reTank', 'feedConversion', 'replacementCabinet'] as const;
@@ -91,14 +85,10 @@ describe.each(switches)('%s', (name) => {
     expect(changeCostOption(there, { [name]: start[name] })).toEqual(start);
   });
 
-  test('an option turned on and off again leaves no trace, whatever happened before', () => {
-    fc.assert(
-      fc.property(changes, (before) => {
-        const off = changeCostOption(before.reduce(changeCostOption, initialCostOptions(unit)), { [name]: false });
-        const on = changeCostOption(off, { [name]: true });
-        expect(changeCostOption(on, { [name]: false })).toEqual(off);
-      }),
-    );
+  testProperty('an option turned on and off again leaves no trace, whatever happened before', changes, (before) => {
+    const off = changeCostOption(before.reduce(changeCostOption, initialCostOptions(unit)), { [name]: false });
+    const on = changeCostOption(off, { [name]: true });
+    expect(changeCostOption(on, { [name]: false })).toEqual(off);
   });
 
   test('an option is worth the same whatever else is chosen', () => {
@@ -109,6 +99,6 @@ describe.each(switches)('%s', (name) => {
       };
       return margin(false) - margin(true);
     };
-    fc.assert(fc.property(changes, (before) => expect(worth(before)).toBe(worth([]))));
+    forAll(changes, (before) => expect(worth(before)).toBe(worth([])));
   });
 });

@@ -11,6 +11,7 @@ import { breakdownLines } from '../../../../src/domain/cost/unitDetail/breakdown
 import { noUnitOptions, type UnitOptions } from '../../../../src/domain/units/unitOptions';
 import { anInventoryUnit } from '../../builders/inventoryUnits';
 import { someRates } from '../../builders/rates';
+import { testProperty } from '../../builders/forAll';
 
 const known = { unitCost: 20_000, laborCosts: 4_000, materialsCost: 1_000, sellPrice: 50_000 };
 const estimateOf = (fields: Record<string, unknown> = {}, options: Partial<UnitOptions> = {}) =>
@@ -177,29 +178,21 @@ const anyOptions = fc.record({
   reTank: fc.boolean(),
 });
 
-test('no cent is lost, and every figure is a number', () => {
-  fc.assert(
-    fc.property(anyUnit, anyOptions, (fields, options) => {
-      const result = estimateOf(fields, options);
-      const { unit, labor, materials } = result.costs;
-      const sum = (...dollars: number[]) => dollars.reduce((cents, each) => cents + toCents(each), 0);
-      fc.pre(result.salePrice.dollars < 1e9 && result.total < 1e9);
-      expect(sum(unit.dollars, labor.dollars, materials.dollars)).toBe(toCents(result.total));
-      expect(sum(unit.base, labor.base, materials.base, result.addOnDollars)).toBe(toCents(result.total));
-      expect(sum(...result.addOns.map(({ dollars }) => dollars))).toBe(toCents(result.addOnDollars));
-      expect(sum(result.total, result.margin)).toBe(toCents(result.salePrice.dollars));
-      expect(result.tone === 'good').toBe(10 * toCents(result.margin) >= 3 * toCents(result.salePrice.dollars));
-    }),
-  );
+testProperty('no cent is lost, and every figure is a number', anyUnit, anyOptions, (fields, options) => {
+  const result = estimateOf(fields, options);
+  const { unit, labor, materials } = result.costs;
+  const sum = (...dollars: number[]) => dollars.reduce((cents, each) => cents + toCents(each), 0);
+  fc.pre(result.salePrice.dollars < 1e9 && result.total < 1e9);
+  expect(sum(unit.dollars, labor.dollars, materials.dollars)).toBe(toCents(result.total));
+  expect(sum(unit.base, labor.base, materials.base, result.addOnDollars)).toBe(toCents(result.total));
+  expect(sum(...result.addOns.map(({ dollars }) => dollars))).toBe(toCents(result.addOnDollars));
+  expect(sum(result.total, result.margin)).toBe(toCents(result.salePrice.dollars));
+  expect(result.tone === 'good').toBe(10 * toCents(result.margin) >= 3 * toCents(result.salePrice.dollars));
 });
 
-test('whatever the amounts, the result is finite', () => {
-  fc.assert(
-    fc.property(anyUnit, anyOptions, (fields, options) => {
-      const figures = breakdownLines(estimateOf(fields, options)).flatMap(({ dollars, percent }) => [dollars, percent]);
-      expect(figures.every((each) => each === null || Number.isFinite(each))).toBe(true);
-    }),
-  );
+testProperty('whatever the amounts, the result is finite', anyUnit, anyOptions, (fields, options) => {
+  const figures = breakdownLines(estimateOf(fields, options)).flatMap(({ dollars, percent }) => [dollars, percent]);
+  expect(figures.every((each) => each === null || Number.isFinite(each))).toBe(true);
 });
 
 test('each percentage comes from its own rate, also one of 0 or of a fraction', () => {

@@ -5,6 +5,7 @@ import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { otherRates, someRates } from '../../builders/rates';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { forAll, testProperty } from '../../builders/forAll';
 
 /** Domain facts, fit class. */
 test.each([
@@ -28,14 +29,10 @@ test('a class begins at its rate and ends below the next class', () => {
   ]);
 });
 
-test('by any rates the classes cover the hundredths from 0 to 100, each once', () => {
-  fc.assert(
-    fc.property(otherRates, (rates) => {
-      const bands = fitClasses.map((fitClass) => bandOf(fitClass, rates)).reverse();
-      const covered = bands.flatMap(({ low, high }) => Array.from({ length: high - low + 1 }, (_, nth) => low + nth));
-      expect(covered).toEqual(Array.from({ length: 101 }, (_, nth) => nth));
-    }),
-  );
+testProperty('by any rates the classes cover the hundredths from 0 to 100, each once', otherRates, (rates) => {
+  const bands = fitClasses.map((fitClass) => bandOf(fitClass, rates)).reverse();
+  const covered = bands.flatMap(({ low, high }) => Array.from({ length: high - low + 1 }, (_, nth) => low + nth));
+  expect(covered).toEqual(Array.from({ length: 101 }, (_, nth) => nth));
 });
 
 /** low + (high - low) × grade, rounded down. */
@@ -54,25 +51,21 @@ test.each([
 });
 
 test('whatever unit, requirement and rates, the score is in the band of the class', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
-      const { score, fitClass } = scoreUnit(requirement, unit, rates);
-      if (score === null) return;
-      const { low, high } = bandOf(fitClass, rates);
-      expect(Math.round(score * 100)).toBeGreaterThanOrEqual(low);
-      expect(Math.round(score * 100)).toBeLessThanOrEqual(high);
-    }),
-  );
+  forAll(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
+    const { score, fitClass } = scoreUnit(requirement, unit, rates);
+    if (score === null) return;
+    const { low, high } = bandOf(fitClass, rates);
+    expect(Math.round(score * 100)).toBeGreaterThanOrEqual(low);
+    expect(Math.round(score * 100)).toBeLessThanOrEqual(high);
+  });
 });
 
 test('only a unit that meets every requirement exactly scores 1.00', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
-      const { score, features } = scoreUnit(requirement, unit, rates);
-      fc.pre(score !== null);
-      expect(score === 1).toBe(features.every(({ verdict }) => verdict === 'exact' || verdict === 'not required'));
-    }),
-  );
+  forAll(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
+    const { score, features } = scoreUnit(requirement, unit, rates);
+    fc.pre(score !== null);
+    expect(score === 1).toBe(features.every(({ verdict }) => verdict === 'exact' || verdict === 'not required'));
+  });
 });
 
 const detail = (points: number | null, weight: number | null) => ({
@@ -110,10 +103,8 @@ test.each([
 });
 
 test('every score has a total, with any rates', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
-      const { features, score, fitClass } = scoreUnit(requirement, unit, rates);
-      expect(scoreTotal(features, score, fitClass, rates) === null).toBe(score === null);
-    }),
-  );
+  forAll(requirements, candidates(serials), otherRates, (requirement, unit, rates) => {
+    const { features, score, fitClass } = scoreUnit(requirement, unit, rates);
+    expect(scoreTotal(features, score, fitClass, rates) === null).toBe(score === null);
+  });
 });

@@ -6,6 +6,7 @@ import { candidates, manySerials, requirements, serials } from '../../builders/a
 import { aCandidate, aRequirement } from '../../builders/units';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { unstatedFields } from '../../../../src/domain/matching/reading/requirement';
+import { forAll } from '../../builders/forAll';
 
 const order = (units: Candidate[], limit = 50, quote = {}) =>
   rank(aRequirement(quote), units, limit).map(({ candidate }) => candidate.serial);
@@ -110,17 +111,15 @@ test.each([
 
 test('the order of the inventory never matters, and scores never rise from one place to the next', () => {
   const inventory = fc.uniqueArray(candidates(manySerials), { selector: ({ serial }) => serial, maxLength: 30 });
-  fc.assert(
-    fc.property(requirements, inventory, (requirement, units) => {
-      const ranked = rank(requirement, units, 20);
-      expect(rank(requirement, [...units].reverse(), 20).map(({ candidate }) => candidate)).toEqual(
-        ranked.map(({ candidate }) => candidate),
-      );
-      // Where the requirement cannot be judged there is no score, and the classes never rise.
-      const places = ranked.map(({ score }) => [fitClasses.indexOf(score.fitClass), -(score.score ?? 0)]);
-      expect(places).toEqual([...places].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
-    }),
-  );
+  forAll(requirements, inventory, (requirement, units) => {
+    const ranked = rank(requirement, units, 20);
+    expect(rank(requirement, [...units].reverse(), 20).map(({ candidate }) => candidate)).toEqual(
+      ranked.map(({ candidate }) => candidate),
+    );
+    // Where the requirement cannot be judged there is no score, and the classes never rise.
+    const places = ranked.map(({ score }) => [fitClasses.indexOf(score.fitClass), -(score.score ?? 0)]);
+    expect(places).toEqual([...places].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+  });
 });
 
 const anOrder = (name: string, quote: Partial<Quote> = {}) => ({ name, requirement: aRequirement(quote) });
@@ -170,25 +169,23 @@ test.each([
 });
 
 test('each comes with the score that the unit has in the list of that order', () => {
-  fc.assert(
-    fc.property(fc.array(requirements, { maxLength: 12 }), candidates(serials), (wanted, unit) => {
-      const { best, count } = rankOrders(
-        unit,
-        wanted.map((requirement) => ({ requirement })),
-        50,
-      );
-      const answerOf = (scored: { score: { reason: () => string } }) => ({
-        ...scored.score,
-        reason: scored.score.reason(),
-      });
-      const scores = wanted
-        .filter((requirement) => unstatedFields(requirement).length === 0)
-        .map((requirement) => rank(requirement, [unit], 1)[0]!)
-        .filter(({ score }) => score.canServe);
-      expect(count).toBe(scores.length);
-      for (const { order, score } of best) {
-        expect(answerOf({ score })).toEqual(answerOf(rank(order.requirement, [unit], 1)[0]!));
-      }
-    }),
-  );
+  forAll(fc.array(requirements, { maxLength: 12 }), candidates(serials), (wanted, unit) => {
+    const { best, count } = rankOrders(
+      unit,
+      wanted.map((requirement) => ({ requirement })),
+      50,
+    );
+    const answerOf = (scored: { score: { reason: () => string } }) => ({
+      ...scored.score,
+      reason: scored.score.reason(),
+    });
+    const scores = wanted
+      .filter((requirement) => unstatedFields(requirement).length === 0)
+      .map((requirement) => rank(requirement, [unit], 1)[0]!)
+      .filter(({ score }) => score.canServe);
+    expect(count).toBe(scores.length);
+    for (const { order, score } of best) {
+      expect(answerOf({ score })).toEqual(answerOf(rank(order.requirement, [unit], 1)[0]!));
+    }
+  });
 });

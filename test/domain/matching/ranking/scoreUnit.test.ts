@@ -4,6 +4,7 @@ import type { Candidate } from '../../../../src/domain/matching/reading/candidat
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+import { forAll } from '../../builders/forAll';
 
 const score = (unit: Partial<Candidate>, quote = {}, fusing?: string | null) =>
   scoreUnit(aRequirement(quote, fusing), aCandidate(unit));
@@ -187,26 +188,22 @@ describe('costs', () => {
 });
 
 test('no score passes its bounds, whatever unit and requirement', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), (requirement, unit) => {
-      const result = scoreUnit(requirement, unit);
-      const decisive = /phase|power|voltage|connection|bil|winding/;
-      const failed = result.features.some(
-        ({ feature, verdict }) => decisive.test(feature) && verdict === 'does not fit',
-      );
-      expect(result.canServe).toBe(!failed);
-      if (result.score !== null) {
-        expect(result.score).toBeGreaterThanOrEqual(failed ? 0 : 0.41);
-        expect(result.score).toBeLessThanOrEqual(failed ? 0.4 : 1);
-        expect(Number(result.score.toFixed(2))).toBe(result.score);
-      }
-      expect(result.reason()).toMatch(/^(?:Fits|Misses|Does not fit).*?\. .*\.$/);
-      for (const { note, points, weight } of result.features) {
-        expect(note).toMatch(/^[^a-z].*\.$/);
-        expect(points).toBeLessThanOrEqual(weight);
-      }
-    }),
-  );
+  forAll(requirements, candidates(serials), (requirement, unit) => {
+    const result = scoreUnit(requirement, unit);
+    const decisive = /phase|power|voltage|connection|bil|winding/;
+    const failed = result.features.some(({ feature, verdict }) => decisive.test(feature) && verdict === 'does not fit');
+    expect(result.canServe).toBe(!failed);
+    if (result.score !== null) {
+      expect(result.score).toBeGreaterThanOrEqual(failed ? 0 : 0.41);
+      expect(result.score).toBeLessThanOrEqual(failed ? 0.4 : 1);
+      expect(Number(result.score.toFixed(2))).toBe(result.score);
+    }
+    expect(result.reason()).toMatch(/^(?:Fits|Misses|Does not fit).*?\. .*\.$/);
+    for (const { note, points, weight } of result.features) {
+      expect(note).toMatch(/^[^a-z].*\.$/);
+      expect(points).toBeLessThanOrEqual(weight);
+    }
+  });
 });
 
 test('a quote as the contract allows it never makes scoring fail', () => {
@@ -219,11 +216,9 @@ test('a quote as the contract allows it never makes scoring fail', () => {
     tap_range_pct: texts,
     bil: texts,
   });
-  fc.assert(
-    fc.property(quote, (fields) => {
-      expect(quoteSchema.safeParse(fields).success).toBe(true);
-      const { score: judged } = scoreUnit(aRequirement(fields), aCandidate());
-      expect(judged === null || judged >= 0).toBe(true);
-    }),
-  );
+  forAll(quote, (fields) => {
+    expect(quoteSchema.safeParse(fields).success).toBe(true);
+    const { score: judged } = scoreUnit(aRequirement(fields), aCandidate());
+    expect(judged === null || judged >= 0).toBe(true);
+  });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { FitClass } from '../../../../src/contract/units/unit';
 import { scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
@@ -7,6 +6,7 @@ import { inventories, nearlyServed } from '../../builders/inventories';
 import { otherRates, someRates } from '../../builders/rates';
 import { storeOf } from '../../builders/unitIndex';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+import { forAll } from '../../builders/forAll';
 
 const FITTING: readonly FitClass[] = ['Fits', 'Fits with work', 'Fits, to be checked'];
 
@@ -28,11 +28,9 @@ test('nothing fits a requirement that does not state enough', () => {
 });
 
 test('as many are counted as have one of the first three classes, by any rates', () => {
-  fc.assert(
-    fc.property(inventories(20), nearlyServed, otherRates, (units, requirement, rates) => {
-      const scores = units.map((unit) => scoreUnit(requirement, unit, rates)).filter(({ score }) => score !== null);
-      const fitting = scores.filter(({ fitClass }) => FITTING.includes(fitClass));
-      expect(count(units, requirement, rates)).toBe(fitting.length);
-    }),
-  );
+  forAll(inventories(20), nearlyServed, otherRates, (units, requirement, rates) => {
+    const scores = units.map((unit) => scoreUnit(requirement, unit, rates)).filter(({ score }) => score !== null);
+    const fitting = scores.filter(({ fitClass }) => FITTING.includes(fitClass));
+    expect(count(units, requirement, rates)).toBe(fitting.length);
+  });
 });

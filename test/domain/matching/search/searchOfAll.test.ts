@@ -11,6 +11,7 @@ import { aCandidate, aRequirement } from '../../builders/units';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { askedByBook, bookUnits } from '../book/arbitraries';
 import { rankByTheBook } from '../book/rank';
+import { forAll } from '../../builders/forAll';
 
 const indexOf = (units: readonly Candidate[], rates?: Parameters<typeof createUnitIndex>[0]) => {
   const index = createUnitIndex(rates);
@@ -150,45 +151,37 @@ test('a removed unit is not found, nor counted, and its neighbors stay', () => {
 
 test('the index puts any inventory in the order of the book, which knows no columns', () => {
   const units = fc.uniqueArray(bookUnits(manySerials), { selector: ({ serial }) => serial, maxLength: 25 });
-  fc.assert(
-    fc.property(units, askedByBook, fc.integer({ min: 1, max: 30 }), (inventory, asked, limit) => {
-      const requirement = toMatchRequirement(asked.quote, asked);
-      const byTheBook = rankByTheBook(inventory, asked, DEFAULT_RATES).map(({ unit }) => unit.serial);
-      expect(found(indexOf(inventory), limit, requirement)).toEqual(byTheBook.slice(0, limit));
-    }),
-  );
+  forAll(units, askedByBook, fc.integer({ min: 1, max: 30 }), (inventory, asked, limit) => {
+    const requirement = toMatchRequirement(asked.quote, asked);
+    const byTheBook = rankByTheBook(inventory, asked, DEFAULT_RATES).map(({ unit }) => unit.serial);
+    expect(found(indexOf(inventory), limit, requirement)).toEqual(byTheBook.slice(0, limit));
+  });
 });
 
 test('of units that nearly tie, the index finds those that the exhaustive scan finds, with all that is said of each', () => {
-  fc.assert(
-    fc.property(inventories(30), nearlyServed, fc.nat(9), (units, requirement, limit) =>
-      expectSameAnswer(indexOf(units), units, requirement, limit),
-    ),
+  forAll(inventories(30), nearlyServed, fc.nat(9), (units, requirement, limit) =>
+    expectSameAnswer(indexOf(units), units, requirement, limit),
   );
 });
 
 test('a longer list begins with the shorter one, and the order in which units came changes neither', () => {
-  fc.assert(
-    fc.property(inventories(20), nearlyServed, fc.nat(20), (units, requirement, limit) => {
-      const all = found(indexOf(units), units.length, requirement);
-      expect(all.toSorted()).toEqual(units.map(({ serial }) => serial).sort());
-      expect(found(indexOf(units.toReversed()), limit, requirement)).toEqual(all.slice(0, limit));
-    }),
-  );
+  forAll(inventories(20), nearlyServed, fc.nat(20), (units, requirement, limit) => {
+    const all = found(indexOf(units), units.length, requirement);
+    expect(all.toSorted()).toEqual(units.map(({ serial }) => serial).sort());
+    expect(found(indexOf(units.toReversed()), limit, requirement)).toEqual(all.slice(0, limit));
+  });
 });
 
 test('a unit that is not in the list may go, and one that is makes room for the next', () => {
-  fc.assert(
-    fc.property(inventories(20, 2), nearlyServed, fc.nat(18), (units, requirement, last) => {
-      const index = indexOf(units);
-      const all = found(index, units.length, requirement);
-      const limit = Math.min(last + 1, units.length - 1);
-      index.remove(all.at(-1) ?? '');
-      expect(found(index, limit, requirement)).toEqual(all.slice(0, limit));
-      index.remove(all[0] ?? '');
-      expect(found(index, limit, requirement)).toEqual(all.slice(1, -1).slice(0, limit));
-    }),
-  );
+  forAll(inventories(20, 2), nearlyServed, fc.nat(18), (units, requirement, last) => {
+    const index = indexOf(units);
+    const all = found(index, units.length, requirement);
+    const limit = Math.min(last + 1, units.length - 1);
+    index.remove(all.at(-1) ?? '');
+    expect(found(index, limit, requirement)).toEqual(all.slice(0, limit));
+    index.remove(all[0] ?? '');
+    expect(found(index, limit, requirement)).toEqual(all.slice(1, -1).slice(0, limit));
+  });
 });
 
 test.each([

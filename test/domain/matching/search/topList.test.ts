@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { createTopList } from '../../../../src/domain/matching/search/topList';
+import { forAll } from '../../builders/forAll';
 
 const ascending = (a: number, b: number) => a - b;
 
 test('a top list equals sorting and cutting', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer()), fc.integer({ min: 0, max: 9 }), (items, limit) => {
-      const top = createTopList<number>(limit, (a, b) => a - b);
-      items.forEach(top.offer);
-      expect(top.items()).toEqual([...items].sort((a, b) => a - b).slice(0, limit));
-      expect(top.isFull()).toBe(items.length >= limit);
-    }),
-  );
+  forAll(fc.array(fc.integer()), fc.integer({ min: 0, max: 9 }), (items, limit) => {
+    const top = createTopList<number>(limit, (a, b) => a - b);
+    items.forEach(top.offer);
+    expect(top.items()).toEqual([...items].sort((a, b) => a - b).slice(0, limit));
+    expect(top.isFull()).toBe(items.length >= limit);
+  });
 });
 
 test('a full list drops its worst item for a better one and refuses the others', () => {
@@ -41,32 +40,28 @@ test('a list of no places is full from the start and takes nothing', () => {
 });
 
 test('the list does not depend on the order of offers', () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.integer()), fc.integer({ min: 1, max: 5 }), (items, limit) => {
-      const [forward, backward] = [createTopList<number>(limit, ascending), createTopList<number>(limit, ascending)];
-      items.forEach(forward.offer);
-      [...items].reverse().forEach(backward.offer);
-      expect(backward.items()).toEqual(forward.items());
-    }),
-  );
+  forAll(fc.uniqueArray(fc.integer()), fc.integer({ min: 1, max: 5 }), (items, limit) => {
+    const [forward, backward] = [createTopList<number>(limit, ascending), createTopList<number>(limit, ascending)];
+    items.forEach(forward.offer);
+    [...items].reverse().forEach(backward.offer);
+    expect(backward.items()).toEqual(forward.items());
+  });
 });
 
 test('after each offer a list equals sorting and cutting the offers so far, with the worst last', () => {
   const item = fc.record({ rank: fc.nat(2), name: fc.nat(9) });
   const compare = (a: { rank: number; name: number }, b: { rank: number; name: number }) =>
     a.rank - b.rank || a.name - b.name;
-  fc.assert(
-    fc.property(fc.array(item, { maxLength: 20 }), fc.integer({ min: -1, max: 5 }), (items, limit) => {
-      const top = createTopList(limit, compare);
-      for (const [nth, each] of items.entries()) {
-        top.offer(each);
-        const best = items
-          .slice(0, nth + 1)
-          .sort(compare)
-          .slice(0, Math.max(0, limit));
-        expect(top.items()).toEqual(best);
-        expect(top.worst()).toEqual(best.at(-1));
-      }
-    }),
-  );
+  forAll(fc.array(item, { maxLength: 20 }), fc.integer({ min: -1, max: 5 }), (items, limit) => {
+    const top = createTopList(limit, compare);
+    for (const [nth, each] of items.entries()) {
+      top.offer(each);
+      const best = items
+        .slice(0, nth + 1)
+        .sort(compare)
+        .slice(0, Math.max(0, limit));
+      expect(top.items()).toEqual(best);
+      expect(top.worst()).toEqual(best.at(-1));
+    }
+  });
 });

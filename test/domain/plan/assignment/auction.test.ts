@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { auction, startsOf } from '../../../../src/domain/plan/assignment/auction';
 import { bestOf, instanceOf, instances, NONE, problemIn, worthIn, type Instance } from './exhaustive';
+import { forAll } from '../../builders/forAll';
 
 function auctioned(instance: Instance) {
   const rounds: number[][] = [];
@@ -9,14 +10,12 @@ function auctioned(instance: Instance) {
 }
 
 test('Of every small problem the units that are auctioned are worth the best, and none goes to two orders', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { unitOf } = auctioned(instance);
-      const used = unitOf.filter((unit) => unit !== NONE);
-      expect(new Set(used).size).toBe(used.length);
-      expect(worthIn(instance, unitOf)).toBe(bestOf(instance));
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { unitOf } = auctioned(instance);
+    const used = unitOf.filter((unit) => unit !== NONE);
+    expect(new Set(used).size).toBe(used.length);
+    expect(worthIn(instance, unitOf)).toBe(bestOf(instance));
+  });
 });
 
 test('units bid up in a coarse round can sell for less in a fine one', () => {
@@ -28,14 +27,10 @@ test('units bid up in a coarse round can sell for less in a fine one', () => {
     ),
     { maxLength: 5 },
   );
-  fc.assert(
-    fc.property(rows, (drawn) => {
-      const instance = instanceOf(
-        ...drawn.map(([scale, values]) => values.map((value) => value * scale + (value % 3))),
-      );
-      expect(worthIn(instance, auctioned(instance).unitOf)).toBe(bestOf(instance));
-    }),
-  );
+  forAll(rows, (drawn) => {
+    const instance = instanceOf(...drawn.map(([scale, values]) => values.map((value) => value * scale + (value % 3))));
+    expect(worthIn(instance, auctioned(instance).unitOf)).toBe(bestOf(instance));
+  });
 });
 
 // Values count twice where one pair can be made, three times where two can: the steps are eighths of the highest, down to 1.

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { auction } from '../../../../src/domain/plan/assignment/auction';
 import { fillTied, leastPrices } from '../../../../src/domain/plan/assignment/solve';
 import { instanceOf, instances, NONE, problemIn, type Instance } from './exhaustive';
+import { testProperty } from '../../builders/forAll';
 
 /** What becomes of these units for the orders; they must be a best plan. */
 function filled(instance: Instance, given: readonly number[]) {
@@ -52,12 +52,8 @@ test.each<[string, Instance, number[], number[]]>([
 ])('An order that goes without for nothing %s', (_, instance, given, unitOf) => {
   expect(filled(instance, given).unitOf).toEqual(unitOf);
 });
-test('an order with a unit retains one', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const given = [...auction(problemIn(instance), () => undefined)];
-      const { unitOf } = filled(instance, given);
-      expect(given.filter((unit, order) => unit !== NONE && unitOf[order] === NONE)).toEqual([]);
-    }),
-  );
+testProperty('an order with a unit retains one', instances(5), (instance) => {
+  const given = [...auction(problemIn(instance), () => undefined)];
+  const { unitOf } = filled(instance, given);
+  expect(given.filter((unit, order) => unit !== NONE && unitOf[order] === NONE)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { at, problemOf } from '../../../../src/domain/plan/assignment/problem';
 import { instances } from './exhaustive';
+import { forAll } from '../../builders/forAll';
 
 test('the pairs of an order are grouped and retain their order', () => {
   const { starts, unitOfPair, values } = problemOf(3, 4, [
@@ -56,18 +57,16 @@ test('read back, a problem has the pairs that it was made of, shuffled as they m
       .shuffledSubarray([...instance.pairs], { minLength: instance.pairs.length })
       .map((pairs) => ({ ...instance, pairs })),
   );
-  fc.assert(
-    fc.property(shuffled, ({ orders, units, pairs }) => {
-      const { starts, unitOfPair, values, ...counts } = problemOf(orders, units, pairs);
-      expect(counts).toEqual({ orders, units });
-      const read = Array.from(unitOfPair, (unit, place) => {
-        const order = starts.findLastIndex((start) => start <= place);
-        return { order, unit, value: values[place] };
-      });
-      // Sorting keeps those of an order as they come.
-      expect(read).toEqual(pairs.toSorted((a, b) => a.order - b.order));
-    }),
-  );
+  forAll(shuffled, ({ orders, units, pairs }) => {
+    const { starts, unitOfPair, values, ...counts } = problemOf(orders, units, pairs);
+    expect(counts).toEqual({ orders, units });
+    const read = Array.from(unitOfPair, (unit, place) => {
+      const order = starts.findLastIndex((start) => start <= place);
+      return { order, unit, value: values[place] };
+    });
+    // Sorting keeps those of an order as they come.
+    expect(read).toEqual(pairs.toSorted((a, b) => a.order - b.order));
+  });
 });
 
 test('a value of many millions of dollars is preserved to the cent', () => {

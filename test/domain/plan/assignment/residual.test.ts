@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { residualOf, provenBound, totalValue } from '../../../../src/domain/plan/assignment/residual';
 import { instanceOf, instances, lossIn, NONE, problemIn, solved, bestOf } from './exhaustive';
+import { forAll } from '../../builders/forAll';
 
 const exitsOf = (...rows: readonly (readonly (number | null)[])[]) => {
   const { exits, exitUnits } = solved(instanceOf(...rows)).residual;
@@ -36,38 +37,34 @@ test('An order without a unit leaves for nothing', () => {
 });
 
 test('Of every problem each pair costs its order what it gains less with it; pairs of the plan nothing, none less', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { assignment, residual } = solved(instance);
-      const told = Array.from({ length: instance.units }, (_, unit) =>
-        Array.from(residual.orders.subarray(residual.starts[unit], residual.starts[unit + 1]), (order, place) => ({
-          ...{ order, unit, slack: residual.slacks[(residual.starts[unit] ?? 0) + place] ?? Number.NaN },
-        })),
-      ).flat();
-      const expected = instance.pairs
-        .map(({ order, unit }) => ({ order, unit, slack: lossIn(instance, assignment, order, unit) }))
-        .sort((a, b) => a.unit - b.unit || a.order - b.order);
-      expect(told).toEqual(expected);
-      const isOwn = ({ order, unit }: (typeof told)[number]) => assignment.unitOf[order] === unit;
-      expect(told.filter((each) => (isOwn(each) ? each.slack !== 0 : each.slack < 0))).toEqual([]);
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { assignment, residual } = solved(instance);
+    const told = Array.from({ length: instance.units }, (_, unit) =>
+      Array.from(residual.orders.subarray(residual.starts[unit], residual.starts[unit + 1]), (order, place) => ({
+        ...{ order, unit, slack: residual.slacks[(residual.starts[unit] ?? 0) + place] ?? Number.NaN },
+      })),
+    ).flat();
+    const expected = instance.pairs
+      .map(({ order, unit }) => ({ order, unit, slack: lossIn(instance, assignment, order, unit) }))
+      .sort((a, b) => a.unit - b.unit || a.order - b.order);
+    expect(told).toEqual(expected);
+    const isOwn = ({ order, unit }: (typeof told)[number]) => assignment.unitOf[order] === unit;
+    expect(told.filter((each) => (isOwn(each) ? each.slack !== 0 : each.slack < 0))).toEqual([]);
+  });
 });
 
 test('Of every problem an order leaves by what costs it least of all free units and none', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { assignment, residual } = solved(instance);
-      const isFree = (unit: number) => !assignment.unitOf.includes(unit);
-      const orders = Array.from({ length: instance.orders }, (_, order) => order);
-      const least = orders.map((order) => {
-        const ways = instance.pairs.filter((pair) => pair.order === order && isFree(pair.unit)).map(({ unit }) => unit);
-        return Math.min(...[NONE, ...ways].map((unit) => lossIn(instance, assignment, order, unit)));
-      });
-      expect([...residual.exits]).toEqual(least);
-      expect([...residual.exitUnits].map((unit, order) => lossIn(instance, assignment, order, unit))).toEqual(least);
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { assignment, residual } = solved(instance);
+    const isFree = (unit: number) => !assignment.unitOf.includes(unit);
+    const orders = Array.from({ length: instance.orders }, (_, order) => order);
+    const least = orders.map((order) => {
+      const ways = instance.pairs.filter((pair) => pair.order === order && isFree(pair.unit)).map(({ unit }) => unit);
+      return Math.min(...[NONE, ...ways].map((unit) => lossIn(instance, assignment, order, unit)));
+    });
+    expect([...residual.exits]).toEqual(least);
+    expect([...residual.exitUnits].map((unit, order) => lossIn(instance, assignment, order, unit))).toEqual(least);
+  });
 });
 
 test("does not change the plan's gains", () => {
@@ -135,13 +132,11 @@ test('Of nothing the bound is 0', () => {
 
 test("the plan's bound equals the best value, and no bound is below it", () => {
   const raised = fc.record({ instance: instances(4), by: fc.nat(5), at: fc.nat(3) });
-  fc.assert(
-    fc.property(raised, ({ instance, by, at }) => {
-      const { problem, assignment } = solved(instance);
-      expect(provenBound(problem, assignment)).toBe(bestOf(instance));
-      const isThere = at < instance.orders;
-      const profits = assignment.profits.map((profit, order) => (order === at ? profit + by : profit));
-      expect(provenBound(problem, { ...assignment, profits })).toBe(bestOf(instance) + (isThere ? by : 0));
-    }),
-  );
+  forAll(raised, ({ instance, by, at }) => {
+    const { problem, assignment } = solved(instance);
+    expect(provenBound(problem, assignment)).toBe(bestOf(instance));
+    const isThere = at < instance.orders;
+    const profits = assignment.profits.map((profit, order) => (order === at ? profit + by : profit));
+    expect(provenBound(problem, { ...assignment, profits })).toBe(bestOf(instance) + (isThere ? by : 0));
+  });
 });

@@ -15,6 +15,7 @@ import {
   withCopy,
 } from './exhaustive';
 import { auction } from '../../../../src/domain/plan/assignment/auction';
+import { forAll, testProperty } from '../../builders/forAll';
 
 const unitsOf = (instance: Instance) => [...solved(instance).assignment.unitOf];
 
@@ -37,17 +38,15 @@ test('On 1,000 random instances no other plan is worth more or, of those that ti
 });
 
 test('Every order knows its unit and every unit its order, and each pair is one that there is', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { unitOf, orderOf } = solved(instance).assignment;
-      const told = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
-      const there = instance.pairs.map(({ order, unit }) => `${order} has ${unit}`);
-      expect(there).toEqual(expect.arrayContaining(told));
-      expect([...orderOf].flatMap((order, unit) => (order === NONE ? [] : [`${order} has ${unit}`])).sort()).toEqual(
-        told.sort(),
-      );
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { unitOf, orderOf } = solved(instance).assignment;
+    const told = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
+    const there = instance.pairs.map(({ order, unit }) => `${order} has ${unit}`);
+    expect(there).toEqual(expect.arrayContaining(told));
+    expect([...orderOf].flatMap((order, unit) => (order === NONE ? [] : [`${order} has ${unit}`])).sort()).toEqual(
+      told.sort(),
+    );
+  });
 });
 
 test('Where only one plan is the best, it is the plan', () => {
@@ -86,62 +85,54 @@ test('How orders and units are numbered, and in which order pairs are named, cha
       pairs: any(instance.pairs),
     });
   });
-  fc.assert(
-    fc.property(shuffled, ({ instance, newOrder, newUnit, pairs }) => {
-      const before = figuresOf(instance);
-      const renamed = pairs.map(({ order, unit, value }) => ({
-        order: newOrder[order] ?? 0,
-        unit: newUnit[unit] ?? 0,
-        value,
-      }));
-      const after = figuresOf({ ...instance, pairs: renamed });
-      expect([after.total, after.filled]).toEqual([before.total, before.filled]);
-      expect(newOrder.map((order) => after.profits[order])).toEqual(before.profits);
-      expect(newUnit.map((unit) => after.prices[unit])).toEqual(before.prices);
-    }),
-  );
+  forAll(shuffled, ({ instance, newOrder, newUnit, pairs }) => {
+    const before = figuresOf(instance);
+    const renamed = pairs.map(({ order, unit, value }) => ({
+      order: newOrder[order] ?? 0,
+      unit: newUnit[unit] ?? 0,
+      value,
+    }));
+    const after = figuresOf({ ...instance, pairs: renamed });
+    expect([after.total, after.filled]).toEqual([before.total, before.filled]);
+    expect(newOrder.map((order) => after.profits[order])).toEqual(before.profits);
+    expect(newUnit.map((unit) => after.prices[unit])).toEqual(before.prices);
+  });
 });
 
 test('Whatever money is counted in, the plan is the same: all figures scale, and as many orders are filled', () => {
-  fc.assert(
-    fc.property(instances(5), fc.constantFrom(2, 7, 100, 1_000_003), (instance, times) => {
-      const before = figuresOf(instance);
-      const scaled = instance.pairs.map((pair) => ({ ...pair, value: pair.value * times }));
-      expect(figuresOf({ ...instance, pairs: scaled })).toEqual({
-        ...{ total: before.total * times, filled: before.filled },
-        ...{
-          profits: before.profits.map((profit) => profit * times),
-          prices: before.prices.map((price) => price * times),
-        },
-      });
-    }),
-  );
+  forAll(instances(5), fc.constantFrom(2, 7, 100, 1_000_003), (instance, times) => {
+    const before = figuresOf(instance);
+    const scaled = instance.pairs.map((pair) => ({ ...pair, value: pair.value * times }));
+    expect(figuresOf({ ...instance, pairs: scaled })).toEqual({
+      ...{ total: before.total * times, filled: before.filled },
+      ...{
+        profits: before.profits.map((profit) => profit * times),
+        prices: before.prices.map((price) => price * times),
+      },
+    });
+  });
 });
 
 test('losing pairs, orders without units and unusable units change nothing', () => {
-  fc.assert(
-    fc.property(instances(4), ({ orders, units, pairs }) => {
-      const before = figuresOf({ orders, units, pairs });
-      const loss = { order: orders, unit: units, value: -1 };
-      const after = figuresOf({ orders: orders + 2, units: units + 2, pairs: [...pairs, loss] });
-      expect(after).toEqual({ ...before, profits: [...before.profits, 0, 0], prices: [...before.prices, 0, 0] });
-    }),
-  );
+  forAll(instances(4), ({ orders, units, pairs }) => {
+    const before = figuresOf({ orders, units, pairs });
+    const loss = { order: orders, unit: units, value: -1 };
+    const after = figuresOf({ orders: orders + 2, units: units + 2, pairs: [...pairs, loss] });
+    expect(after).toEqual({ ...before, profits: [...before.profits, 0, 0], prices: [...before.prices, 0, 0] });
+  });
 });
 
 test('One more unit makes no plan worth less and no unit dearer; one more order, none worth less and none cheaper', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { orders, units, pairs } = instance;
-      const all = figuresOf(instance);
-      const fewerUnits = figuresOf({ ...instance, pairs: pairs.filter(({ unit }) => unit !== units - 1) });
-      const fewerOrders = figuresOf({ ...instance, pairs: pairs.filter(({ order }) => order !== orders - 1) });
-      expect(Math.min(all.total - fewerUnits.total, all.total - fewerOrders.total)).toBeGreaterThanOrEqual(0);
-      const raised = all.prices.slice(0, -1).filter((price, unit) => price > (fewerUnits.prices[unit] ?? 0));
-      const lowered = all.prices.filter((price, unit) => price < (fewerOrders.prices[unit] ?? 0));
-      expect([raised, lowered]).toEqual([[], []]);
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { orders, units, pairs } = instance;
+    const all = figuresOf(instance);
+    const fewerUnits = figuresOf({ ...instance, pairs: pairs.filter(({ unit }) => unit !== units - 1) });
+    const fewerOrders = figuresOf({ ...instance, pairs: pairs.filter(({ order }) => order !== orders - 1) });
+    expect(Math.min(all.total - fewerUnits.total, all.total - fewerOrders.total)).toBeGreaterThanOrEqual(0);
+    const raised = all.prices.slice(0, -1).filter((price, unit) => price > (fewerUnits.prices[unit] ?? 0));
+    const lowered = all.prices.filter((price, unit) => price < (fewerOrders.prices[unit] ?? 0));
+    expect([raised, lowered]).toEqual([[], []]);
+  });
 });
 
 test.each<[string, Instance, number[]]>([
@@ -249,23 +240,17 @@ test('A price goes on to the units behind it', () => {
 });
 
 test('The price of a unit is what one more like it would add to the best plan, by trying everything', () => {
-  fc.assert(
-    fc.property(instances(4), (instance) => {
-      const { prices } = pricedAtBest(instance);
-      const added = prices.map((_, unit) => bestOf(withCopy(instance, unit)) - bestOf(instance));
-      expect(prices).toEqual(added);
-    }),
-  );
+  forAll(instances(4), (instance) => {
+    const { prices } = pricedAtBest(instance);
+    const added = prices.map((_, unit) => bestOf(withCopy(instance, unit)) - bestOf(instance));
+    expect(prices).toEqual(added);
+  });
 });
 
-test("an order's gain equals the plan's loss without it, by exhaustive search", () => {
-  fc.assert(
-    fc.property(instances(4), (instance) => {
-      const { profits } = pricedAtBest(instance);
-      const lost = profits.map((_, left) => bestOf(instance) - bestOf(instance, ({ order }) => order !== left));
-      expect(profits).toEqual(lost);
-    }),
-  );
+testProperty("an order's gain equals the plan's loss without it, by exhaustive search", instances(4), (instance) => {
+  const { profits } = pricedAtBest(instance);
+  const lost = profits.map((_, left) => bestOf(instance) - bestOf(instance, ({ order }) => order !== left));
+  expect(profits).toEqual(lost);
 });
 
 test('Of plans that tie each has the same prices and gains', () => {
