@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { auditActions } from '../../../src/contract/people/audit';
-import { changesOf, guardedFields, valueText, fieldWords } from '../../../src/domain/audit/changes';
-import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { anAuditEntry } from './auditEntries';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
-import { unitsAndOrders } from './dataColumns';
+import { actionWord, importedBy } from '../../../src/domain/audit/actionWords';
+import { changesOf, guardedFields, valueText, fieldWords } from '../../../src/domain/audit/changes';
+import { whatHappened } from '../../../src/domain/audit/whatHappened';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { forAll } from '../builders/forAll';
+import { anAuditEntry } from './auditEntries';
+import { unitsAndOrders } from './dataColumns';
 
 type Values = Readonly<Record<string, unknown>> | null;
 
@@ -262,4 +264,34 @@ test.each([
   ['__proto__', '  proto  '],
 ])('a field without its own words, %j, is called by its name without underscores', (name, words) => {
   expect(fieldWords(name)).toBe(words);
+});
+
+test('every action has a word to choose it by, a capital first, and no two have the same', () => {
+  const words = auditActions.map(actionWord);
+  expect(words.filter((word) => !/^[A-Z][a-z -]+$/.test(word))).toEqual([]);
+  expect(new Set(words).size).toBe(auditActions.length);
+});
+
+test.each([
+  ['reserve', 'Reservation'],
+  ['release', 'Release'],
+  ['changeRates', 'Rates'],
+  ['changeRow', 'Changed by an import'],
+  ['stepEstimate', 'Estimate decided'],
+  ['refuseSignIn', 'Sign-in refused'],
+  ['refuseToken', 'Access refused'],
+  ['refuseAction', 'Action refused'],
+])('the action %s is chosen by "%s"', (action, word) => {
+  expect(actionWord(action)).toBe(word);
+});
+
+test.each(['flewToTheMoon', 'toString', '__proto__', 'RESERVE', ''])(
+  'an unknown action, %j, is shown by its name',
+  (action) => {
+    expect([actionWord(action), whatHappened(anAuditEntry({ action }))]).toEqual([action, action]);
+  },
+);
+
+test('an import by a person in the app carries their name', () => {
+  expect(importedBy('Omar Operations')).toBe('Import by Omar Operations');
 });
