@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { auditActions } from '../../../src/contract/people/audit';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
 import { actionWord, importedBy } from '../../../src/domain/audit/actionWords';
@@ -7,7 +8,33 @@ import { whatHappened } from '../../../src/domain/audit/whatHappened';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { forAll } from '../builders/forAll';
 import { anAuditEntry } from './auditEntries';
-import { unitsAndOrders } from './dataColumns';
+
+/** A column of a data file as docs/guide/data.md describes it. */
+interface DataColumn {
+  file: 'Orders' | 'Units';
+  name: string;
+  /** Of measure; empty if none. */
+  unit: string;
+}
+
+/** A row of a table whose first cell is a name: '| `bil` | Basic impulse level… | number… | kV | empty | `95` |'. */
+const ROW = /^\| `(\w+)` \|[^|]*\|[^|]*\|([^|]*)\|/;
+
+/** The columns that the document has below a heading, in its order. */
+function columnsOf(document: string, file: DataColumn['file']): DataColumn[] {
+  const [, section = ''] = document.split(`\n## ${file}\n`);
+  const rows = section.split('\n## ')[0]?.split('\n') ?? [];
+  return rows.flatMap((row) => {
+    const [, name, unit] = ROW.exec(row) ?? [];
+    return name === undefined || unit === undefined ? [] : [{ file, name, unit: unit.trim() }];
+  });
+}
+
+/** Every column of the files of orders and units, by the document alone. */
+function unitsAndOrders(): DataColumn[] {
+  const document = readFileSync('docs/guide/data.md', 'utf8');
+  return [...columnsOf(document, 'Orders'), ...columnsOf(document, 'Units')];
+}
 
 type Values = Readonly<Record<string, unknown>> | null;
 

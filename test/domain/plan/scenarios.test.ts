@@ -1,11 +1,33 @@
 import fc from 'fast-check';
-import { compareResults, resultOf, questionText, standText, totalsChange } from '../../../src/domain/plan/scenarios';
-import { aResult, aResultRow, anUnfilled } from './scenarios/results';
-import { aChange, anEmptyOrder, aPlan, aPlanRow, aWay } from '../builders/plans';
 import { DEFAULT_SETTINGS } from '../../../src/contract/plan/defaultSettings';
-import type { PlanQuestion } from '../../../src/contract/plan/planScenarios';
+import type { PlanResult, PlanResultRow, PlanQuestion } from '../../../src/contract/plan/planScenarios';
 import { DEFAULT_QUESTION } from '../../../src/domain/plan/planAddress';
+import { compareResults, resultOf, questionText, standText, totalsChange } from '../../../src/domain/plan/scenarios';
 import { forAll } from '../builders/forAll';
+import { aChange, anEmptyOrder, aPlan, aPlanRow, aWay } from '../builders/plans';
+
+const anUnfilled = (order_id: number): PlanResult['empty'][number] => ({
+  ...{ order_id, job_number: `J-${order_id}`, customer_name: null },
+});
+
+/** What a saved plan has of an order with a unit. */
+const aResultRow = (order_id: number, serial: string, fields: Partial<PlanResultRow> = {}): PlanResultRow => ({
+  ...{ ...anUnfilled(order_id), serial, match_score: 0.97, fit_class: 'Fits' },
+  ...{ margin: 100, freight: null, late_weeks: 0 },
+  ...fields,
+});
+
+const none = { orders: 0, margin: 0, freight: 0, late_weeks: 0, unknown: 0 };
+
+/** A saved plan of these rows, and of these orders without a unit. */
+const aResult = (
+  rows: readonly PlanResultRow[],
+  empty: readonly number[] = [],
+  plan: Partial<PlanResult['plan']> = {},
+): PlanResult => ({
+  ...{ day: '2026-03-02', first_come: none, reserved: none, plan: { ...none, ...plan }, value: 0 },
+  ...{ orders: rows.length + empty.length, rows: [...rows], empty: empty.map(anUnfilled) },
+});
 
 /** Of each order, [order, unit before, unit after]; null: empty, undefined: not in the plan. */
 const told = (...plans: Parameters<typeof compareResults>) =>
