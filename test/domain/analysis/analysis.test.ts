@@ -10,6 +10,7 @@ import { unitAnalysis } from '../../../src/domain/analysis/analysis';
 import { noUnitOptions, type UnitOptions } from '../../../src/domain/units/unitOptions';
 import { aPricedUnit } from '../builders/comparisonUnits';
 import { anInventoryUnit } from '../builders/inventoryUnits';
+import { forAll } from '../builders/forAll';
 
 type Fields = Record<string, unknown>;
 const analysisOf = (unit: Fields = {}, requirement: Fields | null = null, options: Partial<UnitOptions> = {}) =>
@@ -141,19 +142,17 @@ const requirements: fc.Arbitrary<Partial<Requirement> | null> = fc.option(
 const choices = record(Object.keys(noUnitOptions), fc.boolean()) as unknown as fc.Arbitrary<UnitOptions>;
 
 test('the analysis has whole sentences that name every mismatch and the margin, whatever is known', () => {
-  fc.assert(
-    fc.property(units, requirements, choices, (unit, requirement, options) => {
-      const sections = unitAnalysis(unit, requirement, options);
-      const sentences = sections.flatMap((section) => section.sentences);
-      const text = sentences.join('\n');
-      expect(sections.every((section) => section.heading !== '' && section.sentences.length > 0)).toBe(true);
-      expect(sentences.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true);
-      expect(text).not.toMatch(/null|undefined|NaN|Infinity|N\/A| {2}|\[object/);
-      for (const { label, status: found } of compareUnitSpecs(unit, requirement))
-        if (found === 'warning' || found === 'alert') expect(text).toContain(label);
-      expect(text).toMatch(estimate(unit, options).tone === 'good' ? /is exactly|above what/ : /below what/);
-    }),
-  );
+  forAll(units, requirements, choices, (unit, requirement, options) => {
+    const sections = unitAnalysis(unit, requirement, options);
+    const sentences = sections.flatMap((section) => section.sentences);
+    const text = sentences.join('\n');
+    expect(sections.every((section) => section.heading !== '' && section.sentences.length > 0)).toBe(true);
+    expect(sentences.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true);
+    expect(text).not.toMatch(/null|undefined|NaN|Infinity|N\/A| {2}|\[object/);
+    for (const { label, status: found } of compareUnitSpecs(unit, requirement))
+      if (found === 'warning' || found === 'alert') expect(text).toContain(label);
+    expect(text).toMatch(estimate(unit, options).tone === 'good' ? /is exactly|above what/ : /below what/);
+  });
 });
 
 test('the same input gives the same words', () => {

@@ -1,16 +1,31 @@
-import { costSentences, assumptionSentences, jobSentences } from '../../../src/domain/analysis/costSentences';
-import type { AddOnShare, UnitEstimate } from '../../../src/domain/cost/unitDetail/estimate';
-import { aUnitEstimate } from '../builders/unitEstimates';
 import { unitAnalysis } from '../../../src/domain/analysis/analysis';
+import { costSentences, assumptionSentences, jobSentences } from '../../../src/domain/analysis/costSentences';
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import type { OrderPrice } from '../../../src/domain/cost/salePrice';
+import type { UnitEstimate, AddOnShare } from '../../../src/domain/cost/unitDetail/estimate';
 import { noUnitOptions } from '../../../src/domain/units/unitOptions';
 import { estimatedUnit } from '../builders/estimates';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 
-const sold = (dollars: number): UnitEstimate['salePrice'] => ({ dollars, from: 'sellPrice', isAssumed: false });
 const cost = (dollars: number) => ({ base: dollars, dollars, isAssumed: false });
+
+/** A unit of 20,000 with labor of 4,000 and materials of 1,000, sold for 50,000 without add-ons; US dollars. */
+const aUnitEstimate = (fields: Partial<UnitEstimate> = {}): UnitEstimate => ({
+  costs: { unit: cost(20_000), labor: cost(4_000), materials: cost(1_000) },
+  addOns: [],
+  addOnPercent: 0,
+  addOnDollars: 0,
+  total: 25_000,
+  salePrice: { dollars: 50_000, from: 'sellPrice', isAssumed: false },
+  margin: 25_000,
+  marginPercentage: 50,
+  tone: 'good',
+  goodMargin: 30,
+  ...fields,
+});
+
+const sold = (dollars: number): UnitEstimate['salePrice'] => ({ dollars, from: 'sellPrice', isAssumed: false });
 
 test('margin, target, largest cost and add-ons follow each other', () => {
   // 25,000 / 0.7 is 35,714.29, so 14,285.71 below the price; 20,000 of 25,000 is 80 %.

@@ -1,5 +1,19 @@
 import { matchSentences, changeSentences } from '../../../src/domain/analysis/specSentences';
-import { aSpec } from '../builders/specComparisons';
+import type { UnitSpecComparison } from '../../../src/domain/specs/unitDetailStatus';
+
+/** A phase that was compared and matches. */
+const aSpec = (fields: Partial<UnitSpecComparison> = {}): UnitSpecComparison => ({
+  id: 'phase',
+  section: 'electrical',
+  label: 'Phase',
+  required: '3',
+  actual: '3',
+  verdict: 'exact',
+  difference: null,
+  note: null,
+  status: 'check',
+  ...fields,
+});
 
 const kva = { id: 'kvaRating', label: 'KVA Rating', required: '500 kVA', actual: '525 kVA' } as const;
 const taps = { id: 'taps', label: 'Taps', required: '+/-5%', actual: '+/-5%' } as const;

@@ -1,10 +1,40 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { auditActions } from '../../../src/contract/people/audit';
-import { changesOf, guardedFields, valueText, fieldWords } from '../../../src/domain/audit/changes';
-import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { anAuditEntry } from './auditEntries';
 import { permissionsOf, roles } from '../../../src/domain/access/access';
-import { unitsAndOrders } from './dataColumns';
+import { actionWord, importedBy } from '../../../src/domain/audit/actionWords';
+import { changesOf, guardedFields, valueText, fieldWords } from '../../../src/domain/audit/changes';
+import { whatHappened } from '../../../src/domain/audit/whatHappened';
+import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { forAll } from '../builders/forAll';
+import { anAuditEntry } from './auditEntries';
+
+/** A column of a data file as docs/guide/data.md describes it. */
+interface DataColumn {
+  file: 'Orders' | 'Units';
+  name: string;
+  /** Of measure; empty if none. */
+  unit: string;
+}
+
+/** A row of a table whose first cell is a name: '| `bil` | Basic impulse level… | number… | kV | empty | `95` |'. */
+const ROW = /^\| `(\w+)` \|[^|]*\|[^|]*\|([^|]*)\|/;
+
+/** The columns that the document has below a heading, in its order. */
+function columnsOf(document: string, file: DataColumn['file']): DataColumn[] {
+  const [, section = ''] = document.split(`\n## ${file}\n`);
+  const rows = section.split('\n## ')[0]?.split('\n') ?? [];
+  return rows.flatMap((row) => {
+    const [, name, unit] = ROW.exec(row) ?? [];
+    return name === undefined || unit === undefined ? [] : [{ file, name, unit: unit.trim() }];
+  });
+}
+
+/** Every column of the files of orders and units, by the document alone. */
+function unitsAndOrders(): DataColumn[] {
+  const document = readFileSync('docs/guide/data.md', 'utf8');
+  return [...columnsOf(document, 'Orders'), ...columnsOf(document, 'Units')];
+}
 
 type Values = Readonly<Record<string, unknown>> | null;
 
@@ -132,15 +162,13 @@ test('an import lists every field once, in its order', () => {
     fc.stringMatching(/^[a-z]{1,6}(_[a-z]{1,6})?$/),
     fc.oneof(fc.integer(), fc.string(), fc.boolean()),
   );
-  fc.assert(
-    fc.property(values, values, (old, now) => {
-      const told = changesOf(anAuditEntry({ action: 'changeRow', old, new: now }));
-      const fields = Object.keys(now).filter((field) => field !== 'name' || now['name'] !== old['name']);
-      expect(told.map(({ label }) => label)).toEqual(fields.map((field) => field.replace('_', ' ')));
-      for (const [place, { before }] of told.entries())
-        if (!Object.hasOwn(old, fields[place] ?? '')) expect(before).toBe('none');
-    }),
-  );
+  forAll(values, values, (old, now) => {
+    const told = changesOf(anAuditEntry({ action: 'changeRow', old, new: now }));
+    const fields = Object.keys(now).filter((field) => field !== 'name' || now['name'] !== old['name']);
+    expect(told.map(({ label }) => label)).toEqual(fields.map((field) => field.replace('_', ' ')));
+    for (const [place, { before }] of told.entries())
+      if (!Object.hasOwn(old, fields[place] ?? '')) expect(before).toBe('none');
+  });
 });
 
 test.each<[unknown, string]>([
@@ -263,4 +291,34 @@ test.each([
   ['__proto__', '  proto  '],
 ])('a field without its own words, %j, is called by its name without underscores', (name, words) => {
   expect(fieldWords(name)).toBe(words);
+});
+
+test('every action has a word to choose it by, a capital first, and no two have the same', () => {
+  const words = auditActions.map(actionWord);
+  expect(words.filter((word) => !/^[A-Z][a-z -]+$/.test(word))).toEqual([]);
+  expect(new Set(words).size).toBe(auditActions.length);
+});
+
+test.each([
+  ['reserve', 'Reservation'],
+  ['release', 'Release'],
+  ['changeRates', 'Rates'],
+  ['changeRow', 'Changed by an import'],
+  ['stepEstimate', 'Estimate decided'],
+  ['refuseSignIn', 'Sign-in refused'],
+  ['refuseToken', 'Access refused'],
+  ['refuseAction', 'Action refused'],
+])('the action %s is chosen by "%s"', (action, word) => {
+  expect(actionWord(action)).toBe(word);
+});
+
+test.each(['flewToTheMoon', 'toString', '__proto__', 'RESERVE', ''])(
+  'an unknown action, %j, is shown by its name',
+  (action) => {
+    expect([actionWord(action), whatHappened(anAuditEntry({ action }))]).toEqual([action, action]);
+  },
+);
+
+test('an import by a person in the app carries their name', () => {
+  expect(importedBy('Omar Operations')).toBe('Import by Omar Operations');
 });

@@ -16,6 +16,7 @@ import { exportColumns } from '../../../src/domain/comparison/comparisonExport';
 import { estimate } from '../../../src/domain/cost/comparison/estimate';
 import { dollars } from '../builders/comparisonUnits';
 import { someRates } from '../builders/rates';
+import { forAll } from '../builders/forAll';
 
 test.each([
   ['', null],
@@ -232,20 +233,16 @@ describe('export money', () => {
     });
     const switches = fc.record({ fr3Enabled: fc.boolean(), turnPull: fc.boolean(), reTank: fc.boolean() });
     const cents = (value: unknown) => Math.round(Number(value) * 100);
-    fc.assert(
-      fc.property(costs, switches, ({ unit: own, labor, materials, ...works }, change) => {
-        const fields = { unit_cost: own, labor_cost: labor, materials_cost: materials, ...needing(works) };
-        const base = (cents(own) + cents(labor) + cents(materials) + cents(works.fr3)) / 100;
-        const unit = aUnit({ ...fields, jcm_total_cost: base });
-        const options = changeCostOption(initialCostOptions(unit), change);
-        const said = line({ ...aListedUnit(), unit, options, estimate: estimate(unit, options, 40_000) });
-        expect(cents(said['Margin'])).toBe(
-          4_000_000 - cents(said['Total cost (without labor)']) - cents(said['Labor']),
-        );
-        const parts = ['Unit cost', 'Unit labor', 'Unit materials', 'FR3 fill', 'Turn pull cost', 'Rewind cost'];
-        expect(parts.reduce((sum, part) => sum + cents(said[part]), 0)).toBe(cents(said['Cost']));
-      }),
-    );
+    forAll(costs, switches, ({ unit: own, labor, materials, ...works }, change) => {
+      const fields = { unit_cost: own, labor_cost: labor, materials_cost: materials, ...needing(works) };
+      const base = (cents(own) + cents(labor) + cents(materials) + cents(works.fr3)) / 100;
+      const unit = aUnit({ ...fields, jcm_total_cost: base });
+      const options = changeCostOption(initialCostOptions(unit), change);
+      const said = line({ ...aListedUnit(), unit, options, estimate: estimate(unit, options, 40_000) });
+      expect(cents(said['Margin'])).toBe(4_000_000 - cents(said['Total cost (without labor)']) - cents(said['Labor']));
+      const parts = ['Unit cost', 'Unit labor', 'Unit materials', 'FR3 fill', 'Turn pull cost', 'Rewind cost'];
+      expect(parts.reduce((sum, part) => sum + cents(said[part]), 0)).toBe(cents(said['Cost']));
+    });
   });
 });
 

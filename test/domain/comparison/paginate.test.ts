@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { pageOf, pageRange, paginate, rangeText, pageNumbers } from '../../../src/domain/comparison/paginate';
+import { forAll } from '../builders/forAll';
 
 describe('pages', () => {
   test('the last page holds what is left', () => {
@@ -28,13 +29,11 @@ describe('pages', () => {
   });
 
   test('all pages together are the whole list, once and in order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, size) => {
-        const { pages } = pageRange(items.length, 1, size);
-        const all = Array.from({ length: pages }, (_, index) => paginate(items, index + 1, size).items).flat();
-        expect(all).toEqual(items);
-      }),
-    );
+    forAll(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, size) => {
+      const { pages } = pageRange(items.length, 1, size);
+      const all = Array.from({ length: pages }, (_, index) => paginate(items, index + 1, size).items).flat();
+      expect(all).toEqual(items);
+    });
   });
 });
 
@@ -50,12 +49,10 @@ test.each([
 
 test('the page of an item holds it, whatever the size', () => {
   const lists = fc.uniqueArray(fc.nat(), { minLength: 1 });
-  fc.assert(
-    fc.property(lists, fc.integer({ min: 1, max: 9 }), fc.nat(), (items, size, nth) => {
-      const item = items[nth % items.length]!;
-      expect(paginate(items, pageOf(items, item, size), size).items).toContain(item);
-    }),
-  );
+  forAll(lists, fc.integer({ min: 1, max: 9 }), fc.nat(), (items, size, nth) => {
+    const item = items[nth % items.length]!;
+    expect(paginate(items, pageOf(items, item, size), size).items).toContain(item);
+  });
 });
 
 test.each([
@@ -86,15 +83,13 @@ test('more siblings show more neighbors', () => {
 });
 
 test('first, last and current page are always listed, in order, with an ellipsis for every gap', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (pages, nth) => {
-      const page = 1 + (nth % pages);
-      const listed = pageNumbers(page, pages);
-      const numbers = listed.filter((each) => each !== 'ellipsis');
-      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
-      const gaps = numbers.filter((each, index) => each - (numbers[index - 1] ?? 0) > 1).length;
-      expect(listed.length - numbers.length).toBe(gaps);
-    }),
-  );
+  forAll(fc.integer({ min: 1, max: 60 }), fc.nat(), (pages, nth) => {
+    const page = 1 + (nth % pages);
+    const listed = pageNumbers(page, pages);
+    const numbers = listed.filter((each) => each !== 'ellipsis');
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
+    const gaps = numbers.filter((each, index) => each - (numbers[index - 1] ?? 0) > 1).length;
+    expect(listed.length - numbers.length).toBe(gaps);
+  });
 });

@@ -11,6 +11,7 @@ import {
   type TableColumn,
 } from '../../../src/domain/comparison/sortUnits';
 import { aUnit } from '../builders/units';
+import { forAll } from '../builders/forAll';
 
 const serials = (units: readonly Unit[]) => units.map(({ serial }) => serial);
 const unit = (serial: string, match_score: number | null, fields: Record<string, unknown> = {}) =>
@@ -92,24 +93,22 @@ test('whatever the units, no rule is broken by any pair of neighbors', () => {
     percentage: fc.constantFrom(null, -5, 0, 29.99, 30),
     isComplete: fc.boolean(),
   });
-  fc.assert(
-    fc.property(fc.array(entry, { maxLength: 12 }), sort, (entries, by) => {
-      const units = entries.map(({ score, can_serve }, index) => unit(String(index), score, { can_serve }));
-      const entryOf = ({ serial }: Unit) => entries[Number(serial)]!;
-      const sorted = sortUnits(units, by, entryOf);
-      const rank = (each: Unit) => {
-        const { score, can_serve, percentage, isComplete } = entryOf(each);
-        const value = (by === 'specs' ? score : percentage) ?? -1e9;
-        return (can_serve === false ? 0 : 1e12) + (by === 'margin' && isComplete ? 1e11 : 0) + value;
-      };
-      sorted.slice(1).forEach((each, index) => {
-        const before = sorted[index]!;
-        expect(rank(before)).toBeGreaterThanOrEqual(rank(each));
-        if (rank(before) === rank(each)) expect(Number(before.serial)).toBeLessThan(Number(each.serial));
-      });
-      expect(new Set(sorted)).toEqual(new Set(units));
-    }),
-  );
+  forAll(fc.array(entry, { maxLength: 12 }), sort, (entries, by) => {
+    const units = entries.map(({ score, can_serve }, index) => unit(String(index), score, { can_serve }));
+    const entryOf = ({ serial }: Unit) => entries[Number(serial)]!;
+    const sorted = sortUnits(units, by, entryOf);
+    const rank = (each: Unit) => {
+      const { score, can_serve, percentage, isComplete } = entryOf(each);
+      const value = (by === 'specs' ? score : percentage) ?? -1e9;
+      return (can_serve === false ? 0 : 1e12) + (by === 'margin' && isComplete ? 1e11 : 0) + value;
+    };
+    sorted.slice(1).forEach((each, index) => {
+      const before = sorted[index]!;
+      expect(rank(before)).toBeGreaterThanOrEqual(rank(each));
+      if (rank(before) === rank(each)) expect(Number(before.serial)).toBeLessThan(Number(each.serial));
+    });
+    expect(new Set(sorted)).toEqual(new Set(units));
+  });
 });
 
 const scored = (serial: string, match_score: number | null) => aUnit({ serial, match_score });
@@ -209,12 +208,10 @@ test('whatever the sort, no row is lost and none that cannot serve comes before 
   );
   const columns = fc.constantFrom<TableColumn[]>('match', 'work', 'margin', 'price', 'reserve');
   const directions = fc.constantFrom('ascending', 'descending');
-  fc.assert(
-    fc.property(rows, columns, directions, (given, by, direction) => {
-      const sorted = order(given, by, direction);
-      expect(sorted.toSorted((a, b) => a - b)).toEqual(given.map((_, index) => index));
-      const serving = sorted.map((index) => given[index]?.can_serve);
-      expect(serving).toEqual(serving.toSorted((a, b) => Number(b) - Number(a)));
-    }),
-  );
+  forAll(rows, columns, directions, (given, by, direction) => {
+    const sorted = order(given, by, direction);
+    expect(sorted.toSorted((a, b) => a - b)).toEqual(given.map((_, index) => index));
+    const serving = sorted.map((index) => given[index]?.can_serve);
+    expect(serving).toEqual(serving.toSorted((a, b) => Number(b) - Number(a)));
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { toCents, toDollars } from '../../../src/domain/cost/cents';
+import { forAll } from '../builders/forAll';
 
 test.each([
   [0, 0],
@@ -15,9 +16,7 @@ test.each([
 });
 
 test('whole cents survive as dollars and back', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
-      expect(toCents(toDollars(cents)) + 0).toBe(cents + 0);
-    }),
-  );
+  forAll(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+    expect(toCents(toDollars(cents)) + 0).toBe(cents + 0);
+  });
 });

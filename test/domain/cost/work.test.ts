@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { works } from '../../../src/contract/units/unit';
 import { workNames, recordedCost, withoutCosts } from '../../../src/domain/cost/work';
 import { scoreUnit } from '../../../src/domain/matching/ranking/scoreUnit';
 import { candidates, requirements, serials } from '../builders/arbitraries';
+import { forAll } from '../builders/forAll';
 
 test('every work has a name', () => {
   expect(works.map((work) => workNames[work])).toEqual([
@@ -55,17 +55,15 @@ test.each([
 });
 
 test('removes costs, and only costs, from every reason and note', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), (requirement, unit) => {
-      const { features, reason } = scoreUnit(requirement, unit);
-      for (const text of [reason(), ...features.map(({ note }) => note)]) {
-        const words = withoutCosts(text);
-        expect(words).not.toMatch(/\$|cost/);
-        expect(withoutCosts(words)).toBe(words);
-        // What is left is the text around its costs, in its order.
-        const costs = text.match(/, (?:\$[\d,]*\d|cost not recorded)/g) ?? [];
-        expect(words).toBe(costs.reduce((rest, cost) => rest.replace(cost, ''), text));
-      }
-    }),
-  );
+  forAll(requirements, candidates(serials), (requirement, unit) => {
+    const { features, reason } = scoreUnit(requirement, unit);
+    for (const text of [reason(), ...features.map(({ note }) => note)]) {
+      const words = withoutCosts(text);
+      expect(words).not.toMatch(/\$|cost/);
+      expect(withoutCosts(words)).toBe(words);
+      // What is left is the text around its costs, in its order.
+      const costs = text.match(/, (?:\$[\d,]*\d|cost not recorded)/g) ?? [];
+      expect(words).toBe(costs.reduce((rest, cost) => rest.replace(cost, ''), text));
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { requirementSchema, type Requirement } from '../../../src/contract/order
 import { toMatchRequirement } from '../../../src/domain/matching/reading/requirement';
 import { proposals, agreedValues, byClause, disputedFields } from '../../../src/domain/descriptions/proposals';
 import { sampleOrders } from '../../../src/sample/orders';
+import { forAll } from '../builders/forAll';
 
 const found = (requirement: Partial<Requirement>) =>
   Object.fromEntries(proposals(requirement).map(({ field, value }) => [field, value]));
@@ -267,19 +268,17 @@ test('every quote occurs in the text', () => {
     ...'no 1500 kVA 12470 delta 480Y/277 to - / x kV V loop feed , . ; ? HV LV'.split(' '),
     '\n',
   );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'grapheme' }),
-        fc.array(words).map((each) => each.join(' ')),
-      ),
-      (notes) => {
-        for (const { quote, value } of proposals({ notes })) {
-          expect(notes).toContain(quote);
-          expect(value).not.toBe('');
-        }
-      },
+  forAll(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(words).map((each) => each.join(' ')),
     ),
+    (notes) => {
+      for (const { quote, value } of proposals({ notes })) {
+        expect(notes).toContain(quote);
+        expect(value).not.toBe('');
+      }
+    },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { moneyLines, differences, moneySideBySide } from '../../../src/domain/estimates/moneyLines';
 import { workOut, recompute } from '../../../src/domain/estimates/workOut';
 import { anEstimate, estimatedUnit, everyAddOn, manyInputs, someGrounds, ratesNamed } from '../builders/estimates';
+import { forAll } from '../builders/forAll';
 
 const told = (...of: Parameters<typeof anEstimate>) =>
   Object.fromEntries(moneyLines(anEstimate(...of)).map(({ line, value }) => [line, value]));
@@ -65,27 +66,22 @@ test('what is left in the fields of work that is off counts nowhere', () => {
 test('to the cent, the parts are all costs, and all costs and margin are the price', () => {
   const cents = fc.integer({ min: 0, max: 9_999_999 });
   const costs = fc.record({ unit_cost: cents, labor_cost: cents, materials_cost: cents, fr3: cents });
-  fc.assert(
-    fc.property(costs, manyInputs, cents, fc.boolean(), ({ fr3, ...own }, inputs, price, areNamed) => {
-      const base = Object.values(own).reduce((sum, each) => sum + each, fr3);
-      const named = Object.fromEntries(Object.entries(own).map(([name, each]) => [name, areNamed ? each / 100 : null]));
-      const unit = estimatedUnit({
-        ...{ ...named, jcm_total_cost: base / 100, needed_work: [] },
-        jcm_result: { cost_breakdown: { fr3_cost: fr3 / 100, turn_pull_cost: 3_500.01, feed_conversion_cost: 0.07 } },
-      });
-      const orderSalePrice = price / 100;
-      const worked = workOut(
-        inputs,
-        someGrounds({ unit: { ...unit, m_price: null, list_price: null }, orderSalePrice }),
-      );
-      const lines = moneyLines({ inputs, worked });
-      const centsOf = (name: string) => Math.round((lines.find(({ line }) => line === name)?.value ?? 0) * 100);
-      const parts = lines.filter(({ role }) => role === 'part');
-      expect(parts.reduce((sum, { line }) => sum + centsOf(line), 0)).toBe(centsOf('total'));
-      if (worked.figures.salePrice !== null) expect(centsOf('total') + centsOf('margin')).toBe(centsOf('price'));
-      expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
-    }),
-  );
+  forAll(costs, manyInputs, cents, fc.boolean(), ({ fr3, ...own }, inputs, price, areNamed) => {
+    const base = Object.values(own).reduce((sum, each) => sum + each, fr3);
+    const named = Object.fromEntries(Object.entries(own).map(([name, each]) => [name, areNamed ? each / 100 : null]));
+    const unit = estimatedUnit({
+      ...{ ...named, jcm_total_cost: base / 100, needed_work: [] },
+      jcm_result: { cost_breakdown: { fr3_cost: fr3 / 100, turn_pull_cost: 3_500.01, feed_conversion_cost: 0.07 } },
+    });
+    const orderSalePrice = price / 100;
+    const worked = workOut(inputs, someGrounds({ unit: { ...unit, m_price: null, list_price: null }, orderSalePrice }));
+    const lines = moneyLines({ inputs, worked });
+    const centsOf = (name: string) => Math.round((lines.find(({ line }) => line === name)?.value ?? 0) * 100);
+    const parts = lines.filter(({ role }) => role === 'part');
+    expect(parts.reduce((sum, { line }) => sum + centsOf(line), 0)).toBe(centsOf('total'));
+    if (worked.figures.salePrice !== null) expect(centsOf('total') + centsOf('margin')).toBe(centsOf('price'));
+    expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
+  });
 });
 
 test('a cost that was typed for work without a recorded one says so', () => {

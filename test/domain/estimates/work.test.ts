@@ -4,6 +4,7 @@ import { estimateInputsSchema } from '../../../src/contract/estimates/inputs';
 import { inputDifferences } from '../../../src/domain/estimates/inputLines';
 import { differ, NO_WORK, tidied } from '../../../src/domain/estimates/work';
 import { manyInputs, someInputs } from '../builders/estimates';
+import { forAll } from '../builders/forAll';
 
 const save = (name = 'Variant B', ...of: Parameters<typeof someInputs>): EstimateSave => ({
   name,
@@ -69,12 +70,10 @@ test('spaces at the ends make no other estimate, nor does the order of the field
 
 test('tidied once is tidied for good, and whatever people would read differently is not the same', () => {
   const saves = fc.record({ name: fc.constantFrom('A', ' A', 'B'), inputs: manyInputs });
-  fc.assert(
-    fc.property(saves, saves, (a, b) => {
-      expect(tidied(tidied(a))).toEqual(tidied(a));
-      expect(differ(a, tidied(a))).toBe(false);
-      expect(differ(a, b)).toBe(differ(b, a));
-      if (inputDifferences(a.inputs, b.inputs).length > 0) expect(differ(a, b)).toBe(true);
-    }),
-  );
+  forAll(saves, saves, (a, b) => {
+    expect(tidied(tidied(a))).toEqual(tidied(a));
+    expect(differ(a, tidied(a))).toBe(false);
+    expect(differ(a, b)).toBe(differ(b, a));
+    if (inputDifferences(a.inputs, b.inputs).length > 0) expect(differ(a, b)).toBe(true);
+  });
 });

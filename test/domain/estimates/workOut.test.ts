@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { workedEstimateSchema } from '../../../src/contract/estimates/figures';
 import { wholeSentence } from '../../../src/domain/access/sentence';
 import { approvalReasons } from '../../../src/domain/estimates/approvalReasons';
@@ -17,6 +16,7 @@ import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
 import { estimatedUnit, ratesNamed, someGrounds, someInputs, everyAddOn, manyInputs } from '../builders/estimates';
 import { changeCostOption, initialCostOptions } from '../../../src/domain/cost/comparison/costOptions';
 import { aPricedUnit } from '../builders/comparisonUnits';
+import { forAll } from '../builders/forAll';
 
 /** 18,777.86 = 11,234.56 the unit + 3,015.45 labor + 2,040.10 materials + 2,487.75 for 310 gallons of FR3, which it needs. */
 const costs = { unit_cost: 11_234.56, labor_cost: 3_015.45, materials_cost: 2_040.1, jcm_total_cost: 18_777.86 };
@@ -238,11 +238,9 @@ test('the same choices for a unit whose costs changed have its new costs, and wh
 });
 
 test('for the same unit, choices are the same options again', () => {
-  fc.assert(
-    fc.property(manyInputs, ({ options }) => {
-      expect(chosenOptions(costOptionsOf(estimatedUnit(), options))).toEqual(options);
-    }),
-  );
+  forAll(manyInputs, ({ options }) => {
+    expect(chosenOptions(costOptionsOf(estimatedUnit(), options))).toEqual(options);
+  });
   const start = initialCostOptions(estimatedUnit());
   expect(costOptionsOf(estimatedUnit(), chosenOptions(start))).toEqual(start);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { capitalized, initials, listOf, oneLine, truncate } from '../../../src/domain/format/text';
+import { forAll } from '../builders/forAll';
 
 test.each([
   ['primary voltage', 'Primary voltage'],
@@ -48,15 +49,13 @@ test.each([
 });
 
 test('whatever is typed stays within the length, on one line and trimmed', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 40 }), (text, length) => {
-      const line = oneLine(text, length);
-      expect(line.length).toBeLessThanOrEqual(length);
-      expect(line).toBe(line.trim());
-      expect(line).not.toMatch(/\p{Cc}/u);
-      expect(() => encodeURIComponent(line)).not.toThrow();
-    }),
-  );
+  forAll(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 40 }), (text, length) => {
+    const line = oneLine(text, length);
+    expect(line.length).toBeLessThanOrEqual(length);
+    expect(line).toBe(line.trim());
+    expect(line).not.toMatch(/\p{Cc}/u);
+    expect(() => encodeURIComponent(line)).not.toThrow();
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dateIn, numberIn } from '../../../src/domain/import/cells';
+import { forAll } from '../builders/forAll';
 
 test.each([
   ['2/3/2026', 'mdy', '2026-02-03'],
@@ -58,19 +59,17 @@ test.each([
 
 test('every day is read back from each way of writing it, and the other ways never read another year', () => {
   const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
-  fc.assert(
-    fc.property(days, fc.constantFrom('-', '/', '.'), fc.boolean(), fc.boolean(), (date, mark, isShort, isPadded) => {
-      const iso = date.toISOString().slice(0, 10);
-      const [year = '', month = '', day = ''] = iso.split('-');
-      const part = (text: string) => (isPadded ? text : String(Number(text)));
-      const [y, m, d] = [isShort ? year.slice(2) : year, part(month), part(day)];
-      expect(dateIn([y, m, d].join(mark), 'ymd')).toBe(iso);
-      expect(dateIn([m, d, y].join(mark), 'mdy')).toBe(iso);
-      expect(dateIn([d, m, y].join(mark), 'dmy')).toBe(iso);
-      const swapped = Number(day) <= 12 ? `${year}-${day}-${month}` : null;
-      expect(dateIn([m, d, y].join(mark), 'dmy')).toBe(swapped);
-    }),
-  );
+  forAll(days, fc.constantFrom('-', '/', '.'), fc.boolean(), fc.boolean(), (date, mark, isShort, isPadded) => {
+    const iso = date.toISOString().slice(0, 10);
+    const [year = '', month = '', day = ''] = iso.split('-');
+    const part = (text: string) => (isPadded ? text : String(Number(text)));
+    const [y, m, d] = [isShort ? year.slice(2) : year, part(month), part(day)];
+    expect(dateIn([y, m, d].join(mark), 'ymd')).toBe(iso);
+    expect(dateIn([m, d, y].join(mark), 'mdy')).toBe(iso);
+    expect(dateIn([d, m, y].join(mark), 'dmy')).toBe(iso);
+    const swapped = Number(day) <= 12 ? `${year}-${day}-${month}` : null;
+    expect(dateIn([m, d, y].join(mark), 'dmy')).toBe(swapped);
+  });
 });
 
 test.each([
@@ -125,23 +124,19 @@ test('what is written as in the US or as in Germany is read by its own mark, to 
     ['en-US', 'point'],
     ['de-DE', 'comma'],
   ] as const;
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), fc.constantFrom(...styles), (cents, [style, mark]) => {
-      const whole = Math.floor(cents / 100);
-      const expected = `${whole}.${String(cents % 100).padStart(2, '0')}`;
-      const format = new Intl.NumberFormat(style, { minimumFractionDigits: 2 });
-      expect(numberIn(format.format(cents / 100), mark)).toBe(expected);
-      expect(numberIn(new Intl.NumberFormat(style).format(whole), mark)).toBe(String(whole));
-    }),
-  );
+  forAll(fc.integer({ min: 0, max: 999_999_999_999 }), fc.constantFrom(...styles), (cents, [style, mark]) => {
+    const whole = Math.floor(cents / 100);
+    const expected = `${whole}.${String(cents % 100).padStart(2, '0')}`;
+    const format = new Intl.NumberFormat(style, { minimumFractionDigits: 2 });
+    expect(numberIn(format.format(cents / 100), mark)).toBe(expected);
+    expect(numberIn(new Intl.NumberFormat(style).format(whole), mark)).toBe(String(whole));
+  });
 });
 
 test('both decimal marks agree only on cells without either mark', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{1,4}([.,]\d{1,4}){0,2}$/), (cell) => {
-      const [point, comma] = [numberIn(cell, 'point'), numberIn(cell, 'comma')];
-      expect(point === comma && point !== null).toBe(/^\d+$/.test(cell));
-      for (const number of [point, comma]) if (number !== null) expect(number).toMatch(/^\d+(\.\d+)?$/);
-    }),
-  );
+  forAll(fc.stringMatching(/^\d{1,4}([.,]\d{1,4}){0,2}$/), (cell) => {
+    const [point, comma] = [numberIn(cell, 'point'), numberIn(cell, 'comma')];
+    expect(point === comma && point !== null).toBe(/^\d+$/.test(cell));
+    for (const number of [point, comma]) if (number !== null) expect(number).toMatch(/^\d+(\.\d+)?$/);
+  });
 });

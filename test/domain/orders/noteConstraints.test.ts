@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { clauseParts, noteClauses, noteConstraints } from '../../../src/domain/orders/noteConstraints';
 import { sampleOrders } from '../../../src/sample/orders';
+import { forAll } from '../builders/forAll';
 
 test.each<[string, string[]]>([
   ['One.  Two! Three? Four', ['One', 'Two', 'Three?', 'Four']],
@@ -324,15 +325,13 @@ test('every quote occurs in the text', () => {
     ...'no not copper only aluminum FR3 is required ?'.split(' '),
     ...['. ', '; ', '\n', '1. ', ', '],
   );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'grapheme' }),
-        fc.array(words).map((each) => each.join(' ')),
-      ),
-      (notes) => {
-        for (const { quote } of noteConstraints(notes)) expect(notes).toContain(quote);
-      },
+  forAll(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(words).map((each) => each.join(' ')),
     ),
+    (notes) => {
+      for (const { quote } of noteConstraints(notes)) expect(notes).toContain(quote);
+    },
   );
 });

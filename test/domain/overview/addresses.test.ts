@@ -6,6 +6,7 @@ import { toInventorySelection } from '../../../src/domain/inventory/list/invento
 import { readList } from '../../../src/domain/orders/orderList';
 import { toCountsQuery } from '../../../src/domain/orders/ordersQuery';
 import { inventoryAddress, ordersAddress } from '../../../src/domain/overview/addresses';
+import { forAll } from '../builders/forAll';
 
 const open = { unit_assignment: 'unassigned' } as const;
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
@@ -63,12 +64,10 @@ describe('the address of orders', () => {
       margin: some(fc.constantFrom('under 0', '0-10', '40+', 'incomplete', 'none')),
       coverage: some(fc.constantFrom(...coverages, 'not covered', 'not judged')),
     });
-    fc.assert(
-      fc.property(queries, (query) => {
-        const wanted = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
-        expect(toCountsQuery(readList(searchOf(ordersAddress(query))).filters)).toEqual(wanted);
-      }),
-    );
+    forAll(queries, (query) => {
+      const wanted = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+      expect(toCountsQuery(readList(searchOf(ordersAddress(query))).filters)).toEqual(wanted);
+    });
   });
 });
 
@@ -88,11 +87,9 @@ describe('the address of units', () => {
     const values = fc.uniqueArray(fc.constantFrom('75', '112.5', 'Austin, TX', 'a&b=c', '(not recorded)'), {
       minLength: 1,
     });
-    fc.assert(
-      fc.property(values, values, (kva, warehouse) => {
-        const read = readInventory(searchOf(inventoryAddress({ kva, warehouse, availability: ['free'] })));
-        expect(toInventorySelection(read)).toEqual({ kva, warehouse, availability: ['free'] });
-      }),
-    );
+    forAll(values, values, (kva, warehouse) => {
+      const read = readInventory(searchOf(inventoryAddress({ kva, warehouse, availability: ['free'] })));
+      expect(toInventorySelection(read)).toEqual({ kva, warehouse, availability: ['free'] });
+    });
   });
 });

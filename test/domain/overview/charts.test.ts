@@ -11,6 +11,7 @@ import {
 import { totalOf, longest, barWords } from '../../../src/domain/overview/chart';
 import { anOverview } from '../../mocks/overviewAnswers';
 import { barLists, barValues, rowNames, sumOf } from './charts';
+import { forAll } from '../builders/forAll';
 
 type Age = Overview['ages'][number];
 const group = (status: string | null, orders: number, age: Age['age'] = '0-29'): Age => ({
@@ -99,14 +100,12 @@ test('whatever statuses orders have, each row is the sum of its groups, and the 
   const groups = fc.uniqueArray(fc.tuple(statuses, ages, fc.integer({ min: 1, max: 99 })), {
     selector: ([status, age]) => JSON.stringify([status, age]),
   });
-  fc.assert(
-    fc.property(groups, (given) => {
-      const chart = chartOf(...given.map(([status, age, orders]) => group(status, orders, age)));
-      const keys = ['0-29', '30-89', '90-179', '180-364', '365+', 'none'];
-      const sums = keys.map((key) => sumOf(given.filter(([, age]) => age === key).map(([, , orders]) => orders)));
-      expect([...chart.rows.map(totalOf), 0].slice(0, 6)).toEqual(sums);
-    }),
-  );
+  forAll(groups, (given) => {
+    const chart = chartOf(...given.map(([status, age, orders]) => group(status, orders, age)));
+    const keys = ['0-29', '30-89', '90-179', '180-364', '365+', 'none'];
+    const sums = keys.map((key) => sumOf(given.filter(([, age]) => age === key).map(([, , orders]) => orders)));
+    expect([...chart.rows.map(totalOf), 0].slice(0, 6)).toEqual(sums);
+  });
 });
 
 type Counts = Overview['coverageByKva'][number]['coverages'];
@@ -203,14 +202,12 @@ describe('orders that are still being judged', () => {
 test('whatever is counted, each row is the sum of its counts', () => {
   const coverages = fc.constantFrom<Coverage[]>('fits', 'work', 'check', 'misses', 'none', 'not stated', 'not judged');
   const counts = fc.uniqueArray(fc.tuple(coverages, fc.integer({ min: 1, max: 999 })), { selector: ([name]) => name });
-  fc.assert(
-    fc.property(fc.array(counts, { maxLength: 5 }), (given) => {
-      const groups = given.map((each, index) => ({ kva: index, coverages: each.map((args) => count(...args)) }));
-      expect(barValues(coverageByKva(byKva(...groups))).map(sumOf)).toEqual(
-        given.map((each) => sumOf(each.map(([, orders]) => orders))),
-      );
-    }),
-  );
+  forAll(fc.array(counts, { maxLength: 5 }), (given) => {
+    const groups = given.map((each, index) => ({ kva: index, coverages: each.map((args) => count(...args)) }));
+    expect(barValues(coverageByKva(byKva(...groups))).map(sumOf)).toEqual(
+      given.map((each) => sumOf(each.map(([, orders]) => orders))),
+    );
+  });
 });
 
 describe('due chart', () => {
@@ -296,22 +293,20 @@ describe('due chart', () => {
     const months = fc
       .uniqueArray(fc.integer({ min: 0, max: 72 }), { maxLength: 12 })
       .map((list) => list.sort((a, b) => a - b));
-    fc.assert(
-      fc.property(months, fc.boolean(), fc.boolean(), (list, isLate, hasUndated) => {
-        const named = list.map((by) => `${2026 + Math.floor(by / 12)}-${String((by % 12) + 1).padStart(2, '0')}`);
-        const given = [...(isLate ? ['overdue'] : []), ...named, ...(hasUndated ? ['none'] : [])];
-        const chart = chartOf(...given.map((month, index) => due(month, { value: 10 ** (index % 6) })));
-        expect(sumOf(barValues(chart).flat())).toBe(sumOf(given.map((_month, index) => 10 ** (index % 6))));
-        expect(new Set(rowNames(chart)).size).toBe(chart.rows.length);
-        const times = rowNames(chart)
-          .map((name) => Date.parse(`1 ${name} UTC`))
-          .filter(Number.isFinite);
-        expect(times).toEqual([...times].sort((a, b) => a - b));
-        const added = chart.rows.filter(({ bars }) => bars[0] === null).length;
-        const gaps = list.slice(1).map((by, index) => by - (list[index] ?? 0) - 1);
-        expect(added).toBe(sumOf(gaps.filter((gap) => gap <= 12)));
-      }),
-    );
+    forAll(months, fc.boolean(), fc.boolean(), (list, isLate, hasUndated) => {
+      const named = list.map((by) => `${2026 + Math.floor(by / 12)}-${String((by % 12) + 1).padStart(2, '0')}`);
+      const given = [...(isLate ? ['overdue'] : []), ...named, ...(hasUndated ? ['none'] : [])];
+      const chart = chartOf(...given.map((month, index) => due(month, { value: 10 ** (index % 6) })));
+      expect(sumOf(barValues(chart).flat())).toBe(sumOf(given.map((_month, index) => 10 ** (index % 6))));
+      expect(new Set(rowNames(chart)).size).toBe(chart.rows.length);
+      const times = rowNames(chart)
+        .map((name) => Date.parse(`1 ${name} UTC`))
+        .filter(Number.isFinite);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      const added = chart.rows.filter(({ bars }) => bars[0] === null).length;
+      const gaps = list.slice(1).map((by, index) => by - (list[index] ?? 0) - 1);
+      expect(added).toBe(sumOf(gaps.filter((gap) => gap <= 12)));
+    });
   });
 });
 

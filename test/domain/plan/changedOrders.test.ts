@@ -14,6 +14,7 @@ import { anEmptyOrder, aPlanRow, aChange, movesOf } from '../builders/plans';
 import { changesFor } from '../../../src/domain/plan/assignment/changes';
 import { addressOf, DEFAULT_QUESTION, requestOf, withPin } from '../../../src/domain/plan/planAddress';
 import { bestOf, instanceOf, NONE, pairsOf, solved, type Instance } from './assignment/exhaustive';
+import { forAll } from '../builders/forAll';
 
 const row = (order_id: number, serial: string, margin: number, first_come: FirstCome) =>
   aPlanRow(order_id, serial, { margin, first_come });
@@ -113,23 +114,21 @@ test('together the changes bring what the plan earns more than first come, first
     fc.record({ serial: fc.constantFrom('A', 'B', 'C'), margin: cents.map((amount) => amount / 100) }),
   );
   const orders = fc.array(fc.record({ first: stand, after: stand }), { maxLength: 8 });
-  fc.assert(
-    fc.property(orders, (drawn) => {
-      // A unit earns an order the same, whichever way it comes to it.
-      const all = drawn.map(({ first, after }) => ({ first, after: after?.serial === first?.serial ? first : after }));
-      const rows = all.flatMap(({ first, after }, id) =>
-        after === null ? [] : [row(id, after.serial, after.margin, first)],
-      );
-      const without = all.flatMap(({ first, after }, id) => (after === null ? [empty(id, first)] : []));
-      const changed = changedOrders({ rows, empty: without });
-      const inCents = (stands: readonly FirstCome[]) =>
-        stands.reduce((sum, each) => sum + Math.round((each?.margin ?? 0) * 100), 0);
-      const brought = changed.reduce((sum, { brings }) => sum + Math.round(brings * 100), 0);
-      expect(brought).toBe(inCents(all.map(({ after }) => after)) - inCents(all.map(({ first }) => first)));
-      const amounts = changed.map(({ brings }) => Math.abs(brings));
-      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-    }),
-  );
+  forAll(orders, (drawn) => {
+    // A unit earns an order the same, whichever way it comes to it.
+    const all = drawn.map(({ first, after }) => ({ first, after: after?.serial === first?.serial ? first : after }));
+    const rows = all.flatMap(({ first, after }, id) =>
+      after === null ? [] : [row(id, after.serial, after.margin, first)],
+    );
+    const without = all.flatMap(({ first, after }, id) => (after === null ? [empty(id, first)] : []));
+    const changed = changedOrders({ rows, empty: without });
+    const inCents = (stands: readonly FirstCome[]) =>
+      stands.reduce((sum, each) => sum + Math.round((each?.margin ?? 0) * 100), 0);
+    const brought = changed.reduce((sum, { brings }) => sum + Math.round(brings * 100), 0);
+    expect(brought).toBe(inCents(all.map(({ after }) => after)) - inCents(all.map(({ first }) => first)));
+    const amounts = changed.map(({ brings }) => Math.abs(brings));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  });
 });
 
 test.each([
@@ -181,28 +180,26 @@ test("a swap's cost equals an exhaustive search with the new pair fixed", () => 
   const instances = fc
     .array(fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }), { minLength: 16, maxLength: 16 })
     .map((values): Instance => ({ orders: 4, units: 4, pairs: pairsOf(4, values) }));
-  fc.assert(
-    fc.property(instances, (instance) => {
-      const plan = planOf(instance);
-      const held = new Set(plan.rows.map(({ serial }) => serial));
-      const told = plan.rows.flatMap((row) => swapsFor(plan, row).map((swap) => ({ row, ...swap })));
-      const may = plan.rows.flatMap((row) =>
-        instance.pairs.filter(
-          ({ order, unit }) => order === row.order_id && `u${unit}` !== row.serial && held.has(`u${unit}`),
-        ),
-      );
-      expect(told).toHaveLength(may.length);
-      const expected = told.map(({ row, other }) => {
-        const order_id = 1 + Number(row.order_id);
-        const address = addressOf(withPin(DEFAULT_QUESTION, { order_id, serial: other.serial }));
-        const [pin] = requestOf(address).pinned;
-        const pinned = may.find(({ order, unit }) => order + 1 === pin?.order_id && `u${unit}` === pin.serial);
-        const rest = bestOf(instance, ({ order, unit }) => order !== pinned?.order && unit !== pinned?.unit);
-        return bestOf(instance) - (pinned?.value ?? Number.NaN) - rest;
-      });
-      expect(told.map(({ change }) => change.cost)).toEqual(expected);
-    }),
-  );
+  forAll(instances, (instance) => {
+    const plan = planOf(instance);
+    const held = new Set(plan.rows.map(({ serial }) => serial));
+    const told = plan.rows.flatMap((row) => swapsFor(plan, row).map((swap) => ({ row, ...swap })));
+    const may = plan.rows.flatMap((row) =>
+      instance.pairs.filter(
+        ({ order, unit }) => order === row.order_id && `u${unit}` !== row.serial && held.has(`u${unit}`),
+      ),
+    );
+    expect(told).toHaveLength(may.length);
+    const expected = told.map(({ row, other }) => {
+      const order_id = 1 + Number(row.order_id);
+      const address = addressOf(withPin(DEFAULT_QUESTION, { order_id, serial: other.serial }));
+      const [pin] = requestOf(address).pinned;
+      const pinned = may.find(({ order, unit }) => order + 1 === pin?.order_id && `u${unit}` === pin.serial);
+      const rest = bestOf(instance, ({ order, unit }) => order !== pinned?.order && unit !== pinned?.unit);
+      return bestOf(instance) - (pinned?.value ?? Number.NaN) - rest;
+    });
+    expect(told.map(({ change }) => change.cost)).toEqual(expected);
+  });
 });
 
 /** J-1 has A and could have the units of J-2 and J-3, a free one, or none. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { lateWeeks, lateWeeksEmpty, lateWeeksOf, valueOf, firstCome } from '../../../src/domain/plan/objective';
 import { aPair, FREE_OF_PENALTIES } from '../builders/plans';
 import { bestByTrying, solved } from './assignment/exhaustive';
+import { forAll, testProperty } from '../builders/forAll';
 
 const TODAY = '2026-03-02';
 const settings = FREE_OF_PENALTIES;
@@ -46,14 +47,12 @@ test('an order without a due date is never late', () => {
 test('weeks are counted from the days between two dates, whatever their months and years', () => {
   const days = fc.integer({ min: 0, max: 4_000 });
   const dateOf = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10);
-  fc.assert(
-    fc.property(days, days, fc.nat(104), (today, due, weeks) => {
-      // Counted without dates: full weeks, and one for what is left.
-      const over = today - due + weeks * 7;
-      const expected = over <= 0 ? 0 : Math.floor(over / 7) + (over % 7 === 0 ? 0 : 1);
-      expect(lateWeeks(dateOf(today), dateOf(due), weeks)).toBe(expected);
-    }),
-  );
+  forAll(days, days, fc.nat(104), (today, due, weeks) => {
+    // Counted without dates: full weeks, and one for what is left.
+    const over = today - due + weeks * 7;
+    const expected = over <= 0 ? 0 : Math.floor(over / 7) + (over % 7 === 0 ? 0 : 1);
+    expect(lateWeeks(dateOf(today), dateOf(due), weeks)).toBe(expected);
+  });
 });
 
 test('a unit that needs work takes the weeks of work, one that needs none the others, and an empty order waits for a purchase', () => {
@@ -197,29 +196,21 @@ const waiting = fc
     orders.map((order) => ({ ...order, pairs: order.pairs.map(({ unit, dollars }) => aPair(`u${unit}`, dollars)) })),
   );
 
-test('by date, then id, each order takes the first unit still free', () => {
-  fc.assert(
-    fc.property(waiting, (orders) => {
-      const expected = new Map<number, string>();
-      for (const day of ['2025-12-31', '2026-01-01', '2026-01-02', null])
-        for (let id = 1; id <= 12; id += 1) {
-          const order = orders.find((each) => each.id === id && each.orderDate === day);
-          const left = order?.pairs.filter(({ serial }) => ![...expected.values()].includes(serial)) ?? [];
-          if (left[0] !== undefined) expected.set(id, left[0].serial);
-        }
-      expect(servedIn(orders)).toEqual(Object.fromEntries(expected));
-    }),
-  );
+testProperty('by date, then id, each order takes the first unit still free', waiting, (orders) => {
+  const expected = new Map<number, string>();
+  for (const day of ['2025-12-31', '2026-01-01', '2026-01-02', null])
+    for (let id = 1; id <= 12; id += 1) {
+      const order = orders.find((each) => each.id === id && each.orderDate === day);
+      const left = order?.pairs.filter(({ serial }) => ![...expected.values()].includes(serial)) ?? [];
+      if (left[0] !== undefined) expected.set(id, left[0].serial);
+    }
+  expect(servedIn(orders)).toEqual(Object.fromEntries(expected));
 });
 
-test('first come, first served earns no more than the best of all assignments', () => {
-  fc.assert(
-    fc.property(waiting, (orders) => {
-      const pairs = orders.flatMap((order, place) =>
-        order.pairs.map(({ serial, margin }) => ({ order: place, unit: Number(serial.slice(1)), value: margin })),
-      );
-      const earned = [...firstCome(orders).values()].reduce((sum, { margin }) => sum + margin, 0);
-      expect(earned).toBeLessThanOrEqual(bestByTrying(orders.length, pairs));
-    }),
+testProperty('first come, first served earns no more than the best of all assignments', waiting, (orders) => {
+  const pairs = orders.flatMap((order, place) =>
+    order.pairs.map(({ serial, margin }) => ({ order: place, unit: Number(serial.slice(1)), value: margin })),
   );
+  const earned = [...firstCome(orders).values()].reduce((sum, { margin }) => sum + margin, 0);
+  expect(earned).toBeLessThanOrEqual(bestByTrying(orders.length, pairs));
 });

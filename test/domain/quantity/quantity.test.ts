@@ -7,6 +7,7 @@ import {
   tidyText,
   enteredNumber,
 } from '../../../src/domain/quantity/quantity';
+import { forAll } from '../builders/forAll';
 
 test.each([
   ['500', 500],
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('every finite number is a plain number, also as text of JavaScript without an exponent', () => {
-  fc.assert(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => plainNumber(value) === value));
+  forAll(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => plainNumber(value) === value);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { workOut } from '../../../src/domain/estimates/workOut';
 import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
 import type { DeliveredUnit } from '../../../src/domain/quotations/delivered';
 import { estimatedUnit, manyInputs, someGrounds, someInputs } from '../builders/estimates';
+import { forAll } from '../builders/forAll';
 
 const OFF: EstimateOptions = {
   ...{ fr3Enabled: false, fr3EstimatedGallons: '', turnPull: false, turnPullDetails: '', reTank: false },
@@ -94,27 +95,25 @@ test('needed work that is not chosen is not promised, except a rewind', () => {
 });
 
 test('no cost is ever in the words, nor a note, nor anything that was entered but the gallons', () => {
-  fc.assert(
-    fc.property(manyInputs, fc.constantFrom('RC', 'RW', null), (inputs, orderType) => {
-      const lines = workOf({ orderType, inputs, worked: workedWith() });
-      const rest = lines.map((line) =>
-        line
-          .replace(/, about (310|620) gallons$/, '')
-          .replace('FR3', '')
-          .replace(VOLTAGES, ''),
-      );
-      expect(rest.filter((line) => /[\d$]|Call first/.test(line))).toEqual([]);
-      const { options } = inputs;
-      const isOn = [
-        options.fr3Enabled,
-        options.turnPull,
-        options.reTank,
-        options.feedConversion,
-        options.replacementCabinet,
-      ];
-      expect(lines).toHaveLength(isOn.filter(Boolean).length + (orderType === null ? 0 : 1));
-    }),
-  );
+  forAll(manyInputs, fc.constantFrom('RC', 'RW', null), (inputs, orderType) => {
+    const lines = workOf({ orderType, inputs, worked: workedWith() });
+    const rest = lines.map((line) =>
+      line
+        .replace(/, about (310|620) gallons$/, '')
+        .replace('FR3', '')
+        .replace(VOLTAGES, ''),
+    );
+    expect(rest.filter((line) => /[\d$]|Call first/.test(line))).toEqual([]);
+    const { options } = inputs;
+    const isOn = [
+      options.fr3Enabled,
+      options.turnPull,
+      options.reTank,
+      options.feedConversion,
+      options.replacementCabinet,
+    ];
+    expect(lines).toHaveLength(isOn.filter(Boolean).length + (orderType === null ? 0 : 1));
+  });
 });
 
 test('a turn pull says to which voltages the ratio is set, and from which', () => {

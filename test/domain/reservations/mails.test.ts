@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { plainLine, isMailAddress, releaseMail, decisionMail } from '../../../src/domain/reservations/mails';
+import { forAll } from '../builders/forAll';
 
 test.each([
   ['Dana Ruiz', 'Dana Ruiz'],
@@ -18,18 +19,16 @@ test.each([
 });
 
 test('of any text what can be shown is left, in its order, and nothing that ends a line', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const line = plainLine(text);
-      expect(line).not.toMatch(/[\n\r\u0000-\u001f\u007f-\u009f\u2028\u2029]| {2}|^ | $/);
-      expect(line.replaceAll(' ', '')).toBe(
-        Array.from(text)
-          .filter((each) => !/[\s\p{C}]/u.test(each))
-          .join(''),
-      );
-      expect(plainLine(line)).toBe(line);
-    }),
-  );
+  forAll(fc.string({ unit: 'binary' }), (text) => {
+    const line = plainLine(text);
+    expect(line).not.toMatch(/[\n\r\u0000-\u001f\u007f-\u009f\u2028\u2029]| {2}|^ | $/);
+    expect(line.replaceAll(' ', '')).toBe(
+      Array.from(text)
+        .filter((each) => !/[\s\p{C}]/u.test(each))
+        .join(''),
+    );
+    expect(plainLine(line)).toBe(line);
+  });
 });
 
 /** 64 + 1 + 189 characters: the longest there is. */
@@ -92,16 +91,14 @@ test.each([
 
 test('values never start a new line, and links lead to the unit and the order', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
-  fc.assert(
-    fc.property(texts, texts, texts, (releasedBy, jobNumber, reason) => {
-      const { subject, text } = releaseMail({ ...known, releasedBy, jobNumber, reason }, 'https://a.example');
-      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      expect(text.split(/[\n\r\u0085\u2028\u2029]/).slice(1)).toEqual([
-        ...['', 'The unit: https://a.example/unit/484872', 'The order: https://a.example/order/17', ''],
-        ...['You receive this message because you reserved the unit in SpecAI.', ''],
-      ]);
-    }),
-  );
+  forAll(texts, texts, texts, (releasedBy, jobNumber, reason) => {
+    const { subject, text } = releaseMail({ ...known, releasedBy, jobNumber, reason }, 'https://a.example');
+    expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(text.split(/[\n\r\u0085\u2028\u2029]/).slice(1)).toEqual([
+      ...['', 'The unit: https://a.example/unit/484872', 'The order: https://a.example/order/17', ''],
+      ...['You receive this message because you reserved the unit in SpecAI.', ''],
+    ]);
+  });
 });
 
 const told = {
@@ -158,17 +155,15 @@ test('values in a link cannot change its target', () => {
 
 test('values never start a new line in the subject or the text', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
-  fc.assert(
-    fc.property(texts, texts, texts, texts, texts, (name, by, jobNumber, reason, itemCode) => {
-      const { subject, text } = decisionMail(
-        { ...told, estimate: { ...told.estimate, name }, by, jobNumber, reason, itemCode },
-        ORIGIN,
-      );
-      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-      expect(text.split(/[\n\r\u0085\u2028\u2029]/).slice(1)).toEqual([
-        ...['', 'The estimate: https://specai.example.com/order/17/estimates?show=12', ''],
-        ...['You receive this message because you began or proposed the estimate in SpecAI.', ''],
-      ]);
-    }),
-  );
+  forAll(texts, texts, texts, texts, texts, (name, by, jobNumber, reason, itemCode) => {
+    const { subject, text } = decisionMail(
+      { ...told, estimate: { ...told.estimate, name }, by, jobNumber, reason, itemCode },
+      ORIGIN,
+    );
+    expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    expect(text.split(/[\n\r\u0085\u2028\u2029]/).slice(1)).toEqual([
+      ...['', 'The estimate: https://specai.example.com/order/17/estimates?show=12', ''],
+      ...['You receive this message because you began or proposed the estimate in SpecAI.', ''],
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { verdicts } from '../../../src/contract/units/unit';
 import { gapsOf, worstBadness, worstGapText, featureName } from '../../../src/domain/specs/gaps';
 import { aUnit } from '../builders/units';
+import { forAll } from '../builders/forAll';
 
 type Fields = Record<string, unknown>;
 /** Each gap's name, verdict and what differs. */
@@ -196,17 +197,15 @@ test('in whatever order features are judged, none of the gaps is lost, and each 
   const details = fc.uniqueArray(fc.tuple(fc.constantFrom(...features), fc.constantFrom(...verdicts)), {
     selector: ([feature]) => feature,
   });
-  fc.assert(
-    fc.property(details, (given) => {
-      const unit = aUnit({ ...judged(...given), needed_work });
-      const found = gapsOf({}, unit).map(({ feature, verdict }) => [feature, verdict] as const);
-      const isGap = (verdict: string) =>
-        ['needs work', 'does not fit', 'oversized', 'not recorded', 'not understood'].includes(verdict);
-      const expected = given.filter(([, verdict]) => isGap(verdict)).sort((a, b) => levelOf(...b) - levelOf(...a));
-      expect(found).toEqual(expected);
-      expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));
-    }),
-  );
+  forAll(details, (given) => {
+    const unit = aUnit({ ...judged(...given), needed_work });
+    const found = gapsOf({}, unit).map(({ feature, verdict }) => [feature, verdict] as const);
+    const isGap = (verdict: string) =>
+      ['needs work', 'does not fit', 'oversized', 'not recorded', 'not understood'].includes(verdict);
+    const expected = given.filter(([, verdict]) => isGap(verdict)).sort((a, b) => levelOf(...b) - levelOf(...a));
+    expect(found).toEqual(expected);
+    expect(worstBadness({}, aUnit({ ...judged(...given.toReversed()), needed_work }))).toBe(worstBadness({}, unit));
+  });
 });
 
 test.each([

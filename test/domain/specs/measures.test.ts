@@ -10,6 +10,7 @@ import {
   litersAsGallons,
   wholeGallons,
 } from '../../../src/domain/specs/measures';
+import { testProperty } from '../builders/forAll';
 
 test.each([
   ['500', 'kVA', '500 kVA'],
@@ -125,10 +126,6 @@ test.each([
   expect(wholeGallons(gallons)).toBe(expected);
 });
 
-test('gallons survive a conversion to whole liters and back', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9999 }), (gallons) => {
-      expect(litersAsGallons(Math.round(gallons * LITERS_PER_GALLON))).toBe(String(gallons));
-    }),
-  );
+testProperty('gallons survive a conversion to whole liters and back', fc.integer({ min: 0, max: 9999 }), (gallons) => {
+  expect(litersAsGallons(Math.round(gallons * LITERS_PER_GALLON))).toBe(String(gallons));
 });

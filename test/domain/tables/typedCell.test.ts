@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { CellKind, TableCell } from '../../../src/domain/tables/table';
 import { typedCell, type TypedCell } from '../../../src/domain/tables/typedCell';
 import { anyText } from '../builders/texts';
+import { forAll } from '../builders/forAll';
 
 test.each<[CellKind, TableCell, TypedCell]>([
   ['text', '0012', '0012'],
@@ -65,32 +66,24 @@ test('a figure of up to 15 digits is written with every digit that it had', () =
     .map(
       ([isNegative, whole, part]) => `${isNegative && whole > 0 ? '-' : ''}${whole}${part === null ? '' : `.${part}`}`,
     );
-  fc.assert(fc.property(figure, (text) => expect(String(typedCell('money', text))).toBe(plain(text))));
+  forAll(figure, (text) => expect(String(typedCell('money', text))).toBe(plain(text)));
 });
 
 test('whatever is written in a cell stays as it is, unless its column knows it for a figure or a day', () => {
   const lookalike = fc.constantFrom('0012', '=SUM(A1)', '-5', '1.50', '2026-02-30', '2026-02-14', 'TRUE', '#N/A', ' ');
   const text = fc.oneof(anyText(8), lookalike).filter((each) => each !== '');
-  fc.assert(
-    fc.property(
-      fc.constantFrom<CellKind>('text', 'mixed', 'number', 'money', 'percent', 'date'),
-      text,
-      (kind, each) => {
-        const cell = typedCell(kind, each);
-        const isKnown = typeof cell === 'number';
-        expect(isKnown ? each.replaceAll(/[\d.-]/g, '') : cell).toBe(isKnown ? '' : each);
-        expect(isKnown && (kind === 'text' || kind === 'mixed')).toBe(false);
-      },
-    ),
-  );
+  forAll(fc.constantFrom<CellKind>('text', 'mixed', 'number', 'money', 'percent', 'date'), text, (kind, each) => {
+    const cell = typedCell(kind, each);
+    const isKnown = typeof cell === 'number';
+    expect(isKnown ? each.replaceAll(/[\d.-]/g, '') : cell).toBe(isKnown ? '' : each);
+    expect(isKnown && (kind === 'text' || kind === 'mixed')).toBe(false);
+  });
 });
 
 test('per cent are parts of one, moved by two places without noise', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (hundredths) => {
-      expect(typedCell('percent', Number(`${hundredths}e-2`))).toBe(Number(`${hundredths}e-4`));
-    }),
-  );
+  forAll(fc.integer({ min: -10_000_000, max: 10_000_000 }), (hundredths) => {
+    expect(typedCell('percent', Number(`${hundredths}e-2`))).toBe(Number(`${hundredths}e-4`));
+  });
 });
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -115,12 +108,10 @@ test.each([
 
 test('each day of the calendar is the day that Excel counts', () => {
   const month = fc.tuple(fc.integer({ min: 1901, max: 2200 }), fc.integer({ min: 1, max: 12 }));
-  fc.assert(
-    fc.property(month, fc.nat(30), ([year, at], n) => {
-      const day = (n % (lengths(year)[at - 1] ?? 1)) + 1;
-      expect(typedCell('date', written(year, at, day))).toBe(counted(year, at, day));
-    }),
-  );
+  forAll(month, fc.nat(30), ([year, at], n) => {
+    const day = (n % (lengths(year)[at - 1] ?? 1)) + 1;
+    expect(typedCell('date', written(year, at, day))).toBe(counted(year, at, day));
+  });
 });
 
 test.each([

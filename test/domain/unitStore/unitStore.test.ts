@@ -5,6 +5,7 @@ import { availableWindings, createUnitStore, type UnitStore } from '../../../src
 import { candidates, serials } from '../builders/arbitraries';
 import { happen, happenings, nearMisses } from '../builders/inventories';
 import { aCandidate } from '../builders/units';
+import { forAll } from '../builders/forAll';
 
 const aStored = (fields: Partial<StoredUnit> = {}): StoredUnit => ({ ...EMPTY_UNIT, ...aCandidate(), ...fields });
 const storeOf = (units: readonly Partial<StoredUnit>[]) => {
@@ -17,18 +18,16 @@ const unitsIn = (store: UnitStore) =>
 
 test('whatever comes, changes and goes, the store holds each unit as it was last put, in order of serial', () => {
   const changes = happenings(fc.oneof(candidates(serials), nearMisses(serials)), 40);
-  fc.assert(
-    fc.property(changes, (happened) => {
-      const store = createUnitStore();
-      const units = new Map<string, Candidate>();
-      const put = (unit: Candidate) => store.put({ ...EMPTY_UNIT, ...unit });
-      for (const each of happened) {
-        happen(each, { put, remove: store.remove }, units);
-        expect([store.size, store.available]).toEqual([units.size, units.size]);
-        expect(unitsIn(store)).toEqual([...units.values()].sort((a, b) => (a.serial < b.serial ? -1 : 1)));
-      }
-    }),
-  );
+  forAll(changes, (happened) => {
+    const store = createUnitStore();
+    const units = new Map<string, Candidate>();
+    const put = (unit: Candidate) => store.put({ ...EMPTY_UNIT, ...unit });
+    for (const each of happened) {
+      happen(each, { put, remove: store.remove }, units);
+      expect([store.size, store.available]).toEqual([units.size, units.size]);
+      expect(unitsIn(store)).toEqual([...units.values()].sort((a, b) => (a.serial < b.serial ? -1 : 1)));
+    }
+  });
 });
 
 test('a unit is available unless it is reserved or retired', () => {

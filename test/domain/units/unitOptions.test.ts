@@ -15,6 +15,7 @@ import {
 } from '../../../src/domain/units/unitOptions';
 import { anInventoryUnit } from '../builders/inventoryUnits';
 import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
+import { forAll } from '../builders/forAll';
 
 const options = (fields: Partial<UnitOptions> = {}): UnitOptions => ({ ...noUnitOptions, ...fields });
 const withFr3 = (fr3EstimatedGallons = '620') => options({ fr3Enabled: true, fr3EstimatedGallons });
@@ -109,23 +110,19 @@ const change: fc.Arbitrary<UnitOptionsChange> = fc.record(
 );
 
 test('after any changes: gallons are up to six digits and only with FR3, and what is stored is what comes back', () => {
-  fc.assert(
-    fc.property(fc.array(change), (changes) => {
-      const edited = changes.reduce(changeUnitOption, noUnitOptions);
-      expect(edited.fr3EstimatedGallons).toMatch(edited.fr3Enabled ? /^\d{0,6}$/ : /^$/);
-      expect(differ(normalizeGallons(edited), edited)).toBe(false);
-      expect(loadedOptions(anInventoryUnit({ ...toPayload(edited) }))).toEqual(storedOptions(edited));
-    }),
-  );
+  forAll(fc.array(change), (changes) => {
+    const edited = changes.reduce(changeUnitOption, noUnitOptions);
+    expect(edited.fr3EstimatedGallons).toMatch(edited.fr3Enabled ? /^\d{0,6}$/ : /^$/);
+    expect(differ(normalizeGallons(edited), edited)).toBe(false);
+    expect(loadedOptions(anInventoryUnit({ ...toPayload(edited) }))).toEqual(storedOptions(edited));
+  });
 });
 
 test('gallons follow FR3: turned on it has some; turned off, none', () => {
-  fc.assert(
-    fc.property(change, fc.boolean(), (before, fr3Enabled) => {
-      const start = changeUnitOption(changeUnitOption(noUnitOptions, before), { fr3Enabled: !fr3Enabled });
-      expect(changeUnitOption(start, { fr3Enabled }).fr3EstimatedGallons !== '').toBe(fr3Enabled);
-    }),
-  );
+  forAll(change, fc.boolean(), (before, fr3Enabled) => {
+    const start = changeUnitOption(changeUnitOption(noUnitOptions, before), { fr3Enabled: !fr3Enabled });
+    expect(changeUnitOption(start, { fr3Enabled }).fr3EstimatedGallons !== '').toBe(fr3Enabled);
+  });
 });
 
 test.each([

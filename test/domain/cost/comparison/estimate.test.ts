@@ -1,10 +1,14 @@
+import fc from 'fast-check';
+import type { Unit } from '../../../../src/contract/units/unit';
 import {
   changeCostOption,
   initialCostOptions,
   type CostChange,
 } from '../../../../src/domain/cost/comparison/costOptions';
+import { addOnCosts, neededWork } from '../../../../src/domain/cost/comparison/costedUnit';
 import { estimate } from '../../../../src/domain/cost/comparison/estimate';
-import { aPricedUnit } from '../../builders/comparisonUnits';
+import { aPricedUnit, dollars } from '../../builders/comparisonUnits';
+import { forAll, testProperty } from '../../builders/forAll';
 import { aUnit } from '../../builders/units';
 
 /** 20,000 = 10,000 the unit + 3,000 labor + 2,040 materials + 4,960 FR3 fill; of the add-ons FR3 alone is needed. */
@@ -198,5 +202,220 @@ test('without a cost nothing is made up', () => {
     profitPercentage: null,
     tone: null,
     isComplete: false,
+  });
+});
+
+test('each add-on costs what the breakdown of the server says', () => {
+  expect(addOnCosts(aPricedUnit())).toEqual({
+    fr3: 4960,
+    turnPull: 3500,
+    feedConversion: 800,
+    replacementCabinet: 2500,
+    reTank: 9000,
+  });
+});
+
+test.each([
+  ['no result', {}],
+  ['a result without a breakdown', { jcm_result: {} }],
+  ['an empty breakdown', { jcm_result: { cost_breakdown: {} } }],
+])('%s costs nothing', (_, fields) => {
+  expect(Object.values(addOnCosts(aUnit(fields)))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('if the breakdown has no cost, that of the needed work counts', () => {
+  const needed_work = [
+    { work: 'fr3', cost: 3010 },
+    { work: 'reTank', cost: 0 },
+    { work: 'rewind', cost: 700 },
+  ];
+  expect(addOnCosts(aUnit({ needed_work }))).toEqual({
+    fr3: 3010,
+    turnPull: 0,
+    feedConversion: 0,
+    replacementCabinet: 0,
+    reTank: 0,
+  });
+});
+
+test('every work that is listed with a cost has its own', () => {
+  const needed_work = [
+    { work: 'fr3', cost: 1 },
+    { work: 'turnPull', cost: 2 },
+    { work: 'feedConversion', cost: 3 },
+    { work: 'replacementCabinet', cost: 4 },
+    { work: 'reTank', cost: 5 },
+  ];
+  expect(addOnCosts(aUnit({ needed_work }))).toEqual({
+    fr3: 1,
+    turnPull: 2,
+    feedConversion: 3,
+    replacementCabinet: 4,
+    reTank: 5,
+  });
+});
+
+const breakdown = {
+  fr3_cost: 4960,
+  turn_pull_cost: 3500,
+  feed_conversion_cost: 800,
+  replacement_cabinet_cost: 0,
+  retank_cost: 9000,
+};
+const costs = { jcm_result: { cost_breakdown: breakdown } };
+
+test('a server that lists the needed work is believed, with the costs that it gives', () => {
+  const needed_work = [
+    { work: 'reTank', cost: 9000 },
+    { work: 'turnPull', cost: 3500 },
+  ];
+  expect(neededWork(aUnit({ ...costs, can_serve: true, needed_work }))).toEqual([
+    { work: 'reTank', cost: 9000 },
+    { work: 'turnPull', cost: 3500 },
+  ]);
+});
+
+test('a server that judges the unit and lists no work says that none is needed', () => {
+  expect(neededWork(aUnit({ ...costs, can_serve: true, requires_turn_pull: true }))).toEqual([]);
+  expect(neededWork(aUnit({ ...costs, can_serve: false }))).toEqual([]);
+});
+
+test.each([null, 0, -1])('a listed cost of %p is not recorded', (cost) => {
+  const unit = aUnit({ can_serve: true, needed_work: [{ work: 'turnPull', cost }] });
+  expect(neededWork(unit)).toEqual([{ work: 'turnPull', cost: null }]);
+});
+
+test('listed work without a cost takes that of the breakdown', () => {
+  const unit = aUnit({ ...costs, needed_work: [{ work: 'feedConversion', cost: null }] });
+  expect(neededWork(unit)).toEqual([{ work: 'feedConversion', cost: 800 }]);
+});
+
+test('listed work without a breakdown has its own cost', () => {
+  expect(neededWork(aUnit({ needed_work: [{ work: 'fr3', cost: 3010 }] }))).toEqual([{ work: 'fr3', cost: 3010 }]);
+});
+
+test.each([
+  [0, null],
+  [1200, 1200],
+  [null, null],
+  [-1, null],
+])('a rewind at %p costs %p: 0 is not recorded', (cost, expected) => {
+  expect(neededWork(aUnit({ needed_work: [{ work: 'rewind', cost }] }))).toEqual([{ work: 'rewind', cost: expected }]);
+});
+
+test('duplicate work counts once, and unnamed work is ignored', () => {
+  const twice = [
+    { work: 'fr3', cost: 100 },
+    { work: null, cost: 100 },
+    { work: 'fr3', cost: 100 },
+  ];
+  expect(neededWork(aUnit({ needed_work: twice }))).toEqual([{ work: 'fr3', cost: 100 }]);
+});
+
+test('without a list, priced work and a required turn pull are needed', () => {
+  expect(neededWork(aUnit({ ...costs, requires_turn_pull: true }))).toEqual([
+    { work: 'turnPull', cost: 3500 },
+    { work: 'feedConversion', cost: 800 },
+    { work: 'fr3', cost: 4960 },
+    { work: 'reTank', cost: 9000 },
+  ]);
+  expect(neededWork(aUnit({ ...costs, requires_turn_pull: false })).map(({ work }) => work)).not.toContain('turnPull');
+  expect(neededWork(aUnit({ requires_turn_pull: true }))).toEqual([{ work: 'turnPull', cost: null }]);
+  expect(neededWork(aUnit())).toEqual([]);
+});
+
+describe('cost properties', () => {
+  const everythingOn = { turnPull: true, feedConversion: true, replacementCabinet: true, reTank: true };
+  const estimateOf = (unit: Unit, ...changes: CostChange[]) =>
+    estimate(unit, changes.reduce(changeCostOption, initialCostOptions(unit)), null);
+
+  /** The unit and its options with one cost of these US dollars; FR3 is part of what the unit costs. */
+  const raised: readonly [string, (cost: number) => ReturnType<typeof estimateOf>][] = [
+    ['the unit cost', (cost) => estimateOf(aPricedUnit({}, { jcm_total_cost: cost }), everythingOn)],
+    ['FR3', (cost) => estimateOf(aPricedUnit({ fr3_cost: cost }, { jcm_total_cost: 20_000 + cost }), everythingOn)],
+    ['turn pull', (cost) => estimateOf(aPricedUnit({ turn_pull_cost: cost }), everythingOn)],
+    ['feed conversion', (cost) => estimateOf(aPricedUnit({ feed_conversion_cost: cost }), everythingOn)],
+    ['the replacement cabinet', (cost) => estimateOf(aPricedUnit({ replacement_cabinet_cost: cost }), everythingOn)],
+    ['the re-tank of the server', (cost) => estimateOf(aPricedUnit({ retank_cost: cost }), everythingOn)],
+  ];
+  const entered: readonly [string, (cost: string) => ReturnType<typeof estimateOf>][] = [
+    ['additional cabinet', (cost) => estimateOf(aPricedUnit(), everythingOn, { additionalCabinetCost: cost })],
+    ['re-tank labor', (cost) => estimateOf(aPricedUnit(), everythingOn, { reTankCost: cost })],
+  ];
+
+  const fallsBy = (low: ReturnType<typeof estimateOf>, high: ReturnType<typeof estimateOf>, cents: number) => {
+    expect(Math.round((low.margin! - high.margin!) * 100)).toBe(cents);
+    expect(Math.sign(low.marginPercentage! - high.marginPercentage!)).toBe(Math.sign(cents));
+    expect(Math.sign(low.profitPercentage! - high.profitPercentage!)).toBe(Math.sign(cents));
+  };
+
+  describe('the margin falls by as much as a cost rises, and its percentage with it', () => {
+    test.each(raised)('the margin falls by as much as the cost rises of %s', (_, at) => {
+      forAll(dollars, dollars, (low, rise) => {
+        const high = Math.round((low + rise) * 100) / 100;
+        fallsBy(at(low), at(high), Math.round(rise * 100));
+      });
+    });
+
+    test.each(entered)('the margin falls by as much as the cost rises of %s, as entered', (_, at) => {
+      const amount = fc.integer({ min: 0, max: 999_999 });
+      forAll(amount, amount, (low, high) => fallsBy(at(String(low)), at(String(high)), (high - low) * 100));
+    });
+
+    testProperty(
+      'FR3 turned off gives back what it costs',
+      dollars.filter((cost) => cost > 0),
+      (cost) => {
+        const unit = aPricedUnit({ fr3_cost: cost });
+        fallsBy(estimateOf(unit, { fr3Enabled: false }), estimateOf(unit), Math.round(cost * 100));
+      },
+    );
+  });
+
+  const switches = ['fr3Enabled', 'turnPull', 'reTank', 'feedConversion', 'replacementCabinet'] as const;
+  const money = fc.constantFrom('', '0', '250', '999999');
+  const changes: fc.Arbitrary<CostChange[]> = fc.array(
+    fc.record(
+      {
+        fr3Enabled: fc.boolean(),
+        turnPull: fc.boolean(),
+        reTank: fc.boolean(),
+        feedConversion: fc.boolean(),
+        replacementCabinet: fc.boolean(),
+        fr3EstimatedGallons: fc.constantFrom('', '580'),
+        turnPullDetails: fc.constantFrom('', '2'),
+        reTankCost: money,
+        additionalCabinetCost: money,
+      },
+      { requiredKeys: [] },
+    ),
+  );
+
+  describe.each(switches)('%s', (name) => {
+    const unit = aPricedUnit();
+
+    test('an option that is changed and changed back is as at the start, the sums too', () => {
+      const start = initialCostOptions(unit);
+      const there = changeCostOption(start, { [name]: !start[name] });
+      expect(there).not.toEqual(start);
+      expect(changeCostOption(there, { [name]: start[name] })).toEqual(start);
+    });
+
+    testProperty('an option turned on and off again leaves no trace, whatever happened before', changes, (before) => {
+      const off = changeCostOption(before.reduce(changeCostOption, initialCostOptions(unit)), { [name]: false });
+      const on = changeCostOption(off, { [name]: true });
+      expect(changeCostOption(on, { [name]: false })).toEqual(off);
+    });
+
+    test('an option is worth the same whatever else is chosen', () => {
+      const worth = (before: CostChange[]) => {
+        const margin = (isOn: boolean) => {
+          const off = changeCostOption(before.reduce(changeCostOption, initialCostOptions(unit)), { [name]: false });
+          return estimate(unit, changeCostOption(off, { [name]: isOn }), null).margin!;
+        };
+        return margin(false) - margin(true);
+      };
+      forAll(changes, (before) => expect(worth(before)).toBe(worth([])));
+    });
   });
 });

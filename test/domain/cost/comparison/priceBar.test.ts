@@ -3,6 +3,7 @@ import { type Estimate, estimate } from '../../../../src/domain/cost/comparison/
 import { changeCostOption, initialCostOptions } from '../../../../src/domain/cost/comparison/costOptions';
 import { priceBar } from '../../../../src/domain/cost/comparison/priceBar';
 import { aPricedUnit, dollars } from '../../builders/comparisonUnits';
+import { forAll } from '../../builders/forAll';
 
 const priced = (change: Partial<Estimate>): Estimate => ({
   salePrice: 40_000,
@@ -75,22 +76,20 @@ test('an FR3 cost above that of the unit leaves a cost below zero: a share, but 
 });
 
 test('shares make the whole price, the margin has its percentage for one, and widths fill the bar, no more', () => {
-  fc.assert(
-    fc.property(
-      dollars,
-      dollars.filter((price) => price > 0),
-      fc.boolean(),
-      (cost, price, isOn) => {
-        const unit = aPricedUnit({}, { jcm_total_cost: cost, m_price: price });
-        const change = { turnPull: isOn, feedConversion: isOn, reTank: isOn, fr3Enabled: !isOn };
-        const sums = estimate(unit, changeCostOption(initialCostOptions(unit), change), null);
-        const { parts } = priceBar(sums)!;
-        const whole = parts.reduce((sum, { share }) => sum + share!, 0);
-        expect(Math.abs(whole - 100)).toBeLessThan(1e-9 * Math.max(1, ...parts.map(({ share }) => Math.abs(share!))));
-        expect(parts.at(-1)?.share).toBe(sums.marginPercentage);
-        expect(parts.every(({ width }) => width >= 0)).toBe(true);
-        expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100);
-      },
-    ),
+  forAll(
+    dollars,
+    dollars.filter((price) => price > 0),
+    fc.boolean(),
+    (cost, price, isOn) => {
+      const unit = aPricedUnit({}, { jcm_total_cost: cost, m_price: price });
+      const change = { turnPull: isOn, feedConversion: isOn, reTank: isOn, fr3Enabled: !isOn };
+      const sums = estimate(unit, changeCostOption(initialCostOptions(unit), change), null);
+      const { parts } = priceBar(sums)!;
+      const whole = parts.reduce((sum, { share }) => sum + share!, 0);
+      expect(Math.abs(whole - 100)).toBeLessThan(1e-9 * Math.max(1, ...parts.map(({ share }) => Math.abs(share!))));
+      expect(parts.at(-1)?.share).toBe(sums.marginPercentage);
+      expect(parts.every(({ width }) => width >= 0)).toBe(true);
+      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100);
+    },
   );
 });

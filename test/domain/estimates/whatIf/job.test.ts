@@ -11,6 +11,7 @@ import {
 } from '../../../../src/domain/estimates/whatIf/job';
 import { dollars, aPricedUnit } from '../../builders/comparisonUnits';
 import { aJob, anEstimate, estimatedUnit, everyAddOn, ratesNamed } from '../../builders/estimates';
+import { forAll } from '../../builders/forAll';
 
 test('a job is costed at the given price', () => {
   const job = aJob({ reTank: true }, { m_price: 40_000, list_price: 27_250 }, { goodMargin: 42, profitPoints: 10 });
@@ -36,14 +37,12 @@ test.each([
 });
 
 test('what a job costs is the same at any price, and is the price less the margin', () => {
-  fc.assert(
-    fc.property(dollars, fc.integer({ min: 1, max: 9_999_999 }), fc.boolean(), (cost, priceCents, reTank) => {
-      const job = aJob({ reTank }, { jcm_total_cost: cost });
-      const expected = Math.round(cost * 100) + (reTank ? 900_000 : 0);
-      expect(jobCents(job)).toBe(expected);
-      expect(priceCents - Math.round(costedAt(job, priceCents / 100).margin! * 100)).toBe(expected);
-    }),
-  );
+  forAll(dollars, fc.integer({ min: 1, max: 9_999_999 }), fc.boolean(), (cost, priceCents, reTank) => {
+    const job = aJob({ reTank }, { jcm_total_cost: cost });
+    const expected = Math.round(cost * 100) + (reTank ? 900_000 : 0);
+    expect(jobCents(job)).toBe(expected);
+    expect(priceCents - Math.round(costedAt(job, priceCents / 100).margin! * 100)).toBe(expected);
+  });
 });
 
 test.each([
@@ -131,21 +130,19 @@ test('turned off, work takes what was entered for it along, and nothing else', (
 
 test('all work together is worth what its parts are: the bare job and every amount are the job, to the cent', () => {
   const cents = fc.integer({ min: 1, max: 999_999 });
-  fc.assert(
-    fc.property(fc.array(cents, { minLength: 5, maxLength: 5 }), fc.boolean(), (amounts, turnPull) => {
-      const [fr3_cost, turn_pull_cost, feed_conversion_cost, replacement_cabinet_cost, retank_cost] = amounts.map(
-        (each) => each / 100,
-      );
-      const costs = { fr3_cost, turn_pull_cost, feed_conversion_cost, replacement_cabinet_cost, retank_cost };
-      const { jcm_result } = aPricedUnit(costs);
-      const job = aJob({ ...everyAddOn, turnPull, reTankCost: '12.34' }, { jcm_result });
-      const work = chosenWork(job);
-      const bare = withoutWork(job.options, work);
-      // What the breakdown says in cents; the labor is what was entered.
-      const expected = amounts.slice(0, 4).map((each, place) => (place === 1 && !turnPull ? 0 : each));
-      expect(work.map(({ dollars }) => Math.round(dollars * 100))).toEqual([...expected.filter(Boolean), 1_234]);
-      const sum = work.reduce((total, { dollars }) => total + Math.round(dollars * 100), 0);
-      expect(jobCents({ ...job, options: bare })! + sum).toBe(jobCents(job));
-    }),
-  );
+  forAll(fc.array(cents, { minLength: 5, maxLength: 5 }), fc.boolean(), (amounts, turnPull) => {
+    const [fr3_cost, turn_pull_cost, feed_conversion_cost, replacement_cabinet_cost, retank_cost] = amounts.map(
+      (each) => each / 100,
+    );
+    const costs = { fr3_cost, turn_pull_cost, feed_conversion_cost, replacement_cabinet_cost, retank_cost };
+    const { jcm_result } = aPricedUnit(costs);
+    const job = aJob({ ...everyAddOn, turnPull, reTankCost: '12.34' }, { jcm_result });
+    const work = chosenWork(job);
+    const bare = withoutWork(job.options, work);
+    // What the breakdown says in cents; the labor is what was entered.
+    const expected = amounts.slice(0, 4).map((each, place) => (place === 1 && !turnPull ? 0 : each));
+    expect(work.map(({ dollars }) => Math.round(dollars * 100))).toEqual([...expected.filter(Boolean), 1_234]);
+    const sum = work.reduce((total, { dollars }) => total + Math.round(dollars * 100), 0);
+    expect(jobCents({ ...job, options: bare })! + sum).toBe(jobCents(job));
+  });
 });

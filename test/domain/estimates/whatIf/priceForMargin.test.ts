@@ -12,6 +12,7 @@ import {
 import { dollars } from '../../builders/comparisonUnits';
 import { aJob } from '../../builders/estimates';
 import { formatPrice } from '../../../../src/domain/format/money';
+import { forAll } from '../../builders/forAll';
 
 /** Of $20,000. */
 const jobOf = (fields: Record<string, unknown> = {}, rates: Partial<Job['rates']> = {}) => aJob({}, fields, rates);
@@ -41,20 +42,18 @@ test('a margin of everything, or a unit without a cost, has no price', () => {
 });
 
 test('costed again, the price for a margin gives it, and one cent less misses it', () => {
-  fc.assert(
-    fc.property(
-      dollars.filter((cost) => cost >= 0.01),
-      fc.integer({ min: 0, max: 9_900 }).map((hundredths) => hundredths / 100),
-      (cost, goodMargin) => {
-        const job = jobOf({ jcm_total_cost: cost }, { goodMargin });
-        const price = priceForMargin(job, goodMargin)!;
-        expect(costedAt(job, price).marginPercentage).toBeGreaterThanOrEqual(goodMargin);
-        expect(toCents(cost)).toBeLessThanOrEqual(budgetCents(toCents(price), goodMargin));
-        if (toCents(price) === 1) return;
-        expect(costedAt(job, (toCents(price) - 1) / 100).marginPercentage).toBeLessThan(goodMargin);
-        expect(toCents(cost)).toBeGreaterThan(budgetCents(toCents(price) - 1, goodMargin));
-      },
-    ),
+  forAll(
+    dollars.filter((cost) => cost >= 0.01),
+    fc.integer({ min: 0, max: 9_900 }).map((hundredths) => hundredths / 100),
+    (cost, goodMargin) => {
+      const job = jobOf({ jcm_total_cost: cost }, { goodMargin });
+      const price = priceForMargin(job, goodMargin)!;
+      expect(costedAt(job, price).marginPercentage).toBeGreaterThanOrEqual(goodMargin);
+      expect(toCents(cost)).toBeLessThanOrEqual(budgetCents(toCents(price), goodMargin));
+      if (toCents(price) === 1) return;
+      expect(costedAt(job, (toCents(price) - 1) / 100).marginPercentage).toBeLessThan(goodMargin);
+      expect(toCents(cost)).toBeGreaterThan(budgetCents(toCents(price) - 1, goodMargin));
+    },
   );
 });
 
@@ -134,16 +133,14 @@ test.each([
 });
 
 test('every price to the cent is read as it is written, and typed plainly too', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (cents) => {
-      const price = cents / 100;
-      expect([priceIn(formatPrice(price)), priceIn(price.toFixed(2)), priceIn(String(price))]).toEqual([
-        price,
-        price,
-        price,
-      ]);
-    }),
-  );
+  forAll(fc.integer({ min: 1, max: 10_000_000_000 }), (cents) => {
+    const price = cents / 100;
+    expect([priceIn(formatPrice(price)), priceIn(price.toFixed(2)), priceIn(String(price))]).toEqual([
+      price,
+      price,
+      price,
+    ]);
+  });
 });
 
 test.each([

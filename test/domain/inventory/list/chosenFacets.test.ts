@@ -7,6 +7,7 @@ import {
   toggled,
   without,
 } from '../../../../src/domain/inventory/list/chosenFacets';
+import { forAll } from '../../builders/forAll';
 
 const counted = [
   { value: '500', count: 40 },
@@ -29,22 +30,20 @@ test('a value is chosen and unchosen; a facet without one is not among the chose
 
 test('whatever is pressed, those values are chosen that were pressed an odd number of times, in the order of the facets', () => {
   const press = fc.tuple(fc.constantFrom<Facet>('warehouse', 'kva', 'age'), fc.constantFrom('1', '2', '3'));
-  fc.assert(
-    fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
-      let chosen = {};
-      for (const [facet, value] of presses) chosen = toggled(chosen, facet, value);
-      const odd = (facet: Facet, value: string) =>
-        presses.filter((each) => each[0] === facet && each[1] === value).length % 2 === 1;
-      const listed = chosenList(chosen);
-      for (const facet of facets) {
-        const values = listed.filter((each) => each.facet === facet).map(({ value }) => value);
-        expect(values.toSorted()).toEqual(['1', '2', '3'].filter((value) => odd(facet, value)));
-      }
-      const places = listed.map(({ facet }) => facets.indexOf(facet));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(Object.values(chosen)).not.toContainEqual([]);
-    }),
-  );
+  forAll(fc.array(press, { maxLength: 20 }), (presses) => {
+    let chosen = {};
+    for (const [facet, value] of presses) chosen = toggled(chosen, facet, value);
+    const odd = (facet: Facet, value: string) =>
+      presses.filter((each) => each[0] === facet && each[1] === value).length % 2 === 1;
+    const listed = chosenList(chosen);
+    for (const facet of facets) {
+      const values = listed.filter((each) => each.facet === facet).map(({ value }) => value);
+      expect(values.toSorted()).toEqual(['1', '2', '3'].filter((value) => odd(facet, value)));
+    }
+    const places = listed.map(({ facet }) => facets.indexOf(facet));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Object.values(chosen)).not.toContainEqual([]);
+  });
 });
 
 test('changing a choice returns a new one', () => {
@@ -114,23 +113,21 @@ test('a chosen value that was not counted is shown without a count: it is not kn
 test('every chosen value is shown once with its count, then as many others as there is room for', () => {
   const value = fc.constantFrom('0.5', '0.25', '9', '10', '112.5', '1500');
   const counts = fc.uniqueArray(fc.record({ value, count: fc.nat(9) }), { selector: (each) => each.value });
-  fc.assert(
-    fc.property(
-      fc.constantFrom<Facet>('kva', 'fluid'),
-      counts,
-      fc.uniqueArray(value),
-      fc.nat(7),
-      (facet, some, chosen, most) => {
-        const inOrder = (values: string[]) =>
-          facet === 'kva' ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
-        const others = some.map((each) => each.value).filter((each) => !chosen.includes(each));
-        const rest = others.filter((_each, at) => chosen.length + at < most);
-        const countOf = (each: string) => some.find((one) => one.value === each)?.count ?? null;
-        expect(facetValues(facet, some, chosen, most)).toEqual([
-          ...inOrder([...chosen]).map((each) => ({ value: each, count: countOf(each), isChosen: true })),
-          ...inOrder(rest).map((each) => ({ value: each, count: countOf(each), isChosen: false })),
-        ]);
-      },
-    ),
+  forAll(
+    fc.constantFrom<Facet>('kva', 'fluid'),
+    counts,
+    fc.uniqueArray(value),
+    fc.nat(7),
+    (facet, some, chosen, most) => {
+      const inOrder = (values: string[]) =>
+        facet === 'kva' ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+      const others = some.map((each) => each.value).filter((each) => !chosen.includes(each));
+      const rest = others.filter((_each, at) => chosen.length + at < most);
+      const countOf = (each: string) => some.find((one) => one.value === each)?.count ?? null;
+      expect(facetValues(facet, some, chosen, most)).toEqual([
+        ...inOrder([...chosen]).map((each) => ({ value: each, count: countOf(each), isChosen: true })),
+        ...inOrder(rest).map((each) => ({ value: each, count: countOf(each), isChosen: false })),
+      ]);
+    },
   );
 });

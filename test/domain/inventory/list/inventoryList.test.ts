@@ -12,6 +12,7 @@ import {
 } from '../../../../src/domain/inventory/list/inventoryList';
 import { defaultLook, type InventoryLook } from '../../../../src/domain/inventory/list/look';
 import { addresses, lists, looks } from './lists';
+import { forAll } from '../../builders/forAll';
 
 const read = (query: string, remembered?: InventoryLook) => readInventory(new URLSearchParams(query), remembered);
 const plain: InventoryList = {
@@ -47,10 +48,8 @@ describe('the address of the inventory', () => {
   });
 
   test('every list comes back from its address, whatever the browser remembers', () => {
-    fc.assert(
-      fc.property(lists, looks, (list, remembered) =>
-        expect(read(writeInventory(list, remembered).toString(), remembered)).toEqual(list),
-      ),
+    forAll(lists, looks, (list, remembered) =>
+      expect(read(writeInventory(list, remembered).toString(), remembered)).toEqual(list),
     );
   });
 
@@ -140,13 +139,11 @@ describe('the address of the inventory', () => {
   });
 
   test('the list of any address has an address that means the same', () => {
-    fc.assert(
-      fc.property(addresses, looks, (address, remembered) => {
-        const list = read(address, remembered);
-        expect(read(writeInventory(list, remembered).toString(), remembered)).toEqual(list);
-        expect(Object.values(list.chosen)).not.toContainEqual([]);
-      }),
-    );
+    forAll(addresses, looks, (address, remembered) => {
+      const list = read(address, remembered);
+      expect(read(writeInventory(list, remembered).toString(), remembered)).toEqual(list);
+      expect(Object.values(list.chosen)).not.toContainEqual([]);
+    });
   });
 
   test('a value counts once, and only known columns are shown, in their order', () => {
@@ -171,15 +168,13 @@ describe('a list', () => {
       { view: fc.constantFrom('table', 'cards'), rows: fc.constantFrom(...INVENTORY_PAGE.choices) },
       { requiredKeys: [] },
     );
-    fc.assert(
-      fc.property(lists, change, (list, changed) => {
-        const next = resized(list, changed);
-        const unitsOn = ({ view, rows }: InventoryList) => (view === 'cards' ? 24 : rows);
-        const [first, from] = [(list.page - 1) * unitsOn(list), (next.page - 1) * unitsOn(next)];
-        expect(from <= first && first < from + unitsOn(next)).toBe(true);
-        expect(next).toEqual({ ...list, ...changed, page: next.page });
-      }),
-    );
+    forAll(lists, change, (list, changed) => {
+      const next = resized(list, changed);
+      const unitsOn = ({ view, rows }: InventoryList) => (view === 'cards' ? 24 : rows);
+      const [first, from] = [(list.page - 1) * unitsOn(list), (next.page - 1) * unitsOn(next)];
+      expect(from <= first && first < from + unitsOn(next)).toBe(true);
+      expect(next).toEqual({ ...list, ...changed, page: next.page });
+    });
   });
 
   test.each(inventorySorts)('by %s is ordered the one way, then the other, and a third click is the first', (by) => {

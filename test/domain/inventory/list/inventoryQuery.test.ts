@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   inventoryExportQuerySchema,
   inventoryQuerySchema,
@@ -12,6 +11,7 @@ import {
 } from '../../../../src/domain/inventory/list/inventoryQuery';
 import { readInventory } from '../../../../src/domain/inventory/list/inventoryList';
 import { addresses, lists } from './lists';
+import { forAll, testProperty } from '../../builders/forAll';
 
 const read = (query: string) => readInventory(new URLSearchParams(query));
 const list = read('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100&density=compact');
@@ -42,40 +42,30 @@ test.each([
 });
 
 test('two lists that differ in page, size, order and look alone share their counts', () => {
-  fc.assert(
-    fc.property(lists, lists, (one, other) => {
-      const turned = { ...other, search: one.search, chosen: one.chosen };
-      expect(toInventorySelection(turned)).toEqual(toInventorySelection(one));
-      const sorted = { ...turned, order: one.order };
-      expect(toInventoryExport(sorted)).toEqual(toInventoryExport(one));
-    }),
-  );
+  forAll(lists, lists, (one, other) => {
+    const turned = { ...other, search: one.search, chosen: one.chosen };
+    expect(toInventorySelection(turned)).toEqual(toInventorySelection(one));
+    const sorted = { ...turned, order: one.order };
+    expect(toInventoryExport(sorted)).toEqual(toInventoryExport(one));
+  });
 });
 
 test('a query repeats the name of several values', () => {
   expect(writeQuery(toInventoryQuery(list))).toBe('search=GE&kva=500&kva=75&ordering=-kva&page=2&page_size=100');
 });
 
-test('the server accepts the queries of any address', () => {
-  fc.assert(
-    fc.property(addresses, (address) => {
-      const asked = read(address);
-      expect(inventorySelectionSchema.safeParse(toInventorySelection(asked)).error).toBeUndefined();
-      expect(inventoryExportQuerySchema.safeParse(toInventoryExport(asked)).error).toBeUndefined();
-      expect(inventoryQuerySchema.safeParse(toInventoryQuery(asked)).error).toBeUndefined();
-    }),
-  );
+testProperty('the server accepts the queries of any address', addresses, (address) => {
+  const asked = read(address);
+  expect(inventorySelectionSchema.safeParse(toInventorySelection(asked)).error).toBeUndefined();
+  expect(inventoryExportQuerySchema.safeParse(toInventoryExport(asked)).error).toBeUndefined();
+  expect(inventoryQuerySchema.safeParse(toInventoryQuery(asked)).error).toBeUndefined();
 });
 
-test('every value reaches the server unchanged', () => {
-  fc.assert(
-    fc.property(lists, (asked) => {
-      const sent = new URLSearchParams(writeQuery(toInventoryQuery(asked)));
-      for (const [facet, values] of Object.entries(asked.chosen)) expect(sent.getAll(facet)).toEqual(values);
-      expect(sent.get('search') ?? '').toBe(asked.search);
-      expect(sent.get('ordering')).toBe(`${asked.order.direction === 'desc' ? '-' : ''}${asked.order.by}`);
-      const names = Object.keys(asked.chosen).length + (asked.search === '' ? 0 : 1) + 3;
-      expect(new Set(sent.keys()).size).toBe(names);
-    }),
-  );
+testProperty('every value reaches the server unchanged', lists, (asked) => {
+  const sent = new URLSearchParams(writeQuery(toInventoryQuery(asked)));
+  for (const [facet, values] of Object.entries(asked.chosen)) expect(sent.getAll(facet)).toEqual(values);
+  expect(sent.get('search') ?? '').toBe(asked.search);
+  expect(sent.get('ordering')).toBe(`${asked.order.direction === 'desc' ? '-' : ''}${asked.order.by}`);
+  const names = Object.keys(asked.chosen).length + (asked.search === '' ? 0 : 1) + 3;
+  expect(new Set(sent.keys()).size).toBe(names);
 });

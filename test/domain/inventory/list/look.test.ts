@@ -9,6 +9,7 @@ import {
 } from '../../../../src/domain/inventory/list/look';
 import { anyText } from '../../builders/texts';
 import { looks } from './lists';
+import { forAll } from '../../builders/forAll';
 
 const cards: InventoryLook = { view: 'cards', columns: ['notes'], density: 'compact' };
 const read = (query: string, remembered?: InventoryLook) => readLook(new URLSearchParams(query), remembered);
@@ -51,7 +52,7 @@ test.each([
 });
 
 test('a remembered look is restored, the default too', () => {
-  fc.assert(fc.property(looks, looks, (look, other) => expect(readLook(writeLook(look), other)).toEqual(look)));
+  forAll(looks, looks, (look, other) => expect(readLook(writeLook(look), other)).toEqual(look));
 });
 
 test.each([
@@ -67,24 +68,20 @@ test.each([
 
 test('an address is short: it says what is not the default, and what is not as remembered, and nothing else', () => {
   const parts = ['view', 'columns', 'density'] as const;
-  fc.assert(
-    fc.property(looks, looks, (look, remembered) => {
-      const isOther = (other: InventoryLook) => (part: (typeof parts)[number]) =>
-        String(look[part]) !== String(other[part]);
-      const said = parts.filter((part) => isOther(defaultLook)(part) || isOther(remembered)(part));
-      expect(lookInAddress(look, remembered).map(([name]) => name)).toEqual(said);
-    }),
-  );
+  forAll(looks, looks, (look, remembered) => {
+    const isOther = (other: InventoryLook) => (part: (typeof parts)[number]) =>
+      String(look[part]) !== String(other[part]);
+    const said = parts.filter((part) => isOther(defaultLook)(part) || isOther(remembered)(part));
+    expect(lookInAddress(look, remembered).map(([name]) => name)).toEqual(said);
+  });
 });
 
 test('whatever an address says, the look has known words and known columns, in their order', () => {
   const word = fc.oneof(anyText(6), fc.constantFrom('cards', 'compact', 'kva,notes', 'notes,kva', '__proto__'));
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('view', 'columns', 'density'), word)), (query) => {
-      const { view, columns, density } = readLook(new URLSearchParams(query), cards);
-      expect(['table', 'cards']).toContain(view);
-      expect(['comfortable', 'compact']).toContain(density);
-      expect(columns).toEqual(columnIds.filter((id) => columns.includes(id)));
-    }),
-  );
+  forAll(fc.array(fc.tuple(fc.constantFrom('view', 'columns', 'density'), word)), (query) => {
+    const { view, columns, density } = readLook(new URLSearchParams(query), cards);
+    expect(['table', 'cards']).toContain(view);
+    expect(['comfortable', 'compact']).toContain(density);
+    expect(columns).toEqual(columnIds.filter((id) => columns.includes(id)));
+  });
 });

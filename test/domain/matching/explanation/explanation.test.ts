@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Quote } from '../../../../src/contract/matching/quote';
 import { explanationOf } from '../../../../src/domain/matching/explanation/explanation';
 import type { MatchFeature } from '../../../../src/domain/matching/features/matchFeatures';
@@ -9,6 +8,7 @@ import { someRates } from '../../builders/rates';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { featureNames } from '../../../../src/domain/matching/explanation/featureTexts';
+import { forAll } from '../../builders/forAll';
 
 const explained = (unit: Partial<Candidate>, quote: Partial<Quote> = {}, rates = someRates()) =>
   explanationOf(aRequirement(quote), aCandidate(unit), judge(aRequirement(quote), aCandidate(unit), rates), [], rates);
@@ -284,14 +284,12 @@ test('an oversized unit has a gap that needs the consent of the customer', () =>
 });
 
 test('exactly the features that are neither met nor left open by the order are gaps', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), (requirement, unit) => {
-      const { features, gaps: found } = scoreUnit(requirement, unit);
-      const met = new Set(['exact', 'acceptable', 'not required']);
-      const expected = features.filter(({ verdict }) => !met.has(verdict)).map(({ feature }) => feature);
-      expect(found.map(({ feature }) => feature).sort()).toEqual([...expected].sort());
-    }),
-  );
+  forAll(requirements, candidates(serials), (requirement, unit) => {
+    const { features, gaps: found } = scoreUnit(requirement, unit);
+    const met = new Set(['exact', 'acceptable', 'not required']);
+    const expected = features.filter(({ verdict }) => !met.has(verdict)).map(({ feature }) => feature);
+    expect(found.map(({ feature }) => feature).sort()).toEqual([...expected].sort());
+  });
 });
 
 const reason = (unit: Partial<Candidate>, quote = {}) => scoreUnit(aRequirement(quote), aCandidate(unit)).reason();
@@ -337,21 +335,19 @@ test('unreadable values are listed as not recorded, unreadable requirements as n
 const GROUPS = ['does not fit', 'oversized', 'not understood', 'not recorded', 'needs work', 'acceptable', 'exact'];
 
 test('the reason begins with the class and files every feature under the verdict that the feature has', () => {
-  fc.assert(
-    fc.property(requirements, candidates(serials), (requirement, unit) => {
-      const { features, fitClass, reason } = scoreUnit(requirement, unit);
-      const [first, ...groups] = reason()
-        .split(/(?:^|\. )(?=(?:Exact|Acceptable|Oversized|Needs work|Does not fit|Not recorded|Not understood): )/)
-        .filter((group) => group !== '');
-      expect(first).toBe(fitClass);
-      for (const group of groups) {
-        const verdict = group.slice(0, group.indexOf(':')).toLowerCase();
-        const names = features.filter((each) => each.verdict === verdict).map(({ feature }) => featureNames[feature]);
-        const listed = group.slice(group.indexOf(':') + 2).replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
-        expect(listed.replace(/\.$/, '').split(', ')).toEqual(names);
-      }
-      const present = new Set(features.map(({ verdict }) => verdict));
-      expect(groups).toHaveLength(GROUPS.filter((each) => [...present].some((verdict) => verdict === each)).length);
-    }),
-  );
+  forAll(requirements, candidates(serials), (requirement, unit) => {
+    const { features, fitClass, reason } = scoreUnit(requirement, unit);
+    const [first, ...groups] = reason()
+      .split(/(?:^|\. )(?=(?:Exact|Acceptable|Oversized|Needs work|Does not fit|Not recorded|Not understood): )/)
+      .filter((group) => group !== '');
+    expect(first).toBe(fitClass);
+    for (const group of groups) {
+      const verdict = group.slice(0, group.indexOf(':')).toLowerCase();
+      const names = features.filter((each) => each.verdict === verdict).map(({ feature }) => featureNames[feature]);
+      const listed = group.slice(group.indexOf(':') + 2).replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, '');
+      expect(listed.replace(/\.$/, '').split(', ')).toEqual(names);
+    }
+    const present = new Set(features.map(({ verdict }) => verdict));
+    expect(groups).toHaveLength(GROUPS.filter((each) => [...present].some((verdict) => verdict === each)).length);
+  });
 });

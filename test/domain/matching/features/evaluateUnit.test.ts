@@ -6,6 +6,7 @@ import type { MatchRequirement } from '../../../../src/domain/matching/reading/r
 import { candidates, requirements, serials } from '../../builders/arbitraries';
 import { otherRates, someRates } from '../../builders/rates';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+import { forAll } from '../../builders/forAll';
 
 /** That of bushings of a rating, which the order does not state, is left out. */
 const verdicts = (fields: Partial<Candidate> = {}) =>
@@ -163,26 +164,22 @@ test.each(READS)(
   '%s is judged by %j of the unit and %j of the order, whatever else either says',
   (feature, ofUnit, ofOrder) => {
     const units = candidates(serials);
-    fc.assert(
-      fc.property(requirements, requirements, units, units, (order, otherOrder, unit, otherUnit) => {
-        // A turn pull elsewhere is part of a rewind here, which changes no verdict.
-        const { verdict } = evaluateUnit(order, unit)[feature];
-        const [asked, given] = [
-          { ...otherOrder, ...only(order, ofOrder) },
-          { ...otherUnit, ...only(unit, ofUnit) },
-        ];
-        expect(evaluateUnit(asked, given)[feature].verdict).toBe(verdict);
-      }),
-    );
+    forAll(requirements, requirements, units, units, (order, otherOrder, unit, otherUnit) => {
+      // A turn pull elsewhere is part of a rewind here, which changes no verdict.
+      const { verdict } = evaluateUnit(order, unit)[feature];
+      const [asked, given] = [
+        { ...otherOrder, ...only(order, ofOrder) },
+        { ...otherUnit, ...only(unit, ofUnit) },
+      ];
+      expect(evaluateUnit(asked, given)[feature].verdict).toBe(verdict);
+    });
   },
 );
 
 test('a cached evaluation equals a new one, by any rates', () => {
-  fc.assert(
-    fc.property(requirements, fc.array(candidates(serials)), otherRates, (order, units, rates) => {
-      const evaluate = createEvaluator(order, rates);
-      const cached = units.map((unit) => evaluateBy(evaluate, unit));
-      expect(cached).toEqual(units.map((unit) => evaluateUnit(order, unit, rates)));
-    }),
-  );
+  forAll(requirements, fc.array(candidates(serials)), otherRates, (order, units, rates) => {
+    const evaluate = createEvaluator(order, rates);
+    const cached = units.map((unit) => evaluateBy(evaluate, unit));
+    expect(cached).toEqual(units.map((unit) => evaluateUnit(order, unit, rates)));
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseTaps, rangeLeft, tapCount, tapsCover } from '../../../../src/domain/matching/reading/taps';
 import { evaluateTaps } from '../../../../src/domain/matching/features/windingsFit';
 import { nothingRequired } from '../../builders/units';
+import { forAll } from '../../builders/forAll';
 
 test.each([
   ['5', 5, 5],
@@ -54,13 +55,11 @@ test('a range is read as it was written, whatever the spaces, signs and case', (
   const percent = fc.integer({ min: 0, max: 60 }).map((quarters) => quarters / 4);
   const space = fc.constantFrom('', ' ', '\t');
   const sign = fc.constantFrom('+', ' +');
-  fc.assert(
-    fc.property(percent, percent, space, sign, fc.constantFrom('/', ',', '&', ''), (plus, minus, gap, up, between) => {
-      expect(parseTaps(`${up}${plus}${gap}%${between}${gap}-${minus}%`)).toEqual({ plus, minus });
-      expect(parseTaps(`±${gap}${plus}`)).toEqual({ plus, minus: plus });
-      expect(parseTaps(`-${minus}${gap}%`)).toEqual({ plus: 0, minus });
-    }),
-  );
+  forAll(percent, percent, space, sign, fc.constantFrom('/', ',', '&', ''), (plus, minus, gap, up, between) => {
+    expect(parseTaps(`${up}${plus}${gap}%${between}${gap}-${minus}%`)).toEqual({ plus, minus });
+    expect(parseTaps(`±${gap}${plus}`)).toEqual({ plus, minus: plus });
+    expect(parseTaps(`-${minus}${gap}%`)).toEqual({ plus: 0, minus });
+  });
 });
 
 const NO_RANGE = [
@@ -74,13 +73,11 @@ test.each(NO_RANGE)('%p states no range', (text) => {
 test('covering is a partial order', () => {
   const percent = fc.integer({ min: 0, max: 10 });
   const range = fc.record({ plus: percent, minus: percent });
-  fc.assert(
-    fc.property(range, range, range, (a, b, c) => {
-      expect(tapsCover(a, a)).toBe(true);
-      if (tapsCover(a, b) && tapsCover(b, a)) expect(a).toEqual(b);
-      if (tapsCover(a, b) && tapsCover(b, c)) expect(tapsCover(a, c)).toBe(true);
-    }),
-  );
+  forAll(range, range, range, (a, b, c) => {
+    expect(tapsCover(a, a)).toBe(true);
+    if (tapsCover(a, b) && tapsCover(b, a)) expect(a).toEqual(b);
+    if (tapsCover(a, b) && tapsCover(b, c)) expect(tapsCover(a, c)).toBe(true);
+  });
 });
 
 test.each([
@@ -118,27 +115,25 @@ test.each([
 
 test('what is left agrees with trying one tap after the other', () => {
   const steps = fc.integer({ min: 0, max: 8 });
-  fc.assert(
-    fc.property(
-      steps,
-      steps,
-      fc.integer({ min: 2_400, max: 34_500 }),
-      fc.integer({ min: -250, max: 250 }),
-      (up, down, nominal, off) => {
-        // Whole thousandths of nominal, so that edges are met.
-        const volts = nominal * (1 + off / 1_000);
-        const reaches = (taps: number) => (off > 0 ? off <= taps * 25 : -off <= taps * 25);
-        const used = Array.from({ length: (off > 0 ? up : down) + 1 }, (_, taps) => taps).find(reaches);
-        const range = { plus: up * 2.5, minus: down * 2.5 };
-        const expected = {
-          plus: range.plus - (off > 0 ? used! * 2.5 : 0),
-          minus: range.minus - (off > 0 ? 0 : used! * 2.5),
-        };
-        // A machine's fractions may take the last tap from an edge, never give one that is not there.
-        const left = rangeLeft(range, nominal * 1_000, Math.round(volts * 1_000));
-        expect(left).toEqual(used === undefined ? null : expected);
-      },
-    ),
+  forAll(
+    steps,
+    steps,
+    fc.integer({ min: 2_400, max: 34_500 }),
+    fc.integer({ min: -250, max: 250 }),
+    (up, down, nominal, off) => {
+      // Whole thousandths of nominal, so that edges are met.
+      const volts = nominal * (1 + off / 1_000);
+      const reaches = (taps: number) => (off > 0 ? off <= taps * 25 : -off <= taps * 25);
+      const used = Array.from({ length: (off > 0 ? up : down) + 1 }, (_, taps) => taps).find(reaches);
+      const range = { plus: up * 2.5, minus: down * 2.5 };
+      const expected = {
+        plus: range.plus - (off > 0 ? used! * 2.5 : 0),
+        minus: range.minus - (off > 0 ? 0 : used! * 2.5),
+      };
+      // A machine's fractions may take the last tap from an edge, never give one that is not there.
+      const left = rangeLeft(range, nominal * 1_000, Math.round(volts * 1_000));
+      expect(left).toEqual(used === undefined ? null : expected);
+    },
   );
 });
 

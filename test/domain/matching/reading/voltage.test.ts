@@ -10,6 +10,7 @@ import {
   voltageClassOf,
   describedConnection,
 } from '../../../../src/domain/matching/reading/voltage';
+import { forAll } from '../../builders/forAll';
 
 const delta = (volts: number) => [{ volts, connection: 'delta' }];
 const wye = (volts: number) => [{ volts, connection: 'wye' }];
@@ -177,21 +178,17 @@ test('every way of writing a wye reads the same, whatever the case and spaces', 
     space,
     space,
   );
-  fc.assert(
-    fc.property(parts, ([volts, word, a, b, c]) => {
-      const phase = (volts / Math.sqrt(3)).toFixed(2);
-      expect(parseVoltage(`${volts}${a}${word}${b}/${c}${phase}`)).toEqual(grounded(volts));
-    }),
-  );
+  forAll(parts, ([volts, word, a, b, c]) => {
+    const phase = (volts / Math.sqrt(3)).toFixed(2);
+    expect(parseVoltage(`${volts}${a}${word}${b}/${c}${phase}`)).toEqual(grounded(volts));
+  });
 });
 
 test('no text makes it fail', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,]{0,9}(?:kv|v|d|y|grdy)?(?:\/\d*)?$/)), (text) => {
-      const voltage = parseVoltage(text);
-      return voltage === null || voltage.every(({ volts }) => Number.isSafeInteger(volts) && volts > 0);
-    }),
-  );
+  forAll(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,]{0,9}(?:kv|v|d|y|grdy)?(?:\/\d*)?$/)), (text) => {
+    const voltage = parseVoltage(text);
+    return voltage === null || voltage.every(({ volts }) => Number.isSafeInteger(volts) && volts > 0);
+  });
 });
 
 test.each([

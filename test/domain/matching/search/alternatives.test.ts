@@ -3,6 +3,7 @@ import type { Quote } from '../../../../src/contract/matching/quote';
 import { alternativesTo } from '../../../../src/domain/matching/search/alternatives';
 import type { Candidate } from '../../../../src/domain/matching/reading/candidate';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
+import { forAll } from '../../builders/forAll';
 
 function alternatives(quote: Partial<Quote>, units: readonly Partial<Candidate>[] = []) {
   return alternativesTo(nothingRequired(quote), units.map(aCandidate));
@@ -104,20 +105,17 @@ const ASKS = {
 test('no voltage is offered that is required already, and none twice, whatever is in stock', () => {
   const texts = fc.constantFrom(...Object.keys(ASKS));
   const asks = new Map(Object.entries(ASKS).map(([text, asked]) => [text.trim(), asked]));
-  fc.assert(
-    fc.property(fc.array(texts), texts, (stocked, secondary_voltage_kv) => {
-      const offered = changes({ secondary_voltage_kv }, inStock(...stocked)).map((change) =>
-        asks.get(change.replace(/^With a | secondary$/g, '')),
-      );
-      const expected = new Set(stocked.map((text) => asks.get(text.trim())));
-      // A connection may be conceded whether or not the other is in stock.
-      const required = asks.get(secondary_voltage_kv.trim()) ?? '';
-      if (required !== 'dual')
-        expected.add(required.replace(/wye|delta/, (each) => (each === 'wye' ? 'delta' : 'wye')));
-      expected.delete(required);
-      expect(offered.sort()).toEqual([...expected].sort());
-    }),
-  );
+  forAll(fc.array(texts), texts, (stocked, secondary_voltage_kv) => {
+    const offered = changes({ secondary_voltage_kv }, inStock(...stocked)).map((change) =>
+      asks.get(change.replace(/^With a | secondary$/g, '')),
+    );
+    const expected = new Set(stocked.map((text) => asks.get(text.trim())));
+    // A connection may be conceded whether or not the other is in stock.
+    const required = asks.get(secondary_voltage_kv.trim()) ?? '';
+    if (required !== 'dual') expected.add(required.replace(/wye|delta/, (each) => (each === 'wye' ? 'delta' : 'wye')));
+    expected.delete(required);
+    expect(offered.sort()).toEqual([...expected].sort());
+  });
 });
 
 test('a stated connection can be conceded on either side, an unstated one cannot', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { createEvaluator, evaluateUnit } from '../../../../src/domain/matching/features/evaluateUnit';
 import { ALL_FLAGS, totalsOf, worksIn } from '../../../../src/domain/matching/ranking/totals';
 import { UNREACHABLE } from '../../../../src/domain/matching/search/pointsToReach';
@@ -8,6 +7,7 @@ import { requirements } from '../../builders/arbitraries';
 import { inventories } from '../../builders/inventories';
 import { storeOf } from '../../builders/unitIndex';
 import { aCandidate, aRequirement } from '../../builders/units';
+import { forAll } from '../../builders/forAll';
 
 const everybody = () => new Int32Array(ALL_FLAGS + 1);
 function visited(store: ReturnType<typeof storeOf>, toReach = everybody()) {
@@ -52,18 +52,16 @@ test('units with too few points for their flags are passed over, and a visit may
 });
 
 test('totals equal those of judging the unit, for any requirement', () => {
-  fc.assert(
-    fc.property(requirements, inventories(20), (requirement, units) => {
-      scan(
-        createEvaluator(requirement, DEFAULT_RATES),
-        storeOf(units),
-        DEFAULT_RATES,
-        everybody(),
-        (row, points, flags) => {
-          const totals = totalsOf(evaluateUnit(requirement, units[row]!));
-          expect([points, worksIn(flags)]).toEqual([totals.points, worksIn(totals.flags)]);
-        },
-      );
-    }),
-  );
+  forAll(requirements, inventories(20), (requirement, units) => {
+    scan(
+      createEvaluator(requirement, DEFAULT_RATES),
+      storeOf(units),
+      DEFAULT_RATES,
+      everybody(),
+      (row, points, flags) => {
+        const totals = totalsOf(evaluateUnit(requirement, units[row]!));
+        expect([points, worksIn(flags)]).toEqual([totals.points, worksIn(totals.flags)]);
+      },
+    );
+  });
 });

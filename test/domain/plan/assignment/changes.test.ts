@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { changesFor } from '../../../../src/domain/plan/assignment/changes';
 import { bestOf, instanceOf, instances, NONE, solved, worthIn, type Instance } from './exhaustive';
+import { forAll } from '../../builders/forAll';
 
 const changesIn = (instance: Instance, order: number) => {
   const { problem, assignment, residual } = solved(instance);
@@ -17,51 +17,45 @@ function allChanges(instance: Instance) {
 }
 
 test('the cost of each other unit equals an exhaustive search with that pair fixed', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const best = bestOf(instance);
-      const { unitOf, told } = allChanges(instance);
-      const without = unitOf.flatMap((unit, order) => (unit === NONE ? [] : [{ order, unit: NONE, value: 0 }]));
-      const others = instance.pairs.filter((pair) => unitOf[pair.order] !== pair.unit);
-      const expected = [...without, ...others].map(({ order, unit, value }) => {
-        const rest = bestOf(instance, (pair) => pair.order !== order && pair.unit !== unit);
-        return { order, unit, cost: best - (value + rest) };
-      });
-      const byPair = (a: { order: number; unit: number }, b: typeof a) => a.order - b.order || a.unit - b.unit;
-      expect(told.map(({ order, unit, cost }) => ({ order, unit, cost })).sort(byPair)).toEqual(expected.sort(byPair));
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const best = bestOf(instance);
+    const { unitOf, told } = allChanges(instance);
+    const without = unitOf.flatMap((unit, order) => (unit === NONE ? [] : [{ order, unit: NONE, value: 0 }]));
+    const others = instance.pairs.filter((pair) => unitOf[pair.order] !== pair.unit);
+    const expected = [...without, ...others].map(({ order, unit, value }) => {
+      const rest = bestOf(instance, (pair) => pair.order !== order && pair.unit !== unit);
+      return { order, unit, cost: best - (value + rest) };
+    });
+    const byPair = (a: { order: number; unit: number }, b: typeof a) => a.order - b.order || a.unit - b.unit;
+    expect(told.map(({ order, unit, cost }) => ({ order, unit, cost })).sort(byPair)).toEqual(expected.sort(byPair));
+  });
 });
 
 test('the moves of a change are worth its cost, give no unit to two orders, and list each changed order once', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { unitOf, told } = allChanges(instance);
-      const after = told.map(({ order, unit, moves }) => {
-        const changed = [...unitOf];
-        for (const move of [...moves, { order, unit }]) changed[move.order] = move.unit;
-        return changed;
-      });
-      const lost = after.map((changed) => worthIn(instance, unitOf) - worthIn(instance, changed));
-      expect(lost).toEqual(told.map(({ cost }) => cost));
-      const used = after.map((changed) => changed.filter((unit) => unit !== NONE));
-      expect(used.map((units) => new Set(units).size)).toEqual(used.map((units) => units.length));
-      const names = told.map(({ order, moves }) => [order, ...moves.map((move) => move.order)]);
-      expect(names.map((each) => new Set(each).size)).toEqual(names.map((each) => each.length));
-      expect(told.flatMap(({ moves }) => moves).filter((move) => unitOf[move.order] === move.unit)).toEqual([]);
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { unitOf, told } = allChanges(instance);
+    const after = told.map(({ order, unit, moves }) => {
+      const changed = [...unitOf];
+      for (const move of [...moves, { order, unit }]) changed[move.order] = move.unit;
+      return changed;
+    });
+    const lost = after.map((changed) => worthIn(instance, unitOf) - worthIn(instance, changed));
+    expect(lost).toEqual(told.map(({ cost }) => cost));
+    const used = after.map((changed) => changed.filter((unit) => unit !== NONE));
+    expect(used.map((units) => new Set(units).size)).toEqual(used.map((units) => units.length));
+    const names = told.map(({ order, moves }) => [order, ...moves.map((move) => move.order)]);
+    expect(names.map((each) => new Set(each).size)).toEqual(names.map((each) => each.length));
+    expect(told.flatMap(({ moves }) => moves).filter((move) => unitOf[move.order] === move.unit)).toEqual([]);
+  });
 });
 
 test('The cheapest change comes first; of those that tie leaving it empty, then the first unit; none costs less than nothing', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      // A unit is below 100, no unit is -1.
-      const keys = allChanges(instance).changes.map((changes) => changes.map(({ cost, unit }) => cost * 100 + unit));
-      expect(keys).toEqual(keys.map((each) => each.toSorted((a, b) => a - b)));
-      expect(keys.flat().filter((key) => key < NONE)).toEqual([]);
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    // A unit is below 100, no unit is -1.
+    const keys = allChanges(instance).changes.map((changes) => changes.map(({ cost, unit }) => cost * 100 + unit));
+    expect(keys).toEqual(keys.map((each) => each.toSorted((a, b) => a - b)));
+    expect(keys.flat().filter((key) => key < NONE)).toEqual([]);
+  });
 });
 
 test('Giving an order another unit names who makes room and what that costs', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { auction } from '../../../../src/domain/plan/assignment/auction';
 import { totalValue } from '../../../../src/domain/plan/assignment/residual';
-import { solveAssignment, leastPrices } from '../../../../src/domain/plan/assignment/solve';
+import { solveAssignment, leastPrices, fillTied } from '../../../../src/domain/plan/assignment/solve';
+import { forAll, testProperty } from '../../builders/forAll';
 import {
   bestOf,
   fullerFirst,
@@ -14,7 +16,6 @@ import {
   type Instance,
   withCopy,
 } from './exhaustive';
-import { auction } from '../../../../src/domain/plan/assignment/auction';
 
 const unitsOf = (instance: Instance) => [...solved(instance).assignment.unitOf];
 
@@ -37,17 +38,15 @@ test('On 1,000 random instances no other plan is worth more or, of those that ti
 });
 
 test('Every order knows its unit and every unit its order, and each pair is one that there is', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { unitOf, orderOf } = solved(instance).assignment;
-      const told = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
-      const there = instance.pairs.map(({ order, unit }) => `${order} has ${unit}`);
-      expect(there).toEqual(expect.arrayContaining(told));
-      expect([...orderOf].flatMap((order, unit) => (order === NONE ? [] : [`${order} has ${unit}`])).sort()).toEqual(
-        told.sort(),
-      );
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { unitOf, orderOf } = solved(instance).assignment;
+    const told = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
+    const there = instance.pairs.map(({ order, unit }) => `${order} has ${unit}`);
+    expect(there).toEqual(expect.arrayContaining(told));
+    expect([...orderOf].flatMap((order, unit) => (order === NONE ? [] : [`${order} has ${unit}`])).sort()).toEqual(
+      told.sort(),
+    );
+  });
 });
 
 test('Where only one plan is the best, it is the plan', () => {
@@ -86,62 +85,54 @@ test('How orders and units are numbered, and in which order pairs are named, cha
       pairs: any(instance.pairs),
     });
   });
-  fc.assert(
-    fc.property(shuffled, ({ instance, newOrder, newUnit, pairs }) => {
-      const before = figuresOf(instance);
-      const renamed = pairs.map(({ order, unit, value }) => ({
-        order: newOrder[order] ?? 0,
-        unit: newUnit[unit] ?? 0,
-        value,
-      }));
-      const after = figuresOf({ ...instance, pairs: renamed });
-      expect([after.total, after.filled]).toEqual([before.total, before.filled]);
-      expect(newOrder.map((order) => after.profits[order])).toEqual(before.profits);
-      expect(newUnit.map((unit) => after.prices[unit])).toEqual(before.prices);
-    }),
-  );
+  forAll(shuffled, ({ instance, newOrder, newUnit, pairs }) => {
+    const before = figuresOf(instance);
+    const renamed = pairs.map(({ order, unit, value }) => ({
+      order: newOrder[order] ?? 0,
+      unit: newUnit[unit] ?? 0,
+      value,
+    }));
+    const after = figuresOf({ ...instance, pairs: renamed });
+    expect([after.total, after.filled]).toEqual([before.total, before.filled]);
+    expect(newOrder.map((order) => after.profits[order])).toEqual(before.profits);
+    expect(newUnit.map((unit) => after.prices[unit])).toEqual(before.prices);
+  });
 });
 
 test('Whatever money is counted in, the plan is the same: all figures scale, and as many orders are filled', () => {
-  fc.assert(
-    fc.property(instances(5), fc.constantFrom(2, 7, 100, 1_000_003), (instance, times) => {
-      const before = figuresOf(instance);
-      const scaled = instance.pairs.map((pair) => ({ ...pair, value: pair.value * times }));
-      expect(figuresOf({ ...instance, pairs: scaled })).toEqual({
-        ...{ total: before.total * times, filled: before.filled },
-        ...{
-          profits: before.profits.map((profit) => profit * times),
-          prices: before.prices.map((price) => price * times),
-        },
-      });
-    }),
-  );
+  forAll(instances(5), fc.constantFrom(2, 7, 100, 1_000_003), (instance, times) => {
+    const before = figuresOf(instance);
+    const scaled = instance.pairs.map((pair) => ({ ...pair, value: pair.value * times }));
+    expect(figuresOf({ ...instance, pairs: scaled })).toEqual({
+      ...{ total: before.total * times, filled: before.filled },
+      ...{
+        profits: before.profits.map((profit) => profit * times),
+        prices: before.prices.map((price) => price * times),
+      },
+    });
+  });
 });
 
 test('losing pairs, orders without units and unusable units change nothing', () => {
-  fc.assert(
-    fc.property(instances(4), ({ orders, units, pairs }) => {
-      const before = figuresOf({ orders, units, pairs });
-      const loss = { order: orders, unit: units, value: -1 };
-      const after = figuresOf({ orders: orders + 2, units: units + 2, pairs: [...pairs, loss] });
-      expect(after).toEqual({ ...before, profits: [...before.profits, 0, 0], prices: [...before.prices, 0, 0] });
-    }),
-  );
+  forAll(instances(4), ({ orders, units, pairs }) => {
+    const before = figuresOf({ orders, units, pairs });
+    const loss = { order: orders, unit: units, value: -1 };
+    const after = figuresOf({ orders: orders + 2, units: units + 2, pairs: [...pairs, loss] });
+    expect(after).toEqual({ ...before, profits: [...before.profits, 0, 0], prices: [...before.prices, 0, 0] });
+  });
 });
 
 test('One more unit makes no plan worth less and no unit dearer; one more order, none worth less and none cheaper', () => {
-  fc.assert(
-    fc.property(instances(5), (instance) => {
-      const { orders, units, pairs } = instance;
-      const all = figuresOf(instance);
-      const fewerUnits = figuresOf({ ...instance, pairs: pairs.filter(({ unit }) => unit !== units - 1) });
-      const fewerOrders = figuresOf({ ...instance, pairs: pairs.filter(({ order }) => order !== orders - 1) });
-      expect(Math.min(all.total - fewerUnits.total, all.total - fewerOrders.total)).toBeGreaterThanOrEqual(0);
-      const raised = all.prices.slice(0, -1).filter((price, unit) => price > (fewerUnits.prices[unit] ?? 0));
-      const lowered = all.prices.filter((price, unit) => price < (fewerOrders.prices[unit] ?? 0));
-      expect([raised, lowered]).toEqual([[], []]);
-    }),
-  );
+  forAll(instances(5), (instance) => {
+    const { orders, units, pairs } = instance;
+    const all = figuresOf(instance);
+    const fewerUnits = figuresOf({ ...instance, pairs: pairs.filter(({ unit }) => unit !== units - 1) });
+    const fewerOrders = figuresOf({ ...instance, pairs: pairs.filter(({ order }) => order !== orders - 1) });
+    expect(Math.min(all.total - fewerUnits.total, all.total - fewerOrders.total)).toBeGreaterThanOrEqual(0);
+    const raised = all.prices.slice(0, -1).filter((price, unit) => price > (fewerUnits.prices[unit] ?? 0));
+    const lowered = all.prices.filter((price, unit) => price < (fewerOrders.prices[unit] ?? 0));
+    expect([raised, lowered]).toEqual([[], []]);
+  });
 });
 
 test.each<[string, Instance, number[]]>([
@@ -249,23 +240,17 @@ test('A price goes on to the units behind it', () => {
 });
 
 test('The price of a unit is what one more like it would add to the best plan, by trying everything', () => {
-  fc.assert(
-    fc.property(instances(4), (instance) => {
-      const { prices } = pricedAtBest(instance);
-      const added = prices.map((_, unit) => bestOf(withCopy(instance, unit)) - bestOf(instance));
-      expect(prices).toEqual(added);
-    }),
-  );
+  forAll(instances(4), (instance) => {
+    const { prices } = pricedAtBest(instance);
+    const added = prices.map((_, unit) => bestOf(withCopy(instance, unit)) - bestOf(instance));
+    expect(prices).toEqual(added);
+  });
 });
 
-test("an order's gain equals the plan's loss without it, by exhaustive search", () => {
-  fc.assert(
-    fc.property(instances(4), (instance) => {
-      const { profits } = pricedAtBest(instance);
-      const lost = profits.map((_, left) => bestOf(instance) - bestOf(instance, ({ order }) => order !== left));
-      expect(profits).toEqual(lost);
-    }),
-  );
+testProperty("an order's gain equals the plan's loss without it, by exhaustive search", instances(4), (instance) => {
+  const { profits } = pricedAtBest(instance);
+  const lost = profits.map((_, left) => bestOf(instance) - bestOf(instance, ({ order }) => order !== left));
+  expect(profits).toEqual(lost);
 });
 
 test('Of plans that tie each has the same prices and gains', () => {
@@ -286,4 +271,59 @@ test.each<[string, Instance, number[]]>([
 test('A free unit that is worth just as much is no reason to refuse a plan', () => {
   expect(priced(instanceOf([100, 100]), [0])).toEqual({ prices: [0, 0], profits: [100] });
   expect(priced(instanceOf([0]), [NONE])).toEqual({ prices: [0], profits: [0] });
+});
+
+/** What becomes of these units for the orders; they must be a best plan. */
+function filled(instance: Instance, given: readonly number[]) {
+  const problem = problemIn(instance);
+  const unitOf = Int32Array.from(given);
+  const orderOf = Int32Array.from({ length: instance.units }, (_, unit) => given.indexOf(unit));
+  const assignment = { unitOf, orderOf, ...leastPrices(problem, unitOf, orderOf) };
+  const prices = [...assignment.prices];
+  fillTied(problem, assignment);
+  expect([...assignment.prices]).toEqual(prices);
+  return { unitOf: [...unitOf], orderOf: [...orderOf] };
+}
+
+test.each<[string, Instance, number[], number[]]>([
+  ['has a free unit that is worth nothing to it', instanceOf([0]), [NONE], [0]],
+  ['has the first of several such', instanceOf([null, 0, 0]), [NONE], [1]],
+  ['has no unit that loses money', instanceOf([-1, -2]), [NONE], [NONE]],
+  ['has no unit that it may not have', instanceOf([null], [0]), [NONE, NONE], [NONE, 0]],
+  ['gets the unit of one that has a free one as good', instanceOf([4, 4], [0, null]), [0, NONE], [1, 0]],
+  ['leaves alone one whose free unit is worth less', instanceOf([4, 3], [0, null]), [0, NONE], [0, NONE]],
+  [
+    'moves one after the other, where the last has a free one as good',
+    instanceOf([7, 7, null, null], [null, 7, 7, null], [null, null, 7, 7], [0, null, null, null]),
+    [0, 1, 2, NONE],
+    [1, 2, 3, 0],
+  ],
+  [
+    'moves as few as can be',
+    instanceOf([7, 7, null, null], [null, 7, 7, null], [0, null, null, 0]),
+    [0, 1, NONE],
+    [0, 1, 3],
+  ],
+  ['stays empty, where every unit has an order', instanceOf([7], [0]), [0, NONE], [0, NONE]],
+  ['stays empty, where others outbid it', instanceOf([9, null], [5, null]), [0, NONE], [0, NONE]],
+  [
+    // Both would have u0 or u1, whose orders have no other; u2 is nothing to anybody of them.
+    'stays empty beside another, where no unit that they reach leads to a free one',
+    instanceOf([5, 5, null], [5, 5, null], [0, 0, null], [0, 0, null], [null, null, -1]),
+    [0, 1, NONE, NONE, NONE],
+    [0, 1, NONE, NONE, NONE],
+  ],
+  [
+    'is filled though one before could not be, by units that this one did not reach',
+    instanceOf([5, null, null], [0, null, null], [0, 0, null], [null, 0, 0]),
+    [0, NONE, NONE, NONE],
+    [0, NONE, 1, 2],
+  ],
+])('An order that goes without for nothing %s', (_, instance, given, unitOf) => {
+  expect(filled(instance, given).unitOf).toEqual(unitOf);
+});
+testProperty('an order with a unit retains one', instances(5), (instance) => {
+  const given = [...auction(problemIn(instance), () => undefined)];
+  const { unitOf } = filled(instance, given);
+  expect(given.filter((unit, order) => unit !== NONE && unitOf[order] === NONE)).toEqual([]);
 });
