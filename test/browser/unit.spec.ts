@@ -22,7 +22,7 @@ const gallons = (page: Page) => page.getByLabel('Estimated gallons');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /notification/i }).getByText(text);
 const SAVED = 'Unit details updated successfully';
-const ruleOfThumb = (page: Page) => page.getByRole('region', { name: 'Rule of thumb by percentages' });
+const ruleOfThumb = (page: Page) => page.getByRole('region', { name: 'Quick estimate (standard percentages)' });
 const roughMargin = (page: Page) => ruleOfThumb(page).locator('strong');
 const address = (page: Page) => page.url().replace(productUrl(), '');
 
@@ -32,7 +32,7 @@ test('changed options are saved and are there after a reload', async ({ page }) 
   await startSignedIn(page, path);
   await expect(page.getByRole('heading', { level: 1, name: `Unit ${serial}` })).toBeVisible();
   await expect(save(page)).toBeDisabled();
-  await ruleOfThumb(page).getByRole('button', { name: 'Rule of thumb by percentages' }).click();
+  await ruleOfThumb(page).getByRole('button', { name: 'Quick estimate (standard percentages)' }).click();
   const margin = await roughMargin(page).innerText();
 
   await option(page, 'FR3').check();
@@ -196,7 +196,7 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
   await tabTo(page, gallons(page));
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await press(page, ruleOfThumb(page).getByRole('button', { name: 'Rule of thumb by percentages' }));
+  await press(page, ruleOfThumb(page).getByRole('button', { name: 'Quick estimate (standard percentages)' }));
   await tabTo(page, page.getByLabel('Sale price in parts'));
   await expect(page.getByRole('tooltip')).toHaveText(/Sale price/);
   await expectAccessible(page);

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ['serves as it stands', aUnit()],
+  ['fits as is', aUnit()],
   ['needs work of known cost', aUnitThatNeedsWork()],
   ['was not judged', aUnit({ can_serve: null, serial: 'other' })],
 ])('a unit that %s is reserved without a reason', async (_why, unit) => {

@@ -26,7 +26,7 @@ export interface ListedUnit {
   /** Null without freight rates. */
   freight: Freight | null;
   delivery: string;
-  /** 'this order' or a job; null for a free unit, undefined if unknown. */
+  /** 'this order' or a job; null for an available unit, undefined if unknown. */
   reservedFor: string | null | undefined;
   /** 'Rates of 1 November 2026'; absent without rates in the product API. */
   rates?: string | undefined;

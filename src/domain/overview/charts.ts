@@ -78,7 +78,7 @@ function coverageChart(overview: Overview, what: string, groups: readonly { name
   const left = judging > 0 ? ` ${countWords(judging, 'order')} still being judged.` : '';
   return {
     ...{ measure: 'count' as const, layout: 'stacked' as const, unit: 'orders', facts: [] },
-    basis: `${countWords(overview.open.orders, 'open order')}, each by its best free unit and ${what}.${left}`,
+    basis: `${countWords(overview.open.orders, 'open order')}, each by its best available unit and ${what}.${left}`,
     series: shown.map((coverage) => ({ name: coverageWords[coverage], look: looks[coverage] })),
     rows: groups.map(({ name, counts }) => coverageRow(name, counts, shown)),
   };
@@ -153,7 +153,7 @@ export function marginChart({ margins }: Overview): Chart {
   const others = margins.map(({ margin }) => margin).filter((margin) => margin === INCOMPLETE || margin === NONE);
   return {
     ...{ id: 'margins', title: 'Margin distribution', by: 'Margin', unit: 'orders', facts: [] },
-    basis: `${countWords(covered, 'open order')} with a free unit that fits, with or without work, by the margin of the best one; it is known of ${formatNumber(counted)}.`,
+    basis: `${countWords(covered, 'open order')} with an available unit that fits, with or without work, by the margin of the best one; it is known of ${formatNumber(counted)}.`,
     ...{ measure: 'count', layout: 'stacked' },
     series: [{ name: 'Orders', look: 'plain' }],
     rows: [...marginBands, ...others].map((margin) => ({
@@ -170,7 +170,7 @@ export function stockChart({ stock, open }: Overview): Chart {
   const free = stock.reduce((sum, { units }) => sum + units, 0);
   return {
     ...{ id: 'stock-against-demand', title: 'Stock against demand by kVA', by: 'kVA', unit: '', facts: [] },
-    basis: `${countWords(free, 'free unit')} and ${countWords(open.orders, 'open order')}.`,
+    basis: `${countWords(free, 'available unit')} and ${countWords(open.orders, 'open order')}.`,
     ...{ measure: 'count', layout: 'grouped' },
     series: [
       { name: 'Available units', look: 'third' },

@@ -110,7 +110,7 @@ export function basisText(
       ? `No plan can be worth more than ${formatMoney(bound)}: this one is the best, proven.`
       : `No plan can be worth more than ${formatMoney(bound)}; this one is worth ${formatMoney(value)}.`;
   return [
-    `${counted(pairs, 'pair', 'pairs')} of ${counted(orders, 'open order', 'open orders')} and ${counted(units, 'free unit', 'free units')} compared.`,
+    `${counted(pairs, 'pair', 'pairs')} of ${counted(orders, 'open order', 'open orders')} and ${counted(units, 'available unit', 'available units')} compared.`,
     ...(unknown_costs > 0 ? [`${counted(unknown_costs, 'pair', 'pairs')} left out: cost not recorded.`] : []),
     ...((unknown_prices ?? 0) > 0 ? [`${counted(unknown_prices ?? 0, 'pair', 'pairs')} left out: no price.`] : []),
     ...(hasMiles && unknown_miles > 0

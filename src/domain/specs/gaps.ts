@@ -23,7 +23,7 @@ export function featureName(feature: string | null): string {
   return spec?.label ?? others.get(feature ?? '') ?? orNA(feature);
 }
 
-export const FITS_AS_IT_STANDS = 'Fits as it stands';
+export const FITS_AS_IT_STANDS = 'Fits as is';
 
 interface Gap {
   feature: string;

@@ -17,11 +17,11 @@ interface World {
   theirs: boolean;
 }
 
-/** No other spec saves options of the last free unit. */
+/** No other spec saves options of the last available unit. */
 function lastFreeUnit(): string {
   const assigned = sampleOrders().map((order) => order.assigned_serial);
   const unit = sampleUnits().findLast(({ serial }) => !assigned.includes(serial));
-  if (!unit) throw new Error('The sample inventory has no free unit.');
+  if (!unit) throw new Error('The sample inventory has no available unit.');
   return unit.serial;
 }
 const SERIAL = lastFreeUnit();

@@ -240,7 +240,7 @@ test('work that is switched off is named', () => {
   expect(sentences.at(-1)).toBe('The figures are without FR3 fill.');
 });
 
-test('with an order nothing is said of the rule of thumb, also while the job is not known', () => {
+test('with an order nothing is said of the quick estimate, also while the job is not known', () => {
   const headings = (job: ReturnType<typeof jobOf> | null) =>
     unitAnalysis(anInventoryUnit({ location: 'Phoenix, AZ' }), null, noUnitOptions, { job }).map(
       ({ heading }) => heading,

@@ -36,7 +36,7 @@ test('a printed row says of a unit what the table on the screen says', () => {
 test('of a unit of which nothing is known, nothing is printed as a figure', () => {
   expect(printed(aListedUnit({ serial: 'X' }, { reservedFor: undefined, delivery: 'N/A' }, null))).toEqual({
     ...{ serial: 'X', kvaRating: 'N/A', primaryVoltage: 'N/A', secondaryVoltage: 'N/A', fusing: 'N/A' },
-    ...{ bushConfiguration: 'N/A', taps: 'N/A', match: 'N/A', gap: 'Fits as it stands', work: 'None' },
+    ...{ bushConfiguration: 'N/A', taps: 'N/A', match: 'N/A', gap: 'Fits as is', work: 'None' },
     ...{ cost: 'N/A', margin: 'N/A', afterFreight: 'N/A', price: 'N/A', distance: 'Distance unknown', reserve: 'N/A' },
   });
 });

@@ -160,9 +160,9 @@ test('a bar opens the orders of its rating and coverage, or of its class and cov
 });
 
 test('the two charts say by what they group', () => {
-  expect(coverageByKva(anOverview()).basis).toBe('138 open orders, each by its best free unit and rating.');
+  expect(coverageByKva(anOverview()).basis).toBe('138 open orders, each by its best available unit and rating.');
   expect(coverageByClass(anOverview()).basis).toBe(
-    '138 open orders, each by its best free unit and the voltage class of its primary.',
+    '138 open orders, each by its best available unit and the voltage class of its primary.',
   );
 });
 
@@ -318,7 +318,7 @@ describe('stock chart', () => {
   });
   const chartOf = (...stock: ReturnType<typeof rating>[]) => stockChart(anOverview({ stock }));
 
-  test("shows free units beside open orders by rating in the server's order", () => {
+  test("shows available units beside open orders by rating in the server's order", () => {
     const chart = chartOf(rating(112.5, 3, 2), rating(2500, 0, 4), rating(null, 5, 0));
     expect(rowNames(chart)).toEqual(['112.5 kVA', '2,500 kVA', 'Not recorded']);
     expect(barValues(chart)).toEqual([
@@ -336,12 +336,14 @@ describe('stock chart', () => {
     ]);
   });
 
-  test('the basis counts the free units of all ratings (220 + 611 + 93) and all open orders', () => {
-    expect(stockChart(anOverview()).basis).toBe('924 free units and 138 open orders.');
+  test('the basis counts the available units of all ratings (220 + 611 + 93) and all open orders', () => {
+    expect(stockChart(anOverview()).basis).toBe('924 available units and 138 open orders.');
     const open = { orders: 1, value: 0, withoutPrice: 0, query: {} };
-    expect(stockChart(anOverview({ open, stock: [rating(75, 1, 1)] })).basis).toBe('1 free unit and 1 open order.');
+    expect(stockChart(anOverview({ open, stock: [rating(75, 1, 1)] })).basis).toBe(
+      '1 available unit and 1 open order.',
+    );
     expect(stockChart(anOverview({ open: { ...open, orders: 0 }, stock: [] })).basis).toBe(
-      '0 free units and 0 open orders.',
+      '0 available units and 0 open orders.',
     );
   });
 

@@ -50,7 +50,7 @@ test('a loss looks late, an unknown margin looks unknown, every other one like i
 
 test('the basis distinguishes covered orders from those whose margin is known: 103 less 7 and 3', () => {
   expect(marginChart(anOverview()).basis).toBe(
-    '103 open orders with a free unit that fits, with or without work, by the margin of the best one; it is known of 93.',
+    '103 open orders with an available unit that fits, with or without work, by the margin of the best one; it is known of 93.',
   );
 });
 
@@ -61,7 +61,7 @@ test.each([
   [[group('under 0', 1200), group('40+', 34), group('none', 6)], '1,240 open orders', '1,234'],
 ])('of the groups %j the basis says %s, known of %s', (groups, served, known) => {
   expect(chartOf(...groups).basis).toBe(
-    `${served} with a free unit that fits, with or without work, by the margin of the best one; it is known of ${known}.`,
+    `${served} with an available unit that fits, with or without work, by the margin of the best one; it is known of ${known}.`,
   );
 });
 

@@ -211,7 +211,7 @@ const changes = [
 ];
 const rows = [aPlanRow(1, 'A', { changes }), aPlanRow(2, 'B'), aPlanRow(3, 'C')];
 
-test('A free unit and no unit are no swap; those of other orders are, in the order of their changes', () => {
+test('An available unit and no unit are no swap; those of other orders are, in the order of their changes', () => {
   expect(
     swapsFor({ rows }, { order_id: 1 }).map(({ other, change }) => [other.order_id, change.serial, change.cost]),
   ).toEqual([

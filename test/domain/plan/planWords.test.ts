@@ -169,7 +169,7 @@ test.each([
 
 describe('what a plan is based on', () => {
   const made = aPlan({ orders: 12, units: 340, pairs: 1_250, value: 50_000, bound: 50_000 });
-  const compared = '1,250 pairs of 12 open orders and 340 free units compared.';
+  const compared = '1,250 pairs of 12 open orders and 340 available units compared.';
   const proven = 'No plan can be worth more than $50,000: this one is the best, proven.';
 
   test.each<[Partial<Plan>, boolean, string[]]>([
@@ -184,7 +184,7 @@ describe('what a plan is based on', () => {
     [{ unknown_miles: 2 }, true, [compared, '2 distances not known, counted as 0 miles.', proven]],
     [{ unknown_miles: 1 }, true, [compared, '1 distance not known, counted as 0 miles.', proven]],
     [{ unknown_miles: 2 }, false, [compared, proven]],
-    [{ orders: 1, units: 1, pairs: 1 }, false, ['1 pair of 1 open order and 1 free unit compared.', proven]],
+    [{ orders: 1, units: 1, pairs: 1 }, false, ['1 pair of 1 open order and 1 available unit compared.', proven]],
     [{ value: 49_000 }, false, [compared, 'No plan can be worth more than $50,000; this one is worth $49,000.']],
     [{ value: 49_999.99 }, false, [compared, 'No plan can be worth more than $50,000; this one is worth $50,000.']],
   ])('%j, with distances: %j', (fields, hasMiles, sentences) => {

@@ -76,7 +76,7 @@ test('a unit with a fit class has exactly its gaps, in the order of the server',
     ['Tank', 'needs work', 'Needs re-tank, $9,000'],
   ]);
   expect(worstGapText({}, aUnit({ fit }))).toBe('Fluid: Silicone is a legacy fluid');
-  expect(worstGapText({}, aUnit({ fit: { class: 'Fits', gaps: [] } }))).toBe('Fits as it stands');
+  expect(worstGapText({}, aUnit({ fit: { class: 'Fits', gaps: [] } }))).toBe('Fits as is');
 });
 
 /** The other gap, a cabinet to replace, costs 50; 0 would put the first behind it. */
@@ -147,9 +147,9 @@ describe('the worst gap', () => {
   });
 
   test('of a unit without gaps says that it fits without work', () => {
-    expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Fits as it stands');
+    expect(worstGapText({}, aUnit(judged(['phase_match', 'exact'])))).toBe('Fits as is');
     expect(worstBadness({}, aUnit(judged(['phase_match', 'exact'])))).toBe(0);
-    expect(worstGapText({}, aUnit())).toBe('Fits as it stands');
+    expect(worstGapText({}, aUnit())).toBe('Fits as is');
   });
 
   test('weighs more the worse it is: no gap, work without its own cost, cheap and dear work, and so on', () => {

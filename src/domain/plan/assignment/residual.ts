@@ -1,13 +1,13 @@
 import { at, NONE, type Assignment, type AssignmentProblem } from './problem';
 import { startsOf } from './auction';
 
-/** Costs of moves in a best assignment: on an edge, an order takes another one's unit. OUTSIDE is all free units and no unit. */
+/** Costs of moves in a best assignment: on an edge, an order takes another one's unit. OUTSIDE is all available units and no unit. */
 export interface Residual {
   /** The orders of unit `u`, from `starts[u]` to `starts[u + 1]`, and their costs. */
   readonly starts: Int32Array;
   readonly orders: Int32Array;
   readonly slacks: Float64Array;
-  /** Loss of an order that takes the best free unit or none; that unit, or NONE. */
+  /** Loss of an order that takes the best available unit or none; that unit, or NONE. */
   readonly exits: Float64Array;
   readonly exitUnits: Int32Array;
 }
@@ -48,7 +48,7 @@ function emptyResidual({ orders, units, unitOfPair }: AssignmentProblem, { profi
   };
 }
 
-/** Prefers a free unit to none, and the first of equals. */
+/** Prefers an available unit to none, and the first of equals. */
 function offerExit({ exits, exitUnits }: Residual, order: number, unit: number, slack: number): void {
   const isBetter = slack < at(exits, order) || (slack === at(exits, order) && at(exitUnits, order) === NONE);
   if (!isBetter) return;

@@ -17,7 +17,7 @@ export function leastPrices(problem: AssignmentProblem, unitOf: Int32Array, orde
       for (let pair = at(starts, order); pair < at(starts, order + 1); pair += 1) {
         const unit = at(unitOfPair, pair);
         if (at(values, pair) - profit <= at(prices, unit) || unit === at(unitOf, order)) continue;
-        if (at(orderOf, unit) === NONE) throw new Error('A free unit is worth more than the plan makes of it.');
+        if (at(orderOf, unit) === NONE) throw new Error('An available unit is worth more than the plan makes of it.');
         prices[unit] = at(values, pair) - profit;
         raised.add(at(orderOf, unit));
       }

@@ -86,7 +86,7 @@ export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>)
 const MAX_UNSERVED = 25;
 
 const overviewRoute = {
-  summary: 'The open orders and the free units, grouped; each group with the query that lists it',
+  summary: 'The open orders and the available units, grouped; each group with the query that lists it',
   ...{ tags, response: { 200: overviewSchema } },
 };
 

@@ -135,7 +135,7 @@ const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: re
       return { ...NO_WAY, kind: 'take', serial, cost, match_score, fit_class, amount: margin, moves };
     });
 
-/** The best free units below the class, with the work they need. */
+/** The best available units below the class, with the work they need. */
 const lower = ({ used }: EmptyDependencies, { below }: PlannedOrder): PlanWay[] =>
   below
     .filter(({ candidate }) => !used.has(candidate.serial))

@@ -29,7 +29,7 @@ const tags = ['Plan'];
 /** Untyped: streamed. */
 const lines: z.ZodMiniType = z.string();
 const planSchema = {
-  summary: 'The best assignment of free units to open orders, line by line: how far it is, and at last the plan',
+  summary: 'The best assignment of available units to open orders, line by line: how far it is, and at last the plan',
   ...{ tags, body: planRequestSchema },
   response: {
     200: { description: 'One JSON value on each line.', content: { 'application/x-ndjson': { schema: lines } } },

@@ -234,7 +234,7 @@ describe('a yard of seven units', () => {
   });
 });
 
-test('a reserved unit moves from the free units to the reserved and retains its position', () => {
+test('a reserved unit moves from the available units to the reserved and retains its position', () => {
   const store = createUnitStore();
   for (const serial of ['1', '2', '3']) store.put(aStoredUnit({ serial }));
   store.put(aStoredUnit({ serial: '2', isReserved: true }));

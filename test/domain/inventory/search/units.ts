@@ -42,7 +42,7 @@ export const storedUnits = (serial: fc.Arbitrary<string>): fc.Arbitrary<StoredUn
     comments: fc.constantFrom(null, 'rust, 24 h'),
   });
 
-/** A free unit of which everything is recorded. */
+/** An available unit of which everything is recorded. */
 export const aStoredUnit = (fields: Partial<StoredUnit> = {}): StoredUnit => ({
   ...EMPTY_UNIT,
   ...{ serial: '70001', condition: 'RC', phase: 3, kva: 500, primaryVoltage: '12470GrdY/7200' },

@@ -106,12 +106,12 @@ test('Of each unit the orders are known that may have it, and what each would lo
 });
 
 test.each([
-  ['the free unit, where it loses least by that', [10, 6], 4, 1],
-  ['the best of the free units', [10, 4, 6, 5], 4, 2],
-  ['of free units that tie, the first', [10, 4, 6, 6], 4, 2],
-  ['a free unit that is worth nothing rather than none', [10, 0], 10, 1],
-  ['none, where the only free unit loses money', [10, -1], 10, NONE],
-  ['none, where there is no free unit', [10], 10, NONE],
+  ['the available unit, where it loses least by that', [10, 6], 4, 1],
+  ['the best of the available units', [10, 4, 6, 5], 4, 2],
+  ['of available units that tie, the first', [10, 4, 6, 6], 4, 2],
+  ['an available unit that is worth nothing rather than none', [10, 0], 10, 1],
+  ['none, where the only available unit loses money', [10, -1], 10, NONE],
+  ['none, where there is no available unit', [10], 10, NONE],
 ])('An order that leaves the plan gets %s', (_, row, exit, unit) => {
   expect(exitsOf(row)).toEqual({ exits: [exit], exitUnits: [unit] });
 });
@@ -142,7 +142,7 @@ test('Of every problem each pair costs its order what it gains less with it; pai
   });
 });
 
-test('Of every problem an order leaves by what costs it least of all free units and none', () => {
+test('Of every problem an order leaves by what costs it least of all available units and none', () => {
   forAll(instances(5), (instance) => {
     const { assignment, residual } = solved(instance);
     const isFree = (unit: number) => !assignment.unitOf.includes(unit);

@@ -265,10 +265,10 @@ test.each<[string, Instance, number[]]>([
   ['an order would gain one cent more with it', instanceOf([100, 101]), [0]],
   ['an order behind another would make use of it', instanceOf([10, 9], [6, null]), [0, NONE]],
 ])('A plan that leaves a unit though %s is refused: it is not the best', (_, instance, unitOf) => {
-  expect(() => priced(instance, unitOf)).toThrow('A free unit is worth more than the plan makes of it.');
+  expect(() => priced(instance, unitOf)).toThrow('An available unit is worth more than the plan makes of it.');
 });
 
-test('A free unit that is worth just as much is no reason to refuse a plan', () => {
+test('An available unit that is worth just as much is no reason to refuse a plan', () => {
   expect(priced(instanceOf([100, 100]), [0])).toEqual({ prices: [0, 0], profits: [100] });
   expect(priced(instanceOf([0]), [NONE])).toEqual({ prices: [0], profits: [0] });
 });
@@ -286,12 +286,12 @@ function filled(instance: Instance, given: readonly number[]) {
 }
 
 test.each<[string, Instance, number[], number[]]>([
-  ['has a free unit that is worth nothing to it', instanceOf([0]), [NONE], [0]],
+  ['has an available unit that is worth nothing to it', instanceOf([0]), [NONE], [0]],
   ['has the first of several such', instanceOf([null, 0, 0]), [NONE], [1]],
   ['has no unit that loses money', instanceOf([-1, -2]), [NONE], [NONE]],
   ['has no unit that it may not have', instanceOf([null], [0]), [NONE, NONE], [NONE, 0]],
   ['gets the unit of one that has a free one as good', instanceOf([4, 4], [0, null]), [0, NONE], [1, 0]],
-  ['leaves alone one whose free unit is worth less', instanceOf([4, 3], [0, null]), [0, NONE], [0, NONE]],
+  ['leaves alone one whose available unit is worth less', instanceOf([4, 3], [0, null]), [0, NONE], [0, NONE]],
   [
     'moves one after the other, where the last has a free one as good',
     instanceOf([7, 7, null, null], [null, 7, 7, null], [null, null, 7, 7], [0, null, null, null]),

@@ -41,7 +41,7 @@ const kept = async () => {
   return rows.map(({ order_id, coverage, best_serial, next_serial }) => [order_id, coverage, best_serial, next_serial]);
 };
 
-/** The expected table, by ranking every free unit for every open order. */
+/** The expected table, by ranking every available unit for every open order. */
 async function judged() {
   const free = await createUnitsRepository(database.db).availableAfter('', 10_000);
   const orders = await database.db

@@ -125,7 +125,7 @@ it('lists margins from the worst band to the best, then those that are incomplet
   ]);
 });
 
-it('sets free units beside the orders of each rating, by number, orders without a rating last', () => {
+it('sets available units beside the orders of each rating, by number, orders without a rating last', () => {
   const kva = (rating: string | null, orders: number) => group({ kind: 'kva', kva: rating, coverage: 'none', orders });
   const groups = [kva('1000', 5), kva('1000', 2), kva('75', 1), kva('none', 3)];
   const freeUnits = [

@@ -77,7 +77,7 @@ test('the three cheapest units of others can be taken, each with its cost and th
   ]);
 });
 
-test('The three best free units below the class can do, each with its work, and its margin where all costs are recorded', async () => {
+test('The three best available units below the class can do, each with its work, and its margin where all costs are recorded', async () => {
   const fitClass = 'Misses a requirement';
   const missing = { fit_class: fitClass } as const;
   const below = [

@@ -139,7 +139,7 @@ test('A won order brings the price that it was won at', () => {
   expect(totals.margin).toBe(33_199.9);
 });
 
-/** So many free units, by serials of one length, and after which of them was asked. */
+/** So many available units, by serials of one length, and after which of them was asked. */
 function freeUnits(count: number) {
   const units = Array.from({ length: count }, (_, place) => ({ ...fullUnit, serial: String(10_000 + place) }));
   const asked: string[] = [];
@@ -156,11 +156,14 @@ test.each([
   { count: 1_999, asked: [''] },
   { count: 2_000, asked: ['', '11999'] },
   { count: 4_001, asked: ['', '11999', '13999'] },
-])('$count free units are read 2,000 at a time until fewer come, and all are counted', async ({ count, asked }) => {
-  const units = freeUnits(count);
-  expect((await unwantedUnits(units, nobody)).count).toBe(count);
-  expect(units.asked).toEqual(asked);
-});
+])(
+  '$count available units are read 2,000 at a time until fewer come, and all are counted',
+  async ({ count, asked }) => {
+    const units = freeUnits(count);
+    expect((await unwantedUnits(units, nobody)).count).toBe(count);
+    expect(units.asked).toEqual(asked);
+  },
+);
 
 test.each([
   { count: 499, listed: 499 },

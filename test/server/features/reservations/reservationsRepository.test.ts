@@ -58,7 +58,7 @@ const insertRecord = (db: Kysely<Database>, serial: string, order_id: number) =>
     .execute();
 
 describe('reserving', () => {
-  test('a free unit is reserved for an open order, on record and at the order alike', async () => {
+  test('an available unit is reserved for an open order, on record and at the order alike', async () => {
     const result = await reserve('A', 2);
     const [record, ...others] = await records();
     expect(others).toEqual([]);

@@ -237,7 +237,7 @@ describe('a unit with open points', () => {
   });
 
   test.each([
-    ['serves as it stands', {}],
+    ['fits as is', {}],
     ['needs work of known cost', { ...radial, feed_conversion_cost: 2_100 }],
     ['misses what does not decide', { impedance_pct: 9, sec_bush: 'Stud' }],
   ])('a unit that %s has no open points and is reserved without a reason', async (_why, change) => {

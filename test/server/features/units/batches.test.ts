@@ -51,7 +51,7 @@ async function ordersRead(ask: () => Promise<unknown>): Promise<number> {
 test.each<[string, () => Promise<unknown[]>]>([
   ['units for the store', () => createStoredUnitsRepository(db).after('15000', BATCH)],
   ['reserved units', () => createUnitsRepository(db).assignedAfter('15000', BATCH)],
-  ['free units', () => createUnitsRepository(db).availableAfter('15000', BATCH)],
+  ['available units', () => createUnitsRepository(db).availableAfter('15000', BATCH)],
 ])('a batch of %s reads the orders of its units, not all that hold one', async (_what, ask) => {
   expect(await ask()).toHaveLength(BATCH);
   // 3,000 orders hold a unit; as many reserved units surround the free ones.

@@ -67,7 +67,7 @@ export function InventoryPage() {
   if (start !== null) return <Correction search={start} />;
   return (
     <>
-      <PageTitle title="Inventory" subtitle="Every transformer unit, free or reserved">
+      <PageTitle title="Inventory" subtitle="Every transformer unit, available or reserved">
         <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
       </PageTitle>
       <Stack $gap={3}>

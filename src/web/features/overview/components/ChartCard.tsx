@@ -101,7 +101,7 @@ export function UnservedCard({ overview }: { overview: Overview }) {
       basis={unservedBasis(overview)}
       what="the ranks"
       isEmpty={rows.length === 0}
-      none="A free unit fits every open order that has been judged, with or without work."
+      none="An available unit fits every open order that has been judged, with or without work."
       tableOf={(made) => unservedTable(overview, made)}
     >
       <Ranks rows={rows} />

@@ -76,7 +76,7 @@ export function OverviewPage() {
 function Loaded({ overview }: { overview: Overview }) {
   const judging = stillJudged(overview);
   if (overview.open.orders === 0 && overview.stock.length === 0)
-    return <EmptyState title="No open orders and no free units" hint="There is nothing to show yet." />;
+    return <EmptyState title="No open orders and no available units" hint="There is nothing to show yet." />;
   return (
     <>
       {judging > 0 && (

@@ -49,7 +49,7 @@ export function PlanPage() {
   );
   return (
     <>
-      <PageTitle title="Plan" subtitle="All open orders against all free units, as one decision">
+      <PageTitle title="Plan" subtitle="All open orders against all available units, as one decision">
         {currentData && retry}
         {currentData && 'plan' in currentData && <SaveScenario plan={currentData} request={request} />}
       </PageTitle>

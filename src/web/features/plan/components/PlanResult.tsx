@@ -70,7 +70,7 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
           {lines.map(({ name, totals }) => (
             <Line key={name} {...{ name, totals, longest, hasFreight }} of={plan.orders} />
           ))}
-          <Line name="Reserved already, kept" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />
+          <Line name="Already reserved" totals={plan.reserved} longest={longest} hasFreight={hasFreight} />
         </DataTable>
       </TableScroll>
       <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>

@@ -109,7 +109,7 @@ test('without orders and units there is nothing to draw', async () => {
   const none = { orders: 0, value: 0, withoutPrice: 0, query: {} };
   server.use(overviewAnswer(anOverview({ ...nothing, open: none, moreUnserved: 0 })));
   open();
-  expect(await screen.findByText('No open orders and no free units')).toBeVisible();
+  expect(await screen.findByText('No open orders and no available units')).toBeVisible();
 });
 
 test('a failure says why, and what was shown stays until the figures are back', async () => {

@@ -48,13 +48,13 @@ test('the panel says that the estimate is rough, and where its price comes from'
 });
 
 /** 41,250.50 less 25,500 is 15,750.50. */
-test('with an order it is a rule of thumb below the job, folded, without a verdict, at the price of the order', async () => {
+test('with an order it is a quick estimate below the job, folded, without a verdict, at the price of the order', async () => {
   theServerKnows({ order: anOrder({ sale_price: '41250.50' }) });
   const { user } = await openUnit();
   expect(screen.queryByRole('region', { name: 'Cost and margin' })).not.toBeInTheDocument();
-  const thumb = panel('Rule of thumb by percentages');
+  const thumb = panel('Quick estimate (standard percentages)');
   expect(thumb.queryByText('38.2%')).not.toBeInTheDocument();
-  await user.click(thumb.getByRole('button', { name: 'Rule of thumb by percentages' }));
+  await user.click(thumb.getByRole('button', { name: 'Quick estimate (standard percentages)' }));
   expect(thumb.getByText('Sale price')).toHaveTextContent('Sale price order');
   expect(thumb.getByText('$41,250.50')).toBeInTheDocument();
   expect(thumb.getByText('38.2%').closest('[data-tone]')).toBeNull();
@@ -64,15 +64,15 @@ test('with an order it is a rule of thumb below the job, folded, without a verdi
 const DIFFERENCE =
   'The margins differ because the unit costs $16,900 for this job, not $25,500 and the job estimate includes $4,300 of work while the standard percentages are off.';
 
-test('the rule of thumb says why it differs from the job, which the analysis speaks of', async () => {
+test('the quick estimate says why it differs from the job, which the analysis speaks of', async () => {
   const needed_work = [
     { work: 'fr3' as const, cost: 3100 },
     { work: 'feedConversion' as const, cost: 1200 },
   ];
   theServerKnows({ judged: aUnit({ m_price: 41_250, needed_work }) });
   const { user } = await openUnit();
-  await user.click(screen.getByRole('button', { name: 'Rule of thumb by percentages' }));
-  expect(await panel('Rule of thumb by percentages').findByText(DIFFERENCE)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Quick estimate (standard percentages)' }));
+  expect(await panel('Quick estimate (standard percentages)').findByText(DIFFERENCE)).toBeInTheDocument();
   const analysis = panel('SpecAI Analysis');
   expect(analysis.getByRole('heading', { name: 'Cost and margin of the job' })).toBeInTheDocument();
   expect(analysis.queryByRole('heading', { name: 'Cost and margin, by percentages' })).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ const past = {
   reason: null,
 };
 
-test('a free unit is reserved for the order that it was opened from, and released again', async () => {
+test('an available unit is reserved for the order that it was opened from, and released again', async () => {
   theServerKnows();
   const page = await openUnit();
   const { user, services } = page;

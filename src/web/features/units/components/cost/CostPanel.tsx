@@ -146,7 +146,7 @@ export function RuleOfThumb({ estimate, job, children }: CostPanelProps & { job:
   );
 }
 
-const RULE_OF_THUMB = 'Rule of thumb by percentages';
+const RULE_OF_THUMB = 'Quick estimate (standard percentages)';
 
 function Figures({ estimate, tone }: { estimate: UnitEstimate; tone: MarginTone | null }) {
   const { margin, marginPercentage, goodMargin } = estimate;

@@ -115,7 +115,7 @@ test('a unit that does not fit says so, with the feature that decides', async ()
 
 test('a unit without gaps fits as is', async () => {
   const { head } = await openedHead(aUnit());
-  expect(head.getByText('Fits as it stands')).toBeInTheDocument();
+  expect(head.getByText('Fits as is')).toBeInTheDocument();
   expect(head.queryByText('Does not fit')).not.toBeInTheDocument();
 });
 
