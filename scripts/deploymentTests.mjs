@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 /** Programs and a harmless option of each. */
 const PROGRAMS = { pgbouncer: '--version', nginx: '-v', prometheus: '--version', pg_createcluster: '--version' };
 /** Debian packages whose name differs from the program's. */
@@ -21,5 +21,5 @@ const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
 const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: 'inherit', env });
 if (status !== 0) process.exit(1);
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'test/deployment/jest.config.ts', ...process.argv.slice(2)];
-const child = spawn(process.execPath, jest, { stdio: 'inherit', timeout: LONGEST_MS, env });
+const child = spawn(process.execPath, jest, { stdio: 'inherit', timeout: MAX_MS, env });
 child.on('exit', (code) => process.exit(code ?? 1));

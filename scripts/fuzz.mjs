@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-const LONGEST_MS = 3 * 60 * 60_000;
+const MAX_MS = 3 * 60 * 60_000;
 
 prepare();
 const FUZZ_SEED = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
@@ -17,7 +17,7 @@ const jest = [
   'node_modules/jest/bin/jest.js',
   'test/server/http/fuzz.test.ts',
   'test/server/attack',
-  `--testTimeout=${LONGEST_MS}`,
+  `--testTimeout=${MAX_MS}`,
 ];
 const { status } = spawnSync(process.execPath, [...jest, ...words], { stdio: 'inherit', env });
 process.exit(status ?? 1);

@@ -16,7 +16,7 @@ const isExhaustive = words.includes(EXHAUSTIVELY);
 const JEST_RESULTS = '.cache/jest.json';
 const SLOWEST = 5;
 /** More failures are not flaky. */
-const MOST_STUMBLES = 5;
+const MAX_STUMBLES = 5;
 /** Written by test/browser/lastWords.ts about failed attempts. */
 const BROWSER_WORDS = '.cache/browser.txt';
 
@@ -63,7 +63,7 @@ const failedFiles = () =>
 /** Retries failed Jest files, and reports those that pass then. */
 async function runJestAgain(result) {
   const files = failedFiles();
-  if (result.passed || files.length === 0 || files.length > MOST_STUMBLES) return result;
+  if (result.passed || files.length === 0 || files.length > MAX_STUMBLES) return result;
   const again = [node, bin('jest/bin/jest.js'), '--runTestsByPath', ...files];
   const { passed, seconds } = await run({ name: 'jest', command: again });
   if (passed) for (const file of files) console.log(`flaky: ${path.relative('.', file)} passed at its second attempt`);

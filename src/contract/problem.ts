@@ -20,9 +20,9 @@ export const problemSchema = z.object({
 export type Problem = z.output<typeof problemSchema>;
 
 /** Characters. */
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 /** A string of structured fields (RFC 8941) without escapes, or the common word without quotation marks. */
-export const IDEMPOTENCY_KEY = new RegExp(`^(?:"[ !#-[\\]-~]{1,${LONGEST_KEY}}"|[!#-+\\--~]{1,${LONGEST_KEY}})$`);
+export const IDEMPOTENCY_KEY = new RegExp(`^(?:"[ !#-[\\]-~]{1,${MAX_KEY_LENGTH}}"|[!#-+\\--~]{1,${MAX_KEY_LENGTH}})$`);
 
-export const ONE_KEY = `Send one Idempotency-Key of 1 to ${LONGEST_KEY} visible ASCII characters, such as a UUID, in quotation marks.`;
+export const ONE_KEY = `Send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} visible ASCII characters, such as a UUID, in quotation marks.`;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-const MOST_TABS = 200;
+const MAX_TABS = 200;
 
 /**
  * Presses Tab until the target has a visible focus. Looks for the target again only after the app replaced it, since a
@@ -8,7 +8,7 @@ const MOST_TABS = 200;
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     const { hasFocus, isThere } = await element.evaluate((each) => ({
       hasFocus: each === document.activeElement,
       isThere: each.isConnected,

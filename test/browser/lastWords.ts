@@ -8,10 +8,10 @@ function stepsToFault(steps: readonly TestStep[]): string[] {
   return failed ? [failed.title, ...stepsToFault(failed.steps)] : [];
 }
 
-const MOST_OF_A_REASON = 1_000;
+const MAX_PER_REASON = 1_000;
 
 const onOneLine = (message: string): string =>
-  stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, MOST_OF_A_REASON);
+  stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_PER_REASON);
 
 const FILE = '.cache/browser.txt';
 

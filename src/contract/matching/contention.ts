@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fitClasses } from '../units/unit';
 import { flag, identifier, listOf, number, text } from '../fields';
 
-const MOST_UNITS = 100;
+const MAX_UNITS = 100;
 
 /** GET /api/contention/ */
 export const contentionQuerySchema = z.strictObject({
@@ -10,7 +10,7 @@ export const contentionQuerySchema = z.strictObject({
   serials: z.string().check(
     z.minLength(1),
     z.maxLength(4_200),
-    z.refine((value) => value.split(',').length <= MOST_UNITS, `At most ${MOST_UNITS} units can be asked for.`),
+    z.refine((value) => value.split(',').length <= MAX_UNITS, `At most ${MAX_UNITS} units can be asked for.`),
   ),
   /** The order on screen, which does not count. */
   order: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),

@@ -13,12 +13,12 @@ const relaxationSchema = z.object({
 });
 export type Relaxation = z.output<typeof relaxationSchema>;
 
-const MOST_UNITS = 2_000;
+const MAX_UNITS = 2_000;
 
 /** The body of POST /api/orders/recommendations/: a quote with options beyond the specification. */
 export const recommendationsRequestSchema = z.extend(quoteSchema, {
   /** Number of best units; default: 50. */
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_UNITS))),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_UNITS))),
   /** Includes units reserved for other orders. */
   include_reserved: z.optional(z.boolean()),
 });

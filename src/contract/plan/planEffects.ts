@@ -4,12 +4,12 @@ import { moveSchema } from './plan';
 import { serialSchema } from '../typed';
 import { planSettingsSchema } from './planRequest';
 
-const MOST_UNITS = 100;
+const MAX_UNITS = 100;
 
 /** POST /api/plans/effects/: the effect on the whole plan of choosing each of these units for an order. */
 export const planEffectsRequestSchema = z.strictObject({
   order_id: z.int().check(z.minimum(1)),
-  serials: z.array(serialSchema).check(z.minLength(1), z.maxLength(MOST_UNITS)),
+  serials: z.array(serialSchema).check(z.minLength(1), z.maxLength(MAX_UNITS)),
   settings: z._default(planSettingsSchema, planSettingsSchema.parse({})),
 });
 export type PlanEffectsRequest = z.output<typeof planEffectsRequestSchema>;

@@ -56,13 +56,13 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 const fitting = (pattern: RegExp, value: string | null): string | undefined =>
   value !== null && (value === NONE || pattern.test(value)) ? value : undefined;
 
-const LONGEST_STATUS = 200;
+const MAX_STATUS_LENGTH = 200;
 
 function read(query: URLSearchParams): OrderGroup {
   return {
     due_month: fitting(/^20\d\d-(?:0[1-9]|1[0-2])$/, query.get('due_month')),
     age: oneOf([...ageBands, NONE], query.get('age')),
-    unit_status: query.get('unit_status')?.slice(0, LONGEST_STATUS) || undefined,
+    unit_status: query.get('unit_status')?.slice(0, MAX_STATUS_LENGTH) || undefined,
     kva: fitting(/^\d{1,7}(?:\.\d{1,2})?$/, query.get('kva')),
     primary_class: oneOf([...voltageClasses, NONE], query.get('primary_class')),
     secondary_volts: fitting(/^[1-9]\d{0,6}$/, query.get('secondary_volts')),

@@ -2,7 +2,7 @@ import { oneLine } from '../format/text';
 import type { DisplayOrder } from './displayOrder';
 
 /** The limit of mail programs and operating systems. */
-const LONGEST_SUBJECT = 500;
+const MAX_SUBJECT_LENGTH = 500;
 
 /** One plain address: no list, no display name, and nothing that could start a header. */
 const ADDRESS = /^[\w.!#$%'*+/=^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
@@ -12,7 +12,7 @@ export function mailLink(address: string | null | undefined, subject: string): s
   const recipient = address?.trim() ?? '';
   if (recipient.length > 254 || !ADDRESS.test(recipient)) return null;
   const encoded = encodeURIComponent(recipient).replace('%40', '@');
-  const query = new URLSearchParams({ subject: oneLine(subject, LONGEST_SUBJECT) }).toString();
+  const query = new URLSearchParams({ subject: oneLine(subject, MAX_SUBJECT_LENGTH) }).toString();
   // Mail programs read '+' as a plus sign.
   return `mailto:${encoded}?${query.replaceAll('+', '%20')}`;
 }

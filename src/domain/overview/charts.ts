@@ -106,7 +106,7 @@ type Due = Overview['due'][number];
 
 const OVERDUE = 'overdue';
 
-const LONGEST_GAP = 12;
+const MAX_GAP = 12;
 
 function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -115,7 +115,7 @@ function monthAfter(month: string, by: number): string {
 
 function monthsBetween(one: string, other: string): string[] {
   const months: string[] = [];
-  for (let by = 1; by <= LONGEST_GAP && monthAfter(one, by) < other; by += 1) months.push(monthAfter(one, by));
+  for (let by = 1; by <= MAX_GAP && monthAfter(one, by) < other; by += 1) months.push(monthAfter(one, by));
   return monthAfter(one, months.length + 1) === other ? months : [];
 }
 

@@ -8,7 +8,7 @@ export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   paper: 'letter',
 };
 
-const MOST_LINES = { address: 5, terms: 16 } as const;
+const MAX_LINES = { address: 5, terms: 16 } as const;
 
 type QuotationProblems = Readonly<Partial<Record<'name' | 'address' | 'terms', string>>>;
 
@@ -17,11 +17,11 @@ const linesOf = (text: string): number => text.split('\n').length;
 export function quotationProblems({ company: { name, address }, terms }: QuotationValues): QuotationProblems {
   return {
     ...(name === '' && { name: 'Enter the name of the company.' }),
-    ...(linesOf(address) > MOST_LINES.address && {
-      address: `The address has ${linesOf(address)} lines; a quotation has room for ${MOST_LINES.address}.`,
+    ...(linesOf(address) > MAX_LINES.address && {
+      address: `The address has ${linesOf(address)} lines; a quotation has room for ${MAX_LINES.address}.`,
     }),
-    ...(linesOf(terms) > MOST_LINES.terms && {
-      terms: `The terms have ${linesOf(terms)} lines; a quotation has room for ${MOST_LINES.terms}. Join some of them.`,
+    ...(linesOf(terms) > MAX_LINES.terms && {
+      terms: `The terms have ${linesOf(terms)} lines; a quotation has room for ${MAX_LINES.terms}. Join some of them.`,
     }),
   };
 }

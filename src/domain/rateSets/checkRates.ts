@@ -3,7 +3,7 @@ import { isNamedPlace, samePlace } from '../distance/distance';
 import type { Rates } from '../rates/rates';
 import { rateFields, type RateField } from './rateFields';
 
-const MOST_MILES = 10_000;
+const MAX_MILES = 10_000;
 const NAME_LENGTH = 80;
 
 export function checkDistances(rates: Pick<Rates, 'referenceSite' | 'distances'>) {
@@ -36,8 +36,8 @@ function rowProblem(from: string, to: string, miles: number): string | null {
   if (!isPlaceName(from)) return 'from must name a place, like Austin or Austin, TX.';
   if (!isPlaceName(to)) return 'to must name a place, like Austin or Austin, TX.';
   if (samePlace(from) === samePlace(to)) return `${from} and ${to} are the same place.`;
-  if (!Number.isInteger(miles) || miles < 0 || miles > MOST_MILES)
-    return `miles must be a whole number from 0 to ${MOST_MILES}.`;
+  if (!Number.isInteger(miles) || miles < 0 || miles > MAX_MILES)
+    return `miles must be a whole number from 0 to ${MAX_MILES}.`;
   return null;
 }
 

@@ -5,12 +5,12 @@ import { DAY_MS, isCalendarDay } from '../calendar/businessDay';
 export type TypedCell = string | number | null;
 
 /** Excel's limit of text in a cell. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 /** Excel's day 0, given its nonexistent 29 February 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_RELIABLE_DAY = 61;
 /** Longer numbers lose precision and stay text. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
@@ -22,11 +22,11 @@ function countedDay(text: string): number | null {
 }
 
 function numberIn(text: string): number | null {
-  return NUMBER.test(text) && digitsIn(text) <= MOST_DIGITS ? Number(text) : null;
+  return NUMBER.test(text) && digitsIn(text) <= MAX_DIGITS ? Number(text) : null;
 }
 
 /** Without floating-point noise: 5.75 per cent is 0.0575. */
-const partOfOne = (percent: number) => Number((percent / 100).toPrecision(MOST_DIGITS));
+const partOfOne = (percent: number) => Number((percent / 100).toPrecision(MAX_DIGITS));
 
 const sized = (kind: CellKind, value: number) => (kind === 'percent' ? partOfOne(value) : value);
 
@@ -36,12 +36,12 @@ function figureIn(kind: CellKind, text: string): number | null {
 }
 
 /** Never splits a surrogate pair. */
-const cut = (text: string) => `${text.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const cut = (text: string) => `${text.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 function typedText(kind: CellKind, text: string): TypedCell {
   const number = figureIn(kind, text);
   if (number !== null) return sized(kind, number);
-  return text.length > LONGEST_TEXT ? cut(text) : text;
+  return text.length > MAX_TEXT_LENGTH ? cut(text) : text;
 }
 
 /** Text that the column's kind cannot parse stays text. */

@@ -64,7 +64,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Cached per URL and permissions until data changes. */
-    isKept?: boolean;
+    isCacheable?: boolean;
   }
 }
 
@@ -99,7 +99,7 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
   app.decorateRequest('answersOnly', null);
   app.decorateRequest('cachedAnswer', null);
   app.addHook('onRoute', (route) => {
-    if (route.config?.isKept === true) route.handler = withCache(route.handler);
+    if (route.config?.isCacheable === true) route.handler = withCache(route.handler);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request)) written += 1;

@@ -21,7 +21,7 @@ import type { OwnDatabase } from '../../support/server/ownDatabase';
 /** Tries of each attack on each operation. */
 const TRIES = Number(process.env.ATTACK_TRIES ?? extent(60, 2));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
-const LONGEST_MS = 5;
+const MAX_MS = 5;
 const AT_ONCE = 6;
 const FLOOD = 40;
 
@@ -65,7 +65,7 @@ test.each(Object.keys(prepares))('%s changes nothing and is logged when it is re
   const prepared = seed.prepared[name]!;
   const status = control.find((each) => each.name === name)!.status;
   const attacks = await attacksOn(place, { operation, prepared, storedStatus: takesKey(operation) ? status : null });
-  const cuts = someCuts(TRIES * attacks.length, { seed: SEED, longestMs: LONGEST_MS });
+  const cuts = someCuts(TRIES * attacks.length, { seed: SEED, longestMs: MAX_MS });
   const tries = cuts.map((cut, index) => [attacks[index % attacks.length]!, cut] as const);
   const before = await checksumsOf(place.db);
   const arrived = await attemptAll(place, tries, AT_ONCE);
@@ -89,7 +89,7 @@ test('a flood of refusals from one address is all in log and metrics, and ten of
   const operation = place.operations.find((each) => nameOf(each) === name)!;
   const attacks = await attacksOn(place, { operation, prepared: seed.prepared[name]!, storedStatus: null });
   const forged = attacks.find(({ audited }) => audited === 'refuseToken')!;
-  const cuts = someCuts(FLOOD, { seed: SEED, longestMs: LONGEST_MS });
+  const cuts = someCuts(FLOOD, { seed: SEED, longestMs: MAX_MS });
   const before = await checksumsOf(place.db);
   const countedBefore = await counted();
   const address = '192.0.2.1';

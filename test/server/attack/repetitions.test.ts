@@ -14,7 +14,7 @@ const CUTS = Number(process.env.ATTACK_CUTS ?? extent(200, 2));
 const CUTS_OF_KNOWN = Math.max(CUTS, 20);
 const KNOWN = ['POST /api/orders/{orderId}/comments', 'POST /api/orders/{orderId}/estimates'];
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_305);
-const LONGEST_MS = 15;
+const MAX_MS = 15;
 
 let database: OwnDatabase;
 let place: Place;
@@ -52,7 +52,7 @@ test.each(names)('%s is done once when it is cut and repeated with its key', asy
   expect(once.status).toBeLessThan(300);
   expect(once.growth).toMatchObject({ idempotency_keys: 1 });
   const count = KNOWN.includes(name) ? CUTS_OF_KNOWN : CUTS;
-  const cuts = someCuts(count, { seed: SEED, longestMs: LONGEST_MS, mayBeShort: true });
+  const cuts = someCuts(count, { seed: SEED, longestMs: MAX_MS, mayBeShort: true });
   const others: { cut: Cut; outcome: Outcome }[] = [];
   for (const cut of cuts) {
     const outcome = await write(place, operation, cut);

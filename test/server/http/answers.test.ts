@@ -118,7 +118,7 @@ describe('the response cache', () => {
     });
     registerResponseCache(app, () => state);
     registerCompression(app);
-    const config = { isKept: true, isRead: true };
+    const config = { isCacheable: true, isRead: true };
     app.post('/units', { config }, async (request, reply) => {
       made += 1;
       await whileMaking();

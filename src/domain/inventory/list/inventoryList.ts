@@ -21,8 +21,8 @@ export interface InventoryList extends InventoryLook {
 }
 
 const plainOrder: InventoryOrder = { by: 'serial', direction: 'asc' };
-const MOST_VALUES = 100;
-const LONGEST_VALUE = 120;
+const MAX_VALUES = 100;
+const MAX_VALUE_LENGTH = 120;
 
 const readChosen = (query: URLSearchParams): Chosen =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ const readChosen = (query: URLSearchParams): Chosen =>
   );
 
 const fitting = (values: readonly string[]) =>
-  [...new Set(values)].filter(({ length }) => length > 0 && length <= LONGEST_VALUE).slice(0, MOST_VALUES);
+  [...new Set(values)].filter(({ length }) => length > 0 && length <= MAX_VALUE_LENGTH).slice(0, MAX_VALUES);
 
 export const orderingOf = ({ by, direction }: InventoryOrder) => (direction === 'desc' ? (`-${by}` as const) : by);
 

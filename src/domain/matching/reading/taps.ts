@@ -15,7 +15,7 @@ export const parseTaps = memoizedByText((written): TapRange | null => {
   const text = plainTaps(written);
   if (/^(none|no|notaps|nil)$/.test(text)) return { plus: 0, minus: 0 };
   const range = eachWay(text) ?? bothWays(text) ?? bySide(text);
-  return range && Math.max(range.plus, range.minus) <= MOST_PERCENT ? range : null;
+  return range && Math.max(range.plus, range.minus) <= MAX_PERCENT ? range : null;
 });
 
 /** Whether a unit's taps reach at least as far as the required ones. */
@@ -23,7 +23,7 @@ export const tapsCover = (unit: TapRange, required: TapRange): boolean =>
   unit.plus >= required.plus && unit.minus >= required.minus;
 
 /** On one side of the nominal voltage; more is a tap's voltage or a mistake (domain facts, taps). */
-const MOST_PERCENT = 15;
+const MAX_PERCENT = 15;
 
 /** Taps are 2.5 % apart (domain facts, taps). */
 const STEP_PERCENT = 2.5;

@@ -32,7 +32,7 @@ export function registerMatching(app: Api, dependencies: MatchingDependencies): 
     summary: 'The available units that fit a requirement best, best first',
     ...{ tags, body: recommendationsRequestSchema, response: { 200: recommendationsSchema } },
   };
-  const options = { config: { ...config, isKept: true }, schema: recommendations };
+  const options = { config: { ...config, isCacheable: true }, schema: recommendations };
   app.post(paths.recommendations, options, async (request, _reply, principal) => {
     const order = await orderOf(dependencies, request.body);
     const addressOf = dependencies.addressFor(request, principal);

@@ -42,8 +42,8 @@ export interface KeptPlansDependencies {
 /** The plan for the current data; null if it has too many pairs. */
 export type KeptPlans = (settings: PlanSettings, day: string, asker: Asker) => Promise<KeptPlan | null>;
 
-const MOST_KEPT = 3;
-const MOST_PAIRS = 200_000;
+const MAX_CACHED = 3;
+const MAX_PAIRS = 200_000;
 
 interface Kept {
   readonly position: string | null;
@@ -52,7 +52,7 @@ interface Kept {
 
 /** Caches the three plans requested last, by data and settings. */
 export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans {
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Kept>({ max: MAX_CACHED });
 
   const holds = async ({ position }: Kept) => position !== null && (await dependencies.isStill(position));
 
@@ -82,7 +82,7 @@ export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans 
 }
 
 async function solved(
-  { orders, liveUnits, loads, mostPairs = MOST_PAIRS }: KeptPlansDependencies,
+  { orders, liveUnits, loads, mostPairs = MAX_PAIRS }: KeptPlansDependencies,
   settings: PlanSettings,
   day: string,
   signal: AbortSignal,

@@ -18,7 +18,7 @@ export interface RelaxedDependencies {
   readonly used: ReadonlySet<string>;
 }
 
-export const MOST_WAYS = 3;
+export const MAX_WAYS = 3;
 /** Candidates considered per change. */
 const LOOKED_AT = 24;
 
@@ -36,7 +36,7 @@ export async function relaxedWays(
   for (const relaxation of await dependencies.search.relaxations(requirement))
     ways.push(await wayOf(dependencies, requirement, relaxation));
   const relaxed = ways.filter(({ kind }) => kind === 'relax').sort(byGain);
-  return [...relaxed.slice(0, MOST_WAYS), ...ways.filter(({ kind }) => kind === 'rewind')];
+  return [...relaxed.slice(0, MAX_WAYS), ...ways.filter(({ kind }) => kind === 'rewind')];
 }
 
 /** US dollars; unknown gains come last. */
@@ -128,7 +128,7 @@ function reasonOf({ settings, day, assigned }: EmptyDependencies, order: Planned
 const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: readonly Change[]): PlanWay[] =>
   changes
     .filter(({ unit }) => unit !== NONE)
-    .slice(0, MOST_WAYS)
+    .slice(0, MAX_WAYS)
     .map((change) => {
       const { serial, cost, match_score, margin, moves } = toChange(assigned, order, change);
       const fit_class = order.pairs.find((pair) => pair.serial === serial)?.fitClass ?? null;
@@ -139,7 +139,7 @@ const takes = ({ assigned }: EmptyDependencies, order: PlannedOrder, changes: re
 const lower = ({ used }: EmptyDependencies, { below }: PlannedOrder): PlanWay[] =>
   below
     .filter(({ candidate }) => !used.has(candidate.serial))
-    .slice(0, MOST_WAYS)
+    .slice(0, MAX_WAYS)
     .map(({ candidate, score }) => ({
       ...NO_WAY,
       kind: 'lower class',

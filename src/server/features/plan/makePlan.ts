@@ -56,7 +56,7 @@ export interface PlanOptions {
 }
 
 /** Above this, changes are explained for one order at a time. */
-const MOST_STEPS = 100_000_000;
+const MAX_STEPS = 100_000_000;
 const REPORT_EVERY = 25;
 
 /** @throws PlanRefusedError if there are too many pairs */
@@ -93,7 +93,7 @@ export async function makePlan(dependencies: PlanDependencies, options: PlanOpti
 
 function explainedOf({ orders, placeOf }: Assigned, pairs: number, wanted: number | undefined): Int32Array {
   if (wanted !== undefined) return Int32Array.from(placeOf.has(wanted) ? [placeOf.get(wanted) ?? 0] : []);
-  return orders.length * pairs > MOST_STEPS ? new Int32Array() : Int32Array.from(orders.keys());
+  return orders.length * pairs > MAX_STEPS ? new Int32Array() : Int32Array.from(orders.keys());
 }
 
 /** By order id. */

@@ -69,7 +69,7 @@ export interface Collected {
 }
 
 /** Solved within a minute and a gigabyte. */
-export const MOST_PAIRS = 1_000_000;
+export const MAX_PAIRS = 1_000_000;
 const FIRST_LOOK = 64;
 const BELOW = 5;
 
@@ -79,7 +79,7 @@ export async function collect(
   search: UnitSearch['search'],
   settings: PlanSettings,
   onOrder: (done: number) => void,
-  most = MOST_PAIRS,
+  most = MAX_PAIRS,
 ): Promise<Collected> {
   const found: PlannedOrder[] = [];
   const units = new Map<string, Candidate>();

@@ -126,7 +126,7 @@ export function reservedNow(
 export type FreeUnits = Pick<UnitsRepository, 'availableAfter'>;
 
 const ROWS_PER_READ = 2_000;
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export async function unwantedUnits(
   units: FreeUnits,
@@ -144,7 +144,7 @@ export async function unwantedUnits(
     for (const row of rows) {
       if (wanted.has(row.serial)) continue;
       count += 1;
-      if (listed.length < MOST_LISTED) listed.push({ serial: row.serial, unit: unitWords(toCandidate(row)) });
+      if (listed.length < MAX_LISTED) listed.push({ serial: row.serial, unit: unitWords(toCandidate(row)) });
     }
   }
   return { count, units: listed };

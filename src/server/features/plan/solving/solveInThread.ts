@@ -51,12 +51,12 @@ function startWorker(solver: string): Worker {
 }
 
 /** Takes milliseconds, less than starting a thread. */
-const MOST_PAIRS_HERE = 500;
+const MAX_PAIRS_HERE = 500;
 
 /** Solves small problems in this thread. */
 export const solve: typeof solveInThread = async (work, report, signal) => {
   signal.throwIfAborted();
-  return work.problem.unitOfPair.length <= MOST_PAIRS_HERE
+  return work.problem.unitOfPair.length <= MAX_PAIRS_HERE
     ? solvePlan(work, report)
     : solveInThread(work, report, signal);
 };

@@ -136,9 +136,9 @@ const UnitActivity = ({ itemCode }: { itemCode: string }) => (
 
 function useUnitRates(unit: InventoryUnit, options: UnitOptions) {
   const today = useRates();
-  const isKept = usesStoredRates(unit, options);
-  const named = (isKept ? unit.optionsRates : unit.rates) ?? null;
-  return { named, cost: isKept ? (named?.values ?? DEFAULT_RATES) : today, today, isKept };
+  const isStored = usesStoredRates(unit, options);
+  const named = (isStored ? unit.optionsRates : unit.rates) ?? null;
+  return { named, cost: isStored ? (named?.values ?? DEFAULT_RATES) : today, today, isStored };
 }
 
 interface EstimateRatesProps {
@@ -147,11 +147,11 @@ interface EstimateRatesProps {
 }
 
 /** An old estimate uses its saved rates until the user switches to today's. */
-const EstimateRates = ({ rates: { named, isKept }, editing }: EstimateRatesProps) =>
+const EstimateRates = ({ rates: { named, isStored }, editing }: EstimateRatesProps) =>
   named && (
     <Row $gap={2}>
-      <Dim>{isKept ? `${ratesName(named)}, as saved` : ratesName(named)}</Dim>
-      {isKept && (
+      <Dim>{isStored ? `${ratesName(named)}, as saved` : ratesName(named)}</Dim>
+      {isStored && (
         <Button size="small" disabled={!editing.isEditable} onClick={() => editing.change({ todaysRates: true })}>
           Use today&apos;s rates
         </Button>
