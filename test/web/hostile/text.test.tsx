@@ -108,6 +108,21 @@ const shown: Readonly<Record<keyof typeof scenes, readonly string[]>> = {
   ],
 };
 
+/** Whether a notification with this text was shown, even if it has closed since. */
+function watchNotifications(text: string): () => boolean {
+  let isSeen = false;
+  const look = () => {
+    isSeen ||= document.querySelector('[aria-label^="Notifications"]')?.textContent.includes(text) === true;
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    look();
+    observer.disconnect();
+    return isSeen;
+  };
+}
+
 const turns = Object.keys(scenes);
 
 describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
@@ -116,13 +131,15 @@ describe.each(Object.entries(scenes))('the scene %s', (name, scene) => {
     async (payload) => {
       const expected = await elementsOf(name, scene);
       await openApp(scene.at, wireOf(payload));
+      const added = `Successfully added unit ${textOf(payload, 'the unit found')} to recommendations`;
+      const wasNotified = watchNotifications(added);
       await scene.openAll();
       nothingIsLive();
       expect(elements()).toEqual(expected);
       const text = document.body.textContent;
       for (const mark of shown[name as keyof typeof shown]) expect(text).toContain(textOf(payload, mark).trim());
       if (name !== 'comparison as cards') return;
-      expect(text).toContain(`Successfully added unit ${textOf(payload, 'the unit found')} to recommendations`);
+      expect(wasNotified()).toBe(true);
       const cut = truncate(textOf(payload, '').trim(), LONG_VALUE_LENGTH);
       expect(text.split(cut).length - 1).toBeGreaterThanOrEqual(15);
     },
