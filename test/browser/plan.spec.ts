@@ -42,7 +42,9 @@ test('a planner changes settings, pins a pair, saves the scenario, reserves it a
   await dialog(page)
     .getByLabel(/^Reason/)
     .fill('Agreed with the customer');
-  await dialog(page).getByRole('button', { name: /Reserve all/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /Reserve all/ })
+    .click();
   await expect(dialog(page)).toBeHidden();
   await expect(since).toContainText('fills 1 fewer order');
 
