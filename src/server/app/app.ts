@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createFastify } from './createFastify';
 import { registerFeeding, registerImporting } from './composition/importing';
-import { endingStreams, registerFollowing, registerPeopleRooms, registerProbes } from './composition/people';
+import { endingStreams, registerFollowing, registerPeopleFeatures, registerProbes } from './composition/people';
 import { readsOf } from '../db/replica';
 import { beginKeyed } from '../http/idempotency/keyedWrites';
 import { registerIdempotency } from '../http/idempotency/registerIdempotency';
@@ -27,17 +27,17 @@ import { createAuditRepository } from '../features/audit/repository';
 import { answerOf } from '../db/unitOfWork';
 import { apiOf, type Api } from '../http/api';
 import * as z from 'zod';
-import type { AppDependencies, RoomDependencies } from './composition/appDependencies';
-import { registerOrderRooms } from './composition/orders';
-import { registerReservationRooms } from './composition/estimates';
-import { registerUnitRooms } from './composition/units';
+import type { AppDependencies, FeatureDependencies } from './composition/appDependencies';
+import { registerOrderFeatures } from './composition/orders';
+import { registerReservationFeatures } from './composition/estimates';
+import { registerUnitFeatures } from './composition/units';
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, signIn, distDir, leaving } = dependencies;
   z.config(z.locales.en());
   const headers = securityHeaders(config);
   const runtimeConfig = runtimeConfigOf(dependencies);
-  const rooms: RoomDependencies = {
+  const features: FeatureDependencies = {
     ...{ reads: readsOf(dependencies), now: () => new Date(), ...dependencies },
     attachTo: createAttachTo(dependencies.fileStore),
   };
@@ -46,7 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHostHeader(app);
   const streams = endingStreams(app, dependencies);
   const { isLeaving } = registerDrain(app, { leaving });
-  registerReads(app, rooms);
+  registerReads(app, features);
   registerReports(app, dependencies);
   registerJsonBodies(app);
   await registerOtherOrigin(app, config);
@@ -55,14 +55,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...{ db, begin: (request) => beginKeyed(db, request) },
     isAnswered: async (of) => (await answerOf(db, of)) !== undefined,
   });
-  registerCachedAnswers(app, rooms);
+  registerCachedAnswers(app, features);
   registerCompression(app);
   const registerMissingMethods = registerMethodNotAllowed(app);
   await registerOpenApi(app, config);
   const api = apiOf(app);
   registerFollowing(api, dependencies, streams);
   registerProbes(api, dependencies, isLeaving);
-  await registerRooms(api, rooms);
+  await registerFeatures(api, features);
   await signIn.register(app);
   await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
   await registerMissingMethods();
@@ -90,23 +90,23 @@ async function registerCallers(app: FastifyInstance, dependencies: AppDependenci
 }
 
 /** Needed only with a replica. */
-function registerReads(app: FastifyInstance, { config, reads }: RoomDependencies): void {
+function registerReads(app: FastifyInstance, { config, reads }: FeatureDependencies): void {
   if (reads.state() === null) return;
   registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
 }
 
 /** A replica may lag behind the applied changes, so its answers are not cached. */
-function registerCachedAnswers(app: FastifyInstance, { changes, liveUnits, reads, now }: RoomDependencies): void {
+function registerCachedAnswers(app: FastifyInstance, { changes, liveUnits, reads, now }: FeatureDependencies): void {
   const isReplicated = reads.state() !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
   registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }
 
-async function registerRooms(app: Api, rooms: RoomDependencies): Promise<void> {
-  registerOrderRooms(app, rooms);
-  await registerUnitRooms(app, rooms);
-  registerReservationRooms(app, rooms);
-  await registerPeopleRooms(app, rooms);
-  await registerFeeding(app, rooms);
-  if (rooms.config.appImport) await registerImporting(app, rooms);
+async function registerFeatures(app: Api, features: FeatureDependencies): Promise<void> {
+  registerOrderFeatures(app, features);
+  await registerUnitFeatures(app, features);
+  registerReservationFeatures(app, features);
+  await registerPeopleFeatures(app, features);
+  await registerFeeding(app, features);
+  if (features.config.appImport) await registerImporting(app, features);
 }

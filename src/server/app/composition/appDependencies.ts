@@ -39,7 +39,7 @@ export interface AppDependencies extends ImportingDependencies {
   readonly logStream?: { write(line: string): void };
 }
 
-export interface RoomDependencies extends AppDependencies {
+export interface FeatureDependencies extends AppDependencies {
   readonly reads: Reads;
   readonly now: () => Date;
   /** One per server, because it limits concurrent photo processing. */

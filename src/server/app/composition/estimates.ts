@@ -14,14 +14,14 @@ import type { OpenPointsOf } from '../../features/reservations/reserve';
 import type { Api } from '../../http/api';
 import { registerEstimates } from '../../features/estimates/routes';
 import { registerQuotations, registerQuotationSettings } from '../../features/quotations/routes';
-import { type RoomDependencies, repositoriesOn } from './appDependencies';
+import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { openPointsOf } from '../../features/matching/requirementOfOrder';
 import { createNoticesRepository } from '../../features/reservations/release';
 import { createReservationsRepository } from '../../features/reservations/repository';
 import { createRetirementRepository } from '../../features/units/repository';
 import { registerNotices, registerReservations } from '../../features/reservations/routes';
 import { registerRetirement } from '../../features/units/routes';
-import { registerPlanRooms } from './orders';
+import { registerPlanFeatures } from './orders';
 
 export interface QuotationLetter extends MailText {
   readonly attachments: readonly {
@@ -45,9 +45,9 @@ export const quotationLetters =
     return { ...text, attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }] };
   };
 
-type EstimateDependencies = RoomDependencies & { readonly openPointsOf: OpenPointsOf };
+type EstimateDependencies = FeatureDependencies & { readonly openPointsOf: OpenPointsOf };
 
-function registerEstimateRooms(app: Api, dependencies: EstimateDependencies): void {
+function registerEstimateFeatures(app: Api, dependencies: EstimateDependencies): void {
   const { config, fileStore: store, metrics, openPointsOf, quotationsPerMinute, now } = dependencies;
   const hasMail = config.mail !== null;
   const judging = estimateGrounds(now);
@@ -66,15 +66,15 @@ function registerEstimateRooms(app: Api, dependencies: EstimateDependencies): vo
   registerQuotationSettings(app, (db) => ({ quotationSets: createQuotationSetsRepository(db) }));
 }
 
-export function registerReservationRooms(app: Api, dependencies: RoomDependencies): void {
+export function registerReservationFeatures(app: Api, dependencies: FeatureDependencies): void {
   const { config, liveUnits, metrics } = dependencies;
   const pointsOf: OpenPointsOf = (order, unit, accepted) =>
     openPointsOf({ order, unit, accepted }, liveUnits.rates().values);
   const reservationsOn = (db: Kysely<Database>) =>
     countedReservations(createReservationsRepository(db, pointsOf, config.mail !== null), metrics);
   registerReservations(app, (db) => ({ ...repositoriesOn(db), reservations: reservationsOn(db) }));
-  registerEstimateRooms(app, { ...dependencies, openPointsOf: pointsOf });
-  registerPlanRooms(app, dependencies, reservationsOn);
+  registerEstimateFeatures(app, { ...dependencies, openPointsOf: pointsOf });
+  registerPlanFeatures(app, dependencies, reservationsOn);
   registerRetirement(app, (db) => ({ ...repositoriesOn(db), retirement: createRetirementRepository(db) }));
   registerNotices(app, (db) => ({ notices: createNoticesRepository(db) }));
 }

@@ -12,7 +12,7 @@ import {
   registerSearch,
 } from '../../features/orders/routes';
 import { registerViews } from '../../features/views/routes';
-import { type RoomDependencies, repositoriesOn } from './appDependencies';
+import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { createKeptPlans } from '../../features/plan/effects';
 import { createMadePlans } from '../../features/plan/makePlan';
 import { createPlanQueue } from '../../features/plan/planQueue';
@@ -22,7 +22,7 @@ import type { ReservationsRepository } from '../../features/reservations/reposit
 import { registerPlans } from '../../features/plan/routes';
 import type { On } from '../../db/unitOfWork';
 
-export function registerOrderRooms(app: Api, dependencies: RoomDependencies): void {
+export function registerOrderFeatures(app: Api, dependencies: FeatureDependencies): void {
   const { reads, now } = dependencies;
   const orders = createOrdersRepository(reads.db, now);
   registerOrders(app, orders);
@@ -33,9 +33,9 @@ export function registerOrderRooms(app: Api, dependencies: RoomDependencies): vo
   registerViews(app, (on) => ({ views: createViewsRepository(on) }));
 }
 
-export function registerPlanRooms(
+export function registerPlanFeatures(
   app: Api,
-  { db, reads, liveUnits, changes, leaving, now }: RoomDependencies,
+  { db, reads, liveUnits, changes, leaving, now }: FeatureDependencies,
   reservationsOn: On<ReservationsRepository>,
 ): void {
   const closing = new AbortController();

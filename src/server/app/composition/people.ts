@@ -9,7 +9,7 @@ import {
   registerRuntimeConfig,
 } from '../../features/signIn/routes';
 import { registerRates } from '../../features/rates/routes';
-import { type RoomDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
+import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
 import { readinessChecks, partOf, readinessOf } from '../../http/readiness';
 import { InvalidTokenError } from '../../auth/tokens/signedInUser';
@@ -21,7 +21,7 @@ import { tokenOf } from '../../auth/authentication';
 import { registerChanges } from '../../features/changes/routes';
 import type { SignIn } from '../../features/signIn/signIn';
 
-export async function registerPeopleRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+export async function registerPeopleFeatures(app: Api, dependencies: FeatureDependencies): Promise<void> {
   const { db, reads, signIn, liveUnits, now } = dependencies;
   registerMe(app);
   const audit = createAuditRepository(db);

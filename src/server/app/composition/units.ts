@@ -16,7 +16,7 @@ import {
 import { registerFiles } from '../../features/files/routes';
 import { registerMatching } from '../../features/matching/routes';
 import { registerUnitFiles } from '../../features/files/unitFileRoutes';
-import { type RoomDependencies, repositoriesOn } from './appDependencies';
+import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { createOrdersRepository } from '../../features/orders/repository';
 
 export const fileAddresses =
@@ -29,7 +29,7 @@ export const fileAddresses =
     };
   };
 
-export async function registerUnitRooms(app: Api, dependencies: RoomDependencies): Promise<void> {
+export async function registerUnitFeatures(app: Api, dependencies: FeatureDependencies): Promise<void> {
   const { db, reads, liveUnits, signIn, attachTo, now } = dependencies;
   const repositories = { ...repositoriesOn(db), orders: createOrdersRepository(reads.db, now) };
   const { units, unitFiles } = repositories;

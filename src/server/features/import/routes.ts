@@ -158,7 +158,7 @@ function registerReview(app: Api, { jobs }: ImportsDependencies): void {
 
   const mapping = {
     ...schemaOf('Says how the files of an import that waits are read from now on'),
-    description: 'Columns that are left out stay as they are. A file with another layout is inspected anew.',
+    description: 'Columns that are left out stay as they are. A file with another layout is inspected again.',
     body: importMappingSchema,
   };
   app.put(routeOf(paths.importMapping, 'id'), { config, schema: mapping }, async (request, reply, by) => {

@@ -93,7 +93,7 @@ function savedOf(saved: ViewSaved) {
     case 'nameTaken':
       throw new ConflictError('You have a view of this name already. Choose another name.');
     case 'otherVersion':
-      throw new ConflictError('The view was saved anew since you loaded it.');
+      throw new ConflictError('Someone else saved this view since you opened it.');
     case 'tooMany':
       throw new UnprocessableError(
         `You have ${MAX_VIEWS} views of this list, the most there can be. Delete one first.`,

@@ -22,7 +22,7 @@ const refuse = (reason: string, fix: string): Parsed => ({ reason, fix });
 function readable(cell: string, max: number, control: RegExp): Parsed {
   if (control.test(cell)) return refuse('Contains a control character', 'Remove it.');
   if (TURNS_TEXT.test(cell)) {
-    return refuse('Contains an invisible character that turns the direction of text', 'Type the value anew.');
+    return refuse('Contains an invisible character that turns the direction of text', 'Type the value again.');
   }
   if (cell.includes(REPLACEMENT)) {
     return refuse('Contains the replacement character U+FFFD: a letter was lost', 'Restore the letter.');

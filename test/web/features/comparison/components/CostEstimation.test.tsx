@@ -10,10 +10,9 @@ type Card = Awaited<ReturnType<typeof findCard>>;
 
 const sums = (card: Card) =>
   Object.fromEntries(
-    ['Sale price', 'Cost', 'Materials', 'Labor', 'Total cost (without labor)', 'Margin', 'Profit'].map((label) => [
-      label,
-      card.getAllByText(label, { selector: 'dt' })[0]!.nextElementSibling!.textContent,
-    ]),
+    ['Sale price', 'Cost', 'Add-on materials', 'Add-on labor', 'Total cost (without labor)', 'Margin', 'Profit'].map(
+      (label) => [label, card.getAllByText(label, { selector: 'dt' })[0]!.nextElementSibling!.textContent],
+    ),
   );
 const toggle = (card: Card, name: string) => card.getByRole('switch', { name });
 
@@ -22,8 +21,8 @@ test('the estimate starts with needed FR3 in the cost and everything else off', 
   expect(sums(card)).toEqual({
     'Sale price': '$40,000',
     Cost: '$20,000',
-    Materials: '$0',
-    Labor: '$0',
+    'Add-on materials': '$0',
+    'Add-on labor': '$0',
     'Total cost (without labor)': '$20,000',
     Margin: '$20,000 50.0%',
     Profit: '32.5 pts',
@@ -120,11 +119,22 @@ test('each option changes the sums immediately, and turning it back restores the
   expect(shown).toMatchObject([
     ['FR3', { Cost: '$16,900', Margin: '$23,100 57.8%' }],
     ['Turn pull', { Cost: '$20,900', Margin: '$19,100 47.8%' }],
-    ['Feed conversion', { Materials: '$1,200', 'Total cost (without labor)': '$21,200', Margin: '$18,800 47.0%' }],
-    ['Replacement cabinet', { Materials: '$2,500', 'Total cost (without labor)': '$22,500', Margin: '$17,500 43.8%' }],
+    [
+      'Feed conversion',
+      { 'Add-on materials': '$1,200', 'Total cost (without labor)': '$21,200', Margin: '$18,800 47.0%' },
+    ],
+    [
+      'Replacement cabinet',
+      { 'Add-on materials': '$2,500', 'Total cost (without labor)': '$22,500', Margin: '$17,500 43.8%' },
+    ],
     [
       'Re-tank',
-      { Labor: '$4,000', 'Total cost (without labor)': '$20,000', Margin: '$16,000 40.0%', Profit: '22.5 pts' },
+      {
+        'Add-on labor': '$4,000',
+        'Total cost (without labor)': '$20,000',
+        Margin: '$16,000 40.0%',
+        Profit: '22.5 pts',
+      },
     ],
   ]);
 });
@@ -177,7 +187,7 @@ test('the cabinet input adds to the materials and is cleared with its switch', a
   expect(input).toHaveAttribute('min', '0');
   await user.type(input, '1234567');
   expect(input).toHaveValue(123_456);
-  expect(sums(card)).toMatchObject({ Materials: '$125,956' });
+  expect(sums(card)).toMatchObject({ 'Add-on materials': '$125,956' });
   await user.click(toggle(card, 'Replacement cabinet'));
   await user.click(toggle(card, 'Replacement cabinet'));
   expect(card.getByLabelText('Additional cabinet cost')).toHaveValue(null);
@@ -196,7 +206,7 @@ test('the re-tank labor is the entered amount', async () => {
   expect(input).toHaveValue(4000);
   await user.clear(input);
   await user.type(input, '500');
-  expect(sums(card)).toMatchObject({ Labor: '$500', Margin: '$19,500 48.8%' });
+  expect(sums(card)).toMatchObject({ 'Add-on labor': '$500', Margin: '$19,500 48.8%' });
 });
 
 const withReTank = (cost: number) => ({
@@ -221,7 +231,7 @@ test.each([4428.63, 14_428.63, 0.5])(
     await user.type(input, '1234.5');
     expect(input).toHaveValue(1234.5);
     expect(input).toBeValid();
-    expect(sums(card)).toMatchObject({ Labor: '$1,235' });
+    expect(sums(card)).toMatchObject({ 'Add-on labor': '$1,235' });
   },
 );
 
@@ -229,7 +239,7 @@ test('a re-tank cost counts its cents', async () => {
   const { user, card } = await openedCard({ jcm_result: withReTank(4428.63) });
   await user.click(toggle(card, 'Re-tank'));
   // 20,000 - 4,428.63 = 15,571.37, which is 38.93 % of 40,000.
-  expect(sums(card)).toMatchObject({ Labor: '$4,429', Margin: '$15,571 38.9%' });
+  expect(sums(card)).toMatchObject({ 'Add-on labor': '$4,429', Margin: '$15,571 38.9%' });
 });
 
 test('a loss has a badge', async () => {

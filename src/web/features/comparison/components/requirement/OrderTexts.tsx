@@ -1,40 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Constraint, FieldValues } from '../../../../../contract/matching/quote';
-import type { Requirement } from '../../../../../contract/orders/order';
-import { nearUnits, noneFits, relaxationsText } from '../../../../../domain/comparison/best';
-import {
-  agreedValues,
-  byClause,
-  type Clause,
-  fieldOf,
-  type Proposal,
-} from '../../../../../domain/descriptions/proposals';
-import {
-  disputeText,
-  proposalText,
-  quoteText,
-  sourceText,
-  unstatedText,
-} from '../../../../../domain/descriptions/proposalWords';
-import { messages } from '../../../../../domain/messages';
+import { agreedValues, byClause, type Clause, type Proposal } from '../../../../../domain/descriptions/proposals';
+import { disputeText, proposalText, quoteText } from '../../../../../domain/descriptions/proposalWords';
 import type { DisplayOrder } from '../../../../../domain/orders/displayOrder';
-import { FitBadge } from '../../../matching/components/FitBadge';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import {
-  selectAcceptedProposals,
-  selectContradictions,
-  selectFilledFields,
-  selectProposals,
-} from '../../../matching/state/describedFields';
+import { selectAcceptedProposals, selectFilledFields, selectProposals } from '../../../matching/state/describedFields';
 import { selectCountedConstraints, selectNoteConstraints } from '../../../matching/state/quote';
 import { constraintCounted, fieldEmptied, fieldsFilled } from '../../../matching/state/accepted';
 import { Button } from '../../../../ui/button/Button';
 import { Switch } from '../../../../ui/field/Switch';
-import { Dim, Label, Row, Stack } from '../../../../ui/elements';
-import { Notice } from '../../../../ui/notice/Notice';
+import { Label, Stack } from '../../../../ui/elements';
 import { color, fontSize, space } from '../../../../ui/theme';
-import type { UnitList } from '../../state/useUnitList';
 
 const List = styled.ul`
   display: grid;
@@ -151,7 +128,7 @@ function Countable({ order, name, constraint, quote }: CountableProps) {
   );
 }
 
-function UseAll({ order, fields }: { order: DisplayOrder; fields: FieldValues }) {
+export function UseAll({ order, fields }: { order: DisplayOrder; fields: FieldValues }) {
   const dispatch = useAppDispatch();
   const filled = useAppSelector((state) => selectFilledFields(state, order));
   const left = Object.keys(fields).filter((field) => !(field in filled)).length;
@@ -162,92 +139,5 @@ function UseAll({ order, fields }: { order: DisplayOrder; fields: FieldValues })
         Use all {left}
       </Button>
     </div>
-  );
-}
-
-const OrderNotice = styled(Notice)`
-  margin-bottom: ${space(4)};
-  h2 {
-    font-size: ${fontSize.name};
-  }
-`;
-
-const NearUnits = styled.ul`
-  li + li {
-    margin-top: ${space(1)};
-  }
-`;
-
-export function NoneFits({ requirement, list }: { requirement: Partial<Requirement>; list: UnitList }) {
-  const { recommended, relaxations } = list;
-  if (!noneFits(recommended) && relaxations.length === 0) return null;
-  const near = nearUnits(requirement, recommended);
-  return (
-    <OrderNotice tone="warn">
-      <h2>{messages.recommendations.noneFits}</h2>
-      {near.length > 0 && (
-        <NearUnits aria-label="The best units of other classes and what they lack">
-          {near.map(({ fitClass, serial, score, gaps }) => (
-            <li key={serial}>
-              <FitBadge fitClass={fitClass} /> {serial} ({score}){gaps.length > 0 && `: ${gaps.join('; ')}`}
-            </li>
-          ))}
-        </NearUnits>
-      )}
-      {relaxations.length > 0 && <p>{relaxationsText(relaxations)}</p>}
-    </OrderNotice>
-  );
-}
-
-const Offers = styled(Row)`
-  gap: ${space(2)} ${space(4)};
-  margin: ${space(2)} 0;
-`;
-
-type OrderTextsProps = Pick<UnitList, 'unstated'> & { order: DisplayOrder };
-
-/** Missing required fields with the values its texts offer, then contradictions between texts and fields. */
-export function OrderTexts({ order, unstated }: OrderTextsProps) {
-  const contradictions = selectContradictions(order);
-  if (unstated.length === 0 && contradictions.length === 0) return null;
-  return (
-    <OrderNotice tone="warn">
-      {unstated.length > 0 && <Unstated order={order} unstated={unstated} />}
-      {contradictions.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </OrderNotice>
-  );
-}
-
-function Unstated({ order, unstated }: OrderTextsProps) {
-  const dispatch = useAppDispatch();
-  const missing = unstated.map((field) => fieldOf[field]);
-  const found = selectProposals(order);
-  const offers = found.filter(({ field }) => missing.includes(field));
-  const fill = ({ field, value }: Proposal) =>
-    dispatch(fieldsFilled({ orderId: order.id, fields: { [field]: value } }));
-  return (
-    <>
-      <h2>{unstatedText(unstated)}</h2>
-      {offers.length === 0 ? (
-        <p>Units cannot be judged for certain. The descriptions and notes do not state it either.</p>
-      ) : (
-        <>
-          <p>Units cannot be judged for certain. The descriptions and notes say:</p>
-          <Offers as="ul">
-            {offers.map((offer) => (
-              <li key={`${offer.field} ${offer.value}`}>
-                <Button size="small" onClick={() => fill(offer)}>
-                  Use {proposalText(offer)}
-                </Button>{' '}
-                <Dim>{sourceText(offer)}</Dim>
-              </li>
-            ))}
-          </Offers>
-          <UseAll order={order} fields={agreedValues(found)} />
-        </>
-      )}
-    </>
   );
 }

@@ -24,15 +24,6 @@ const row = (name: ReactNode, value: string, part?: string) => (
   </>
 );
 
-const workRow = (part: 'materials' | 'labor', dollars: number) =>
-  row(
-    <>
-      {pricePartLabels[part]} <small>of the work</small>
-    </>,
-    formatMoney(dollars),
-    part,
-  );
-
 export function PriceSummary({ costs }: { costs: LiveCosts }) {
   return (
     <SumsPlace>
@@ -63,8 +54,8 @@ function Sums({ costs, children }: { costs: LiveCosts; children: ReactNode }) {
             {text}
           </dd>,
         ])}
-        {workRow('materials', estimate.materials)}
-        {workRow('labor', estimate.labor)}
+        {row('Add-on materials', formatMoney(estimate.materials), 'materials')}
+        {row('Add-on labor', formatMoney(estimate.labor), 'labor')}
         {row('Total cost (without labor)', formatMoney(estimate.totalCost))}
         {row('All costs', allCostsText(estimate))}
         <dt data-row="margin">

@@ -58,10 +58,6 @@ export const SumsPlace = styled.div`
     border-top: ${hairline};
     color: ${color('text')};
   }
-  dt small {
-    color: ${color('textDim')};
-    font-size: inherit;
-  }
   dd strong {
     margin-left: 0.5rem;
     font-size: ${fontSize.figure};
