@@ -156,6 +156,22 @@ test('however long the requirement is, the table leaves room for the units below
   expect(row?.height).toBeLessThan(100);
 });
 
+test('each label of a cost summary is on the line of its amount', async ({ page }) => {
+  await startSignedIn(page);
+  await openComparison(page);
+  const label = cards(page).first().getByText('Total cost (without labor)', { exact: true });
+  const lines = await label.evaluate((term) => {
+    const lineOf = (of: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(of.lastChild ?? of);
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    return [term, term.nextElementSibling ?? term].map(lineOf);
+  });
+  expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 0))).toBeLessThan(5);
+});
+
 test('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
   await startSignedIn(page);
   const answer = await holdRequests(page, `**${paths.recommendations}`);

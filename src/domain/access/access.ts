@@ -70,7 +70,7 @@ const doing: Readonly<Record<Permission, string>> = {
   readAudit: 'see who did what',
   comment: 'write comments',
   changeRates: 'change the rates',
-  changeQuotations: 'change what quotations say',
+  changeQuotations: 'change quotation details',
   proposeEstimate: 'save, propose and quote estimates',
   approveEstimate: 'approve and return estimates',
   changeFreight: 'say who pays the freight',

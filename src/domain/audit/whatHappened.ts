@@ -103,7 +103,7 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   stepEstimate: (entry) => `${stepVerb(entry)} the estimate ${estimate(entry)}`,
   issueQuotation: (entry) => `issued quotation ${textIn(entry, 'number')} for ${order(entry)}${unitOf(entry)}`,
   mailQuotation: (entry) => `prepared an e-mail with the quotation ${textIn(entry, 'number')}`,
-  changeQuotations: (entry) => `changed ${changes(entry)} of what quotations say`,
+  changeQuotations: (entry) => `changed ${changes(entry)} of the quotation details`,
   import: ({ new: values }) => `imported ${importWords(values)}`,
   changeRow: (entry) => `changed ${changes(entry)} of ${subject(entry)}`,
   retire: (entry) => `retired ${subject(entry)}`,

@@ -40,7 +40,7 @@ export function unservedBasis({ unserved, moreUnserved }: Overview): string {
     moreUnserved > 0
       ? `, in the ${countWords(unserved.length, 'most valuable group')}; ${countWords(moreUnserved, 'smaller group')} not shown`
       : '';
-  return `${countWords(orders, 'open order')} without an available unit that fits, with or without work, by what they ask for, ranked by value${shown}${missing}.`;
+  return `${countWords(orders, 'open order')} without an available unit that fits, with or without work, by requirement, ranked by value${shown}${missing}.`;
 }
 
 /** Column kinds: the rank, then `unservedHeads`. */

@@ -126,7 +126,7 @@ test('anyone who releases what others reserved, or approves what others proposed
   }
 });
 
-test('rates and what quotations say are left to administrators, whatever else comes together', () => {
+test('rates and quotation details are left to administrators, whatever else comes together', () => {
   const others = columns.filter((role) => role !== 'administrator');
   const allOthers = permissionsOf(others, 'roles');
   expect(permissions.filter((action) => !allOthers.has(action))).toEqual(['changeRates', 'changeQuotations']);
@@ -149,7 +149,7 @@ test.each([
   ['readAudit', ALL_BUT_VIEWERS, 'see who did what'],
   ['comment', ALL_BUT_VIEWERS, 'write comments'],
   ['changeRates', 'administrators', 'change the rates'],
-  ['changeQuotations', 'administrators', 'change what quotations say'],
+  ['changeQuotations', 'administrators', 'change quotation details'],
   ['proposeEstimate', SELLERS, 'save, propose and quote estimates'],
   ['approveEstimate', LEADERS, 'approve and return estimates'],
   ['changeFreight', SELLERS, 'say who pays the freight'],

@@ -36,7 +36,7 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ],
   ['prepared an e-mail with the quotation Q-2026-0001', { action: 'mailQuotation', new: { number: 'Q-2026-0001' } }],
   [
-    'changed terms from none to Net 30 of what quotations say',
+    'changed terms from none to Net 30 of the quotation details',
     { action: 'changeQuotations', old: { terms: '' }, new: { terms: 'Net 30' } },
   ],
   ['imported units.csv (3 added)', { action: 'import', new: { files: [{ name: 'units.csv', added: 3 }] } }],

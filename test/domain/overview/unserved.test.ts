@@ -55,7 +55,7 @@ test.each<[Partial<Group>, number, string]>([
 });
 
 describe('what the ranks are based on', () => {
-  const orders = 'without an available unit that fits, with or without work, by what they ask for, ranked by value';
+  const orders = 'without an available unit that fits, with or without work, by requirement, ranked by value';
 
   test.each([
     [[group({ orders: 9 }), group({ orders: 6 }), group({ orders: 1 })], 0, `16 open orders ${orders}.`],

@@ -68,7 +68,7 @@ test('conflicts are described exactly for the operations that can have them', ()
   ]);
 });
 
-test('the document describes that rates, files or what quotations say can be refused, an e-mail can have nowhere to go, a reservation or a step can need a reason, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+test('the document describes that rates, files or quotation details can be refused, an e-mail can have nowhere to go, a reservation or a step can need a reason, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );

@@ -121,7 +121,7 @@ const refusal = (response: { json: () => { detail?: string }; statusCode: number
   response.json().detail,
 ];
 
-describe('what quotations say', () => {
+describe('quotation details', () => {
   test('is nothing until an administrator has set it, and then stays as it was said, with who and why', async () => {
     expect(await settings()).toMatchObject({ version: 0, mayChange: false, past: [], current: { savedAt: null } });
     expect((await set(VALUES, 0, 'sam')).statusCode).toBe(403);

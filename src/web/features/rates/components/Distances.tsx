@@ -184,11 +184,11 @@ const hints: Readonly<Record<RateGroup, string>> = {
   'Add-ons': 'Percentage added to unit, labor and materials cost.',
   Prices: 'Default cost if a unit has none recorded. Leave blank for none.',
   Freight: 'By loaded mile of road, beside the margin and never in it. Empty: no freight is shown.',
-  Rewind: 'To another voltage, by the highest primary voltage. Empty: the cost stays not recorded.',
+  Rewind: 'To another voltage, by the highest primary voltage. Leave blank for none.',
   Margin: 'Margins at or above this show green. Profit = margin minus these points.',
   Distance: 'Units farther than this from the reference site are flagged.',
   Matching:
-    'Tolerances are of the required value. Weights count among the features that an order requires; each fit class has scores of its own.',
+    'Tolerances are of the required value. Points count among the features that an order requires; each fit class has its own scores.',
   'Work days': 'Of each kind of work, one after the other, Monday to Friday. Empty: not known.',
 };
 

@@ -33,7 +33,7 @@ export function SettingsPage() {
     <>
       <PageTitle
         title="Settings"
-        subtitle="Rates by which units are matched, costed and priced, and what quotations say"
+        subtitle="Rates by which units are matched, costed and priced, and quotation details"
       />
       {error && !isFetching && (
         <LoadFailure onRetry={again}>The rates could not be loaded. {errorMessage(error)}</LoadFailure>

@@ -47,10 +47,11 @@ export const SumsPlace = styled.div`
   dl {
     ${amountList}
     grid-template-columns: 1fr auto;
-  }
-  dt {
-    flex-wrap: nowrap;
-    white-space: nowrap;
+    /* Nested, to win over the rule of amountList. */
+    dt {
+      flex-wrap: nowrap;
+      white-space: nowrap;
+    }
   }
   [data-row='margin'] {
     margin-top: 0.25rem;
