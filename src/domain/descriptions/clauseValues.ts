@@ -12,9 +12,9 @@ import {
   secondaryBushingsIn,
   tapsIn,
   windingIn,
-} from './words';
-import type { VoltageToken } from './voltageTokens';
-import { voltagesIn, type Side } from './voltages';
+} from '../phrases/words';
+import type { VoltageToken } from '../phrases/voltageTokens';
+import { voltagesIn, type Side } from '../phrases/voltages';
 
 export interface Stated {
   field: DescribedField;

@@ -16,7 +16,7 @@ import {
 } from '../matching/reading/voltage';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { descriptionClauses } from './proposals';
-import type { Side } from './voltages';
+import type { Side } from '../phrases/voltages';
 
 interface JudgedField {
   readonly field: DescribedField;

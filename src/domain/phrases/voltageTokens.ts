@@ -9,22 +9,28 @@ export interface VoltageToken {
   windings: readonly Winding[];
   /** A bare number is a voltage only beside a word or another voltage. */
   isBare: boolean;
+  /** '120/240', a single-phase winding with a center tap. Its value is '240/120'. */
+  isCenterTapped: boolean;
 }
 
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)(?!\d)`;
+/** Three digits after the comma are thousands; fewer, before kilovolts, are decimals ('27,6 kV'). */
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3},\d{1,2}(?= ?kv)|\d{1,6}(?:\.\d{1,3})?)(?!\d)`;
 const HEAD = new RegExp(String.raw`(?<!\d)(?<!\d[.,])${NUMBER}`, 'g');
 const LINE = new RegExp(`^${NUMBER}`);
-const UNIT = /^ ?(kv|kilovolts?|vac|volts?|v)(?![a-z])/i;
-const WORDS = /^(?:, ?| |-)?((?:solidly )?(?:gr(?:oun)?d(?:ed)?|gnd)[ .-]?(?:wye|y)|wye|delta|[δ∆])(?![a-z])/i;
+const UNIT = /^ ?-?(kv|kilovolts?|vac|volts?|v)(?: ?(?:l-l|ll|line to line))?(?![a-z])/i;
+const PHASES = String.raw`(?: ?,? ?(?:3|three|1|single)[ -]?(?:phase|ph|ø)\b)?`;
+const GROUNDED = String.raw`(?:solidly )?(?:gr(?:oun)?de?d?|gnd|gr|g)[ .-]{0,2}(?:wye|y|star)|wye[ -](?:gnd|grounded)`;
+const WORDS = new RegExp(`^${PHASES}(?:, ?| |-| ?\\(| ?-)?(${GROUNDED}|wye|star|delta|[δ∆])(?: ?\\))?(?![a-z])`, 'i');
+/** '480 V, 4-wire' has a neutral. */
 const LETTER = /^ ?([dy])(?![a-z])/i;
 const PHASE = new RegExp(String.raw`^ ?\/? ?${NUMBER}`);
-const SLASHED = new RegExp(String.raw`^\/ ?${NUMBER}`);
+const SLASHED = new RegExp(String.raw`^ ?\/ ?${NUMBER}`);
 
 const LOWEST_VOLTS = 100;
 /** Line to line; pad-mounted units end far below. */
 const HIGHEST_VOLTS = 69_000;
 /** Characters read per voltage, to bound the time for long texts. */
-const LONGEST = 40;
+const LONGEST = 60;
 
 /** The voltages of a clause of single spaces; 'A x B' is one. */
 export function voltageTokens(clause: string): VoltageToken[] {
@@ -34,7 +40,7 @@ export function voltageTokens(clause: string): VoltageToken[] {
     if (index < end) continue;
     const read = readAt(clause, index);
     end = read.end;
-    if (read.token) add(tokens, read.token, clause);
+    if (read.token) add(tokens, withWordBefore(read.token, clause, tokens.at(-1)?.end ?? 0), clause);
   }
   return tokens;
 }
@@ -49,6 +55,27 @@ function add(tokens: VoltageToken[], token: VoltageToken, clause: string): void 
     value: `${last.value} x ${token.value}`,
     windings: [...last.windings, ...token.windings],
     isBare: last.isBare || token.isBare,
+    isCenterTapped: false,
+  };
+}
+
+const BEFORE = new RegExp(`(?:^|[ ,(:/-])(${GROUNDED}|wye|star|delta)(?:[ -]connected)?(?: at| of|,|:| -)? ?$`, 'i');
+
+/** 'Delta 12470', 'wye-connected, 480 V'. */
+function withWordBefore(token: VoltageToken, clause: string, from: number): VoltageToken {
+  const [only, other] = token.windings;
+  if (!only || other || only.connection !== null || token.isCenterTapped) return token;
+  const word = BEFORE.exec(clause.slice(Math.max(from, token.start - LONGEST), token.start));
+  const connection = connectionOf(word?.[1] ?? null);
+  if (word === null || connection === null) return token;
+  const start = token.start - (clause.slice(0, token.start).length - clause.lastIndexOf(word[1] ?? '', token.start));
+  return {
+    ...token,
+    start,
+    text: clause.slice(start, token.end).trim(),
+    value: valueOf(only.volts, null, connection),
+    windings: [{ volts: only.volts, connection }],
+    isBare: false,
   };
 }
 
@@ -72,36 +99,71 @@ function readAt(clause: string, start: number): { end: number; token: VoltageTok
   const line = numberOf(at.take(LINE));
   const unit = at.take(UNIT);
   const connection = connectionOf(at.take(WORDS) ?? at.take(LETTER));
-  if (connection === null && unit === null) {
+  if (connection === null) {
     const second = at.peek(SLASHED);
-    if (second !== null) return slashed(line, numberOf(second), { clause, start, at });
+    if (second !== null && (unit === null || isPair(line, numberOf(second))))
+      return slashed(line, numberOf(second), { clause, start, at, unit });
   }
   const phase = connection === null || connection === 'delta' ? null : numberOrNull(at.take(PHASE));
   const lastUnit = unit ?? at.take(UNIT);
   const scale = scaleOf(lastUnit, line);
   const isStated = lastUnit !== null || phase !== null || line >= LOWEST_VOLTS || !Number.isInteger(line);
-  const windings = { line: line * scale, phase: phase === null ? null : phase * scale, connection };
+  const windings = {
+    line: line * scale,
+    phase: phase === null ? null : phase * scale,
+    connection: groundedBy(at.take(WORDS), connection, line * scale),
+  };
   const isBare = lastUnit === null && connection === null;
   return { end: at.end(), token: isStated ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null };
 }
 
-type Place = { clause: string; start: number; at: ReturnType<typeof reader> };
+const LOW_VOLTAGE = 600;
 
-/** '480/277', '277/480 V' and '13.2/7.62 kV' are wyes; '120/240' and '12470/480' are not. */
-function slashed(first: number, second: number, { clause, start, at }: Place) {
+/** '12470Y/7200 grounded wye'; the neutral of a low-voltage wye is grounded anyway. */
+function groundedBy(word: string | null, connection: Winding['connection'], volts: number): Winding['connection'] {
+  return connection === 'wye' && volts > LOW_VOLTAGE && connectionOf(word) === 'groundedWye'
+    ? 'groundedWye'
+    : connection;
+}
+
+const isPair = (first: number, second: number): boolean => isPhaseOf(Math.min(first, second), Math.max(first, second));
+
+type Place = { clause: string; start: number; at: ReturnType<typeof reader>; unit: string | null };
+
+/** '480/277', '277/480 V', '7200/12470Y' and '13.2/7.62 kV' are wyes; '120/240' has a center tap; '12470/480' are two. */
+function slashed(first: number, second: number, { clause, start, at, unit }: Place) {
   const [line, phase] = first > second ? [first, second] : [second, first];
   if (isPhaseOf(phase, line)) {
     at.take(SLASHED);
-    const scale = scaleOf(at.take(UNIT), line);
-    const windings = { line: line * scale, phase: phase * scale, connection: 'wye' } as const;
+    const stated = connectionOf(at.take(WORDS) ?? at.take(LETTER));
+    const scale = scaleOf(at.take(UNIT) ?? unit, line);
+    const connection = stated ?? connectionOf(at.take(WORDS));
+    const isGrounded = connection === 'groundedWye' && line * scale > LOW_VOLTAGE;
+    const windings = {
+      line: line * scale,
+      phase: phase * scale,
+      connection: isGrounded ? 'groundedWye' : 'wye',
+    } as const;
     return { end: at.end(), token: tokenOf(windings, { clause, start, end: at.end(), isBare: false }) };
   }
+  if (line === 2 * phase && line <= LOW_VOLTAGE && line >= LOWEST_VOLTS)
+    return centerTapped(line, phase, { clause, start, at });
   if (first < 1000) {
     at.take(SLASHED);
     return { end: at.end(), token: null };
   }
   const bare = { line: first, phase: null, connection: null };
   return { end: at.end(), token: tokenOf(bare, { clause, start, end: at.end(), isBare: true }) };
+}
+
+function centerTapped(line: number, phase: number, { clause, start, at }: Omit<Place, 'unit'>) {
+  at.take(SLASHED);
+  at.take(UNIT);
+  const token: VoltageToken = {
+    ...{ start, end: at.end(), text: clause.slice(start, at.end()).trim(), value: `${line}/${phase}` },
+    ...{ windings: [{ volts: line, connection: null }], isBare: false, isCenterTapped: true },
+  };
+  return { end: at.end(), token };
 }
 
 interface Stated {
@@ -121,6 +183,7 @@ function tokenOf(
     text: clause.slice(place.start, place.end).trim(),
     value: valueOf(volts, phase, connection),
     windings: [{ volts, connection }],
+    isCenterTapped: false,
   };
 }
 
@@ -132,11 +195,12 @@ const valueOf = (volts: number, phase: number | null, connection: Winding['conne
 function connectionOf(word: string | null): Winding['connection'] {
   if (word === null) return null;
   if (/^(?:d|δ|∆)/i.test(word)) return 'delta';
-  return /^(?:solidly|g)/i.test(word) ? 'groundedWye' : 'wye';
+  return /^(?:solidly|g)|gnd|grounded/i.test(word) ? 'groundedWye' : 'wye';
 }
 
 const scaleOf = (unit: string | null, line: number): number =>
   unit === null ? (line < LOWEST_VOLTS ? 1000 : 1) : /^k/i.test(unit) ? 1000 : 1;
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : numberOf(text));
-const numberOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
+const numberOf = (text: string | null): number =>
+  Number((text ?? '').replace(/^(\d{1,3}),(\d{1,2})$/, '$1.$2').replaceAll(',', ''));

@@ -1,4 +1,5 @@
 import { around, isAlternative, isDenied, type Found } from '../language/denial';
+import { CONNECTION_SUFFIXES } from '../matching/reading/voltage';
 import { voltageTokens, type VoltageToken } from './voltageTokens';
 
 export type Side = 'primary' | 'secondary';
@@ -18,25 +19,93 @@ const OTHER_BEFORE =
   /\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
-  /\b(?:(primary|pri|h\.?v\.?|high[- ](?:voltage|side))|(?:secondary|sec|l\.?v\.?|low[- ](?:voltage|side)))(?![a-z])/gi;
+  /\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])/gi;
 /** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
-const FARTHEST = 20;
+const FARTHEST = 32;
 /** More voltages are a table. */
 const MOST = 8;
 
-/** The primary and secondary voltages in a clause of single spaces. */
+/** The primary and secondary voltages in a clause of single spaces; of alternatives none. */
 export function voltagesIn(clause: string): Record<Side, readonly VoltageToken[]> {
-  const tokens = voltageTokens(clause).filter((token) => isOfWinding(clause, token));
-  const sided = tokens.length > MOST ? [] : withSides(tokens, clause);
-  const of = (wanted: Side) => sided.flatMap(({ token, side }) => (side === wanted ? token : []));
-  return { primary: of('primary'), secondary: of('secondary') };
+  const tokens = voltageTokens(clause).filter(
+    (token) => !token.isCenterTapped && isOfWinding(clause, token) && !isAlternative(foundOf(clause, token)),
+  );
+  return bySide(tokens.length > MOST ? [] : withSides(tokens, clause));
 }
 
-function isOfWinding(clause: string, { start, end }: VoltageToken): boolean {
-  const found: Found = { 0: clause.slice(start, end), index: start, input: clause };
+/** As `voltagesIn` for a customer's words: alternatives are one token, and bare numbers are voltages if they are standard ones. */
+export function requestedVoltages(clause: string): Record<Side, readonly VoltageToken[]> {
+  const tokens = voltageTokens(clause)
+    .filter((token) => isOfWinding(clause, token))
+    .map((token) => (isStandard(token) ? { ...token, isBare: false } : token));
+  const grouped = withAlternatives(tokens, clause);
+  return bySide(grouped.length > MOST ? [] : withSides(grouped, clause));
+}
+
+const bySide = (sided: readonly Sided[]): Record<Side, readonly VoltageToken[]> => {
+  const of = (wanted: Side) => sided.flatMap(({ token, side }) => (side === wanted ? token : []));
+  return { primary: of('primary'), secondary: of('secondary') };
+};
+
+const foundOf = (clause: string, { start, end }: VoltageToken): Found => ({
+  0: clause.slice(start, end),
+  index: start,
+  input: clause,
+});
+
+function isOfWinding(clause: string, token: VoltageToken): boolean {
+  const found = foundOf(clause, token);
   const { before, after } = around(found);
   const isOther = OTHER_AFTER.test(after) || MEASURE_AFTER.test(after) || OTHER_BEFORE.test(before);
-  return !isOther && !isDenied(found) && !isAlternative(found);
+  return !isOther && !isDenied(found);
+}
+
+/** Line to line, volts, that can stand without a unit of measure (domain facts, voltages). */
+const STANDARD_VOLTS: ReadonlySet<number> = new Set([
+  ...[
+    208, 240, 480, 600, 2400, 4160, 4800, 6900, 7200, 7620, 7970, 8320, 12_000, 12_470, 13_090, 13_200, 13_800, 14_400,
+  ],
+  ...[16_000, 16_340, 19_920, 20_780, 22_860, 22_900, 23_000, 24_940, 25_000, 27_600, 33_000, 34_500, 44_000, 46_000],
+]);
+
+const isStandard = ({ windings }: VoltageToken): boolean => windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
+
+const OR = /^(?: ?\))? ?(?:,? ?or|\/or) ?(?:a |an |in |at )?$/i;
+
+/** '12470 or 13200 delta' is one token; a connection said once is that of both. */
+function withAlternatives(tokens: readonly VoltageToken[], clause: string): VoltageToken[] {
+  const joined: VoltageToken[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (last && OR.test(clause.slice(last.end, token.start)) && isNear(last, token))
+      joined[joined.length - 1] = either(last, token, clause);
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** Two windings of one side. */
+const isNear = (a: VoltageToken, b: VoltageToken): boolean =>
+  highest(a) > LOW === highest(b) > LOW && a.isCenterTapped === b.isCenterTapped;
+
+function either(a: VoltageToken, b: VoltageToken, clause: string): VoltageToken {
+  const connection = b.windings[0]?.connection ?? null;
+  const first =
+    a.windings.length === 1 && a.windings[0]?.connection === null && connection !== null
+      ? connectedAs(a, connection)
+      : a;
+  return {
+    ...first,
+    end: b.end,
+    text: clause.slice(a.start, b.end),
+    value: `${first.value} or ${b.value}`,
+    isBare: a.isBare && b.isBare,
+  };
+}
+
+function connectedAs(token: VoltageToken, connection: keyof typeof CONNECTION_SUFFIXES): VoltageToken {
+  const volts = token.windings[0]?.volts ?? 0;
+  return { ...token, value: `${volts}${CONNECTION_SUFFIXES[connection]}`, windings: [{ volts, connection }] };
 }
 
 /** By labels first, then 'A to B', then by size. */
@@ -72,7 +141,8 @@ type GapOf = (clause: string, label: Label, token: VoltageToken) => Gap;
 const beforeIt: GapOf = (clause, { end }, { start }) => ({ far: start - end, text: clause.slice(end, start) });
 const afterIt: GapOf = (clause, { start }, { end }) => ({ far: start - end, text: clause.slice(end, start) });
 
-const FILLER = /^[ :=,()-]*(?:(?:voltage|volts?|side|winding|rating|is|of|at)[ :=,()-]*){0,3}$/i;
+const FILLER =
+  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be)[ :=,().|-]*){0,4}$/i;
 
 function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: readonly Label[] }, token: VoltageToken) {
   const near = labels

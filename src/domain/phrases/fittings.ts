@@ -1,0 +1,173 @@
+import { mentionsIn } from '../language/demand';
+import { around, isDenied, saidOf } from '../language/denial';
+import { deviceNames, holedSpadesIn, inText, type Device } from '../language/things';
+import { placeOf, spot, type Spot } from './spot';
+
+const PHASES = /(?<![\w.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
+const NOT_OF_UNIT =
+  /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
+
+export const phaseSpots = (clause: string): Spot<'phase'>[] =>
+  [...clause.matchAll(PHASES)].flatMap((found) => {
+    const { after } = around(found);
+    if (isDenied(found) || NOT_OF_UNIT.test(after)) return [];
+    return [spot('phase', (found[1] ?? found[3]) === undefined ? '1' : '3', placeOf(found))];
+  });
+
+type FittingField = 'feed' | 'front' | 'bushing_rating' | 'sec_bush' | 'fusing' | 'unit_type' | 'or_equal';
+
+interface Word {
+  field: FittingField;
+  value: string;
+  pattern: RegExp;
+}
+
+const word = (field: FittingField, value: string, pattern: string): Word => ({
+  field,
+  value,
+  pattern: new RegExp(String.raw`(?<![\w])(?:${pattern})(?![\w])`, 'g'),
+});
+
+const WORDS: readonly Word[] = [
+  word('feed', 'loop', String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|looped|lfdf|lflf|looping`),
+  word('feed', 'radial', String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rfdf|rflf`),
+  word(
+    'front',
+    'dead',
+    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)`,
+  ),
+  word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf`),
+  word(
+    'unit_type',
+    'pad',
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good ))pads?(?=,|$| in (?:stock|the yard))`,
+  ),
+  word(
+    'unit_type',
+    'pole',
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead`,
+  ),
+  word(
+    'unit_type',
+    'substation',
+    String.raw`sub-?station[ -](?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= transformer)|primary unit substation`,
+  ),
+  word(
+    'or_equal',
+    'yes',
+    String.raw`or (?:an? )?(?:approved |acceptable |engineer-approved )?(?:equals?|equivalents?|eq\b|approved)|or like kind|equals? (?:will be|accepted)|or equal approved`,
+  ),
+];
+
+const CONCRETE =
+  /\b(?:concrete|existing|fiberglass|box|our|on(?: an?| the| our| same)?|same|old|customer'?s?|house ?keeping|precast|the|equipment|your) $/;
+const OF_PAD =
+  /^ ?(?:size|opening|dimensions?|is|drawing|already|lock|footprint|foundation|layout|and vault|poured|will)/;
+const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
+
+function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
+  const { before, after } = around(found);
+  if (field === 'or_equal') return true;
+  if (/^pads?$/.test(found[0]) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
+  if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
+  if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
+  const said = saidOf({ before, after: after.slice(0, 40) });
+  return said === 'said' || (said === 'allowed' && field !== 'front');
+}
+
+/** Feed, front, kind of unit, and 'or equal'. */
+export function wordSpots(clause: string): Spot<FittingField>[] {
+  const spots = WORDS.flatMap((each) =>
+    [...clause.matchAll(each.pattern)].flatMap((found) =>
+      isSaid(each, found) ? [spot(each.field, each.value, placeOf(found))] : [],
+    ),
+  );
+  return spots.filter(
+    ({ field, value }, at) => spots.findIndex((other) => other.field === field && other.value === value) === at,
+  );
+}
+
+const RATING =
+  /(?<![\d.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<![\d.,])(200|600)a(?= ?(?:loop|radial|lb|wells?))/g;
+const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
+
+export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
+  [...clause.matchAll(RATING)].slice(0, 1).flatMap((found) => {
+    const { before, after } = around(found);
+    if (
+      isDenied(found) ||
+      OTHER_AMPERES.test(before) ||
+      /^ ?(?:main|breaker|switchboard|panel|service|fus)/.test(after)
+    )
+      return [];
+    return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? '', placeOf(found))];
+  });
+
+const OF_SECONDARY = /\b(?:l\.?v\.?|low[- ]?(?:voltage|side)|sec(?:ondary)?s?|x[- ]?bushings?|terminals?|bushings?)\b/;
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  ['spade', /\bspades?\b|\bspade-type\b|\bpaddles?\b/],
+  ['stud', /\bstuds?\b|\bstudded\b/],
+  ['eyebolt', /\beye-?bolts?\b/],
+];
+const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?hole\b/;
+const HOLE_WORDS: Readonly<Record<string, string>> = {
+  two: '2',
+  four: '4',
+  six: '6',
+  eight: '8',
+  ten: '10',
+  twelve: '12',
+};
+
+export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
+  const [holed] = holedSpadesIn(clause).filter(({ found }) => saidOf(around(found)) === 'said');
+  if (holed && holed.holes.length === 1)
+    return [spot<FittingField>('sec_bush', `${String(holed.holes[0])}-hole spade`, placeOf(holed.found))];
+  const holes = HOLES.exec(clause);
+  const kind = KINDS.flatMap(([name, pattern]) => {
+    const found = pattern.exec(clause);
+    return found && !isDenied(found) ? [{ name, found }] : [];
+  })[0];
+  if (holes && !isDenied(holes) && (OF_SECONDARY.test(clause) || kind?.name === 'spade')) {
+    const number = HOLE_WORDS[holes[1] ?? ''] ?? holes[1] ?? '';
+    return [spot<FittingField>('sec_bush', `${number}-hole spade`, placeOf(holes))];
+  }
+  if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade')) return [];
+  return [spot<FittingField>('sec_bush', kind.name, placeOf(kind.found))];
+}
+
+const DEVICE_WORDS: readonly (readonly [Device, string])[] = [
+  ['loadbreak', 'Loadbreak Switch'],
+  ['bayONet', 'Bay-O-Net'],
+  ['currentLimiting', 'Partial Range CLF'],
+  ['fullRange', 'Full Range CLF'],
+  ['isolationLink', 'Isolation Link'],
+];
+const MORE_DEVICES: Readonly<Partial<Record<Device, string>>> = {
+  bayONet: String.raw`bay-?o-?nets?|bayo-?nets?|bayonette?s?|bon(?= ?(?:fus|w\/|\+|,|and|&|$))`,
+  loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
+  isolationLink: String.raw`iso(?:lation|lating)?[ -]?links?`,
+  currentLimiting: String.raw`(?:partial[ -]range |back-?up )(?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|back-?up fus\w+|pr ?clf?s?|elsp`,
+  fullRange: String.raw`full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,
+};
+const devices = inText(
+  deviceNames.map(
+    ([term, words]) => [term, MORE_DEVICES[term] === undefined ? words : `${MORE_DEVICES[term]}|${words}`] as const,
+  ),
+);
+const NO_FUSES =
+  /\b(?:no|without|w\/o) (?:internal |primary |hv )?fus(?:es?|ing)\b|\bunfused\b|\bnon-?fused\b|\bfus(?:es?|ing) ?[:=]? ?none\b|\bno internal fus/;
+
+/** The protective devices of a clause, in one value: 'Bay-O-Net + Partial Range CLF'. */
+export function fusingSpots(clause: string): Spot<FittingField>[] {
+  const none = NO_FUSES.exec(clause);
+  if (none) return [spot<FittingField>('fusing', 'None', placeOf(none))];
+  const mentions = mentionsIn(clause, devices).filter(({ said }) => said === 'said' || said === 'allowed');
+  const named = new Set(mentions.map(({ term }) => term));
+  if (named.has('fullRange') && !/partial/.test(clause)) named.delete('currentLimiting');
+  const names = DEVICE_WORDS.flatMap(([device, name]) => (named.has(device) ? [name] : []));
+  const used = mentions.filter(({ term }) => DEVICE_WORDS.some(([device]) => device === term));
+  const [first, last] = [used[0], used.at(-1)];
+  if (!first || !last || (names.length === 1 && names[0] === 'Isolation Link')) return [];
+  return [spot<FittingField>('fusing', names.join(' + '), { start: first.found.index, end: placeOf(last.found).end })];
+}

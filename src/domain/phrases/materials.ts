@@ -1,0 +1,149 @@
+import { mentionsIn } from '../language/demand';
+import {
+  fluidNames,
+  inField,
+  inText,
+  isOfWindings,
+  materialNames,
+  withoutBroader,
+  type Fluid,
+  type WindingMaterial,
+} from '../language/things';
+import { placeOf, spot, type Spot } from './spot';
+
+const FLUIDS: Readonly<Partial<Record<Fluid, string>>> = {
+  mineral: 'Mineral Oil',
+  fr3: 'FR3',
+  naturalEster: 'Natural Ester',
+  biotemp: 'BIOTEMP',
+  syntheticEster: 'Synthetic Ester',
+  ester: 'Ester',
+  silicone: 'Silicone',
+  rTemp: 'R-Temp',
+};
+const fluids = inText(
+  fluidNames.map(
+    ([term, words]) =>
+      [
+        term,
+        term === 'mineral'
+          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
+          : term === 'silicone'
+            ? `${words}|silicone(?= filled)`
+            : words,
+      ] as const,
+  ),
+);
+const PCB = /\bpcbs?\b/;
+
+type Mentioned<T> = ReturnType<typeof mentionsIn<T>>[number];
+
+/** The fluids of a clause in one value: 'FR3 or Mineral Oil', or 'not Mineral Oil' if it only excludes. */
+export function fluidSpots(clause: string): Spot<'oil_type'>[] {
+  const mentions = mentionsIn(clause, fluids).filter(
+    ({ term, found }) => FLUIDS[term] !== undefined && !PCB.test(found[0]),
+  );
+  const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
+  const named = mentions.filter(({ term }) => closer.has(term));
+  return choice(named, (term) => FLUIDS[term]).map((each) => spot('oil_type', each.value, each, each.doubt));
+}
+
+interface Choice {
+  value: string;
+  start: number;
+  end: number;
+  doubt?: string;
+}
+
+/** Several things are alternatives if the clause says so. */
+function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => string | undefined): Choice[] {
+  const stated = mentions.filter(({ said }) => said === 'said' || said === 'allowed');
+  const denied = mentions.filter(({ said }) => said === 'denied');
+  const [wanted, prefix] = stated.length > 0 ? [stated, ''] : [denied, 'not '];
+  const names = [...new Set(wanted.flatMap(({ term }) => nameOf(term) ?? []))];
+  const [first, last] = [wanted[0], wanted.at(-1)];
+  if (!first || !last || names.length === 0) return [];
+  const place = { start: first.found.index, end: placeOf(last.found).end };
+  return [{ value: `${prefix}${names.join(' or ')}`, ...place }];
+}
+
+const MATERIALS: Readonly<Record<WindingMaterial, string>> = { copper: 'Copper', aluminum: 'Aluminum' };
+const materials = inField(materialNames);
+const OF_OTHER_PARTS =
+  /^[ -]?(?:\w+ ){0,2}(?:lugs?|bus(?:bars?)?|cables?|conductors?|wires?|ground\w*|cabinet|enclosure|tank|doors?|tags?|connectors?|pads?|bars?|feeders?|strap|ferrous|paint|nameplate|hardware|conduit|compression|street|road|canyon|county|mine|river|valley|creek|#)\b/;
+const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lugs?|bus|runs? of|urd) (?:\w+ )?$/;
+const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
+const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri)`;
+const LOW = String.raw`(?:l\.?v\.?|low voltage|secondary|sec)`;
+const CU = String.raw`(copper|cu|alumini?um|alu?)`;
+const PER_SIDE = new RegExp(
+  String.raw`\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
+);
+
+/** The winding materials of a clause; not those of lugs, cables and cabinets. */
+export function windingSpots(clause: string): Spot<'coil_type'>[] {
+  const sides = PER_SIDE.exec(clause);
+  if (sides) {
+    const [high = '', low = ''] = sides.slice(1).filter((each) => each !== undefined);
+    const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
+    return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
+  }
+  const mentions = mentionsIn(clause, materials).filter(({ found }) => isMaterial(found, clause));
+  return choice(mentions, (term) => MATERIALS[term]).map((each) => spot('coil_type', each.value, each, each.doubt));
+}
+
+const materialOf = (word: string): string => (word.startsWith('c') ? 'Copper' : 'Aluminum');
+
+function isMaterial(found: RegExpExecArray, clause: string): boolean {
+  const after = clause.slice(found.index + found[0].length, found.index + found[0].length + 40);
+  const before = clause.slice(Math.max(0, found.index - 30), found.index);
+  if (isOfWindings(found)) return true;
+  if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
+  if (/^(?:copper|alumini?um)/.test(found[0])) return true;
+  return (
+    /^(?:cu|alum?)$/.test(found[0]) &&
+    (BESIDE.test(clause) ||
+      (/(?:^|[,;/(|] ?)$/.test(before) && /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after) && found[0] !== 'al'))
+  );
+}
+
+/** What a clause says about who made the unit, or how new it is. */
+type Condition = 'New' | 'Reconditioned' | 'Rewound' | 'Used';
+const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|distribution|compartmental|pole|loop|radial|substation|dead|surplus|$|[,;.)]))`;
+const conditions = inText<Condition>([
+  [
+    'New',
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
+  ],
+  [
+    'Reconditioned',
+    String.raw`recon(?:d(?:ition(?:ed)?)?)?s?|refurb(?:ished)?s?|re-?manufactured|reman|re-?built|reconditioning`,
+  ],
+  ['Rewound', 're-?wound|rewinds?'],
+  [
+    'Used',
+    String.raw`used(?=,? ?(?:or|and|\/|unit|transformer|pad|ok|is|only|equipment|surplus|three|3|single|1|\d|recon|good|$|[,;.)]))|(?<=good |clean )used|surplus(?! (?:of|llc|inc|sales|co\b|power|supply|electric|material))|second[- ]hand|take-?outs?`,
+  ],
+]);
+
+const DENIED_NEW = /\bnothing $/;
+
+export function conditionSpots(clause: string): Spot<'condition'>[] {
+  if (!/new|recon|refurb|re-?man|built|wound|rewind|used|surplus|second|nos\b|take/.test(clause)) return [];
+  const all = mentionsIn(clause, conditions).map((each) =>
+    DENIED_NEW.test(clause.slice(0, each.found.index)) ? { ...each, said: 'denied' as const } : each,
+  );
+  const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];
+  const sorted = all.toSorted((a, b) => order.indexOf(a.term) - order.indexOf(b.term));
+  const [first] = choice(
+    sorted.filter(({ said }) => said !== 'denied'),
+    (term) => term,
+  );
+  if (!first) return [];
+  const stated = all.filter(({ said }) => said !== 'denied').map(({ found }) => placeOf(found));
+  const place = {
+    start: Math.min(...stated.map(({ start }) => start)),
+    end: Math.max(...stated.map(({ end }) => end)),
+  };
+  return [spot('condition', first.value, place)];
+}

@@ -1,0 +1,142 @@
+import { around, isDenied } from '../language/denial';
+import { numberIn, placeOf, spot, type Spot } from './spot';
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?`;
+const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?))`;
+const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or|and|&|,(?: ?(?:or|and))?) ?)`;
+/** '1500 kVA', '750 to 1000 kVA', '750/862/1000 kVA', '500, 750 and 1000 kVA'. */
+const CHAIN = new RegExp(
+  String.raw`(?<![\d.,/$#])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
+  'g',
+);
+const PARTS = new RegExp(`(${JOINT})?(${NUMBER})(${UNIT})?`, 'g');
+/** 'kVA: 1500', 'kVA rating 1500'. */
+const LABELED = new RegExp(
+  String.raw`\b(?:kva|power)(?: ?(?:rating|size|capacity|base|rated))?(?: ?\(kva\))?(?: ?[:=]|\.{2,}| is| -)? ?(${NUMBER})(?!${UNIT})(?! ?(?:k?v|volts?|hz|%|ph|ø)\b)(?![\d,.]*\d)`,
+  'g',
+);
+
+/** Powers of other things. */
+const OTHER_BEFORE =
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|up to(?: and including)?|larger than|smaller than|above|below|bank|capacity)(?: (?:of|is|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+const OTHER_AFTER =
+  /^ ?(?:of )?(?:[a-z]+ )?(?:load|demand|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok))/;
+const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
+const AT_MOST =
+  /\b(?:max\.?|maximum|up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
+
+export type PowerKind = 'one' | 'list';
+export interface PowerSpot extends Spot<'kva_rating'> {
+  /** Of a list each rating is an item. */
+  readonly list: readonly string[];
+}
+
+/** The power ratings of transformers in a clause. */
+export function powerSpots(clause: string): PowerSpot[] {
+  if (!/k\.?v\.? ?a|m\.?v\.?a|power/.test(clause)) return [];
+  const chains = [...clause.matchAll(CHAIN)].flatMap((found) => chainSpot(found));
+  const labeled = [...clause.matchAll(LABELED)].flatMap((found) =>
+    chains.some(({ start, end }) => found.index < end && found.index + found[0].length > start)
+      ? []
+      : one(found, found[1] ?? ''),
+  );
+  return [...chains, ...labeled].sort((a, b) => a.start - b.start);
+}
+
+const one = (found: RegExpExecArray, number: string): PowerSpot[] =>
+  isOther(found) || !(numberIn(number) > 0)
+    ? []
+    : [{ ...spot('kva_rating', String(numberIn(number)), placeOf(found)), list: [] }];
+
+function isOther(found: RegExpExecArray): boolean {
+  const { before, after } = around(found);
+  return isDenied(found) || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after);
+}
+
+interface Part {
+  joint: string;
+  kva: number;
+  unit: string;
+  start: number;
+  end: number;
+}
+
+function chainSpot(found: RegExpExecArray): PowerSpot[] {
+  const all = [...found[0].matchAll(PARTS)].map(
+    ({ 0: text, 1: joint = '', 2: number = '', 3: unit = '', index }): Part => ({
+      ...{ joint: joint.trim(), kva: numberIn(number), unit: unit.replaceAll(/[ .-]/g, '') },
+      ...{ start: found.index + index + joint.length, end: found.index + index + text.length },
+    }),
+  );
+  const last = all.findLastIndex(({ unit }) => unit !== '');
+  if (last < 0) return [];
+  const parts = withUnits(all.slice(0, last + 1));
+  return groupsOf(parts).flatMap((group) => groupSpot(group, found));
+}
+
+/** A number has the unit of the next one; '2 - 500 kVA' is a count and a rating. */
+function withUnits(parts: readonly Part[]): Part[] {
+  let unit = '';
+  return parts
+    .toReversed()
+    .map((part) => {
+      unit = part.unit || unit;
+      return { ...part, unit: part.unit || '?', kva: unit.startsWith('m') ? part.kva * 1000 : part.kva };
+    })
+    .toReversed();
+}
+
+/** Numbers that cannot be ratings beside the others end a group: counts before a dash. */
+function groupsOf(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const before = groups.at(-1)?.at(-1);
+    if (before && !(before.unit === '?' && before.kva < 15)) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  }
+  return groups.filter((group) => group.some(({ unit }) => unit !== '?'));
+}
+
+function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] {
+  const [first, second] = group;
+  if (!first) return [];
+  const place = { start: first.start, end: group.at(-1)?.end ?? first.end };
+  const whole = Object.assign([found.input.slice(place.start, place.end)] as [string], {
+    index: place.start,
+    input: found.input,
+  });
+  const { before, after } = around(whole);
+  if (isDenied(whole) || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || !(first.kva > 0)) return [];
+  const values = group.map(({ kva }) => String(kva));
+  if (!second)
+    return AT_MOST.test(before)
+      ? []
+      : [
+          {
+            ...spot('kva_rating', values[0] ?? '', place, ABOUT.test(before) ? 'The text says about.' : undefined),
+            list: [],
+          },
+        ];
+  return severalSpot(group, values, place);
+}
+
+function severalSpot(
+  group: readonly Part[],
+  values: readonly string[],
+  place: { start: number; end: number },
+): PowerSpot[] {
+  const [first, second] = group;
+  if (!first || !second) return [];
+  const joint = second.joint;
+  const isFanCooled = group
+    .slice(1)
+    .every(
+      (each, at) => each.joint === '/' && each.kva > (group[at]?.kva ?? 0) && each.kva <= (group[at]?.kva ?? 0) * 1.36,
+    );
+  if (isFanCooled) return [{ ...spot('kva_rating', String(first.kva), place), list: [] }];
+  if (group.length === 2 && /^(?:-|to|thru|through)$/.test(joint) && second.kva > first.kva)
+    return [{ ...spot('kva_rating', `${first.kva} to ${second.kva}`, place), list: [] }];
+  if (group.some(({ joint: each }) => /or/.test(each)))
+    return [{ ...spot('kva_rating', values.join(' or '), place), list: [] }];
+  return [{ ...spot('kva_rating', String(first.kva), place), list: values }];
+}

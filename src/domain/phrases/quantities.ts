@@ -1,0 +1,50 @@
+import { NUMBER_WORDS, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
+
+/** What is counted if not transformers. */
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|or (?:two|three)|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const COUNT = String.raw`(\d{1,4})`;
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:qty|quantity|qnty|quan)\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
+    'g',
+  ),
+  new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
+  new RegExp(
+    String.raw`(?<![\w.,$#/%-]|item |line |pos |size |-)${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b))${OTHER}`,
+    'g',
+  ),
+  new RegExp(String.raw`\b(${WORD_NUMBER})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
+  new RegExp(
+    String.raw`(?<![\w.,$#/%-]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
+    'g',
+  ),
+  new RegExp(String.raw`[km]va\b(?: [a-z-]+){0,5},? ?x ?${COUNT}\b(?![\d.])`, 'g'),
+  new RegExp(
+    String.raw`\b(?:need|want|require|looking for|buy|quote|for|we need|make (?:it|that)) ${COUNT}\b(?![\d.,]*\d)(?=[ ,.!]*(?:$|of|pads?|more|not|,|please|pls|three|new|used|recond|identical|single|pole|liquid|units?|each|x))${OTHER}`,
+    'g',
+  ),
+];
+const ONE =
+  /\b(?:an?|just one|single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
+const PAIR = /\b(?:a )?pair of\b/g;
+
+/** How many units are required, in a clause; the same place once. */
+export function quantitySpots(clause: string): Spot<'quantity'>[] {
+  const numbered = PATTERNS.flatMap((pattern) =>
+    [...clause.matchAll(pattern)].flatMap((found) => {
+      const text = found[1] ?? '';
+      const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
+      const start =
+        found.index + Math.max(0, found[0].indexOf(pattern === PATTERNS[5] ? ` ${text}`.trimStart() : found[0]));
+      return count > 0 ? spot('quantity', String(count), { start, end: found.index + found[0].length }) : [];
+    }),
+  );
+  const words = [
+    ...[...clause.matchAll(ONE)].map((found) => spot('quantity', '1', { start: found.index, end: found.index + 2 })),
+    ...[...clause.matchAll(PAIR)].map((found) =>
+      spot('quantity', '2', { start: found.index, end: found.index + found[0].length }),
+    ),
+  ];
+  const all = [...numbered, ...words].sort((a, b) => a.start - b.start || b.end - a.end);
+  return all.filter((each, at) => at === 0 || each.start >= Math.max(...all.slice(0, at).map(({ end }) => end)));
+}

@@ -1,0 +1,86 @@
+import { numberIn, placeOf, spot, type Spot } from './spot';
+
+type SizeField = 'max_width_in' | 'max_depth_in' | 'max_height_in' | 'max_weight_lb';
+
+const LIMIT =
+  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|not (?:be )?(?:taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
+const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
+const LENGTH = String.raw`(?: ?(''|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
+const SIDES: readonly (readonly [SizeField, string])[] = [
+  ['max_width_in', 'width|wide|w'],
+  ['max_depth_in', 'depth|deep|d|length|long'],
+  ['max_height_in', 'height|high|tall(?:er)?|h'],
+];
+const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
+const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
+const BEFORE = new RegExp(
+  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b(?: (?:of|is|than|shall|must|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
+  'g',
+);
+const TRIPLE = new RegExp(String.raw`${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}`, 'g');
+const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
+
+const inches = (number: string, unit: string | undefined): string | null => {
+  const value = numberIn(number.replaceAll(' ', ''));
+  const per =
+    unit === undefined
+      ? 1
+      : /^mm/.test(unit)
+        ? 1 / 25.4
+        : /^cm/.test(unit)
+          ? 1 / 2.54
+          : /^f/.test(unit)
+            ? 12
+            : /^m/.test(unit)
+              ? 39.3701
+              : 1;
+  const length = Math.round(value * per * 10) / 10;
+  return length >= 10 && length <= 300 ? String(length) : null;
+};
+
+/** Limits of size and weight; sizes without a limiting word are not requirements. */
+export function sizeSpots(clause: string): Spot<SizeField>[] {
+  if (!LIMIT.test(clause) || !/\d/.test(clause)) return [];
+  const unit = / mm\b|\dmm\b/.test(clause) ? 'mm' : undefined;
+  const after = [...clause.matchAll(AFTER)].flatMap((found) =>
+    sized(found, found[3] ?? '', found[1] ?? '', found[2] ?? unit),
+  );
+  const before = [...clause.matchAll(BEFORE)].flatMap((found) =>
+    sized(found, found[1] ?? '', found[2] ?? '', found[3] ?? unit),
+  );
+  const sides = hasUnit(clause)
+    ? [...before, ...after.filter((each) => !before.some((other) => overlaps(each, other)))]
+    : [];
+  return [...distinct(sides), ...weights(clause)];
+}
+
+const hasUnit = (clause: string): boolean => /\d ?(?:''|"|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
+const overlaps = (a: Spot, b: Spot): boolean => a.start < b.end && b.start < a.end;
+const distinct = (spots: readonly Spot<SizeField>[]): Spot<SizeField>[] =>
+  spots.filter((each, at) => spots.findIndex(({ field }) => field === each.field) === at);
+
+function sized(found: RegExpExecArray, side: string, number: string, unit: string | undefined): Spot<SizeField>[] {
+  const value = inches(number, unit);
+  const field = /^wid|^w$/.test(side) ? 'max_width_in' : /^(?:h|tall)/.test(side) ? 'max_height_in' : 'max_depth_in';
+  return value === null ? [] : [spot<SizeField>(field, value, placeOf(found))];
+}
+
+const POUNDS_PER_KG = 2.20462262;
+
+function weights(clause: string): Spot<SizeField>[] {
+  if (/\b(?:crane|forklift) (?:is|capacity|rated)/.test(clause)) return [];
+  return [...clause.matchAll(WEIGHT)].slice(0, 1).flatMap((found) => {
+    const value = numberIn((found[1] ?? '').replaceAll(' ', ''));
+    const unit = found[2] ?? '';
+    const pounds = /^kg/.test(unit)
+      ? value * POUNDS_PER_KG
+      : /^tonne/.test(unit)
+        ? value * 1000 * POUNDS_PER_KG
+        : /^ton/.test(unit)
+          ? value * 2000
+          : value;
+    return pounds >= 300 ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))] : [];
+  });
+}
+
+export { TRIPLE };

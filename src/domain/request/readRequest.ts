@@ -1,0 +1,172 @@
+import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
+import { clausesOf, linesOf, type Clause, type Line } from './clauses';
+import { dateIn } from './dates';
+import { itemsOf, type Item, type MessageItems } from './items';
+import { leftoversIn } from './leftovers';
+import { peopleIn } from './people';
+import { placeIn } from './places';
+import { resolved, type ItemSources } from './resolve';
+import { isLikeForLike, segmentsOf, type Segment, type Stated } from './segments';
+import { tablesIn, type Tables } from './tables';
+
+/** Longer texts are cut: no request needs more. */
+export const MAX_TEXT = 1_000_000;
+
+/**
+ * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
+ * dates without a year. Deterministic.
+ */
+export function readRequest(text: string, today: string): ReadRequest {
+  const source = text.slice(0, MAX_TEXT);
+  const lines = linesOf(source);
+  const tables = tablesIn(lines);
+  const clauses = clausesOf(lines, (at) => tables.lines.has(at));
+  const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
+  const asking = clauses.filter(({ text: words }) => !isHeaderLine(words));
+  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld));
+  const readings = lineSources(segments, tables, asking).map((sources) => resolved(sources));
+  const request = requestOf(source, lines, clauses, today);
+  return {
+    lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
+    request,
+    not_understood: leftoversIn(asking, passagesOf(readings, request)),
+  };
+}
+
+const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:/;
+const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
+
+const passagesOf = (readings: readonly LineReading[][], request: readonly RequestReading[]): Passage[] =>
+  [...readings.flat(), ...request].flatMap(({ passage }) => passage ?? []);
+
+const TELLING = new Set(['kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv']);
+const isOfTransformer = (readings: readonly LineReading[]): boolean => readings.some(({ field }) => TELLING.has(field));
+
+/** The line items of all messages: later ones change what earlier ones say. */
+function lineSources(segments: readonly Segment[], tables: Tables, clauses: readonly Clause[]): ItemSources[] {
+  const messages = [
+    ...new Set([...segments.map(({ clause }) => clause.message), ...tables.items.map(({ message }) => message)]),
+  ].sort((a, b) => b - a);
+  let items: ItemSources[] = [];
+  for (const message of messages) {
+    const own = withTables(
+      itemsOf(segments.filter(({ clause }) => clause.message === message)),
+      tables.items.filter((each) => each.message === message).map(({ item }) => item),
+    );
+    items = changedBy(items, own);
+    items = withoutDropped(
+      items,
+      clauses.filter((clause) => clause.message === message),
+    );
+  }
+  return items;
+}
+
+/** What stands outside of a table holds for its rows. */
+function withTables(message: MessageItems, rows: readonly Item[]): MessageItems {
+  if (rows.length === 0) return message;
+  const isRow = (item: Item) => rows.some(({ kva }) => kva === null || kva.value === item.kva?.value);
+  const extra = message.items.filter((item) => !isRow(item) && item.quantity !== null);
+  const others = message.items.filter((item) => !extra.includes(item));
+  return {
+    items: [...rows, ...extra].map((item) => ({ ...item, kva: item.kva ?? others[0]?.kva ?? null })),
+    shared: [...message.shared, ...others.flatMap(({ stated }) => stated)],
+    sharedQuantity: null,
+  };
+}
+
+function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
+  const all =
+    items.length > 0 ? items : shared.length > 0 ? [{ kva: null, quantity: null, stated: [] as Stated[] }] : [];
+  return all.map(({ kva, quantity, stated }) => ({
+    kva,
+    quantity: quantity ?? (all.length === 1 || items.every((each) => each.quantity === null) ? sharedQuantity : null),
+    sources: [stated, shared],
+  }));
+}
+
+function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSources[] {
+  const own = sourcesOf(later);
+  if (items.length === 0) return own;
+  if (later.items.length === 0)
+    return items.map((item) =>
+      over(item, { kva: null, quantity: items.length === 1 ? later.sharedQuantity : null, sources: [later.shared] }),
+    );
+  if (items.length === 1 && own.length === 1) return items.map((item) => over(item, own[0] ?? item));
+  const isKnown = own.every(({ kva }) => items.some((item) => item.kva?.value === kva?.value));
+  if (!isKnown)
+    return own.map((each) => ({ ...each, sources: [...each.sources, ...(items[0]?.sources.slice(-1) ?? [])] }));
+  return items.map((item) => {
+    const change = own.find(({ kva }) => kva?.value === item.kva?.value);
+    return change ? over(item, change) : item;
+  });
+}
+
+const over = (item: ItemSources, change: ItemSources): ItemSources => ({
+  kva: change.kva ?? item.kva,
+  quantity: change.quantity ?? item.quantity,
+  sources: [...change.sources, ...item.sources],
+});
+
+const DROPPED =
+  /\b(?:drop|delete|remove|cancel|scratch|skip|no longer (?:need|want)|don't need|do not need|take (?:out|off)|leave (?:off|out)|forget|omit)(?: about)? (?:the )?(\d[\d,.]*)(?: ?kva| ?s\b|\b)/g;
+
+function withoutDropped(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
+  const dropped = new Set(
+    clauses.flatMap(({ text }) =>
+      [...text.matchAll(DROPPED)].map((found) => String(Number((found[1] ?? '').replaceAll(',', '')))),
+    ),
+  );
+  const left = items.filter(({ kva }) => !dropped.has(kva?.value ?? ''));
+  return left.length === 0 ? [...items] : left;
+}
+
+/** Who asks, where to deliver and when. */
+function requestOf(
+  source: string,
+  lines: readonly Line[],
+  clauses: readonly Clause[],
+  today: string,
+): RequestReading[] {
+  const people = peopleIn(lines).map(({ field, value, start, end }) => reading(field, value, start, end));
+  return [
+    ...people,
+    ...firstOf(clauses, (clause) => placeReading(source, clause)),
+    ...firstOf(clauses, (clause) => dateReading(clause, today)),
+  ];
+}
+
+const reading = (
+  field: RequestReading['field'],
+  value: string,
+  start: number,
+  end: number,
+  reason: string | null = null,
+): RequestReading => ({
+  field,
+  value,
+  status: reason === null ? 'read' : 'assumed',
+  reason,
+  passage: { start, end },
+});
+
+function firstOf(clauses: readonly Clause[], read: (clause: Clause) => RequestReading | null): RequestReading[] {
+  for (const clause of clauses) {
+    const found = isHeaderLine(clause.text) ? null : read(clause);
+    if (found) return [found];
+  }
+  return [];
+}
+
+function placeReading(source: string, { text, at }: Clause): RequestReading | null {
+  const written = Array.from({ length: text.length }, (_, index) =>
+    text[index] === ' ' ? ' ' : (source[at[index] ?? 0] ?? ' '),
+  ).join('');
+  const found = placeIn(written);
+  return found && reading('place', found.value, at[found.start] ?? 0, (at[found.end - 1] ?? 0) + 1);
+}
+
+function dateReading({ text, at }: Clause, today: string): RequestReading | null {
+  const found = dateIn(text, today);
+  return found && reading('date', found.value, at[found.start] ?? 0, (at[found.end - 1] ?? 0) + 1, found.doubt ?? null);
+}

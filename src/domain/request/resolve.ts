@@ -1,0 +1,115 @@
+import { lineFields, type LineField, type LineReading } from '../../contract/requests/reading';
+import { parseVoltage } from '../matching/reading/voltage';
+import type { Stated } from './segments';
+
+export interface ItemSources {
+  readonly kva: Stated | null;
+  readonly quantity: Stated | null;
+  /** Each source wins over the next: corrections of later messages, the item itself, what holds for all items. */
+  readonly sources: readonly (readonly Stated[])[];
+}
+
+type Chosen = Pick<Stated, 'field' | 'value' | 'start' | 'end'> & { doubt?: string | undefined };
+
+/** The readings of a line item; of values that disagree the corrected one, else the first, which is then not certain. */
+export function resolved({ kva, quantity, sources }: ItemSources): LineReading[] {
+  const rating = Number(kva?.value.split(' ')[0] ?? Number.NaN);
+  const inScope = ({ scope }: Stated) => scope === null || (rating >= scope.from && rating <= scope.to);
+  const all = sources.map((each) => each.filter((stated) => inScope(stated)));
+  const chosen = new Map<LineField, Chosen>();
+  if (kva) chosen.set('kva_rating', kva);
+  if (quantity) chosen.set('quantity', quantity);
+  for (const field of lineFields) {
+    const first = all
+      .map((each) => each.filter((stated) => stated.field === field && !stated.isOld))
+      .find((each) => each.length > 0);
+    const value = first && oneOf(field, first);
+    if (value && !chosen.has(field)) chosen.set(field, value);
+  }
+  assume(chosen);
+  return lineFields.flatMap((field) => {
+    const each = chosen.get(field);
+    return each ? [readingOf(field, each)] : [];
+  });
+}
+
+const readingOf = (field: LineField, { value, start, end, doubt }: Chosen): LineReading => ({
+  field,
+  value,
+  status: doubt === undefined ? 'read' : 'assumed',
+  reason: doubt ?? null,
+  passage: end > start ? { start, end } : null,
+});
+
+function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
+  const corrected = stated.filter(({ isCorrection }) => isCorrection);
+  const [first, ...others] = corrected.length > 0 ? corrected : stated;
+  if (!first) return null;
+  const fuller = others.reduce<Stated>((best, each) => (isFuller(field, each.value, best.value) ? each : best), first);
+  const other = others.find((each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value));
+  if (!other) return fuller;
+  if (field === 'fusing')
+    return { ...fuller, value: joinedDevices([fuller.value, ...others.map(({ value }) => value)]) };
+  return { ...fuller, doubt: `The text also says ${other.value}.` };
+}
+
+const DEVICES = ['Loadbreak Switch', 'Bay-O-Net', 'Partial Range CLF', 'Full Range CLF', 'Isolation Link'];
+const joinedDevices = (values: readonly string[]): string => {
+  const named = new Set(values.flatMap((value) => value.split(' + ')));
+  return DEVICES.filter((device) => named.has(device)).join(' + ') || 'None';
+};
+
+/** Says the same and more: '480Y/277' beside '480', '6-hole spade' beside 'spade'. */
+function isFuller(field: LineField, value: string, other: string): boolean {
+  if (field === 'primary_voltage_kv' || field === 'secondary_voltage_kv') return isFullerVoltage(value, other);
+  return value !== other && value.includes(other);
+}
+
+function isFullerVoltage(value: string, other: string): boolean {
+  if (value === other) return false;
+  const [mine, theirs] = [parseVoltage(value), parseVoltage(other)];
+  if (!mine || !theirs) return value.includes(other);
+  const isSame = theirs.every(({ volts, connection }) =>
+    mine.some(
+      (each) =>
+        each.volts === volts &&
+        (connection === null ||
+          each.connection === connection ||
+          (connection === 'wye' && each.connection === 'groundedWye')),
+    ),
+  );
+  return (
+    isSame &&
+    (mine.length > theirs.length || theirs.some(({ connection }) => connection === null) || value.includes('Grd'))
+  );
+}
+
+const USUAL_WYE: Readonly<Record<string, string>> = { '480': '480Y/277', '208': '208Y/120', '600': '600Y/347' };
+
+/** What a careful person adds, each with its reason. */
+function assume(chosen: Map<LineField, Chosen>): void {
+  const nowhere = { start: 0, end: 0 };
+  const [primary, secondary] = [chosen.get('primary_voltage_kv'), chosen.get('secondary_voltage_kv')];
+  if (!chosen.has('phase')) {
+    const word = [secondary, primary].find((each) => each && /\d(?:D|Y|GrdY)/.test(each.value));
+    if (secondary && /^240\/120|^480\/240/.test(secondary.value))
+      chosen.set('phase', {
+        ...secondary,
+        field: 'phase',
+        value: '1',
+        doubt: `${secondary.value} is a single-phase voltage.`,
+      });
+    else if (word)
+      chosen.set('phase', { ...word, field: 'phase', value: '3', doubt: `${word.value} is a three-phase voltage.` });
+  }
+  const phase = chosen.get('phase');
+  const wye = secondary && USUAL_WYE[secondary.value];
+  if (secondary && wye !== undefined && phase?.value === '3')
+    chosen.set('secondary_voltage_kv', {
+      ...secondary,
+      value: wye,
+      doubt: `${secondary.value} V three-phase: ${wye} assumed.`,
+    });
+  if (!chosen.has('quantity'))
+    chosen.set('quantity', { ...nowhere, field: 'quantity', value: '1', doubt: 'No quantity stated.' });
+}
