@@ -3,10 +3,9 @@ import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateValue, acceptable, EXACT, doesNotFit, type Evaluation, evaluateText, needs } from './verdict';
 import type { RequiredValue, MatchRequirement, OrderType } from '../reading/requirement';
 import type { Voltage } from '../reading/voltage';
+import { STANDARD_KVA } from '../reading/variants';
+import type { Impedance } from '../reading/impedance';
 import { jobType } from '../../orders/jobType';
-
-/** Standard ratings of three-phase pad-mounted transformers, kVA (IEEE C57.12.34). */
-export const STANDARD_KVA = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000] as const;
 
 /**
  * Equal is exact; below within the tolerance, and larger up to the next standard size, acceptable; larger than that up to the
@@ -27,15 +26,16 @@ function compareKva(required: number, actual: number, tolerance: number): Evalua
   return actual <= second ? { verdict: 'oversized' } : doesNotFit('tooLarge');
 }
 
-/** Within the tolerance either way is as specified (IEEE C57.12.00). */
+/** Within the tolerance either way is as specified (IEEE C57.12.00); limits have none. */
 export const evaluateImpedance = (
-  wanted: RequiredValue<number> | null,
+  wanted: RequiredValue<Impedance> | null,
   actual: number | null,
   rates: Pick<Rates, 'impedanceTolerance'> = DEFAULT_RATES,
 ): Evaluation =>
-  evaluateValue(wanted, actual || null, (required, given) =>
-    isWithinPercent(given, required, rates.impedanceTolerance) ? EXACT : doesNotFit(),
-  );
+  evaluateValue(wanted, actual || null, ({ from, to }, given) => {
+    const isMet = from === to ? isWithinPercent(given, from, rates.impedanceTolerance) : given >= from && given <= to;
+    return isMet ? EXACT : doesNotFit();
+  });
 
 /** The lowest basic impulse level, kV, of a primary rating up to these volts (IEEE C57.12.34; domain facts, BIL). */
 const LEVELS = [

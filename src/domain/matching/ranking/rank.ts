@@ -2,7 +2,8 @@ import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { createEvaluator, evaluateBy } from '../features/evaluateUnit';
 import type { Candidate } from '../reading/candidate';
 import { type MatchRequirement, unstatedFields } from '../reading/requirement';
-import { judge, rankKeyOf } from './judging';
+import { bestOf, judgedBest, keyed } from './judgedBest';
+import { judge } from './judging';
 import { compareRankKeys } from './rankKey';
 import { type Ranked, scoreOf, type Score } from './scoreUnit';
 
@@ -13,13 +14,16 @@ export function rank(
   limit: number,
   rates: Rates = DEFAULT_RATES,
 ): Ranked[] {
-  const evaluate = createEvaluator(requirement, rates);
-  const judgedOf = (candidate: Candidate) => judge(requirement, candidate, rates, evaluateBy(evaluate, candidate));
-  return Array.from(candidates, (candidate) => ({ candidate, judged: judgedOf(candidate) }))
-    .map((each) => ({ ...each, key: rankKeyOf(each.judged, each.candidate, rates) }))
+  const judgeBy = (each: MatchRequirement) => {
+    const evaluate = createEvaluator(each, rates);
+    return (candidate: Candidate) =>
+      keyed(each, candidate, judge(each, candidate, rates, evaluateBy(evaluate, candidate)), rates);
+  };
+  const [first, others] = [judgeBy(requirement), requirement.others.map(judgeBy)];
+  return Array.from(candidates, (candidate) => bestOf(first(candidate), ...others.map((each) => each(candidate))))
     .sort((a, b) => compareRankKeys(a.key, b.key))
     .slice(0, Math.max(0, limit))
-    .map(({ candidate, judged }) => ({ candidate, score: scoreOf(requirement, candidate, judged, rates) }));
+    .map(({ requirement: of, candidate, judged }) => ({ candidate, score: scoreOf(of, candidate, judged, rates) }));
 }
 
 interface OpenOrder {
@@ -46,14 +50,13 @@ export function rankOrders<Order extends OpenOrder>(
 ): ServableOrders<Order> {
   const servable = orders
     .filter(({ requirement }) => unstatedFields(requirement).length === 0)
-    .map((order) => ({ order, judged: judge(order.requirement, candidate, rates) }))
-    .filter(({ judged }) => judged.fitClass !== 'Does not fit')
-    .map((each) => ({ ...each, key: rankKeyOf(each.judged, candidate, rates) }))
-    .sort((a, b) => compareRankKeys(a.key, b.key));
+    .map((order) => ({ order, best: judgedBest(order.requirement, candidate, rates) }))
+    .filter(({ best }) => best.judged.fitClass !== 'Does not fit')
+    .sort((a, b) => compareRankKeys(a.best.key, b.best.key));
   return {
     count: servable.length,
     best: servable
       .slice(0, Math.max(0, limit))
-      .map(({ order, judged }) => ({ order, score: scoreOf(order.requirement, candidate, judged, rates) })),
+      .map(({ order, best }) => ({ order, score: scoreOf(best.requirement, candidate, best.judged, rates) })),
   };
 }

@@ -5,7 +5,8 @@ import type { Candidate } from '../reading/candidate';
 import { toDollars } from '../../cost/cents';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import type { MatchRequirement } from '../reading/requirement';
-import { judge, type Judged } from './judging';
+import { judgedBest } from './judgedBest';
+import type { Judged } from './judging';
 import { lazy } from '../../lazy';
 import { knownCents, marginPercentage, workCents, type NeededCents } from './unitMoney';
 
@@ -40,9 +41,11 @@ export interface Ranked {
   score: Score;
 }
 
-/** Scores one unit against a requirement, with class, costs, margin and reason. */
-export const scoreUnit = (requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Score =>
-  scoreOf(requirement, unit, judge(requirement, unit, rates), rates);
+/** Scores one unit against a requirement, by the alternative that it fits best, with class, costs, margin and reason. */
+export function scoreUnit(requirement: MatchRequirement, unit: Candidate, rates: Rates = DEFAULT_RATES): Score {
+  const best = judgedBest(requirement, unit, rates);
+  return scoreOf(best.requirement, unit, best.judged, rates);
+}
 
 /** Scores a unit that was judged. */
 export function scoreOf(requirement: MatchRequirement, unit: Candidate, judged: Judged, rates: Rates): Score {

@@ -19,6 +19,8 @@ import { recordedOrNone, recordedText } from '../../language/placeholder';
 import { parseTaps, type TapRange } from './taps';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
+import { parseImpedance, type Impedance } from './impedance';
+import { variantsOf } from './variants';
 
 /** A required value: as people read it, and decoded; `value` is null if the text is not understood. */
 export interface RequiredValue<T> {
@@ -44,12 +46,13 @@ export interface MatchRequirement {
   fusing: RequiredValue<readonly FusingDemand[]> | null;
   fluid: RequiredValue<Demand<Fluid>> | null;
   winding: RequiredValue<PerWinding<Demand<WindingMaterial>>> | null;
-  /** Percent. */
-  impedance: RequiredValue<number> | null;
+  impedance: RequiredValue<Impedance> | null;
   secondaryBushings: RequiredValue<SecondaryBushings> | null;
   unitKind: RequiredValue<Demand<UnitKind>> | null;
   /** The order's price, US dollars: the price it was won at, otherwise its sale price. */
   salePrice: number | null;
+  /** Alternatives that serve as well ('12470D or 13200D'), without alternatives of their own. A unit is judged by the one it fits best. */
+  others: readonly MatchRequirement[];
 }
 
 /** Fields read from the order itself, since quotes omit them. */
@@ -65,10 +68,32 @@ interface OrderFacts {
  * Decodes a quote with the constraints that were accepted from the order's notes. Empty text, placeholders ('N/A'), and 0 where only
  * a positive number means anything, require nothing.
  */
-export function toMatchRequirement(
-  quote: Quote,
-  { fusing, impedancePct, wonPrice = null }: OrderFacts,
-): MatchRequirement {
+export function toMatchRequirement(quote: Quote, facts: OrderFacts): MatchRequirement {
+  const [first = quote, ...more] = variantsOf(quote);
+  const decoded = decode(first, facts);
+  if (more.length === 0) return decoded;
+  const texts = { kva: quote.kva_rating, primary: quote.primary_voltage_kv, secondary: quote.secondary_voltage_kv };
+  const [named, ...others] = [decoded, ...more.map((each) => decode(each, facts))].map((each) =>
+    withTexts(each, texts),
+  );
+  return { ...(named ?? decoded), others };
+}
+
+/** People read all alternatives, whichever one counts. */
+const withTexts = (
+  requirement: MatchRequirement,
+  { kva, primary, secondary }: Readonly<Record<'kva' | 'primary' | 'secondary', Quantity>>,
+): MatchRequirement => ({
+  ...requirement,
+  kva: named(requirement.kva, kva),
+  primaryVoltage: named(requirement.primaryVoltage, primary),
+  secondaryVoltage: named(requirement.secondaryVoltage, secondary),
+});
+
+const named = <T>(value: RequiredValue<T> | null, text: Quantity): RequiredValue<T> | null =>
+  value && / (?:or|to) /i.test(quantityText(text)) ? { ...value, text: quantityText(text) } : value;
+
+function decode(quote: Quote, { fusing, impedancePct, wonPrice = null }: OrderFacts): MatchRequirement {
   const accepts = (constraint: Constraint) => quote.accepted_constraints?.includes(constraint) ?? false;
   return {
     orderType: required(quote.order_type, orderTypeOf, (text) => orderTypeOf(text) ?? quantityText(text)),
@@ -83,12 +108,15 @@ export function toMatchRequirement(
     fusing: requiredText(recordedOrNone(fusing), fusingDemand),
     fluid: required(fluidText(quote.oil_type, accepts('ester')), fluidDemand),
     winding: required(accepts('copperWindings') ? 'Copper' : quote.coil_type, windingDemand),
-    impedance: requiredNumber(impedancePct, measuredIn(/%(?: ?i?z)?/)),
+    impedance: requiredNumber(impedancePct, parseImpedance),
     secondaryBushings: required(accepts('sixHoleSpades') ? '6-hole spade' : quote.sec_bush, secondaryBushingsIn),
     unitKind: required(quote.unit_type, unitKindDemand),
     salePrice: plainNumber(wonPrice) ?? plainNumber(quote.sale_price),
+    others: NO_OTHERS,
   };
 }
+
+const NO_OTHERS: readonly MatchRequirement[] = [];
 
 const requiredText = <T>(text: string, decode: (value: Quantity) => T | null): RequiredValue<T> | null =>
   text === '' ? null : { text: tidyText(text), value: decode(text) };

@@ -1,5 +1,6 @@
 import { formatKva } from '../../format/number';
-import { bilNeeded, STANDARD_KVA } from '../features/ratings';
+import { bilNeeded } from '../features/ratings';
+import { STANDARD_KVA } from '../reading/variants';
 import { settledBy } from '../../language/demand';
 import type { MatchRequirement } from '../reading/requirement';
 import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, type Winding } from '../reading/voltage';

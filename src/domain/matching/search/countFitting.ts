@@ -12,14 +12,18 @@ import { judgedColumns } from './columns';
  */
 export function createFitCounter(first: MatchRequirement, store: UnitStore, rates: Rates) {
   const shared = columnsFor(first, store, rates);
-  return (requirement: MatchRequirement): number => {
-    if (unstatedFields(requirement).length > 0) return 0;
+  const columnsOf = (requirement: MatchRequirement): FitColumn[] => {
     const isShared = ({ required }: FitColumn) => required.every((field) => requirement[field] === first[field]);
     const changed = columnsFor(requirement, store, rates).filter((column) => !isShared(column));
     // Most units fail at a shared column, before a value is evaluated.
-    const columns = [...shared.filter(isShared), ...changed];
+    return [...shared.filter(isShared), ...changed];
+  };
+  return (requirement: MatchRequirement): number => {
+    if (unstatedFields(requirement).length > 0) return 0;
+    const alternatives = [requirement, ...requirement.others].map(columnsOf);
     let count = 0;
-    for (let row = 0; row < store.rows; row += 1) if (isFitting(columns, row) && store.isAvailable(row)) count += 1;
+    for (let row = 0; row < store.rows; row += 1)
+      if (alternatives.some((columns) => isFitting(columns, row)) && store.isAvailable(row)) count += 1;
     return count;
   };
 }

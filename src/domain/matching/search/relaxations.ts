@@ -13,13 +13,20 @@ export interface Relaxation {
   units: number;
 }
 
+/** In each of its alternatives. */
+export const withChange = (requirement: MatchRequirement, changed: Partial<MatchRequirement>): MatchRequirement => ({
+  ...requirement,
+  ...changed,
+  others: requirement.others.map((other) => ({ ...other, ...changed })),
+});
+
 const MAX_RELAXATIONS = 5;
 
 /** The changes that make most units fit; of equal ones, the smaller change first. */
 export function relaxations(requirement: MatchRequirement, store: UnitStore, rates: Rates): Relaxation[] {
   const count = createFitCounter(requirement, store, rates);
   return alternativesTo(requirement, availableWindings(store))
-    .map(({ change, changed }) => ({ change, changed, units: count({ ...requirement, ...changed }) }))
+    .map(({ change, changed }) => ({ change, changed, units: count(withChange(requirement, changed)) }))
     .filter(({ units }) => units > 0)
     .sort((a, b) => b.units - a.units)
     .slice(0, MAX_RELAXATIONS);

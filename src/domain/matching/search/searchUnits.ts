@@ -2,6 +2,7 @@ import { fitClasses } from '../../../contract/units/unit';
 import type { Rates } from '../../rates/rates';
 import { bandOf, scoreIn } from '../ranking/fitScore';
 import { judge } from '../ranking/judging';
+import { rank } from '../ranking/rank';
 import { compareRankKeys, milesTo, type RankKey } from '../ranking/rankKey';
 import { type Ranked, scoreOf } from '../ranking/scoreUnit';
 import { ANY_WORK, classOf, weightOfAll } from '../ranking/totals';
@@ -30,8 +31,16 @@ interface Place {
   readonly key: RankKey;
 }
 
-/** The best `limit` units, as `rank` finds them, in one pass over all units. */
+/** The best `limit` units, as `rank` finds them, in one pass over all units for each alternative. */
 export function searchUnits(requirement: MatchRequirement, store: UnitStore, limit: number, rates: Rates): Ranked[] {
+  const found = [requirement, ...requirement.others].map((each) => searchOne(each, store, limit, rates));
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  const candidates = new Map(found.flat().map(({ candidate }) => [candidate.serial, candidate]));
+  return rank(requirement, candidates.values(), limit, rates);
+}
+
+function searchOne(requirement: MatchRequirement, store: UnitStore, limit: number, rates: Rates): Ranked[] {
   if (limit <= 0) return [];
   const evaluate = createEvaluator(requirement, rates);
   const top = createTopList<Place>(limit, (a, b) => compareRankKeys(a.key, b.key));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   evaluateKva,
-  STANDARD_KVA,
   evaluateImpedance,
   bilNeeded,
   bilOf,
@@ -9,6 +8,8 @@ import {
   evaluateOrderType,
 } from '../../../../src/domain/matching/features/ratings';
 import { parseVoltage } from '../../../../src/domain/matching/reading/voltage';
+import { parseImpedance } from '../../../../src/domain/matching/reading/impedance';
+import { STANDARD_KVA } from '../../../../src/domain/matching/reading/variants';
 import { nothingRequired } from '../../builders/units';
 import { forAll } from '../../builders/forAll';
 
@@ -117,7 +118,19 @@ test.each([
   [4, 3.7, 'exact'],
   [4, null, 'not recorded'],
 ])('an impedance of %p%% required, unit %p%%: %s', (required, actual, verdict) => {
-  expect(evaluateImpedance({ text: String(required), value: required }, actual).verdict).toBe(verdict);
+  const value = { from: required, to: required };
+  expect(evaluateImpedance({ text: String(required), value }, actual).verdict).toBe(verdict);
+});
+
+test.each([
+  ['min 5', 4.99, 'does not fit'],
+  ['min 5', 5, 'exact'],
+  ['max 5.75', 5.75, 'exact'],
+  ['max 5.75', 5.76, 'does not fit'],
+  ['4.5 to 6', 4.5, 'exact'],
+  ['4.5 to 6', 6.01, 'does not fit'],
+])('impedance limits have no tolerance: %s, unit %p%%: %s', (text, actual, verdict) => {
+  expect(evaluateImpedance({ text, value: parseImpedance(text) }, actual).verdict).toBe(verdict);
 });
 
 test('an order that states none compares none', () => {

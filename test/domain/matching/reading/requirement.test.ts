@@ -26,6 +26,7 @@ test('a quote that says nothing requires nothing', () => {
     secondaryBushings: null,
     unitKind: null,
     salePrice: null,
+    others: [],
   });
 });
 
@@ -110,9 +111,9 @@ test.each([
 });
 
 test.each([
-  ['5.75', { text: '5.75', value: 5.75 }],
-  [5, { text: '5', value: 5 }],
-  ['5.75 %', { text: '5.75 %', value: 5.75 }],
+  ['5.75', { text: '5.75', value: { from: 5.75, to: 5.75 } }],
+  [5, { text: '5', value: { from: 5, to: 5 } }],
+  ['5.75 %', { text: '5.75 %', value: { from: 5.75, to: 5.75 } }],
   ['0', null],
   ['N/A', null],
   ['low', { text: 'low', value: null }],
@@ -153,8 +154,12 @@ test('an order is decoded once and for all, as people and as figures read it', (
     secondaryVoltage: { text: '480Y/277', value: [{ volts: 480, connection: 'wye' }] },
     ...{ bil: { text: '95', value: 95 }, taps: { text: '5', value: { plus: 5, minus: 5 } }, bushing: null },
     fusing: { text: 'Bay-O-Net', value: [fusing('lowFaults', 'fieldReplaceable')] },
-    ...{ fluid: { text: 'FR3', value: asking('fr3') }, winding: null, impedance: { text: '5.75%', value: 5.75 } },
-    ...{ bushingRating: null, secondaryBushings: null, unitKind: null, salePrice: 48_000.5 },
+    ...{
+      fluid: { text: 'FR3', value: asking('fr3') },
+      winding: null,
+      impedance: { text: '5.75%', value: { from: 5.75, to: 5.75 } },
+    },
+    ...{ bushingRating: null, secondaryBushings: null, unitKind: null, salePrice: 48_000.5, others: [] },
   });
 });
 
