@@ -54,6 +54,7 @@ export const publicFiles = {
     'orderMatches.ts',
     'pages.ts',
     'rates.ts',
+    'recommend.ts',
     'requirementOfOrder.ts',
   ],
   'server/features/orders': ['csv.ts', 'ordersSelection.ts', 'presenter.ts', 'repository.ts'],

@@ -10,6 +10,10 @@ export const paths = {
   matchIc: '/api/orders/match-ic/',
   states: '/api/orders/states/',
   search: '/api/search/',
+  /** What a customer's text asks for; the best units for a line of it; distinct units for several lines. */
+  requestsRead: '/api/requests/read',
+  requestsMatch: '/api/requests/match',
+  requestsAssign: '/api/requests/assign',
   /** Mock service only, like the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,

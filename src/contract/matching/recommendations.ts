@@ -5,7 +5,7 @@ import { unitSchema } from '../units/unit';
 import { quoteSchema } from './quote';
 
 /** Effect of changing one requirement. */
-const relaxationSchema = z.object({
+export const relaxationSchema = z.object({
   /** 'With 13800 V'. */
   change: text,
   /** Available units that could then serve. */

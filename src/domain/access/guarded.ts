@@ -24,7 +24,7 @@ const money = [
   ...['unit_cost', 'labor_cost', 'materials_cost', 'jcm_total_cost', 'jcm_result', 'm_price', 'list_price'],
   ...['unitCost', 'laborCosts', 'materialsCost', 'sellPrice', 'unitPrice'],
   'freight_paid_by_customer',
-  ...['cost', 'by_rate'],
+  ...['cost', 'by_rate', 'cost_change'],
   ...['margin', 'margin_percentage', 'marginPercentage', 'marginChange', 'is_complete'],
   ...['worked', 'workedToday'],
 ];

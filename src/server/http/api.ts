@@ -41,6 +41,8 @@ interface Options<Schema> {
   readonly schema: Schema;
   readonly config?: FastifyContextConfig;
   readonly exposeHeadRoute?: boolean;
+  /** Bytes of the body. */
+  readonly bodyLimit?: number;
 }
 
 type Handler<Schema extends FastifySchema> = (

@@ -7,7 +7,7 @@ import { connected, isConnectable, parsePrimary, parseVoltage, type Voltage, typ
 import type { Candidate } from '../reading/candidate';
 
 /** A requirement with one thing changed that a customer might concede. */
-interface Alternative {
+export interface Alternative {
   change: string;
   changed: Partial<MatchRequirement>;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../features/units/routes';
 import { registerFiles } from '../../features/files/routes';
 import { registerMatching } from '../../features/matching/routes';
+import { registerRequests } from '../../features/requests/routes';
 import { registerUnitFiles } from '../../features/files/unitFileRoutes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { createOrdersRepository } from '../../features/orders/repository';
@@ -36,6 +37,7 @@ export async function registerUnitFeatures(app: Api, dependencies: FeatureDepend
   const fileLinks = createFileLinks(dependencies.fileSecret, now);
   const addressFor = fileAddresses(fileLinks);
   registerMatching(app, { ...repositories, liveUnits, addressFor });
+  registerRequests(app, { ...repositories, liveUnits, addressFor, now });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveUnits, unitFiles, addressFor });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Ranked } from '../../../domain/matching/ranking/scoreUnit';
 import type { MatchRequirement } from '../../../domain/matching/reading/requirement';
 import { type Relaxation, relaxations } from '../../../domain/matching/search/relaxations';
+import { type Offer, offers } from '../../../domain/matching/search/offers';
 import { createUnitStore, type UnitStore } from '../../../domain/unitStore/unitStore';
 import type { StoredUnitsRepository } from '../units/storedUnits';
 import type {
@@ -30,6 +31,8 @@ export interface UnitSearch {
   search: (requirement: MatchRequirement, limit: number) => Promise<Ranked[]>;
   /** Single changes of the requirement, most helpful first. */
   relaxations: (requirement: MatchRequirement) => Promise<Relaxation[]>;
+  /** What concessions of the customer would bring, compared with the best unit now. */
+  offers: (requirement: MatchRequirement, best: Ranked | undefined) => Promise<Offer[]>;
 }
 
 const UNITS_PER_READ = 1_000;
@@ -157,6 +160,7 @@ function answersFrom(store: () => UnitStore, rates: () => NamedRates, now: () =>
   const judgedBy = (by: () => Rates): UnitSearch => ({
     search: (requirement, limit) => Promise.resolve(searchUnits(requirement, store(), limit, by())),
     relaxations: (requirement) => Promise.resolve(relaxations(requirement, store(), by())),
+    offers: (requirement, best) => Promise.resolve(offers(requirement, store(), by(), best)),
   });
   return {
     ...judgedBy(() => rates().values),

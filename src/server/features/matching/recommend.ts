@@ -46,8 +46,11 @@ export async function recommend(
   return { matches: await matchesOf(dependencies, ranked), relaxations, count: size + added, rates };
 }
 
-/** Leaves out units removed meanwhile. */
-async function matchesOf({ units, unitFiles, addressOf }: RecommendDependencies, ranked: Ranked[]): Promise<Unit[]> {
+/** Ranked units as answers have them; leaves out units removed meanwhile. */
+export async function matchesOf(
+  { units, unitFiles, addressOf }: Omit<RecommendDependencies, 'liveUnits'>,
+  ranked: readonly Ranked[],
+): Promise<Unit[]> {
   const serials = ranked.map(({ candidate }) => candidate.serial);
   const [rows, filesOf] = await Promise.all([units.bySerials(serials), unitFiles.ofUnits(serials)]);
   const bySerial = new Map(rows.map((row) => [row.serial, row]));

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import { paths } from '../../../contract/paths';
+import {
+  assignedLinesSchema,
+  assignRequestSchema,
+  MAX_REQUEST_TEXT,
+  matchedLineSchema,
+  matchRequestSchema,
+  type MatchedLine,
+  type MatchRequest,
+  requestTextSchema,
+} from '../../../contract/requests/matching';
+import { readRequestSchema } from '../../../contract/requests/reading';
+import { businessDay } from '../../../domain/calendar/businessDay';
+import { RECOMMENDED_UNITS } from '../../../domain/limits';
+import { unstatedFields } from '../../../domain/matching/reading/requirement';
+import { readRequest } from '../../../domain/request/readRequest';
+import { requirementOfLine } from '../../../domain/requests/requestQuote';
+import type { Principal } from '../../auth/principal';
+import type { Api } from '../../http/api';
+import type { FileAddress } from '../files/presenter';
+import { matchesOf, type RecommendDependencies } from '../matching/recommend';
+import { assignLines } from './assignLines';
+
+export interface RequestDependencies extends Omit<RecommendDependencies, 'addressOf'> {
+  readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
+  readonly now: () => Date;
+}
+
+const tags = ['Requests'];
+const config = { isRead: true } as const;
+/** JSON writes a control character as six bytes, others as at most four. */
+const BODY_BYTES = 4 * MAX_REQUEST_TEXT;
+
+export function registerRequests(app: Api, dependencies: RequestDependencies): void {
+  const { addressFor, liveUnits, now } = dependencies;
+  const read = {
+    summary: 'The line items that a text asks for, each value with its place in the text',
+    ...{ tags, body: requestTextSchema, response: { 200: readRequestSchema } },
+  };
+  app.post(paths.requestsRead, { config, schema: read, bodyLimit: BODY_BYTES }, ({ body: { text, today } }) =>
+    readRequest(text, today ?? businessDay(now())),
+  );
+
+  const match = {
+    summary: 'The available units that fit a line of a request best, and what concessions would bring',
+    ...{ tags, body: matchRequestSchema, response: { 200: matchedLineSchema } },
+  };
+  app.post(paths.requestsMatch, { config: { ...config, isCacheable: true }, schema: match }, (request, _reply, by) =>
+    matchLine({ ...dependencies, addressOf: addressFor(request, by) }, request.body),
+  );
+
+  const assign = {
+    summary: 'Distinct available units for all lines of a request together',
+    ...{ tags, body: assignRequestSchema, response: { 200: assignedLinesSchema } },
+  };
+  app.post(paths.requestsAssign, { config, schema: assign }, async (request, _reply, by) => {
+    const addressOf = addressFor(request, by);
+    const lines = request.body.lines.map(({ fields, quantity }) => ({
+      requirement: requirementOfLine(fields),
+      quantity,
+    }));
+    const assigned = await assignLines(liveUnits, lines);
+    const units = await Promise.all(assigned.map((ranked) => matchesOf({ ...dependencies, addressOf }, ranked)));
+    return {
+      lines: lines.map(({ requirement, quantity }, line) => ({
+        units: units[line] ?? [],
+        missing: quantity - (units[line]?.length ?? 0),
+        unstated: unstatedFields(requirement),
+      })),
+    };
+  });
+}
+
+async function matchLine(
+  dependencies: RecommendDependencies,
+  { fields, limit = RECOMMENDED_UNITS }: MatchRequest,
+): Promise<MatchedLine> {
+  const { liveUnits } = dependencies;
+  const requirement = requirementOfLine(fields);
+  const unstated = unstatedFields(requirement);
+  const [ranked, count] = await Promise.all([liveUnits.search(requirement, limit), liveUnits.size()]);
+  const isJudged = unstated.length === 0;
+  const isServed = ranked[0]?.score.canServe === true;
+  const relaxations = isServed || !isJudged ? [] : await liveUnits.relaxations(requirement);
+  const offered = isServed && isJudged ? await liveUnits.offers(requirement, ranked[0]) : [];
+  return {
+    data: {
+      matches: await matchesOf(dependencies, ranked),
+      relaxations: relaxations.map(({ change, units }) => ({ change, units })),
+      offers: offered.map(({ costChange, ...offer }) => ({ ...offer, cost_change: costChange })),
+      ...{ count, rates: liveUnits.rates(), unstated },
+    },
+  };
+}
