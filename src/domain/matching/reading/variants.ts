@@ -32,8 +32,10 @@ function optionsOf(field: (typeof fields)[number], value: Quantity): readonly Qu
 }
 
 function ratingsOf(text: string): readonly string[] {
-  const [from, to, ...more] = text.split(/\s+to\s+/i).map((end) => plainNumber(end.replace(/\s*kva$/i, '')));
-  if (from == null || to == null || more.length > 0 || from >= to) return [text];
+  const [from = null, to = null, ...more] = text
+    .split(/\s+to\s+/i)
+    .map((end) => plainNumber(end.replace(/\s*kva$/i, '')));
+  if (from === null || to === null || more.length > 0 || from >= to) return [text];
   const between = STANDARD_KVA.filter((size) => size > from && size < to);
   return [from, ...between, to].map(String);
 }
