@@ -38,7 +38,7 @@ function listed(units: readonly ListedUnit[], query: URLSearchParams): Inventory
   );
   const size = Number(query.get('page_size') ?? 25);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
-  return { results: fitting.slice(start, start + size), count: fitting.length };
+  return { results: fitting.slice(start, start + size), count: fitting.length, without: [] };
 }
 
 const counted = (units: readonly ListedUnit[], query: URLSearchParams): InventoryFacets => ({

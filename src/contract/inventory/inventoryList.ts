@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { madeKinds } from '../units/unit';
-import { flag, identifier, number, quantity, text, trait } from '../fields';
+import { flag, identifier, listOf, number, quantity, text, trait } from '../fields';
 
 const listedUnitSchema = z.object({
   serial: identifier,
@@ -41,5 +41,10 @@ const listedUnitSchema = z.object({
 export type ListedUnit = z.output<typeof listedUnitSchema>;
 
 /** GET /api/inventory/: one page and the total count. */
-export const inventoryListSchema = z.object({ results: z.array(listedUnitSchema), count: z.int() });
+export const inventoryListSchema = z.object({
+  results: z.array(listedUnitSchema),
+  count: z.int(),
+  /** Only if nothing was found: how many units each part of the search keeps out. */
+  without: listOf(z.object({ source: z.string(), units: z.int() })),
+});
 export type InventoryList = z.output<typeof inventoryListSchema>;

@@ -72,7 +72,7 @@ const chosen = {
 } satisfies Record<Facet, typeof values>;
 
 const selection = {
-  /** All words must occur in IC#, manufacturer or notes. */
+  /** Traits in the words of the trade ('750 12470 480Y loop'); other words must occur in IC#, manufacturer, place or notes. */
   search: z.optional(z.string().check(z.maxLength(80))),
   ...chosen,
 };

@@ -4,6 +4,7 @@ import { specRows } from '../specs/specRows';
 import { fits, type Figure, type Measure, mayFit, MEASURES } from './query/condition';
 import type { Query } from './query/parseQuery';
 import { listOf } from '../format/text';
+import { toTradeUnit } from '../trade/toTradeUnit';
 
 /**
  * Filters by texts, case ignored (spec section 5), and figures. `shownOf` adds text that a unit's card shows but the unit does not
@@ -17,7 +18,9 @@ export const filterUnits = (
 ): Unit[] =>
   units.filter((unit) =>
     terms.every((term) =>
-      term.kind === 'text' ? contains(unit, term.text, shownOf) : fits(term.condition, figureOf(unit, term.measure)),
+      term.kind === 'number'
+        ? fits(term.condition, figureOf(unit, term.measure))
+        : contains(unit, term.text, shownOf) || (term.kind === 'trait' && term.trait.fits(toTradeUnit(unit))),
     ),
   );
 
@@ -53,7 +56,7 @@ export function undecidedUnits(
   shownOf?: (unit: Unit) => string,
 ): string | null {
   const numbers = terms.flatMap((term) => (term.kind === 'number' ? [term] : []));
-  const texts = terms.filter(({ kind }) => kind === 'text');
+  const texts = terms.filter(({ kind }) => kind !== 'number');
   const unknown = new Set<Measure>();
   let count = 0;
   for (const unit of filterUnits(units, { terms: texts, problems }, figureOf, shownOf)) {

@@ -37,7 +37,7 @@ export function voltagesIn(clause: string): Record<Side, readonly VoltageToken[]
 export function requestedVoltages(clause: string): Record<Side, readonly VoltageToken[]> {
   const tokens = voltageTokens(clause)
     .filter((token) => isOfWinding(clause, token))
-    .map((token) => (isStandard(token) ? { ...token, isBare: false } : token));
+    .map((token) => (isStandardVoltage(token) ? { ...token, isBare: false } : token));
   const grouped = withAlternatives(tokens, clause);
   return bySide(grouped.length > MOST ? [] : withSides(grouped, clause));
 }
@@ -68,7 +68,8 @@ const STANDARD_VOLTS: ReadonlySet<number> = new Set([
   ...[16_000, 16_340, 19_920, 20_780, 22_860, 22_900, 23_000, 24_940, 25_000, 27_600, 33_000, 34_500, 44_000, 46_000],
 ]);
 
-const isStandard = ({ windings }: VoltageToken): boolean => windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
+/** All its voltages can stand without a unit of measure. */
+export const isStandardVoltage = ({ windings }: VoltageToken): boolean => windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
 
 const OR = /^(?: ?\))? ?(?:,? ?or|\/or) ?(?:a |an |in |at )?$/i;
 

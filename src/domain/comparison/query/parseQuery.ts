@@ -7,6 +7,7 @@ import {
   MEASURES,
   type Measure,
 } from './condition';
+import { hasTraits, tradeTerms, type Trait } from '../../trade/tradeTerms';
 
 interface Written {
   number: number;
@@ -57,6 +58,8 @@ function read(number: string, unit = ''): Written {
 
 type Term =
   | { kind: 'text'; source: string; text: string }
+  /** Understood in the words of the trade; the text itself counts, too. */
+  | { kind: 'trait'; source: string; text: string; label: string; trait: Trait }
   | { kind: 'number'; source: string; label: string; measure: Measure; condition: Condition };
 
 export interface Query {
@@ -77,8 +80,7 @@ export function parseQuery(text: string): Query {
   const problems: string[] = [];
   let plainFrom = 0;
   const takePlain = (end: number) => {
-    const source = tidy(text.slice(plainFrom, end));
-    if (source !== '') terms.push({ kind: 'text', source, text: source });
+    terms.push(...plainTerms(tidy(text.slice(plainFrom, end))));
   };
   MEASURED.lastIndex = 0;
   for (let found = MEASURED.exec(text); found; found = MEASURED.exec(text)) {
@@ -94,6 +96,18 @@ export function parseQuery(text: string): Query {
   }
   takePlain(text.length);
   return { terms, problems };
+}
+
+/** The whole text, or its parts if some of them are words of the trade. */
+function plainTerms(source: string): Term[] {
+  if (source === '') return [];
+  const terms = tradeTerms(source);
+  if (!hasTraits(terms)) return [{ kind: 'text', source, text: source }];
+  return terms.map(({ source: part, trait }) =>
+    trait === null
+      ? { kind: 'text', source: part, text: part }
+      : { kind: 'trait', source: part, text: part, label: trait.label, trait },
+  );
 }
 
 /** Drops the commas and the 'and' that join text to a figure. */

@@ -1,5 +1,6 @@
 import { facets, type Facet, type InventorySelection } from '../../../contract/inventory/inventoryQuery';
 import type { ColumnName, UnitStore } from '../../unitStore/unitStore';
+import { tradeTerms, type TradeTerm, type Trait } from '../../trade/tradeTerms';
 import { facetRules } from '../facetValues';
 
 export type Chosen = ReadonlyMap<Facet, ReadonlySet<string>>;
@@ -22,7 +23,7 @@ export const chosenIn = (selection: InventorySelection): Chosen =>
     }),
   );
 
-/** One pass over each column of a chosen facet, and over the texts for each word. */
+/** One pass over each column of a chosen facet, over the column of each trait of the search, and over the texts for each word. */
 export function failuresOf(store: UnitStore, selection: InventorySelection, year: number): Failures {
   const chosen = chosenIn(selection);
   const failures = new Uint16Array(store.rows);
@@ -33,7 +34,7 @@ export function failuresOf(store: UnitStore, selection: InventorySelection, year
     for (let row = 0; row < failures.length; row += 1)
       failures[row] = (failures[row] ?? 0) | (byCode[codes[row] ?? 0] ?? 0);
   }
-  for (const word of wordsIn(selection.search)) failWithoutWord(store, failures, word);
+  for (const term of tradeTerms(selection.search ?? '')) failWithout(store, failures, term);
   return failures;
 }
 
@@ -48,14 +49,27 @@ function failuresByCode(store: UnitStore, column: ColumnName, chosen: Chosen, ye
   return byCode;
 }
 
-const wordsIn = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+function failWithout(store: UnitStore, failures: Failures, { source, trait, isWordToo }: TradeTerm): void {
+  const hasTrait = trait === null ? null : traitTest(store, trait);
+  const hasWord = trait === null || isWordToo ? wordTest(store, source.toLowerCase()) : null;
+  for (let row = 0; row < failures.length; row += 1)
+    if (failures[row] !== ALL && hasTrait?.(row) !== true && hasWord?.(row) !== true) failures[row] = ALL;
+}
 
-/** Fails rows whose texts and serial lack the word. */
-function failWithoutWord({ texts, searchedSerials }: UnitStore, failures: Failures, word: string): void {
-  const { codes } = texts;
+type RowTest = (row: number) => boolean;
+
+function traitTest({ columns }: UnitStore, { column, fits }: Trait): RowTest {
+  const { codes, values } = columns[column];
+  const hasTrait = Uint8Array.from(values, (unit) => Number(fits(unit)));
+  return (row) => hasTrait[codes[row] ?? 0] === 1;
+}
+
+/** In its texts, place or serial. */
+function wordTest({ texts, columns: { location }, searchedSerials }: UnitStore, word: string): RowTest {
   const hasWord = Uint8Array.from(texts.values, (text) => Number(text.includes(word)));
-  for (let row = 0; row < failures.length; row += 1) {
-    if (failures[row] === ALL || hasWord[codes[row] ?? 0] === 1) continue;
-    if (searchedSerials[row]?.includes(word) !== true) failures[row] = ALL;
-  }
+  const isThere = Uint8Array.from(location.values, (unit) => Number(unit.location?.toLowerCase().includes(word)));
+  return (row) =>
+    hasWord[texts.codes[row] ?? 0] === 1 ||
+    isThere[location.codes[row] ?? 0] === 1 ||
+    searchedSerials[row]?.includes(word) === true;
 }

@@ -1,8 +1,20 @@
-import { inventorySorts, type InventoryExportQuery } from '../../../contract/inventory/inventoryQuery';
+import {
+  inventorySorts,
+  type InventoryExportQuery,
+  type InventorySelection,
+} from '../../../contract/inventory/inventoryQuery';
+import { tradeTerms } from '../../trade/tradeTerms';
 import type { UnitStore } from '../../unitStore/unitStore';
 import { failuresOf, NONE, type Failures } from './filter';
 import { placesInOrder } from './placesInOrder';
 import { sortKeys } from './sortKeys';
+
+export interface ListedSerials {
+  readonly serials: string[];
+  readonly count: number;
+  /** If nothing was found: the units that would be listed without a part of the search. */
+  readonly without: readonly { readonly source: string; readonly units: number }[];
+}
 
 /** The serials of one page, `from` an offset, and the total count. */
 export function listUnits(
@@ -11,7 +23,7 @@ export function listUnits(
   year: number,
   from: number,
   size: number,
-): { serials: string[]; count: number } {
+): ListedSerials {
   const rows = fittingRows(store, failuresOf(store, selection, year));
   const sort = inventorySorts.find((each) => each === ordering.replace('-', '')) ?? 'serial';
   const isDescending = ordering.startsWith('-');
@@ -22,7 +34,18 @@ export function listUnits(
           isDescending ? rows.length - 1 - from - at : from + at,
         )
       : placesInOrder(sortKeys(store, sort, rows), isDescending, from, to);
-  return { serials: places.map((place) => store.serialAt(rows[place] ?? 0)), count: rows.length };
+  const without = rows.length === 0 ? unitsWithout(store, selection, year) : [];
+  return { serials: places.map((place) => store.serialAt(rows[place] ?? 0)), count: rows.length, without };
+}
+
+/** How many units would be listed without each part of the search, those that bring any. */
+function unitsWithout(store: UnitStore, selection: InventorySelection, year: number): ListedSerials['without'] {
+  const terms = tradeTerms(selection.search ?? '');
+  return terms.flatMap(({ source }, at) => {
+    const search = terms.flatMap((term, place) => (place === at ? [] : term.source)).join(' ');
+    const units = fittingRows(store, failuresOf(store, { ...selection, search }, year)).length;
+    return units === 0 ? [] : { source, units };
+  });
 }
 
 function fittingRows(store: UnitStore, failures: Failures): Uint32Array {

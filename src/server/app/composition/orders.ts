@@ -3,6 +3,7 @@ import { createOrderFreightRepository, createOrdersRepository } from '../../feat
 import { createOverviewRepository } from '../../features/overview/repository';
 import { createSearchRepository } from '../../features/search/repository';
 import { createViewsRepository } from '../../features/views/repository';
+import { stockOf } from '../../features/search/stock';
 import type { Api } from '../../http/api';
 import {
   registerOrderFreight,
@@ -23,12 +24,12 @@ import { registerPlans } from '../../features/plan/routes';
 import type { On } from '../../db/unitOfWork';
 
 export function registerOrderFeatures(app: Api, dependencies: FeatureDependencies): void {
-  const { reads, now } = dependencies;
+  const { reads, liveUnits, now } = dependencies;
   const orders = createOrdersRepository(reads.db, now);
   registerOrders(app, orders);
   registerOrderFreight(app, (on) => ({ ...repositoriesOn(on), freight: createOrderFreightRepository(on) }));
   registerOrdersExport(app, orders);
-  registerSearch(app, createSearchRepository(reads.db));
+  registerSearch(app, createSearchRepository(reads.db), (text) => stockOf(liveUnits, text));
   registerOverview(app, createOverviewRepository(reads.db), now);
   registerViews(app, (on) => ({ views: createViewsRepository(on) }));
 }

@@ -13,7 +13,7 @@ import type {
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { countFacets } from '../../../domain/inventory/search/countFacets';
-import { listUnits } from '../../../domain/inventory/search/listUnits';
+import { type ListedSerials, listUnits } from '../../../domain/inventory/search/listUnits';
 import { searchUnits } from '../../../domain/matching/search/searchUnits';
 import type { Rates } from '../../../domain/rates/rates';
 import { toNamedRates } from '../estimates/presenter';
@@ -84,7 +84,7 @@ export interface LiveUnits extends UnitSearch {
   rates: () => NamedRates;
   judgedBy: (rates: Rates) => UnitSearch;
   /** A page of serials of an inventory list, and the total. */
-  page: (query: InventoryExportQuery, from: number, size: number) => { serials: string[]; count: number };
+  page: (query: InventoryExportQuery, from: number, size: number) => ListedSerials;
   facets: (selection: InventorySelection) => InventoryFacets['results'];
   /** Reserved and retired units included. */
   total: () => number;

@@ -24,7 +24,7 @@ import type { OverviewRepository } from '../overview/repository';
 import { createGate } from '../files/attachFile';
 import { openSpool } from '../../lib/disk';
 import { BYTE_ORDER_MARK, createSpreadsheetLines } from './csv';
-import { searchQuerySchema, searchSchema } from '../../../contract/search';
+import { type Found, searchQuerySchema, searchSchema } from '../../../contract/search';
 import { toNumber } from '../units/presenter';
 import type { SearchRepository } from '../search/repository';
 
@@ -153,7 +153,7 @@ async function written(orders: OrdersRepository, { query, caller, clientLeft }: 
   }
 }
 
-export function registerSearch(app: Api, search: SearchRepository): void {
+export function registerSearch(app: Api, search: SearchRepository, stockOf: (text: string) => Found['stock']): void {
   const summary = 'Finds orders, units, customers and salespeople from the first letters';
   const schema = { summary, tags: ['Search'], querystring: searchQuerySchema, response: { 200: searchSchema } };
   app.get(paths.search, { schema }, async ({ query }) => {
@@ -161,6 +161,7 @@ export function registerSearch(app: Api, search: SearchRepository): void {
     return {
       jobs: jobs.map(({ id, assigned_serial, ...job }) => ({ order_id: id, unit_serial: assigned_serial, ...job })),
       units: units.map((unit) => ({ ...unit, kva_rating: toNumber(unit.kva_rating) })),
+      stock: stockOf(query.q),
       customers,
       salespeople,
     };

@@ -204,10 +204,14 @@ export function registerInventoryList(app: Api, dependencies: InventoryListDepen
   app.get(paths.inventory, { schema: list }, async (request, _reply, principal) => {
     const { page = '1', page_size = INVENTORY_PAGE_SIZE, ...selection } = request.query;
     const size = Number(page_size);
-    const { serials, count } = liveUnits.page(selection, (Number(page) - 1) * size, size);
+    const { serials, count, without } = liveUnits.page(selection, (Number(page) - 1) * size, size);
     const [rows, filesOf] = await Promise.all([inventory.listed(serials), unitFiles.ofUnits(serials)]);
     const addressOf = addressFor(request, principal);
-    return { results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))), count };
+    return {
+      results: rows.map((row) => toListedUnit(row, addressOf, filesOf.get(row.serial))),
+      count,
+      without: [...without],
+    };
   });
 
   const facets = {

@@ -1,4 +1,4 @@
-import { type LucideIcon, AppWindow, FileText, Play, Zap, User, Users, Bookmark } from 'lucide-react';
+import { type LucideIcon, AppWindow, FileText, Package, Play, Zap, User, Users, Bookmark } from 'lucide-react';
 import {
   type Opened,
   type Found,
@@ -143,6 +143,14 @@ const salespersonItem = (person: FoundName): PaletteItem => ({
   to: listOf({ salesperson: oneLine(person.name, FILTER_LENGTHS.salesperson) }, person.has_open_orders),
 });
 
+const stockItem = (text: string, { words, count }: NonNullable<Found['stock']>): PaletteItem => ({
+  key: 'stock',
+  name: `${formatNumber(count)} ${count === 1 ? 'unit' : 'units'} in inventory`,
+  detail: words,
+  Icon: Package,
+  to: `/inventory?${new URLSearchParams({ search: text }).toString()}`,
+});
+
 const fitOfNames = (text: string, names: readonly FoundName[]) =>
   names.some(({ name }) => hasWord(text, name)) ? 'fits' : 'resembles';
 
@@ -158,6 +166,7 @@ export function foundGroups(text: string, found: Found, lately: ReadonlySet<stri
   return [
     { name: 'Jobs', fit: isJob ? 'same' : 'fits', items: isJob ? jobs : recentFirst(jobs) },
     { name: 'Units', fit: isUnit ? 'same' : 'fits', items: isUnit ? units : recentFirst(units) },
+    { name: 'Inventory', fit: 'same', items: found.stock ? [stockItem(text, found.stock)] : [] },
     { name: 'Customers', fit: fitOfNames(text, found.customers), items: found.customers.map(customerItem) },
     { name: 'Salespeople', fit: fitOfNames(text, found.salespeople), items: found.salespeople.map(salespersonItem) },
   ];

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/domain/comparison/query/condition';
 import { parseQuery, withoutTerm, readNumber } from '../../../../src/domain/comparison/query/parseQuery';
 import { forAll } from '../../builders/forAll';
+import { hasTraits, tradeTerms } from '../../../../src/domain/trade/tradeTerms';
 
 const understood = (text: string) =>
   parseQuery(text).terms.map((term) => (term.kind === 'text' ? `text: ${term.text}` : term.label));
@@ -48,13 +49,13 @@ test.each([
   ['margin ≥ 20 kVA 500-750', ['Margin ≥ 20%', 'kVA 500 – 750']],
   ['Austin, TX', ['text: Austin, TX']],
   ['Austin, TX, distance < 300', ['text: Austin, TX', 'Distance < 300 mi']],
-  ['margin ≥ 20, copper, distance < 300', ['Margin ≥ 20%', 'text: copper', 'Distance < 300 mi']],
-  ['copper margin ≥ 20', ['text: copper', 'Margin ≥ 20%']],
+  ['margin ≥ 20, copper, distance < 300', ['Margin ≥ 20%', 'Copper windings', 'Distance < 300 mi']],
+  ['copper margin ≥ 20', ['Copper windings', 'Margin ≥ 20%']],
   ['margin', ['text: margin']],
   ['match all of it', ['text: match all of it']],
   ['color ≥ 20', ['text: color ≥ 20']],
   ['network 5', ['text: network 5']],
-  ['480Y/277', ['text: 480Y/277']],
+  ['480Y/277', ['Secondary 480 V wye']],
   ['', []],
   [' , ', []],
 ])('%j is understood as %j', (text, terms) => {
@@ -142,14 +143,14 @@ test('whatever is typed, nothing is lost: all words are in a filter or in what w
   });
 });
 
-test('a text that names no measure is searched as it is', () => {
+test('a text that names no measure and no trait is searched as it is', () => {
   const plain = fc
     .string()
     .filter((text) => !/kva|primary|secondary|match|margin|price|cost|work|distance/i.test(text));
   forAll(
     plain.map((text) => text.replace(/^(?:\s|,|and\b)+|(?:\s|,|and\b)+$/gi, '')),
     (text) => {
-      fc.pre(!/^(?:\s|,|and\b)|(?:\s|,|\band)$/i.test(text));
+      fc.pre(!/^(?:\s|,|and\b)|(?:\s|,|\band)$/i.test(text) && !hasTraits(tradeTerms(text)));
       expect(understood(text)).toEqual(text === '' ? [] : [`text: ${text}`]);
     },
   );

@@ -67,7 +67,7 @@ const fitsFacet = (values: Record<string, string>, facet: string, chosen: string
 
 function fitsText(unit: StoredUnit, search = ''): boolean {
   const words = search.toLowerCase().split(' ').filter(Boolean);
-  const texts = [unit.serial, unit.manufacturer ?? '', unit.fabNotes ?? '', unit.comments ?? ''];
+  const texts = [unit.serial, unit.manufacturer ?? '', unit.fabNotes ?? '', unit.comments ?? '', unit.location ?? ''];
   return words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
 }
 

@@ -38,9 +38,21 @@ test('a search answers with orders and the units they have, and units and the jo
         is_retired: false,
       },
     ],
+    stock: null,
     customers: [],
     salespeople: [],
   });
+});
+
+test('words of the trade answer with how many units the inventory lists for them', async () => {
+  const stockOf = async (q: string) =>
+    parseStrict(searchSchema, (await search(new URLSearchParams({ q }).toString())).json()).stock;
+  expect(await stockOf('500 12470 480Y loop')).toEqual({
+    words: 'kVA 500 · Primary 12470 V · Secondary 480 V wye · Loop feed',
+    count: 1,
+  });
+  expect(await stockOf('750 12470')).toEqual({ words: 'kVA 750 · Primary 12470 V', count: 0 });
+  expect(await stockOf('Mesa')).toBeNull();
 });
 
 test('a search by name answers with customers and salespeople', async () => {

@@ -128,8 +128,8 @@ test.each([
 
 test('a page holds 25 units by default; beyond the last one it is empty', async () => {
   expect(await serialsOf('kva=75')).toHaveLength(25);
-  expect(await list('kva=75&page=8&page_size=100')).toEqual({ results: [], count: MANY });
-  expect(await list('kva=75&page=1000000')).toEqual({ results: [], count: MANY });
+  expect(await list('kva=75&page=8&page_size=100')).toEqual({ results: [], count: MANY, without: [] });
+  expect(await list('kva=75&page=1000000')).toEqual({ results: [], count: MANY, without: [] });
 });
 
 test('facets count with all others standing', async () => {
@@ -170,7 +170,7 @@ test('HEAD says how long the export would be, without reading it', async () => {
 test.each(['search=%00', 'warehouse=%00', 'kva=never', 'search=%25', 'search=_', 'primary_voltage=__proto__'])(
   '?%s finds nothing and breaks nothing',
   async (query) => {
-    expect(await list(query)).toEqual({ results: [], count: 0 });
+    expect(await list(query)).toMatchObject({ results: [], count: 0 });
     expect(await exported(query)).toEqual([]);
   },
 );

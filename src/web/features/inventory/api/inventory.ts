@@ -59,8 +59,9 @@ const inventoryApi = api.injectEndpoints({
       query: (query) => `${paths.inventory}?${writeQuery(query)}`,
       rawResponseSchema: answer(inventoryListSchema),
       providesTags: (_page, _error, query) => [tagOf('InventoryPages', query), 'Reservations', 'Imported'],
-      transformResponse: ({ results, count }, _meta, { page, page_size }) => ({
+      transformResponse: ({ results, count, without }, _meta, { page, page_size }) => ({
         results,
+        without,
         count: Math.max(0, count),
         page: Number(page ?? 1),
         size: Number(page_size ?? results.length),

@@ -24,6 +24,7 @@ import { InventoryTable } from './InventoryTable';
 import type { InventoryActions } from '../state/useInventoryList';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { INVENTORY_PAGE } from '../../../../domain/limits';
+import { tradeTerms, withoutSource } from '../../../../domain/trade/tradeTerms';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Pagination } from '../../../ui/layout/Pagination';
 
@@ -92,7 +93,7 @@ function LoadedUnits(props: LoadedUnitsProps) {
     actions.turnTo(page);
     scrollBackTo(place.current);
   };
-  if (data.count === 0 && !isBusy && !isFailed) return <NoUnits list={list} actions={actions} />;
+  if (data.count === 0 && !isBusy && !isFailed) return <NoUnits list={list} without={data.without} actions={actions} />;
   return (
     <ContentionOf units={data.results}>
       <Units aria-busy={isBusy} ref={place}>
@@ -108,7 +109,13 @@ function countOf({ count, page, size }: InventoryPage): string {
   return count === 0 ? units : `${units}, page ${page} of ${pageRange(count, 1, size).pages}`;
 }
 
-function NoUnits({ list, actions }: { list: InventoryList; actions: InventoryActions }) {
+interface NoUnitsProps {
+  list: InventoryList;
+  without: InventoryPage['without'];
+  actions: InventoryActions;
+}
+
+function NoUnits({ list, without, actions }: NoUnitsProps) {
   const facets = [...new Set(chosenList(list.chosen).map(({ facet }) => facet))];
   const search = list.search.trim();
   const conditions = facets.length + (search === '' ? 0 : 1);
@@ -116,6 +123,11 @@ function NoUnits({ list, actions }: { list: InventoryList; actions: InventoryAct
   return (
     <EmptyState title="No units found" hint="No units match these filters. Clear one to see more.">
       <Row $gap={2}>
+        {withoutTerms(search, without).map(({ label, units, rest }) => (
+          <Button key={label} onClick={() => actions.search(rest)}>
+            Without {label}: {formatNumber(units)} {units === 1 ? 'unit' : 'units'}
+          </Button>
+        ))}
         {search !== '' && <Button onClick={() => actions.search('')}>Clear search</Button>}
         {facets.map((facet) => (
           <Button key={facet} onClick={() => actions.clearFacet(facet)}>
@@ -131,6 +143,16 @@ function NoUnits({ list, actions }: { list: InventoryList; actions: InventoryAct
     </EmptyState>
   );
 }
+
+/** What each part of the search keeps out, in words. */
+const withoutTerms = (search: string, without: InventoryPage['without']) => {
+  const terms = tradeTerms(search);
+  return terms.flatMap((term) => {
+    const units = without.find(({ source }) => source === term.source)?.units;
+    const label = term.trait?.label ?? `“${term.source}”`;
+    return units === undefined ? [] : [{ label, units, rest: withoutSource(terms, term) }];
+  });
+};
 
 const Lines = styled(Card)`
   display: grid;

@@ -6,6 +6,7 @@ import { chosenText } from '../../../../domain/inventory/list/facetWords';
 import { type InventoryList, writeInventory } from '../../../../domain/inventory/list/inventoryList';
 import { toInventoryExport } from '../../../../domain/inventory/list/inventoryQuery';
 import { INVENTORY_SEARCH_LENGTH } from '../../../../domain/limits';
+import { tradeTerms, withoutSource } from '../../../../domain/trade/tradeTerms';
 import { inventoryFile } from '../../../../domain/tables/inventoryFile';
 import type { TableFormat } from '../../../../domain/tables/table';
 import { ExportMenu } from '../../../ui/page/ExportMenu';
@@ -65,7 +66,7 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
           aria-keyshortcuts="/"
           label="Search inventory"
           hideLabel
-          placeholder="Search by IC#, manufacturer, or notes..."
+          placeholder="750 12470 480Y loop, IC#, manufacturer, place, or notes"
           icon={<Search size={16} aria-hidden="true" />}
           maxLength={INVENTORY_SEARCH_LENGTH}
           value={list.search}
@@ -96,9 +97,20 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
 
 export function ChosenChips({ list, actions }: { list: InventoryList; actions: InventoryActions }) {
   const chosen = chosenList(list.chosen);
-  if (chosen.length === 0) return null;
+  const terms = tradeTerms(list.search);
+  const traits = terms.filter(({ trait }) => trait !== null);
+  if (chosen.length === 0 && traits.length === 0) return null;
   return (
     <Row $gap={2} role="group" aria-label="Active filters">
+      {traits.map((term) => (
+        <Chip
+          key={`${term.source} ${term.trait?.label}`}
+          removeLabel={`Remove ${term.trait?.label} from the search`}
+          onRemove={() => actions.search(withoutSource(terms, term))}
+        >
+          {term.trait?.label}
+        </Chip>
+      ))}
       {chosen.map(({ facet, value }) => {
         const text = chosenText(facet, value);
         return (
