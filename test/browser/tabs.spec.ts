@@ -87,15 +87,3 @@ test("a new tab shows the sign-in screen without an error if the other tab's ses
   await late.getByRole('button', { name: /sign in/i }).click();
   await expect(late.getByLabel('Password')).toBeVisible();
 });
-
-test('the access token is revoked when its session ends', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
-  await signIn(page);
-  const { authorization = '' } = await (await asked).allHeaders();
-  const answerTo = async () =>
-    (await page.request.get(`${productUrl()}/api/orders/states/`, { headers: { authorization } })).status();
-  expect(await answerTo()).toBe(200);
-  await page.getByRole('button', { name: /log ?out/i }).click();
-  await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
-  expect(await answerTo()).toBe(401);
-});
