@@ -5,7 +5,7 @@ import { jobOf } from '../../../src/domain/estimates/whatIf/job';
 import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
 import {
   figuresOf,
-  keptRates,
+  storedRates,
   recompute,
   workOut,
   chosenOptions,
@@ -194,7 +194,7 @@ test('stores the costing fields of the unit, its volume if known, and rates with
   expect(unit.oil_volume).toBe('310.00');
   expect(workOut(jobInputs(), { ...jobGrounds, unit: jobUnit({ oil_volume: null }) }).unit.oil_volume).toBeNull();
   const { distances, ...values } = DEFAULT_RATES;
-  expect(keptRates({ id: 3, holdsFrom: '2026-11-01', values: { ...values, distances: [...distances] } })).toEqual({
+  expect(storedRates({ id: 3, holdsFrom: '2026-11-01', values: { ...values, distances: [...distances] } })).toEqual({
     ...{ id: 3, holdsFrom: '2026-11-01', values },
   });
 });

@@ -1,6 +1,10 @@
 import type { PlanSettings } from '../../../../src/contract/plan/planRequest';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { effectsOf, createKeptPlans, type KeptPlansDependencies } from '../../../../src/server/features/plan/effects';
+import {
+  effectsOf,
+  createCachedPlans,
+  type CachedPlansDependencies,
+} from '../../../../src/server/features/plan/effects';
 import type { UnitRow } from '../../../../src/server/features/units/repository';
 import { aPair, movesOf, FREE_OF_PENALTIES } from '../../../domain/builders/plans';
 import { aRequirement } from '../../../domain/builders/units';
@@ -109,7 +113,7 @@ const settingsOf = (filled: number) => ({ ...FREE_OF_PENALTIES, filled });
 
 /** Plans of orders of which each finds A, and how many searches were made for them; each waits for `before`. */
 function keeping(
-  fields: Partial<KeptPlansDependencies> = {},
+  fields: Partial<CachedPlansDependencies> = {},
   before: () => Promise<unknown> = () => Promise.resolve(),
 ) {
   let searches = 0;
@@ -118,7 +122,7 @@ function keeping(
     await before();
     return [aFind('A')];
   };
-  const kept = createKeptPlans({
+  const kept = createCachedPlans({
     orders: { openAfter: (id) => Promise.resolve(TWO.filter((order) => order.id > id)) },
     liveUnits: { search, rates: () => ({ id: null, holdsFrom: null, values: rateValues() }) },
     loads: () => Promise.resolve(new Map()),

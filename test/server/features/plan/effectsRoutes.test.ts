@@ -1,7 +1,7 @@
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
-import { createKeptPlans } from '../../../../src/server/features/plan/effects';
+import { createCachedPlans } from '../../../../src/server/features/plan/effects';
 import { createPlanQueue } from '../../../../src/server/features/plan/planQueue';
 import { createUnitLoads } from '../../../../src/server/features/units/repository';
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
@@ -72,7 +72,7 @@ test('a plan is computed once for its data and settings, however many request it
   await twoWantOne(database);
   await settled(served);
   let isStill = true;
-  const keep = createKeptPlans({
+  const keep = createCachedPlans({
     ...{
       orders: createOrdersRepository(database.db),
       liveUnits: served.liveUnits,

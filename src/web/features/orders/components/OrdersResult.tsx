@@ -36,7 +36,7 @@ const Rows = styled.div`
 
 interface OrdersResultProps {
   list: OrderList;
-  asked: DebouncedQuery;
+  debounced: DebouncedQuery;
   actions: OrderListActions;
   onShow: (order: DisplayOrder) => void;
 }
@@ -44,7 +44,7 @@ interface OrdersResultProps {
 /** Rows stay, marked busy, until the next ones load. A failed request shows only a retry button (spec section 8). */
 export function OrdersResult(props: OrdersResultProps) {
   const { list } = props;
-  const { query, isCurrent } = props.asked;
+  const { query, isCurrent } = props.debounced;
   const answer = useGetOrdersQuery(query);
   const { data, currentData, refetch } = answer;
   // Rows render slowly: deferred so that input stays responsive.
