@@ -71,7 +71,7 @@ export const unitOptionsModel = modelSetup.createMachine({
         OVERTAKE: { guard: 'isUpToDate', target: 'dirty', actions: ['fallBehind', 'markStale', notSaved] },
       },
     },
-    asked: {
+    requested: {
       meta: { shows: 'the question whether to leave without saving' },
       on: { STAY: 'dirty', LEAVE_ANYWAY: 'away' },
     },

@@ -5,13 +5,13 @@ import { estimateStepsMachine, STEP_EVENTS } from '../../../src/web/machines/est
 
 type Snapshot = SnapshotFrom<typeof estimateStepsMachine>;
 
-const told = (state: EstimateState, whyNot: string | null) => ({
+const reported = (state: EstimateState, whyNot: string | null) => ({
   ...{ state, version: 1, steps: estimateSteps.map((step) => ({ step, whyNot })) },
 });
 const events = [
-  ...estimateStates.map((state) => ({ type: 'STATUS', ...told(state, null) })),
+  ...estimateStates.map((state) => ({ type: 'STATUS', ...reported(state, null) })),
   ...Object.values(STEP_EVENTS).map((type) => ({ type })),
-  ...estimateStates.map((state) => ({ type: 'xstate.done.actor.takeStep', output: told(state, null) })),
+  ...estimateStates.map((state) => ({ type: 'xstate.done.actor.takeStep', output: reported(state, null) })),
   { type: 'xstate.error.actor.takeStep', error: new Error('Refused') },
 ] as never[];
 
@@ -70,7 +70,7 @@ test('a step that the server says is not open is not taken', () => {
   const [loading] = edges.map(({ state }) => state).filter((state) => nameOf(state) === 'loading');
   for (const state of estimateStates) {
     const closed = estimateStepsMachine.resolveState({
-      ...{ value: state, context: { ...loading!.context, ...told(state, 'Only administrators can.') } },
+      ...{ value: state, context: { ...loading!.context, ...reported(state, 'Only administrators can.') } },
     });
     for (const type of Object.values(STEP_EVENTS)) expect(closed.can({ type })).toBe(false);
   }

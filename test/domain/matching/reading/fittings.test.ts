@@ -42,8 +42,8 @@ test.each([
   ['no FR3', [], ['fr3']],
   ['mineral, no esters', ['mineral'], ESTERS],
   ['Any natural ester', ESTERS, []],
-])('%j requires %j and denies %j', (text, asked, denied) => {
-  expect(fluidDemand(text)).toMatchObject({ included: new Set(asked), excluded: new Set(denied) });
+])('%j requires %j and denies %j', (text, requested, denied) => {
+  expect(fluidDemand(text)).toMatchObject({ included: new Set(requested), excluded: new Set(denied) });
 });
 
 test('text of no fluid requires none', () => {

@@ -3,7 +3,7 @@ import { nothingRequired } from '../../builders/units';
 import type { Quote } from '../../../../src/contract/matching/quote';
 
 /** A demand for these and nothing else said. */
-const asking = (...asked: string[]) => ({ included: new Set(asked), excluded: new Set(), isOnly: false });
+const asking = (...requested: string[]) => ({ included: new Set(requested), excluded: new Set(), isOnly: false });
 const each = (material: string) => ({ high: asking(material), low: asking(material) });
 const SIX_HOLES = { holes: [6], kind: asking('spade') };
 const ANY_ESTER = ['fr3', 'biotemp', 'naturalEster', 'syntheticEster', 'ester'];
@@ -133,13 +133,13 @@ test('an ester that the order names already stays, whatever is accepted from the
 /** What a person accepted from the notes holds over what the fields say. */
 test('accepted constraints replace the material, the fluid and the spades of the fields', () => {
   const fields = { coil_type: 'Aluminum', oil_type: 'Silicone', sec_bush: '4-hole spade' };
-  const told = (accepted_constraints: ('copperWindings' | 'ester' | 'sixHoleSpades')[]) => {
+  const reported = (accepted_constraints: ('copperWindings' | 'ester' | 'sixHoleSpades')[]) => {
     const { winding, fluid, secondaryBushings } = nothingRequired({ ...fields, accepted_constraints });
     return [winding?.text, fluid?.text, secondaryBushings?.text];
   };
-  expect(told([])).toEqual(['Aluminum', 'Silicone', '4-hole spade']);
-  expect(told(['copperWindings'])).toEqual(['Copper', 'Silicone', '4-hole spade']);
-  expect(told(['ester', 'sixHoleSpades'])).toEqual(['Aluminum', 'Any natural ester', '6-hole spade']);
+  expect(reported([])).toEqual(['Aluminum', 'Silicone', '4-hole spade']);
+  expect(reported(['copperWindings'])).toEqual(['Copper', 'Silicone', '4-hole spade']);
+  expect(reported(['ester', 'sixHoleSpades'])).toEqual(['Aluminum', 'Any natural ester', '6-hole spade']);
 });
 
 test('an order is decoded once and for all, as people and as figures read it', () => {

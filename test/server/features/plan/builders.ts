@@ -37,7 +37,7 @@ export const assignedOf = (orders: PlannedOrder[], request: Partial<PlanRequest>
   assign(collectedOf(...orders), { settings: FREE_OF_PENALTIES, pinned: [], forbidden: [], ...request }, TODAY);
 
 /** A plan as it is kept: the best without penalties, without pinned and forbidden pairs. */
-export function keptOf(...orders: PlannedOrder[]): CachedPlan {
+export function cachedPlanOf(...orders: PlannedOrder[]): CachedPlan {
   const assigned = assignedOf(orders);
   const assignment = solveAssignment(assigned.problem);
   const residual = residualOf(assigned.problem, assignment);
