@@ -43,7 +43,7 @@ test('an answer may have no body', async () => {
 });
 
 test('answers are forgotten after a day', async () => {
-  for (const [name, hours] of Object.entries({ retained: 23, old: 25 })) {
+  for (const [name, hours] of Object.entries({ kept: 23, old: 25 })) {
     await keepAnswer(
       database.db,
       { subject: 'dana', key: name, fingerprint: '', rights: [] },

@@ -217,7 +217,7 @@ describe('the grant', () => {
     'api://specai api://specai/access_as_user',
     'https://graph.specai.test User.Read',
   ];
-  const retained = new Grant({ retained: true });
+  const retained = new Grant({ kept: true });
   const find = (id: string) => Promise.resolve(id === 'grant-1' ? retained : undefined);
   const context = (known: string | undefined, client: object | undefined, accountId: string | undefined = DANA) =>
     ({
