@@ -95,7 +95,7 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
       return reply.type('application/json; charset=utf-8').send(found.json);
     };
 
-  app.decorateRequest('keptState', null);
+  app.decorateRequest('cacheState', null);
   app.decorateRequest('answersOnly', null);
   app.decorateRequest('cachedAnswer', null);
   app.addHook('onRoute', (route) => {

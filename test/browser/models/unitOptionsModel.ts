@@ -58,7 +58,7 @@ export const unitOptionsModel = modelSetup.createMachine({
     dirty: {
       meta: { shows: 'Save and Reset enabled' },
       exit: 'clearToast',
-      on: { FLIP: 'clean', RESET: 'clean', SAVE: 'saving', LOAD_NEWER: loadNewer, LEAVE: 'asked' },
+      on: { FLIP: 'clean', RESET: 'clean', SAVE: 'saving', LOAD_NEWER: loadNewer, LEAVE: 'requested' },
     },
     saving: {
       meta: { shows: 'Saving..., nothing can be changed' },

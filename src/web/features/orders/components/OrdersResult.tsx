@@ -73,7 +73,7 @@ const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
   </EmptyState>
 );
 
-interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
+interface LoadedOrdersProps extends Omit<OrdersResultProps, 'debounced'> {
   /** A newer request may be running. */
   data: OrdersPageAnswer;
   query: OrdersQuery;
