@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from './fields';
-import { file, MAX_IMPORT_FILE_BYTES, keptRowsSchema } from './import/files';
+import { file, MAX_IMPORT_FILE_BYTES, retainedRowsSchema } from './import/files';
 import { problemSchema } from './problem';
 
 /** A machine's permission: a role in Entra ID, a scope of the local provider. */
@@ -52,7 +52,7 @@ export const feedAnswerSchema = z.object({
   mode: z.enum(feedModes),
   ...counts,
   /** Missing rows that stay because a unit is reserved: the first hundred, and their number. */
-  kept: keptRowsSchema,
+  kept: retainedRowsSchema,
   kept_count: z.int(),
   /** ISO 8601. */
   finished_at: z.string(),

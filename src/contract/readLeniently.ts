@@ -29,7 +29,7 @@ function without(value: unknown, [key, ...inner]: Path): unknown {
     name !== key ? [item] : inner.length === 0 ? [] : [without(item, inner)];
   if (Array.isArray(value)) return notEmpty(value.flatMap((item, index) => keep(index, item)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).flatMap(([name, item]) => keep(name, item).map((kept) => [name, kept]));
+  const entries = Object.entries(value).flatMap(([name, item]) => keep(name, item).map((retained) => [name, retained]));
   return Object.fromEntries(entries);
 }
 

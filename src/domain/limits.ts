@@ -91,4 +91,4 @@ export const UNIT_FILES = {
 /** Retiring more than this share of the active rows needs a second confirmation. Not in the specification. */
 export const MANY_RETIRED = 0.1;
 /** Named reserved units, or orders with a unit, that are missing from a complete file. Not in the specification. */
-export const KEPT_NAMED = 100;
+export const MAX_RETAINED_LISTED = 100;

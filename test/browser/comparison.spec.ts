@@ -175,16 +175,16 @@ test('each label of a cost summary is on the line of its amount', async ({ page 
 test('content below the units renders after them, so nothing is pushed away', async ({ page }) => {
   await startSignedIn(page);
   const answer = await holdRequests(page, `**${paths.recommendations}`);
-  let asked = 0;
-  page.on('request', (request) => (asked += new URL(request.url()).pathname === paths.audit ? 1 : 0));
+  let requested = 0;
+  page.on('request', (request) => (requested += new URL(request.url()).pathname === paths.audit ? 1 : 0));
   await page.goto(`${productUrl()}/order/10150`);
   // The panel waits a second for its units.
   await page.getByRole('heading', { name: 'Requirement' }).waitFor();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   answer();
   await comparisonShown(page);
   await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('the real server answers for every unit of a list, and a failure of it costs no screen', async ({ page }) => {

@@ -21,18 +21,18 @@ function navigationsOf(page: Page): string[] {
 
 /** Time in ms since the last pending call ended, without the stream of changes. */
 function quietOf(page: Page): () => number {
-  const asked = new Set<Request>();
+  const requested = new Set<Request>();
   let since = Date.now();
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== paths.changes) asked.add(request);
+    if (new URL(request.url()).pathname !== paths.changes) requested.add(request);
   });
   const answered = (request: Request) => {
-    asked.delete(request);
+    requested.delete(request);
     since = Date.now();
   };
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
-  return () => (asked.size > 0 ? 0 : Date.now() - since);
+  return () => (requested.size > 0 ? 0 : Date.now() - since);
 }
 
 /** Main-frame requests for the provider. */
@@ -58,10 +58,10 @@ test.beforeEach(({ entra }) => {
 });
 
 test('a person signs in at Entra ID, and their token is renewed without their noticing', async ({ page, entra }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signInAtEntra(page, entra.url);
   await expect(page.getByText(morgan.name)).toBeVisible();
-  const token = (await (await asked).headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+  const token = (await (await requested).headerValue('authorization'))?.replace('Bearer ', '') ?? '';
   expect(decodeProtectedHeader(token)).toMatchObject({ typ: 'JWT', alg: 'RS256' });
   const standard = { iss: ISSUER, aud: CLIENT_ID, azp: CLIENT_ID, tid: TENANT_ID, ver: '2.0', scp: 'access_as_user' };
   expect(decodeJwt(token)).toMatchObject({ ...standard, oid: morgan.oid, preferred_username: morgan.email });
@@ -134,9 +134,9 @@ test('a sign-out at the provider alone is reported to the server, and the next c
   entra,
 }) => {
   entra.control.tokenSeconds = 3600;
-  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signInAtEntra(page, entra.url);
-  const { authorization = '' } = await (await asked).allHeaders();
+  const { authorization = '' } = await (await requested).allHeaders();
   await expect(page.getByText(/^Showing 1-6 of/)).toBeVisible();
   const answer = async () =>
     (await page.request.get(entra.url + paths.states, { headers: { authorization } })).status();
@@ -212,10 +212,10 @@ for (const cookies of ['allowed', 'blocked'] as const) {
     }) => {
       await signInAtEntra(page, entra.url);
       const joined = await openTab(page.context(), cookies);
-      const asked = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
+      const requested = joined.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
       await joined.goto(`${entra.url}/reserved`);
       await expect(joined.getByRole('button', { name: 'Log out' })).toBeVisible();
-      const { searchParams } = new URL((await asked).url());
+      const { searchParams } = new URL((await requested).url());
       expect([searchParams.get('prompt'), searchParams.get('login_hint')]).toEqual(['none', morgan.email]);
       expect(new URL(joined.url()).pathname).toBe('/reserved');
       for (const tab of [page, joined]) await expectCookies(tab);

@@ -30,10 +30,10 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
   await page.route(/\/api\/(orders|inventory-stats|inventory|reservations)\//, async (route) => {
     // The server would reject a request that the app built from odd data, so only the order id is sent on.
-    const asked = route.request().url().endsWith(paths.recommendations)
+    const requested = route.request().url().endsWith(paths.recommendations)
       ? { postData: JSON.stringify({ order_id: (route.request().postDataJSON() as { order_id: number }).order_id }) }
       : {};
-    const response = await route.fetch(asked);
+    const response = await route.fetch(requested);
     if (!response.ok()) return route.fulfill({ response });
     return route.fulfill({ response, json: changed((await response.json()) as Json, ODD[kind]) });
   });

@@ -33,10 +33,10 @@ test.describe('on a phone by night', () => {
     const { serial, job } = await firstUnit(page);
 
     await press(page, reserve(page, serial));
-    const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
-    await expect(asked.getByText(/^\$[\d,]+ · \d+\.\d%$/)).toBeVisible();
+    const requested = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
+    await expect(requested.getByText(/^\$[\d,]+ · \d+\.\d%$/)).toBeVisible();
     await expectAccessible(page);
-    await press(page, asked.getByRole('button', { name: 'Reserve' }));
+    await press(page, requested.getByRole('button', { name: 'Reserve' }));
     await expect(page.getByText(`Unit ${serial} is reserved for job ${job}`)).toBeVisible();
     await expect(badge(page, 'Reserved for this order')).toBeVisible();
     await expect(page.getByText(/is reserved for this order, by Omar Operations, \d+ \w+ \d{4}$/)).toBeVisible();

@@ -18,9 +18,9 @@ test('a link to a page leads there after signing in', async ({ page }) => {
 });
 
 test('the access token is revoked when its session ends', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/api/orders/'));
   await signIn(page);
-  const { authorization = '' } = await (await asked).allHeaders();
+  const { authorization = '' } = await (await requested).allHeaders();
   const answerTo = async () =>
     (await page.request.get(`${productUrl()}/api/orders/states/`, { headers: { authorization } })).status();
   expect(await answerTo()).toBe(200);

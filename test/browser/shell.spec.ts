@@ -131,15 +131,15 @@ test('the skip link leaves the address and the history unchanged', async ({ page
   await page.getByRole('link', { name: 'Compare Units' }).first().click();
   await comparisonShown(page);
   const address = page.url();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.reload();
   await press(page, page.getByRole('link', { name: 'Skip to main content' }));
   await expect(page.getByRole('main')).toBeFocused();
   expect(page.url()).toBe(address);
   await comparisonShown(page);
   for (const path of [`/api${new URL(address).pathname.replace('order', 'orders')}`, '/api/orders/recommendations/'])
-    expect(asked.filter((each) => each === path)).toHaveLength(1);
+    expect(requested.filter((each) => each === path)).toHaveLength(1);
   await press(page, page.getByRole('button', { name: 'Back' }));
   await ordersShown(page);
 });

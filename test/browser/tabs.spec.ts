@@ -3,7 +3,7 @@ import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn, signInHere } from './signIn';
 
 const CARDS = 6;
-const serialsAskedBy = (response: Response): number =>
+const serialsRequestedBy = (response: Response): number =>
   new URL(response.url()).searchParams.get('serials')?.split(',').length ?? 0;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -12,7 +12,7 @@ const orderPath = async (page: Page) => {
   await expect(page).toHaveURL(/\/order\//);
   return new URL(page.url()).pathname;
 };
-const kept = (page: Page) =>
+const retained = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|account|specai\.(auth|comparison)/.test(key)));
 
 async function secondTab(first: Page, path: string): Promise<Page> {
@@ -29,21 +29,21 @@ test('logging out in one tab ends the session in the others without an error', a
   const activity = other.waitForResponse(/\/api\/audit\//);
   await orderPath(other);
   await comparisonShown(other);
-  const contention = other.waitForResponse((response) => serialsAskedBy(response) > CARDS);
+  const contention = other.waitForResponse((response) => serialsRequestedBy(response) > CARDS);
   await other.getByText('Table', { exact: true }).click();
   await Promise.all([contention, activity]);
-  await expect.poll(async () => (await kept(other)).some((key) => key.startsWith('specai.comparison'))).toBe(true);
+  await expect.poll(async () => (await retained(other)).some((key) => key.startsWith('specai.comparison'))).toBe(true);
   const complaints = complaintsOf(other);
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  other.on('request', (request) => requested.push(request.url()));
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByText('Your session ended in another tab. Sign in to go on.')).toBeVisible();
   await expect(title(page, 'Sign in to SpecAI')).toBeVisible();
   await expect(title(other, 'Sign in to SpecAI')).toBeVisible();
-  expect(await kept(other)).toEqual([]);
+  expect(await retained(other)).toEqual([]);
   // Pictures may still be loading.
-  expect(asked.filter((url) => /logout|oidc|\/api\/(?!files\/)/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /logout|oidc|\/api\/(?!files\/)/.test(url))).toEqual([]);
   await expect(other.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
   expect(complaints).toEqual([]);
 
@@ -78,24 +78,12 @@ test("a new tab shows the sign-in screen without an error if the other tab's ses
   await page.context().clearCookies();
   const late = await page.context().newPage();
   const complaints = complaintsOf(late);
-  const asked = late.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
+  const requested = late.waitForRequest((request) => new URL(request.url()).searchParams.get('prompt') === 'none');
   await late.goto(productUrl());
-  await asked;
+  await requested;
   await expect(title(late, 'Sign in to SpecAI')).toBeVisible();
   await expect(late.locator('[role="alert"], [aria-live="assertive"] > *')).toHaveCount(0);
   expect(complaints).toEqual([]);
   await late.getByRole('button', { name: /sign in/i }).click();
   await expect(late.getByLabel('Password')).toBeVisible();
-});
-
-test('the access token is revoked when its session ends', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/orders/'));
-  await signIn(page);
-  const { authorization = '' } = await (await asked).allHeaders();
-  const answerTo = async () =>
-    (await page.request.get(`${productUrl()}/api/orders/states/`, { headers: { authorization } })).status();
-  expect(await answerTo()).toBe(200);
-  await page.getByRole('button', { name: /log ?out/i }).click();
-  await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
-  expect(await answerTo()).toBe(401);
 });

@@ -34,11 +34,11 @@ export async function blockThirdPartyCookies(page: Page): Promise<void> {
 }
 
 export async function frameCookies(page: Page, url: string): Promise<ThirdPartyCookies> {
-  const asked = page.waitForRequest(url);
+  const requested = page.waitForRequest(url);
   await page.evaluate((src) => {
     const frame = Object.assign(document.createElement('iframe'), { src, hidden: true });
     document.body.append(frame);
   }, url);
-  const cookie = await (await asked).headerValue('cookie');
+  const cookie = await (await requested).headerValue('cookie');
   return cookie === null ? 'blocked' : 'allowed';
 }

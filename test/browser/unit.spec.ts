@@ -138,17 +138,17 @@ test('reloading or closing with unsaved options shows a browser dialog, logging 
   page,
 }) => {
   const path = await edit(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    requested.push(dialog.type());
+    void (requested.length === 1 ? dialog.dismiss() : dialog.accept());
   });
   // The reload never ends.
   void page.reload().catch(() => null);
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => requested).toEqual(['beforeunload']);
   await expect(option(page, 'Turn pull')).toBeChecked();
   await page.reload();
-  expect(asked).toEqual(['beforeunload', 'beforeunload']);
+  expect(requested).toEqual(['beforeunload', 'beforeunload']);
   await expect(option(page, 'Turn pull')).not.toBeChecked();
 
   await option(page, 'Turn pull').check();
@@ -158,7 +158,7 @@ test('reloading or closing with unsaved options shows a browser dialog, logging 
   await page.getByRole('button', { name: /log ?out/i }).click();
   await answer(page, 'Leave');
   await expect(page.getByText('Need help? Contact your system administrator')).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a user can read, change, save, reserve and release a unit with the keyboard alone', async ({ page }) => {
@@ -169,14 +169,14 @@ test('a user can read, change, save, reserve and release a unit with the keyboar
     page.getByRole('region', { name: 'Estimate for this order' }).getByText('Does not fit', { exact: true }),
   ).toBeVisible();
   await press(page, page.getByRole('button', { name: `Reserve for job ${job}` }));
-  const asked = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
-  await expect(asked.getByRole('listitem').filter({ hasText: /^kVA: / })).toBeVisible();
-  await press(page, asked.getByRole('button', { name: 'Reserve' }));
-  await expect(asked.getByRole('alert')).toHaveText('Enter a reason.');
-  await expect(asked.getByLabel('Reason')).toBeFocused();
+  const requested = page.getByRole('dialog', { name: `Reserve unit ${serial} for job ${job}?` });
+  await expect(requested.getByRole('listitem').filter({ hasText: /^kVA: / })).toBeVisible();
+  await press(page, requested.getByRole('button', { name: 'Reserve' }));
+  await expect(requested.getByRole('alert')).toHaveText('Enter a reason.');
+  await expect(requested.getByLabel('Reason')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('For a trial in the yard.');
-  await press(page, asked.getByRole('button', { name: 'Reserve' }));
+  await press(page, requested.getByRole('button', { name: 'Reserve' }));
   await expect(page.getByText(`Reserved for job ${job} by Dana`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Release' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'History (1)' }));

@@ -5,11 +5,11 @@ const lacking = { status: 404, contentType: 'application/problem+json', body: '{
 
 /** As behind a proxy with two servers of two builds: the first request for each file is answered with 404. */
 async function alternateBuilds(page: Page): Promise<void> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
     const url = route.request().url();
-    if (asked.has(url)) return route.fallback();
-    asked.add(url);
+    if (requested.has(url)) return route.fallback();
+    requested.add(url);
     return route.fulfill(lacking);
   });
 }

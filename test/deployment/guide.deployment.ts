@@ -127,9 +127,9 @@ test('its commands import own files, back them up and restore them in a database
   expect(await walk('Your own data')).toMatch(/Units: 1 read, 1 added/);
   await page.goto(`${ORIGIN}/inventory`);
   await page.getByRole('link', { name: '700101' }).first().waitFor();
-  const told = await walk('Backups');
-  expect(told).toContain('is complete');
-  expect(told).toMatch(/count\s+-+\s+1\s/);
+  const reported = await walk('Backups');
+  expect(reported).toContain('is complete');
+  expect(reported).toMatch(/count\s+-+\s+1\s/);
 }, 300_000);
 
 test('its Prometheus finds both servers, and takes the rules', async () => {
@@ -141,13 +141,13 @@ test('an update, a rollback and a new password leave no request of people at wor
   const load = machine.start('load.child.ts', [ORIGIN, font, token], {
     NODE_EXTRA_CA_CERTS: path.join(machine.desk, 'tls.crt'),
   });
-  const told = firstLine(load);
+  const reported = firstLine(load);
   for (const title of ['Updates', 'Rollback', 'Changing a secret']) {
     await walk(title);
     await sleep(1_000);
   }
   load.stdin?.end();
-  const { answered, failures } = answers.parse(await told);
+  const { answered, failures } = answers.parse(await reported);
   process.stdout.write(`Answered during the update, the rollback and the new password: ${JSON.stringify(answered)}\n`);
   expect(failures).toEqual([]);
   expect(Object.keys(answered).toSorted()).toEqual(['DELETE', 'GET', 'POST']);

@@ -39,8 +39,8 @@ describe('the image', () => {
   });
 
   test('checks a health route that exists', () => {
-    const asked = found(text, /path:'([^']+)'/g);
-    expect(asked).toEqual(['/livez']);
+    const requested = found(text, /path:'([^']+)'/g);
+    expect(requested).toEqual(['/livez']);
     expect(textOf('src/server/http/health.ts')).toContain("'/livez'");
   });
 });

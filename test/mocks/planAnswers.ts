@@ -61,15 +61,15 @@ const aPlan = ({ pinned }: PlanRequest): Plan => ({
   unwanted: { count: 0, units: [] },
 });
 
-export function planAnswers(scenarios: readonly ListedScenario[], refuses: (asked: PlanRequest) => string | null) {
-  const asked: PlanRequest[] = [];
+export function planAnswers(scenarios: readonly ListedScenario[], refuses: (requested: PlanRequest) => string | null) {
+  const requested: PlanRequest[] = [];
   const plans = http.post(`*${paths.plans}`, async ({ request }) => {
     const question = planRequestSchema.parse(await request.json());
-    asked.push(question);
+    requested.push(question);
     const refused = refuses(question);
     const lines = [{ step: 'matching', done: 2, of: 0 }, refused === null ? { plan: aPlan(question) } : { refused }];
     return HttpResponse.text(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   });
   const list = http.get(`*${paths.planScenarios}`, () => HttpResponse.json({ results: scenarios }));
-  return { asked, answers: [plans, list] };
+  return { requested, answers: [plans, list] };
 }

@@ -73,11 +73,11 @@ export function reservationAnswers({ held = [], past = [], judged = [] }: Reserv
       return json<UnitReservations>({ results: [...ofUnit.map(history), ...released] });
     }),
     http.post<never, ReserveRequest>(calls.reservations, async ({ request }) => {
-      const asked = await request.json();
-      const why = refusal(live, asked);
+      const requested = await request.json();
+      const why = refusal(live, requested);
       if (why !== null) return problem(409, why);
-      const missing = missingReason(judged, asked);
-      return missing === null ? json(reserve(asked), 201) : problem(422, missing);
+      const missing = missingReason(judged, requested);
+      return missing === null ? json(reserve(requested), 201) : problem(422, missing);
     }),
     http.delete(calls.reservation, ({ params }) => {
       const gone = live.filter(({ id }) => id === params.id);

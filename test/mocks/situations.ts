@@ -109,10 +109,10 @@ export const dataWasRefreshed = (at: string | null = '2026-03-05T15:30:00-07:00'
 export const inventoryUnitIsKnown = (...units: InventoryUnit[]) => server.use(inventoryAnswer(units));
 
 export const unitCouldServe = (itemCode: string, orders: readonly ServableOrder[], count = orders.length) =>
-  server.use(ordersForUnitAnswer((asked) => (asked === itemCode ? { results: [...orders], count } : null)));
+  server.use(ordersForUnitAnswer((requested) => (requested === itemCode ? { results: [...orders], count } : null)));
 
 /** Options are saved with optimistic locking. Returns the record, to read it or to save as another user. */
-export function unitOptionsAreKept(unit: InventoryUnit) {
+export function unitOptionsAreStored(unit: InventoryUnit) {
   const record = new UnitRecord(unit);
   server.use(...record.answers());
   return record;

@@ -32,19 +32,19 @@ export class SavedViewService {
     return [
       http.get(calls.views, () => json({ results: [...this.views] })),
       http.post<never, NewView>(calls.views, async ({ request }) => {
-        const asked = await request.json();
-        if (this.#isTaken(asked.name)) return problem(409, NAME_TAKEN);
-        const view = aView({ ...asked, id: `made-${++this.#made}` });
+        const requested = await request.json();
+        if (this.#isTaken(requested.name)) return problem(409, NAME_TAKEN);
+        const view = aView({ ...requested, id: `made-${++this.#made}` });
         this.views = [...this.views, view];
         return json(view, 201);
       }),
       http.put<{ id: string }, ViewChange>(calls.view, async ({ request, params }) => {
-        const asked = await request.json();
+        const requested = await request.json();
         const known = this.views.find(({ id }) => id === params.id);
         if (!known || request.headers.get('if-match') !== `"${known.version}"`)
           return problem(409, 'It was changed meanwhile.');
-        if (this.#isTaken(asked.name, params.id)) return problem(409, NAME_TAKEN);
-        return this.#replace(params.id, { ...asked, version: known.version + 1 });
+        if (this.#isTaken(requested.name, params.id)) return problem(409, NAME_TAKEN);
+        return this.#replace(params.id, { ...requested, version: known.version + 1 });
       }),
       http.delete(calls.view, ({ params }) => {
         this.views = this.views.filter(({ id }) => id !== params.id);

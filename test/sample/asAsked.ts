@@ -22,7 +22,7 @@ const isSameImpedance = (required: number | null, actual: number | null) =>
   required === null || (actual !== null && Math.abs(actual - required) <= required * 0.075);
 
 /** The unit's columns are the order's own, to the letter, and nothing has to be replaced; no engine is used. */
-export const isAsAsked = (order: SampleOrder, unit: SampleUnit): boolean =>
+export const isAsRequired = (order: SampleOrder, unit: SampleUnit): boolean =>
   order.phase === unit.phase &&
   order.order_type === unit.condition &&
   order.kva_rating === unit.kva_rating &&

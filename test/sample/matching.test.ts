@@ -7,7 +7,7 @@ import { SAMPLE_DAY, sampleOrders, type SampleOrder } from '../../src/sample/ord
 import { SAMPLE_RATES } from '../../src/sample/rates';
 import { sampleUnits } from '../../src/sample/units';
 import { candidateOf, requirementOf } from './matches';
-import { isAsAsked } from './asAsked';
+import { isAsRequired } from './asAsked';
 
 const orders = sampleOrders();
 const taken = new Set(orders.map(({ assigned_serial }) => assigned_serial));
@@ -115,8 +115,8 @@ describe('matching the sample is as hard as in life', () => {
   });
 
   test('a perfect unit has the very columns that its order requires, and no other order has such a unit', () => {
-    const asAsked = open.filter(({ order }) => available.some((unit) => isAsAsked(order, unit)));
-    expect(codesOf(asAsked)).toEqual(codesOf(withFit('perfect')));
+    const asRequired = open.filter(({ order }) => available.some((unit) => isAsRequired(order, unit)));
+    expect(codesOf(asRequired)).toEqual(codesOf(withFit('perfect')));
   });
 
   test('other orders have substitutes, only units that need work, or only units that fall short', () => {

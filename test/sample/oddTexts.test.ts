@@ -2,17 +2,17 @@ import { ODD_ORDERS, ODD_UNITS } from '../../src/sample/oddTexts';
 import { sampleOrders } from '../../src/sample/orders';
 import { sampleUnits } from '../../src/sample/units';
 import { SAMPLE_RATES } from '../../src/sample/rates';
-import type { Asked } from '../domain/matching/book/finding';
+import type { Requested } from '../domain/matching/book/finding';
 import { judge } from '../domain/matching/book/judge';
 import { rankByTheBook } from '../domain/matching/book/rank';
-import { askedBySample, unitsOfTheSample } from '../domain/matching/book/sample';
+import { requiredBySample, unitsOfTheSample } from '../domain/matching/book/sample';
 
 const orders = sampleOrders();
 const open = orders.filter(({ assigned_serial }) => assigned_serial === null);
 const taken = new Set(orders.map(({ assigned_serial }) => assigned_serial));
 const units = unitsOfTheSample().filter(({ serial }) => !taken.has(serial));
-const orderAt = (code: string): Asked =>
-  askedBySample(
+const orderAt = (code: string): Requested =>
+  requiredBySample(
     orders.find(({ order_code }) => order_code === code)!,
     false,
   );

@@ -1,5 +1,5 @@
 /** Attributes in selectors of jsdom's style sheet. */
-const TOLD_APART = ['hidden', 'type', 'open', 'dir', 'disabled', 'readonly', 'list'];
+const DISTINGUISHED = ['hidden', 'type', 'open', 'dir', 'disabled', 'readonly', 'list'];
 
 function inheritedStyles(element: Element): string {
   let styles = '';
@@ -11,7 +11,7 @@ function inheritedStyles(element: Element): string {
 const kindOf = (element: Element): string =>
   [
     ...[element.parentElement?.tagName, element.tagName],
-    ...TOLD_APART.map((name) => String(element.getAttribute(name))),
+    ...DISTINGUISHED.map((name) => String(element.getAttribute(name))),
     ...[element.getAttribute('style'), inheritedStyles(element)],
   ].join();
 

@@ -4,9 +4,10 @@ import { FORMAT, readRecording, VERSION, type Recording, type Step } from '../..
 
 const FOLDER = 'test/traces';
 
-export const keptRecordings = (): string[] => readdirSync(FOLDER);
+export const storedRecordings = (): string[] => readdirSync(FOLDER);
 
-export const keptRecording = (name: string): Recording => readRecording(readFileSync(path.join(FOLDER, name), 'utf8'));
+export const storedRecording = (name: string): Recording =>
+  readRecording(readFileSync(path.join(FOLDER, name), 'utf8'));
 
 export const aRecordingOf = (...steps: Step[]): Recording => ({
   ...{ format: FORMAT, version: VERSION, app: { version: '1.0.0', build: 'main.js' } },

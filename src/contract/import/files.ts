@@ -47,15 +47,15 @@ export const photosProgressSchema = z.object({
 export type PhotosProgress = z.output<typeof photosProgressSchema>;
 
 /** A row missing from a complete file that stays because a unit is reserved. */
-const keptRowSchema = z.object({
+const retainedRowSchema = z.object({
   /** The order's code or the unit's IC#. */
   key: z.string(),
   /** The order of the reservation; null if it comes with the same import. */
   orderId: text,
   jobNumber: text,
 });
-export type KeptRow = z.output<typeof keptRowSchema>;
-export const keptRowsSchema = listOf(keptRowSchema);
+export type RetainedRow = z.output<typeof retainedRowSchema>;
+export const retainedRowsSchema = listOf(retainedRowSchema);
 
 /** Effect of a file on missing rows, and on retired rows that return. */
 export const retirementSchema = z.object({
@@ -70,7 +70,7 @@ export const retirementSchema = z.object({
   /** Retired rows that the file contains: active again, and counted as changed or unchanged. */
   returned: z.int(),
   /** Missing rows that stay: the first hundred. */
-  kept: keptRowsSchema,
+  kept: retainedRowsSchema,
   keptCount: z.int(),
 });
 export type Retirement = z.output<typeof retirementSchema>;

@@ -66,8 +66,8 @@ export function undecidedUnits(
     count += 1;
     for (const { measure } of open) unknown.add(measure);
   }
-  const asked = new Set(numbers.map(({ measure }) => measure));
-  const names = [...asked].filter((measure) => unknown.has(measure)).map(nameOf);
+  const filtered = new Set(numbers.map(({ measure }) => measure));
+  const names = [...filtered].filter((measure) => unknown.has(measure)).map(nameOf);
   return count === 0 ? null : sentence(count, [...new Set(names)]);
 }
 

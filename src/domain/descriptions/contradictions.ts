@@ -50,7 +50,7 @@ function contradictedFields(clause: string, requirement: Partial<Requirement>): 
     stated.filter(({ field }) => field === judged.field).map(({ value }) => ({ ...judged, value })),
   );
   const unit = described.reduce<Candidate>((all, { unitOf, value }) => ({ ...all, ...unitOf(value) }), NOTHING);
-  const evaluations = evaluateUnit(askedBy(requirement), unit);
+  const evaluations = evaluateUnit(withoutVoltages(requirement), unit);
   return described.filter(({ feature }) => {
     const { verdict, work } = evaluations[feature];
     // Needed work means that a part differs, even if another one is not described.
@@ -59,7 +59,7 @@ function contradictedFields(clause: string, requirement: Partial<Requirement>): 
 }
 
 /** Without voltages, which would use up taps. */
-function askedBy({
+function withoutVoltages({
   phase,
   bil,
   tap_range_pct,
@@ -69,8 +69,8 @@ function askedBy({
   sec_bush,
   ...rest
 }: Partial<Requirement>) {
-  const asked = { phase, bil, tap_range_pct, bush_configuration, oil_type, coil_type, sec_bush };
-  return toMatchRequirement({ order_id: '-', ...asked }, { fusing: rest.fusing ?? null, impedancePct: null });
+  const fields = { phase, bil, tap_range_pct, bush_configuration, oil_type, coil_type, sec_bush };
+  return toMatchRequirement({ order_id: '-', ...fields }, { fusing: rest.fusing ?? null, impedancePct: null });
 }
 
 /** Contradictions of descriptions and fields: 'The description says 4160D; the field, 12470, counts.' */

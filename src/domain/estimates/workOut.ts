@@ -86,7 +86,7 @@ function toneOf({ margin, salePrice }: Estimate, isComplete: boolean, { values }
 export function workOut(inputs: EstimateInputs, grounds: Grounds): WorkedEstimate {
   const { unit, orderSalePrice, rates, freight = null } = grounds;
   const figures = figuresOf(inputs, grounds);
-  return { figures, unit: costsOf(unit), orderSalePrice, rates: keptRates(rates), ...(freight && { freight }) };
+  return { figures, unit: costsOf(unit), orderSalePrice, rates: storedRates(rates), ...(freight && { freight }) };
 }
 
 /** The same inputs with today's unit and rates. */
@@ -113,7 +113,7 @@ const costsOf = (unit: EstimateUnit): EstimateUnit => ({
 });
 
 /** Without the distances, which affect no figure. */
-export function keptRates({ id, holdsFrom, savedAt, values }: EstimateRates | NamedRates): EstimateRates {
-  const { distances: _distances, ...kept } = { distances: null, ...values };
-  return { id, holdsFrom, ...(savedAt && { savedAt }), values: kept };
+export function storedRates({ id, holdsFrom, savedAt, values }: EstimateRates | NamedRates): EstimateRates {
+  const { distances: _distances, ...stored } = { distances: null, ...values };
+  return { id, holdsFrom, ...(savedAt && { savedAt }), values: stored };
 }

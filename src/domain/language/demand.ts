@@ -3,8 +3,8 @@ import type { Vocabulary } from './things';
 
 /** Requirements in a text: any of these ('FR3 or mineral'), none of those ('no aluminum'), possibly nothing else ('only'). */
 export interface Demand<T> {
-  readonly asked: ReadonlySet<T>;
-  readonly denied: ReadonlySet<T>;
+  readonly included: ReadonlySet<T>;
+  readonly excluded: ReadonlySet<T>;
   readonly isOnly: boolean;
 }
 
@@ -51,14 +51,14 @@ export function demandIn<T>(text: string, vocabulary: Vocabulary<T>): Demand<T> 
   const mentions = mentionsIn(words, vocabulary);
   const termsOf = (...wanted: readonly Said[]) =>
     new Set(mentions.filter(({ said }) => wanted.includes(said)).map(({ term }) => term));
-  const [asked, denied] = [termsOf('said', 'allowed'), termsOf('denied')];
-  return asked.size + denied.size === 0 ? null : { asked, denied, isOnly: /\bonly\b/.test(words) };
+  const [included, excluded] = [termsOf('said', 'allowed'), termsOf('denied')];
+  return included.size + excluded.size === 0 ? null : { included, excluded, isOnly: /\bonly\b/.test(words) };
 }
 
 /** Whether a demand names or excludes a value; null if it must be compared with the required ones. */
-export function settledBy<T>({ asked, denied, isOnly }: Demand<T>, value: T): 'exact' | 'excluded' | null {
-  if (denied.has(value)) return 'excluded';
-  if (asked.has(value)) return 'exact';
+export function settledBy<T>({ included, excluded, isOnly }: Demand<T>, value: T): 'exact' | 'excluded' | null {
+  if (excluded.has(value)) return 'excluded';
+  if (included.has(value)) return 'exact';
   if (isOnly) return 'excluded';
-  return asked.size === 0 ? 'exact' : null;
+  return included.size === 0 ? 'exact' : null;
 }

@@ -60,7 +60,7 @@ const copperWindings: NoteTerm = {
   constraint: 'copperWindings',
   isIn: (part) =>
     !OF_OTHER_PARTS.test(part) &&
-    (demandIn(part, MATERIALS)?.denied.has('aluminum') === true || isDemanded(part, COPPER_WANTED)),
+    (demandIn(part, MATERIALS)?.excluded.has('aluminum') === true || isDemanded(part, COPPER_WANTED)),
 };
 
 const ESTER_WANTED = [

@@ -4,10 +4,10 @@ import { REOPEN } from '../estimates/transitions';
 export const decisionVerb = ({ state, step }: Pick<DecidedEstimate, 'state' | 'step'>): string =>
   step === REOPEN ? 'reopened' : state;
 
-type Told = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'estimate'>;
+type NoticeFacts = Pick<Notice, 'itemCode' | 'jobNumber' | 'releasedBy' | 'reason' | 'estimate'>;
 
 /** 'Lee Ortiz released 484872, which you reserved for J59270: customer canceled.', 'Lee Ortiz returned the estimate "Variant B" of …' */
-export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }: Told): string {
+export function noticeText({ itemCode, jobNumber, releasedBy, reason, estimate }: NoticeFacts): string {
   const who = releasedBy?.trim() || 'Someone';
   const what = estimate
     ? `${who} ${decisionVerb(estimate)} the estimate "${estimate.name}" of ${itemCode}`

@@ -35,7 +35,7 @@ export function offBy(
   return amount === '0' ? null : `${measured(amount, unitOfMeasure)} ${given > wanted ? larger : smaller}`;
 }
 
-export function thanAsked(offs: readonly (string | null)[]): string | null {
+export function thanRequired(offs: readonly (string | null)[]): string | null {
   const named = offs.filter((off) => off !== null);
   return named.length === 0 ? null : `${listOf(named)} than asked`;
 }
@@ -72,7 +72,9 @@ export function hasSides(dimensions: Quantity, required: readonly Quantity[]): b
 
 export function sidesDifference(dimensions: Quantity, required: readonly Quantity[]): string | null {
   const actual = parseDimensions(dimensions);
-  return thanAsked(SIDE_DIRECTIONS.map((direction, index) => offBy(required[index], actual[index], direction, 'in')));
+  return thanRequired(
+    SIDE_DIRECTIONS.map((direction, index) => offBy(required[index], actual[index], direction, 'in')),
+  );
 }
 
 function parseDimensions(value: Quantity): readonly number[] {

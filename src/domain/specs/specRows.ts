@@ -1,7 +1,7 @@
 import type { Requirement } from '../../contract/orders/order';
 import type { Unit, Verdict } from '../../contract/units/unit';
 import type { Quantity } from '../quantity/quantity';
-import { offBy, thanAsked, differenceNote, measured } from './measures';
+import { offBy, thanRequired, differenceNote, measured } from './measures';
 import { DEFAULT_RATES } from '../rates/rates';
 import { ruleStatus, ruleVerdict, type ComparisonTolerances, type MatchField } from './ruleVerdict';
 import { informativeNote, verdictStatus, type SpecStatus } from './verdictWords';
@@ -78,7 +78,7 @@ function byRule(
   const values = { required: spec.requiredValue(requirement), actual: spec.actualValue(unit) };
   const verdict = ruleVerdict({ field: spec.field, ...values }, rates);
   const off = verdict === 'exact' ? null : offBy(values.required, values.actual, spec.direction, spec.unitOfMeasure);
-  const difference = thanAsked([off]);
+  const difference = thanRequired([off]);
   const status = ruleStatus(verdict, featureMatch(spec, unit));
   return { ...texts, verdict, status, difference, note: noteOf(spec, texts, verdict, difference) };
 }

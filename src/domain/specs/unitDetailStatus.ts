@@ -1,7 +1,7 @@
 import type { InventoryUnit } from '../../contract/units/inventoryUnit';
 import type { Requirement } from '../../contract/orders/order';
 import { type Quantity, isWithinPercent, plainNumber } from '../quantity/quantity';
-import { offBy, thanAsked, measured, differenceNote } from './measures';
+import { offBy, thanRequired, measured, differenceNote } from './measures';
 import { isSameValue } from './ruleVerdict';
 import { specText, type Spec, type SpecSection, type UnitSpecId } from './spec';
 import { specTable } from './specTable';
@@ -36,7 +36,7 @@ function unitSpec(spec: Extract<Spec, { id: UnitSpecId }>): UnitSpec {
     difference:
       spec.difference ??
       ((requirement, unit) =>
-        thanAsked([offBy(required(requirement), inventory(unit), spec.direction, spec.unitOfMeasure)])),
+        thanRequired([offBy(required(requirement), inventory(unit), spec.direction, spec.unitOfMeasure)])),
     isEqual: spec.isEqual ?? ((requirement, unit) => isSameValue(field, required(requirement), inventory(unit))),
   };
 }

@@ -56,7 +56,7 @@ const isCompressible = (reply: FastifyReply): boolean =>
 declare module 'fastify' {
   interface FastifyRequest {
     /** State of the data; null if the answer must not be cached. */
-    keptState: string | null;
+    cacheState: string | null;
     /** The session of a personal answer; null if it is shared. */
     answersOnly: string | null;
     /** The response, if cached. */
@@ -87,15 +87,15 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
   };
   const withCache = (handler: RouteHandlerMethod): RouteHandlerMethod =>
     function answerCached(request, reply) {
-      request.keptState = stateNow();
+      request.cacheState = stateNow();
       const found = answers.get(keyOf(request, null)) ?? answers.get(keyOf(request, request.principal?.session ?? ''));
-      if (request.keptState === null || found === undefined) return handler.call(this, request, reply);
-      request.keptState = null;
+      if (request.cacheState === null || found === undefined) return handler.call(this, request, reply);
+      request.cacheState = null;
       request.cachedAnswer = found;
       return reply.type('application/json; charset=utf-8').send(found.json);
     };
 
-  app.decorateRequest('keptState', null);
+  app.decorateRequest('cacheState', null);
   app.decorateRequest('answersOnly', null);
   app.decorateRequest('cachedAnswer', null);
   app.addHook('onRoute', (route) => {
@@ -103,7 +103,7 @@ export function registerResponseCache(app: FastifyInstance, state: () => string 
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isWrite(request)) written += 1;
-    const isCurrent = request.keptState !== null && request.keptState === stateNow();
+    const isCurrent = request.cacheState !== null && request.cacheState === stateNow();
     if (isCurrent && typeof payload === 'string' && reply.statusCode === 200) {
       request.cachedAnswer = { json: payload, compressed: new Map() };
       answers.set(keyOf(request, request.answersOnly), request.cachedAnswer);
@@ -118,6 +118,6 @@ const isWrite = ({ method, routeOptions: { config } }: FastifyRequest): boolean 
 /** Different permissions never share an answer. */
 const keyOf = (request: FastifyRequest, session: string | null): string =>
   JSON.stringify([
-    ...[request.keptState, request.routeOptions.url, request.query, request.params, request.body],
+    ...[request.cacheState, request.routeOptions.url, request.query, request.params, request.body],
     ...[[...(request.principal?.permissions ?? [])].toSorted(), session],
   ]);

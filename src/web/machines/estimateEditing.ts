@@ -28,7 +28,7 @@ interface Context extends LoadedEstimate {
 export type UnsavedWork = LoadedEstimate | null;
 
 type EstimateEditingEvent =
-  | ({ type: 'LOADED'; kept: UnsavedWork } & LoadedEstimate)
+  | ({ type: 'LOADED'; unsaved: UnsavedWork } & LoadedEstimate)
   | { type: 'CHANGE'; work: EstimateSave }
   | { type: 'RESET' }
   | { type: 'SAVE' }
@@ -51,9 +51,9 @@ const machineSetup = setup({
   },
   actions: {
     adopt: assign((_, { work, version }: LoadedEstimate) => ({ loaded: work, work, version, isStale: false })),
-    adoptKept: assign((_, { work, version, kept }: LoadedEstimate & { kept: UnsavedWork }) => ({
-      ...{ loaded: work, work: kept?.work ?? work, version: kept?.version ?? version },
-      isStale: kept !== null && kept.version !== version,
+    adoptUnsaved: assign((_, { work, version, unsaved }: LoadedEstimate & { unsaved: UnsavedWork }) => ({
+      ...{ loaded: work, work: unsaved?.work ?? work, version: unsaved?.version ?? version },
+      isStale: unsaved !== null && unsaved.version !== version,
     })),
     change: assign({ work: (_, work: EstimateSave) => work }),
     reset: assign({ work: ({ context }) => context.loaded }),
@@ -76,7 +76,7 @@ export const estimateEditingMachine = machineSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      on: { LOADED: { target: 'editing', actions: { type: 'adoptKept', params: ({ event }) => event } } },
+      on: { LOADED: { target: 'editing', actions: { type: 'adoptUnsaved', params: ({ event }) => event } } },
     },
 
     editing: {

@@ -18,15 +18,15 @@ export interface EstimateStatus {
 }
 
 interface Context extends EstimateStatus {
-  readonly asked: EstimateStepRequest | null;
+  readonly requested: EstimateStepRequest | null;
 }
 
 export type EstimateStepsEvent =
-  | ({ readonly type: 'TOLD' } & EstimateStatus)
+  | ({ readonly type: 'STATUS' } & EstimateStatus)
   | { readonly type: (typeof STEP_EVENTS)[EstimateStep]; readonly reason?: string; readonly consent?: Consent };
 
 export interface StepCall {
-  readonly asked: EstimateStepRequest | null;
+  readonly requested: EstimateStepRequest | null;
   readonly version: number;
 }
 
@@ -43,7 +43,7 @@ export const STEP_EVENTS = {
 const types: { context?: Context; events?: EstimateStepsEvent } = {};
 
 const takeStep = fromPromise<EstimateStatus, StepCall>(unprovided('takeStep'));
-const taken: (args: unknown, told: EstimateStatus) => void = () => undefined;
+const taken: (args: unknown, status: EstimateStatus) => void = () => undefined;
 const refused: (args: unknown, error: unknown) => void = () => undefined;
 
 const machineSetup = setup({
@@ -56,7 +56,7 @@ const machineSetup = setup({
   },
   actions: {
     learn: assign((_, { state, version, steps }: EstimateStatus) => ({ state, version, steps })),
-    ask: assign({ asked: (_, asked: EstimateStepRequest) => asked }),
+    ask: assign({ requested: (_, requested: EstimateStepRequest) => requested }),
     taken,
     refused,
   },
@@ -82,7 +82,7 @@ const stepsFrom = (state: EstimateState) =>
   );
 
 /** Accepted in every state without a running request. */
-const learnTold = {
+const learnStatus = {
   target: 'settling',
   actions: { type: 'learn', params: ({ event }: { event: EstimateStatus }) => event },
 } as const;
@@ -90,10 +90,10 @@ const learnTold = {
 /** The server decides: its response leads on from `asking`. */
 export const estimateStepsMachine = machineSetup.createMachine({
   id: 'estimateSteps',
-  context: { state: 'draft', version: 0, steps: [], asked: null },
+  context: { state: 'draft', version: 0, steps: [], requested: null },
   initial: 'loading',
   states: {
-    loading: { on: { TOLD: learnTold } },
+    loading: { on: { STATUS: learnStatus } },
 
     settling: {
       always: estimateStates.map((state) => ({ guard: { type: 'stands', params: state } as const, target: state })),
@@ -103,7 +103,7 @@ export const estimateStepsMachine = machineSetup.createMachine({
       estimateStates.map((state) => [
         state,
         {
-          on: { TOLD: learnTold, ...stepsFrom(state) },
+          on: { STATUS: learnStatus, ...stepsFrom(state) },
         },
       ]),
     ),
@@ -112,7 +112,7 @@ export const estimateStepsMachine = machineSetup.createMachine({
       invoke: {
         id: 'takeStep',
         src: 'takeStep',
-        input: ({ context: { asked, version } }) => ({ asked, version }),
+        input: ({ context: { requested, version } }) => ({ requested, version }),
         onDone: {
           target: 'settling',
           actions: [

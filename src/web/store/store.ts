@@ -25,7 +25,7 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Cached responses and request inputs stay current during time travel. */
-const KEPT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, ratesSlice, loadsSlice].map(
+const CURRENT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, ratesSlice, loadsSlice].map(
   (slice) => slice.reducerPath,
 );
 
@@ -33,7 +33,7 @@ const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerP
 
 export function createAppStore({ connection, tools, preloadedState }: AppStoreOptions) {
   const devTools = tools?.devTools ?? false;
-  const { gate, enhancer } = devTools ? createTimeTravel(KEPT) : { gate: alwaysOpen, enhancer: null };
+  const { gate, enhancer } = devTools ? createTimeTravel(CURRENT) : { gate: alwaysOpen, enhancer: null };
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,

@@ -63,7 +63,7 @@ const implementation: Implementation<typeof unitOptionsModel, World> = {
       await expect(button(page, 'Saving...')).toBeVisible();
       await expect(option(page, 'Turn pull')).toBeDisabled();
     },
-    asked: ({ page }) => expect(question(page)).toBeVisible(),
+    requested: ({ page }) => expect(question(page)).toBeVisible(),
     away: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible(),
   },
   events: {

@@ -58,7 +58,7 @@ export const unitOptionsModel = modelSetup.createMachine({
     dirty: {
       meta: { shows: 'Save and Reset enabled' },
       exit: 'clearToast',
-      on: { FLIP: 'clean', RESET: 'clean', SAVE: 'saving', LOAD_NEWER: loadNewer, LEAVE: 'asked' },
+      on: { FLIP: 'clean', RESET: 'clean', SAVE: 'saving', LOAD_NEWER: loadNewer, LEAVE: 'requested' },
     },
     saving: {
       meta: { shows: 'Saving..., nothing can be changed' },
@@ -71,7 +71,7 @@ export const unitOptionsModel = modelSetup.createMachine({
         OVERTAKE: { guard: 'isUpToDate', target: 'dirty', actions: ['fallBehind', 'markStale', notSaved] },
       },
     },
-    asked: {
+    requested: {
       meta: { shows: 'the question whether to leave without saving' },
       on: { STAY: 'dirty', LEAVE_ANYWAY: 'away' },
     },

@@ -4,9 +4,9 @@ import { productUrl } from '../signIn';
 export type CallApi = <Answer>(method: string, path: string, data?: object, version?: number) => Promise<Answer>;
 
 export async function callApiAs(page: Page, open: () => Promise<void>): Promise<CallApi> {
-  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  const requested = page.waitForRequest((request) => 'authorization' in request.headers());
   await open();
-  const { authorization = '' } = (await asked).headers();
+  const { authorization = '' } = (await requested).headers();
   return async <Answer>(method: string, path: string, data?: object, version?: number): Promise<Answer> => {
     const headers = { authorization, ...(version !== undefined && { 'if-match': `"${version}"` }) };
     const answer = await page.request.fetch(productUrl() + path, { method, data, headers });

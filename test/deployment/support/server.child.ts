@@ -22,11 +22,11 @@ async function serve(): Promise<void> {
   const { liveUnits, feed } = followed;
   const appliedAt: Record<string, number> = {};
   let fullReads = 1;
-  const onApplied: LiveUnits['onApplied'] = (judgeIsTold) =>
+  const onApplied: LiveUnits['onApplied'] = (judgeIsNotified) =>
     liveUnits.onApplied((change) => {
       if (change.serials.length === 0) fullReads += 1;
       for (const serial of change.serials) appliedAt[serial] = Date.now();
-      judgeIsTold(change);
+      judgeIsNotified(change);
     });
   judgeOrders(db, { ...followed, liveUnits: { ...liveUnits, onApplied }, onError }, cleanups);
   const tell = async () => {
@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
     };
   };
   const server = createServer((_request, response) => {
-    void tell().then((told) => response.end(JSON.stringify({ ...told, isPooled: database.isPooled })));
+    void tell().then((reported) => response.end(JSON.stringify({ ...reported, isPooled: database.isPooled })));
   });
   server.listen(Number(process.env.CHILD_PORT), '127.0.0.1');
   await once(server, 'listening');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../src/server/db/embedded/control';
 
-interface Told {
+interface Reported {
   readonly size: number;
   readonly ageMs: number;
   readonly cpuMs: number;
@@ -16,7 +16,7 @@ interface Told {
 
 export interface Server {
   readonly process: ChildProcess;
-  tell: () => Promise<Told>;
+  tell: () => Promise<Reported>;
   stop: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const tell = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}`);
-    return (await answer.json()) as Told;
+    return (await answer.json()) as Reported;
   };
   const isStarted = () => tell().then(Boolean, () => false);
   while (!(await isStarted())) {

@@ -27,8 +27,8 @@ export async function signIn(origin: string, email: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const client = { client_id: LOCAL_CLIENT_ID, redirect_uri: origin + RETURN };
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const asked = { scope: SCOPE, response_type: 'code', code_challenge: challenge, code_challenge_method: 'S256' };
-  const form = await visit(`${origin}/oidc/auth?${new URLSearchParams({ ...client, ...asked }).toString()}`);
+  const requested = { scope: SCOPE, response_type: 'code', code_challenge: challenge, code_challenge_method: 'S256' };
+  const form = await visit(`${origin}/oidc/auth?${new URLSearchParams({ ...client, ...requested }).toString()}`);
   const given = new URLSearchParams({ email, password: SAMPLE_PASSWORD, action: 'login' });
   const { searchParams } = await visit(form.href, { method: 'POST', body: given });
   const code = searchParams.get('code') ?? '';

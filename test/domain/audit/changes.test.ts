@@ -163,10 +163,10 @@ test('an import lists every field once, in its order', () => {
     fc.oneof(fc.integer(), fc.string(), fc.boolean()),
   );
   forAll(values, values, (old, now) => {
-    const told = changesOf(anAuditEntry({ action: 'changeRow', old, new: now }));
+    const reported = changesOf(anAuditEntry({ action: 'changeRow', old, new: now }));
     const fields = Object.keys(now).filter((field) => field !== 'name' || now['name'] !== old['name']);
-    expect(told.map(({ label }) => label)).toEqual(fields.map((field) => field.replace('_', ' ')));
-    for (const [place, { before }] of told.entries())
+    expect(reported.map(({ label }) => label)).toEqual(fields.map((field) => field.replace('_', ' ')));
+    for (const [place, { before }] of reported.entries())
       if (!Object.hasOwn(old, fields[place] ?? '')) expect(before).toBe('none');
   });
 });

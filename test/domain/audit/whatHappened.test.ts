@@ -4,7 +4,7 @@ import { commentOf, whatHappened, importWords } from '../../../src/domain/audit/
 import { anAuditEntry } from './auditEntries';
 import { forAll } from '../builders/forAll';
 
-const told = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part));
+const reported = (part: Partial<AuditEntry> = {}) => whatHappened(anAuditEntry(part));
 const OF_THE_ORDER = { itemCode: null };
 const WITHOUT_A_JOB = { jobNumber: null };
 
@@ -83,12 +83,12 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
 ];
 
 test.each(sentences)('an entry says what happened: %s', (words, part) => {
-  expect(told(part)).toBe(words);
+  expect(reported(part)).toBe(words);
 });
 
 test('freight that the customer no longer pays is paid by us', () => {
   const part = { old: { freight_paid_by_customer: true }, new: { freight_paid_by_customer: false } };
-  expect(told({ action: 'changeFreight', ...part })).toBe('set the freight of J59270 to be paid by us');
+  expect(reported({ action: 'changeFreight', ...part })).toBe('set the freight of J59270 to be paid by us');
 });
 
 test('every action has its own sentence', () => {
@@ -99,7 +99,7 @@ test('every action has its own sentence', () => {
 test.each(['flewToTheMoon', 'constructor', '__proto__', ''])(
   'an action of a later version, %j, is reported by its name',
   (action) => {
-    expect(told({ action })).toBe(action);
+    expect(reported({ action })).toBe(action);
   },
 );
 
@@ -111,7 +111,7 @@ test.each([
   ['reserved 484872 for order 7', WITHOUT_A_JOB],
   ['released 484872 from order 7', { action: 'release', ...WITHOUT_A_JOB }],
 ])('an order is called by its job number, else by its id: %s', (words, part) => {
-  expect(told(part)).toBe(words);
+  expect(reported(part)).toBe(words);
 });
 
 test.each([
@@ -126,7 +126,7 @@ test.each([
   [undefined, 'changed'],
 ])('a step to the state %j reads "%s the estimate"', (state, verb) => {
   const step = { action: 'stepEstimate', new: { name: 'Variant B', version: 2, state } };
-  expect(told(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
+  expect(reported(step)).toBe(`${verb} the estimate "Variant B" of 484872 for J59270`);
 });
 
 test('an estimate that is not won any more was reopened', () => {
@@ -135,7 +135,7 @@ test('an estimate that is not won any more was reopened', () => {
     old: { state: 'won' },
     new: { name: 'Variant B', version: 2, state: 'quoted' },
   };
-  expect(told(step)).toBe('reopened the estimate "Variant B" of 484872 for J59270');
+  expect(reported(step)).toBe('reopened the estimate "Variant B" of 484872 for J59270');
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
   // Entries of earlier releases do not have the old caption.
   ['captioned a.jpg of 484872: Nameplate', null, 'Nameplate'],
 ])('%s', (words, old, caption) => {
-  expect(told({ action: 'captionFile', old, new: { name: 'a.jpg', caption } })).toBe(words);
+  expect(reported({ action: 'captionFile', old, new: { name: 'a.jpg', caption } })).toBe(words);
 });
 
 const DUE = { list: 'orders', name: 'Due', filters: 'due=14', shared: true };
@@ -155,13 +155,13 @@ test.each([
   ['changed name from Due to Late of the shared orders view "Late"', DUE, { list: 'orders', name: 'Late' }],
   ['changed nothing of the shared orders view "Due"', { list: 'orders', name: 'Due' }, { list: 'orders', name: 'Due' }],
 ])('a shared view: %s', (words, old, now) => {
-  expect(told({ action: 'saveView', old, new: now })).toBe(words);
+  expect(reported({ action: 'saveView', old, new: now })).toBe(words);
 });
 
 test('a replaced import profile lists its changes', () => {
   const named = { name: 'ERP', file: 'orders' };
   const old = { ...named, columns: ['Due → request_date (mdy)'] };
-  expect(told({ action: 'saveProfile', old, new: { ...named, columns: ['Due → left out'] } })).toBe(
+  expect(reported({ action: 'saveProfile', old, new: { ...named, columns: ['Due → left out'] } })).toBe(
     'changed columns from Due → request_date (mdy) to Due → left out of the import profile "ERP" for orders',
   );
 });
@@ -172,7 +172,7 @@ test.each([
   ['2 fields', { phase: 1, taps: null }, { phase: 3, taps: '+/-5%' }],
   ['3 fields', {}, { phase: 3, taps: '+/-5%', kva_rating: 500 }],
 ])('one change shows its values, several only their count: %s', (words, old, now) => {
-  expect(told({ action: 'changeRow', old, new: now })).toBe(`changed ${words} of 484872`);
+  expect(reported({ action: 'changeRow', old, new: now })).toBe(`changed ${words} of 484872`);
 });
 
 test.each([
@@ -181,7 +181,7 @@ test.each([
   ['removed 1 order and 0 units of the sample', { action: 'removeSample', new: { orders: 1 } }],
   ['added  to 484872', { action: 'addFile', new: { name: 42 } }],
 ])('what an entry does not say, or says as something else, is not made up: %s', (words, part) => {
-  expect(told(part)).toBe(words);
+  expect(reported(part)).toBe(words);
 });
 
 test('whatever an entry holds, its sentence never shows the inside of the program', () => {
@@ -195,7 +195,7 @@ test('whatever an entry holds, its sentence never shows the inside of the progra
     ...{ old: fc.option(anything), new: fc.option(anything) },
     ...{ itemCode: orNull('484872'), jobNumber: orNull('J59270'), orderId: orNull('7') },
   });
-  forAll(entries, (entry) => expect(told(entry)).not.toMatch(/undefined|null|NaN|\[object|function|=>/));
+  forAll(entries, (entry) => expect(reported(entry)).not.toMatch(/undefined|null|NaN|\[object|function|=>/));
 });
 
 test('only a comment has one, as it was typed', () => {
@@ -204,7 +204,7 @@ test('only a comment has one, as it was typed', () => {
   expect(commentOf(anAuditEntry({ new: { comment: 'Hello' } }))).toBeNull();
 });
 
-const files = (...told: unknown[]) => importWords({ files: told });
+const files = (...reported: unknown[]) => importWords({ files: reported });
 
 test.each([
   ['units.csv (3 added)', { added: 3 }],

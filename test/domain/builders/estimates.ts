@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EstimateInputs, EstimateOptions } from '../../../src/contract/estimates/inputs';
 import { changeCostOption, initialCostOptions, type CostChange } from '../../../src/domain/cost/comparison/costOptions';
-import { keptRates, workOut, type Grounds, chosenOptions } from '../../../src/domain/estimates/workOut';
+import { storedRates, workOut, type Grounds, chosenOptions } from '../../../src/domain/estimates/workOut';
 import type { Job } from '../../../src/domain/estimates/whatIf/job';
 import { DEFAULT_RATES, type Rates } from '../../../src/domain/rates/rates';
 import { aPricedUnit } from './comparisonUnits';
@@ -22,7 +22,7 @@ export const someInputs = (
 });
 
 export const ratesNamed = (values: Partial<Rates> = {}, holdsFrom: string | null = null) =>
-  keptRates({ id: holdsFrom === null ? null : 1, holdsFrom, values: { ...DEFAULT_RATES, ...values, distances: [] } });
+  storedRates({ id: holdsFrom === null ? null : 1, holdsFrom, values: { ...DEFAULT_RATES, ...values, distances: [] } });
 
 export const someGrounds = (grounds: Partial<Grounds> = {}): Grounds => ({
   unit: estimatedUnit(),

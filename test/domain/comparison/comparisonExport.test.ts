@@ -214,8 +214,8 @@ describe('columns without costs', () => {
   const tableOf = (...units: ReturnType<typeof listed>[]) => comparisonTable(order, units, '', [], columnsWithoutCosts);
 
   test('who sees no costs gets every column but those of money and of what it leaves out', () => {
-    const kept = new Set(columnsWithoutCosts.map(({ title }) => title));
-    expect(exportColumns.map(({ title }) => title).filter((title) => !kept.has(title))).toEqual([
+    const retained = new Set(columnsWithoutCosts.map(({ title }) => title));
+    expect(exportColumns.map(({ title }) => title).filter((title) => !retained.has(title))).toEqual([
       ...['All costs', 'Switched off', 'Cost not recorded', 'Additional cabinet cost', 'Re-tank labor cost'],
       ...['Price', 'Price from', 'List price', 'Cost', 'Unit cost', 'Unit labor', 'Unit materials', 'FR3 fill'],
       ...[

@@ -64,7 +64,7 @@ test('one of three that is otherwise makes a line differ, by its measure alone t
   ]);
 });
 
-const told = (...inputs: Parameters<typeof inputDifferences>) =>
+const reported = (...inputs: Parameters<typeof inputDifferences>) =>
   inputDifferences(...inputs).map(({ label, then, now }) => `${label}: ${then} → ${now}`);
 const textOf = (name: string, ...of: Parameters<typeof someInputs>) =>
   inputLines(someInputs(...of)).find(({ line }) => line === name)?.text;
@@ -80,7 +80,7 @@ test('lists inputs and their changes line by line in editor order', () => {
     ...['Additional cabinet cost: none', 'Re-tank labor: none', 'Price entered: none'],
     ...['Delivery: as the order', "From the order's texts: none", 'Notes: none'],
   ]);
-  expect(told(before, now)).toEqual([
+  expect(reported(before, now)).toEqual([
     'FR3: On, 620 gallons → On, 700 gallons',
     'Re-tank: Off → On',
     'Additional cabinet cost: none → $250.50',
@@ -104,7 +104,7 @@ test.each([
     "From the order's texts: none → KVA Rating: 1,500 kVA; Copper windings",
   ],
 ])('a decision that becomes %j, %j is one line', (options, others, line) => {
-  expect(told(someInputs(), someInputs(options, others))).toEqual([line]);
+  expect(reported(someInputs(), someInputs(options, others))).toEqual([line]);
 });
 
 test.each([

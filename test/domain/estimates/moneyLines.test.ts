@@ -4,12 +4,12 @@ import { workOut, recompute } from '../../../src/domain/estimates/workOut';
 import { anEstimate, estimatedUnit, everyAddOn, manyInputs, someGrounds, ratesNamed } from '../builders/estimates';
 import { forAll } from '../builders/forAll';
 
-const told = (...of: Parameters<typeof anEstimate>) =>
+const reported = (...of: Parameters<typeof anEstimate>) =>
   Object.fromEntries(moneyLines(anEstimate(...of)).map(({ line, value }) => [line, value]));
 const OFF = { feedConversion: 0, replacementCabinet: 0, additionalCabinet: 0, reTank: 0 };
 
 test('the parts add up to the cost', () => {
-  expect(told({ ...everyAddOn, reTankCost: '9000', additionalCabinetCost: '300.5' })).toEqual({
+  expect(reported({ ...everyAddOn, reTankCost: '9000', additionalCabinetCost: '300.5' })).toEqual({
     price: 40_000,
     ...{ unit: 10_000, unitLabor: 3_000, unitMaterials: 2_040, fr3: 4_960, turnPull: 3_500, rewind: 0 },
     ...{ feedConversion: 800, replacementCabinet: 2_500, additionalCabinet: 300.5, reTank: 9_000 },
@@ -44,7 +44,12 @@ test.each([
 
 test('a part that is not recorded has no amount, and the others retain theirs', () => {
   const unit = estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 });
-  expect(told({}, {}, { unit })).toMatchObject({ unit: 10_000, unitLabor: null, unitMaterials: 2_040, total: 17_000 });
+  expect(reported({}, {}, { unit })).toMatchObject({
+    unit: 10_000,
+    unitLabor: null,
+    unitMaterials: 2_040,
+    total: 17_000,
+  });
 });
 
 test('a rewind that costs more than its order covers is a part; so is a fill that is taken out, of nothing', () => {
@@ -52,7 +57,7 @@ test('a rewind that costs more than its order covers is a part; so is a fill tha
     { work: 'fr3', cost: 4_960 },
     { work: 'rewind', cost: 1_200.75 },
   ];
-  expect(told({ fr3Enabled: false }, {}, { unit: estimatedUnit({ needed_work }) })).toEqual({
+  expect(reported({ fr3Enabled: false }, {}, { unit: estimatedUnit({ needed_work }) })).toEqual({
     ...{ price: 40_000, unit: 10_000, unitLabor: 3_000, unitMaterials: 2_040, fr3: 0, turnPull: 0, rewind: 1_200.75 },
     // 15,040 + 1,200.75; 23,759.25 / 40,000
     ...{ ...OFF, total: 16_240.75, margin: 23_759.25, marginPercentage: 59.398125 },
@@ -60,7 +65,7 @@ test('a rewind that costs more than its order covers is a part; so is a fill tha
 });
 
 test('what is left in the fields of work that is off counts nowhere', () => {
-  expect(told({ additionalCabinetCost: '300', reTankCost: '9000' })).toMatchObject({ ...OFF, total: 20_000 });
+  expect(reported({ additionalCabinetCost: '300', reTankCost: '9000' })).toMatchObject({ ...OFF, total: 20_000 });
 });
 
 test('to the cent, the parts are all costs, and all costs and margin are the price', () => {
@@ -94,7 +99,7 @@ test('a cost that was typed for work without a recorded one says so', () => {
 });
 
 describe('differences', () => {
-  const told = (...of: Parameters<typeof differences>) =>
+  const reported = (...of: Parameters<typeof differences>) =>
     differences(...of).map(({ line, then, now, change }) => [line, then, now, change]);
 
   test("lists the difference to today's figures line by line", () => {
@@ -120,7 +125,7 @@ describe('differences', () => {
       anEstimate(),
       anEstimate({ turnPull: true, reTank: true, reTankCost: '750.5' }, { price: 50_000 }),
     ];
-    expect(told(one, other)).toEqual([
+    expect(reported(one, other)).toEqual([
       ['price', 40_000, 50_000, 10_000],
       ['turnPull', 0, 3_500, 3_500],
       ['reTank', 0, 750.5, 750.5],
@@ -132,7 +137,7 @@ describe('differences', () => {
 
   test('costs that become one line are there with both amounts, those that are gone without one now', () => {
     const [parts, whole] = [anEstimate(), anEstimate({}, {}, { unit: estimatedUnit({ unit_cost: null }) })];
-    expect(told(parts, whole)).toEqual([
+    expect(reported(parts, whole)).toEqual([
       ['unit', 10_000, 20_000, 10_000],
       ['unitLabor', 3_000, null, null],
       ['unitMaterials', 2_040, null, null],
@@ -141,7 +146,7 @@ describe('differences', () => {
       ['rewind', 0, null, null],
     ]);
     // The other way round, lines that are new stand after those there were.
-    expect(told(whole, parts).map(([line, then, now]) => [line, then, now])).toEqual([
+    expect(reported(whole, parts).map(([line, then, now]) => [line, then, now])).toEqual([
       ['unit', 20_000, 10_000],
       ['unitLabor', null, 3_000],
       ['unitMaterials', null, 2_040],
@@ -153,7 +158,7 @@ describe('differences', () => {
 
   test('a cost that becomes known has no change to speak of', () => {
     const unknown = anEstimate({}, {}, { unit: estimatedUnit({ labor_cost: null, jcm_total_cost: 17_000 }) });
-    expect(told(unknown, anEstimate())).toEqual([
+    expect(reported(unknown, anEstimate())).toEqual([
       ['unitLabor', null, 3_000, null],
       ['total', 17_000, 20_000, 3_000],
       ['margin', 23_000, 20_000, -3_000],
@@ -167,9 +172,9 @@ describe('differences', () => {
       return anEstimate({}, {}, { unit });
     };
     // 10,000.40 - 10,000.10 is 0.2999999999992724 in binary.
-    expect(told(at(10_000.1), at(10_000.4))[0]).toEqual(['unit', 10_000.1, 10_000.4, 0.3]);
+    expect(reported(at(10_000.1), at(10_000.4))[0]).toEqual(['unit', 10_000.1, 10_000.4, 0.3]);
     expect(differences(at(10_000), at(10_000.004))).toEqual([]);
-    expect(told(at(10_000), at(10_000.005))[0]).toEqual(['unit', 10_000, 10_000.005, 0.01]);
+    expect(reported(at(10_000), at(10_000.005))[0]).toEqual(['unit', 10_000, 10_000.005, 0.01]);
   });
 
   test('reported are exactly the lines that are not the same, and back again every change is turned round', () => {

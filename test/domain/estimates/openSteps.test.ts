@@ -28,8 +28,8 @@ const stepCase = (of: Partial<StepCase>): StepCase => ({
 const open = (of: Partial<StepCase>) =>
   openSteps(stepCase(of)).flatMap(({ step, whyNot }) => (whyNot === null ? [step] : []));
 /** Everything that it says. */
-const whyClosed = (...asked: Parameters<typeof whyNotOpen>) => {
-  const why = whyNotOpen(...asked);
+const whyClosed = (...requested: Parameters<typeof whyNotOpen>) => {
+  const why = whyNotOpen(...requested);
   return why === null ? null : wholeSentence(why);
 };
 const whyNot = (step: EstimateStep, of: Partial<StepCase>) =>
@@ -88,9 +88,11 @@ const expected: Readonly<Record<EstimateState, readonly EstimateStep[]>> = {
 test('an approval or a lapse names no costs to a reader who cannot see them', () => {
   const permissions = new Set([...asAdministrator].filter((each) => each !== 'seeCost'));
   const approvalReasons = [fromCosts('Its margin is below 30%, the margin on Settings.')];
-  const asked = { state: 'proposed', approvalReasons } as const;
-  expect(whyNot('quote', asked)).toBe('It needs an approval first. Its margin is below 30%, the margin on Settings.');
-  expect(whyNot('quote', { ...asked, permissions })).toBe('It needs an approval first.');
+  const requested = { state: 'proposed', approvalReasons } as const;
+  expect(whyNot('quote', requested)).toBe(
+    'It needs an approval first. Its margin is below 30%, the margin on Settings.',
+  );
+  expect(whyNot('quote', { ...requested, permissions })).toBe('It needs an approval first.');
   expect(open({ state: 'approved', approvalReasons })).toContain('quote');
   const stale = { state: 'draft', staleBecause: [costChange('The unit cost changed.')], permissions } as const;
   expect(whyNot('propose', stale)).toBe('Its figures changed. Save it as of today.');

@@ -5,7 +5,7 @@ import { jobOf } from '../../../src/domain/estimates/whatIf/job';
 import { priceForMargin } from '../../../src/domain/estimates/whatIf/priceForMargin';
 import {
   figuresOf,
-  keptRates,
+  storedRates,
   recompute,
   workOut,
   chosenOptions,
@@ -185,16 +185,16 @@ describe('chosen work whose cost no one knows', () => {
 });
 
 test('stores the costing fields of the unit, its volume if known, and rates without distances', () => {
-  const kept = [
+  const retained = [
     ...['jcm_total_cost', 'unit_cost', 'labor_cost', 'materials_cost', 'jcm_result', 'm_price', 'list_price'],
     ...['requires_turn_pull', 'can_serve', 'needed_work', 'oil_volume'],
   ];
   const { unit } = workOut(jobInputs(), jobGrounds);
-  expect(Object.keys(unit).sort()).toEqual(kept.sort());
+  expect(Object.keys(unit).sort()).toEqual(retained.sort());
   expect(unit.oil_volume).toBe('310.00');
   expect(workOut(jobInputs(), { ...jobGrounds, unit: jobUnit({ oil_volume: null }) }).unit.oil_volume).toBeNull();
   const { distances, ...values } = DEFAULT_RATES;
-  expect(keptRates({ id: 3, holdsFrom: '2026-11-01', values: { ...values, distances: [...distances] } })).toEqual({
+  expect(storedRates({ id: 3, holdsFrom: '2026-11-01', values: { ...values, distances: [...distances] } })).toEqual({
     ...{ id: 3, holdsFrom: '2026-11-01', values },
   });
 });

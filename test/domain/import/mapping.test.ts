@@ -56,16 +56,16 @@ test('a profile maps its columns and leaves the others as proposed', () => {
   expect(read.columns.map(({ mapping: { target } }) => target)).toEqual(['serial', 'condition', null]);
 });
 
-const asked = (file: ReturnType<typeof aLayout>) =>
+const requested = (file: ReturnType<typeof aLayout>) =>
   questionsOf(file).map(({ column, about, text }) => `${column.header} ${about}: ${text}`);
 
 test('a complete file has no questions', () => {
-  expect(asked(aLayout())).toEqual([]);
-  expect(asked(aLayout({ columns: [] }))).toEqual([]);
+  expect(requested(aLayout())).toEqual([]);
+  expect(requested(aLayout({ columns: [] }))).toEqual([]);
 });
 
 test('questions come in the order of the columns, each in the words of the server', () => {
-  expect(asked(aDoubtfulLayout())).toEqual([
+  expect(requested(aDoubtfulLayout())).toEqual([
     'Date dates: Is 2/3/2026 February 3 or March 2?',
     'Foo target: What does Foo hold? Choose a column, or leave it out.',
   ]);
@@ -76,7 +76,7 @@ test.each([
   ['all else once that is known', ['decimals', 'measure'], ['Oil decimals: decimals?', 'Oil measure: measure?']],
 ] as const)('a column with several doubts shows %s', (_what, abouts, expected) => {
   const doubts = abouts.map((about) => [about, `${about}?`] as const);
-  expect(asked(aLayout({ columns: [aFoundColumn(0, 'Oil', ['620'], { doubts })] }))).toEqual(expected);
+  expect(requested(aLayout({ columns: [aFoundColumn(0, 'Oil', ['620'], { doubts })] }))).toEqual(expected);
 });
 
 const textsOf = (file: ReturnType<typeof aLayout>) =>

@@ -18,8 +18,8 @@ test.each([
   ['blue not red', ['blue'], ['red'], false],
   ['no red blue', ['blue'], ['red'], false],
   ['red is not required, blue is', ['blue'], [], false],
-])('%j requires %j and denies %j, and nothing else: %p', (text, asked, denied, isOnly) => {
-  expect(demandIn(text, VOCABULARY)).toEqual({ asked: new Set(asked), denied: new Set(denied), isOnly });
+])('%j requires %j and denies %j, and nothing else: %p', (text, requested, denied, isOnly) => {
+  expect(demandIn(text, VOCABULARY)).toEqual({ included: new Set(requested), excluded: new Set(denied), isOnly });
 });
 
 test.each(['', 'yellow', 'reddish', 'red is not required'])('%j contains no term of the vocabulary', (text) => {

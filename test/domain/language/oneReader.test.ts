@@ -14,8 +14,8 @@ function field(text: string) {
   ].filter((demand) => demand !== null && demand !== undefined);
   const fusings = fusingDemand(text) ?? [];
   return {
-    asked: demands.flatMap(({ asked }) => [...asked]),
-    denied: [...demands, ...fusings].flatMap(({ denied }) => [...denied]),
+    included: demands.flatMap(({ included }) => [...included]),
+    excluded: [...demands, ...fusings].flatMap(({ excluded }) => [...excluded]),
   };
 }
 
@@ -56,11 +56,14 @@ test.each([
   ['no Bay-O-Net or current limiting fuses', ['bayONet', 'currentLimiting'], [], []],
   ['no 6-hole spades', ['spade'], [], []],
   ['6-hole spades are not acceptable', ['spade'], [], []],
-])('%j denies %j as a field, demands %j as a note and states %j as a description', (text, denied, demands, stated) => {
-  expect(field(text).denied.sort()).toEqual([...denied].sort());
-  expect(note(text)).toEqual(demands);
-  expect(description(text)).toEqual(stated);
-});
+])(
+  '%j denies %j as a field, demands %j as a note and states %j as a description',
+  (text, excluded, demands, stated) => {
+    expect(field(text).excluded.sort()).toEqual([...excluded].sort());
+    expect(note(text)).toEqual(demands);
+    expect(description(text)).toEqual(stated);
+  },
+);
 
 const things = [
   ...['FR3', 'natural ester', 'mineral oil', 'silicone fluid', 'copper windings', 'aluminum windings'],
@@ -77,7 +80,7 @@ test('whatever is denied is denied by a field, not stated by a description, and 
   fc.assert(
     fc.property(fc.constantFrom(...things), fc.constantFrom(...denials), (thing, denial) => {
       const text = denial.replace('X', thing);
-      expect([text, field(text).denied.length > 0, field(text).asked]).toEqual([text, true, []]);
+      expect([text, field(text).excluded.length > 0, field(text).included]).toEqual([text, true, []]);
       expect([text, description(text)]).toEqual([text, []]);
       expect([text, note(text)]).toEqual([text, thing === 'aluminum windings' ? ['copperWindings'] : []]);
     }),
@@ -89,7 +92,7 @@ test('what is not required is neither denied nor required, wherever it is', () =
   fc.assert(
     fc.property(fc.constantFrom(...things), fc.constantFrom(...withdrawals), (thing, withdrawal) => {
       const text = withdrawal.replace('X', thing);
-      expect([text, field(text)]).toEqual([text, { asked: [], denied: [] }]);
+      expect([text, field(text)]).toEqual([text, { included: [], excluded: [] }]);
       expect([text, description(text), note(text)]).toEqual([text, [], []]);
     }),
     { numRuns: 200 },

@@ -169,8 +169,12 @@ test('an order can swap for any suitable unit at the cost to the rest of the pla
   // leaves J-2 empty, for 90 + 80 of 220.
   const plan = planOf(instanceOf([100, 70, 90], [60, 80, null], [null, null, 40]));
   const swaps = swapsFor(plan, { order_id: 0 });
-  const told = swaps.map((swap) => [swap.other.job_number, swapCostText(swap), afterSwapText(swap, { serial: 'u0' })]);
-  expect(told).toEqual([
+  const reported = swaps.map((swap) => [
+    swap.other.job_number,
+    swapCostText(swap),
+    afterSwapText(swap, { serial: 'u0' }),
+  ]);
+  expect(reported).toEqual([
     ['J-1', '$50', 'J-1 gets u0 in return'],
     ['J-2', '$50', 'J-2 would stay empty'],
   ]);
@@ -183,14 +187,14 @@ test("a swap's cost equals an exhaustive search with the new pair fixed", () => 
   forAll(instances, (instance) => {
     const plan = planOf(instance);
     const held = new Set(plan.rows.map(({ serial }) => serial));
-    const told = plan.rows.flatMap((row) => swapsFor(plan, row).map((swap) => ({ row, ...swap })));
+    const reported = plan.rows.flatMap((row) => swapsFor(plan, row).map((swap) => ({ row, ...swap })));
     const may = plan.rows.flatMap((row) =>
       instance.pairs.filter(
         ({ order, unit }) => order === row.order_id && `u${unit}` !== row.serial && held.has(`u${unit}`),
       ),
     );
-    expect(told).toHaveLength(may.length);
-    const expected = told.map(({ row, other }) => {
+    expect(reported).toHaveLength(may.length);
+    const expected = reported.map(({ row, other }) => {
       const order_id = 1 + Number(row.order_id);
       const address = addressOf(withPin(DEFAULT_QUESTION, { order_id, serial: other.serial }));
       const [pin] = requestOf(address).pinned;
@@ -198,7 +202,7 @@ test("a swap's cost equals an exhaustive search with the new pair fixed", () => 
       const rest = bestOf(instance, ({ order, unit }) => order !== pinned?.order && unit !== pinned?.unit);
       return bestOf(instance) - (pinned?.value ?? Number.NaN) - rest;
     });
-    expect(told.map(({ change }) => change.cost)).toEqual(expected);
+    expect(reported.map(({ change }) => change.cost)).toEqual(expected);
   });
 });
 

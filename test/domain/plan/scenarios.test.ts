@@ -30,7 +30,7 @@ const aResult = (
 });
 
 /** Of each order, [order, unit before, unit after]; null: empty, undefined: not in the plan. */
-const told = (...plans: Parameters<typeof compareResults>) =>
+const reported = (...plans: Parameters<typeof compareResults>) =>
   compareResults(...plans).map(({ order_id, before, after }) => [
     order_id,
     before && before.serial,
@@ -40,7 +40,7 @@ const told = (...plans: Parameters<typeof compareResults>) =>
 test('lists orders with another unit or none, or in one plan only', () => {
   const before = aResult([aResultRow(1, 'A'), aResultRow(2, 'B'), aResultRow(4, 'D'), aResultRow(8, 'H')], [5, 7, 9]);
   const after = aResult([aResultRow(1, 'A'), aResultRow(2, 'C'), aResultRow(6, 'F'), aResultRow(7, 'G')], [4, 5, 10]);
-  expect(told(before, after)).toEqual([
+  expect(reported(before, after)).toEqual([
     [2, 'B', 'C'],
     [4, 'D', null],
     [8, 'H', undefined],
@@ -96,9 +96,9 @@ test('lists each different order once; swapping the plans swaps before and after
     const expected = [0, 1, 2, 3, 4]
       .map((order) => [order, standOf(one, order), standOf(other, order)])
       .filter(([, before, after]) => before !== after);
-    const byOrder = (rows: ReturnType<typeof told>) => rows.toSorted(([a], [b]) => Number(a) - Number(b));
-    expect(byOrder(told(one, other))).toEqual(expected);
-    const back = told(other, one).map(([order, before, after]) => [order, after, before]);
+    const byOrder = (rows: ReturnType<typeof reported>) => rows.toSorted(([a], [b]) => Number(a) - Number(b));
+    expect(byOrder(reported(one, other))).toEqual(expected);
+    const back = reported(other, one).map(([order, before, after]) => [order, after, before]);
     expect(byOrder(back)).toEqual(expected);
   });
 });
@@ -204,8 +204,11 @@ const question = (fields: Partial<PlanQuestion>, settings: Partial<PlanQuestion[
 });
 
 test('a question lists its settings in words, then its pairs', () => {
-  const asked = question({ pinned: [pair(7, 'A')], forbidden: [pair(7, 'B'), pair(8, 'A')] }, { units_per_order: 50 });
-  expect(questionText(asked)).toEqual([
+  const requested = question(
+    { pinned: [pair(7, 'A')], forbidden: [pair(7, 'B'), pair(8, 'A')] },
+    { units_per_order: 50 },
+  );
+  expect(questionText(requested)).toEqual([
     'Lowest class: Fits with work',
     'Value of filling an order: $0',
     'Penalty per week late: $250',

@@ -142,21 +142,21 @@ test('a tap, or one of several voltages, is set before the unit is delivered', (
 });
 
 const off = { fr3Enabled: false, fr3EstimatedGallons: '' };
-const told = (...[options]: Parameters<typeof someInputs>) => chosenWork(someInputs({ ...off, ...options }));
+const reported = (...[options]: Parameters<typeof someInputs>) => chosenWork(someInputs({ ...off, ...options }));
 
 test('the company reads what was entered for each work that is switched on', () => {
   const all = {
     ...{ fr3Enabled: true, fr3EstimatedGallons: '620', turnPull: true, turnPullDetails: '1', feedConversion: true },
     ...{ replacementCabinet: true, additionalCabinetCost: '450', reTank: true, reTankCost: '8750.5' },
   };
-  expect(told(all)).toEqual([
+  expect(reported(all)).toEqual([
     ['FR3 fill', '620 gallons'],
     ['Turn pull', '1 turn'],
     ['Feed conversion', 'yes'],
     ['Replacement cabinet', '$450 additional'],
     ['Re-tank', 'labor $8,751'], // Dollars are rounded (spec section 9).
   ]);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test.each([
@@ -173,10 +173,10 @@ test.each([
   [{ reTank: true, reTankCost: '.5' }, ['Re-tank', 'labor $1']],
   [{ reTank: true, reTankCost: '0' }, ['Re-tank', 'labor $0']],
 ])('%j reads %j', (options, line) => {
-  expect(told(options)).toEqual([line]);
+  expect(reported(options)).toEqual([line]);
 });
 
 test('texts of switched-off work are omitted', () => {
   const left = { turnPullDetails: '2', additionalCabinetCost: '450', reTankCost: '750', fr3EstimatedGallons: '620' };
-  expect(told(left)).toEqual([]);
+  expect(reported(left)).toEqual([]);
 });

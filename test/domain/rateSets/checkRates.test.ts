@@ -347,9 +347,9 @@ test('rates typed as they are shown, as amounts or as plain numbers, are the sam
     Object.fromEntries(rateFields.map((field) => [field.id, text(field, rates[field.id])]));
   forAll(otherRates, (rates) => {
     const plain = shown(rates, (_, value) => String(value ?? ''));
-    const told = shown(rates, (field, value) => (value === null ? '' : rateText(field, value).replace(/ .*$/, '')));
+    const reported = shown(rates, (field, value) => (value === null ? '' : rateText(field, value).replace(/ .*$/, '')));
     const start = { ...rates, ...Object.fromEntries(rateFields.map(({ id, max }) => [id, max])) };
-    for (const texts of [plain, told]) expect(readDraft({ rates: start, texts })).toEqual({ rates, problems: {} });
+    for (const texts of [plain, reported]) expect(readDraft({ rates: start, texts })).toEqual({ rates, problems: {} });
   });
 });
 

@@ -55,15 +55,15 @@ test('lists added and removed prices, and a reference site as text', () => {
 
 test('lists exactly the different rates; swapping the sets swaps before and after', () => {
   forAll(otherRates, otherRates, (a, b) => {
-    const told = ratesDifference(a, b);
+    const reported = ratesDifference(a, b);
     const names = Object.entries(a).flatMap(([name, value]) => (value === b[name as keyof Rates] ? [] : [name]));
-    expect(told.map(({ id }) => id).sort()).toEqual(names.sort());
+    expect(reported.map(({ id }) => id).sort()).toEqual(names.sort());
     const back = ratesDifference(b, a).map(({ before, after, ...rest }) => ({
       ...rest,
       before: after,
       after: before,
     }));
-    expect(back).toEqual(told);
+    expect(back).toEqual(reported);
   });
 });
 

@@ -20,9 +20,9 @@ test('whatever the rates, the index answers as the exhaustive scan by the same r
       const index = createUnitIndex(rates);
       units.forEach(index.put);
       const [searched, scanned] = [index.search(requirement, 5), rank(requirement, units, 5, rates)];
-      const told = (all: typeof searched) =>
+      const reported = (all: typeof searched) =>
         all.map(({ candidate, score }) => [candidate.serial, score.score, score.margin, score.reason()]);
-      expect(told(searched)).toEqual(told(scanned));
+      expect(reported(searched)).toEqual(reported(scanned));
     }),
     { numRuns: 100 },
   );

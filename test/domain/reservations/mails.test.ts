@@ -101,15 +101,15 @@ test('values never start a new line, and links lead to the unit and the order', 
   });
 });
 
-const told = {
+const reported = {
   estimate: { id: '12', name: 'Variant B', state: 'returned' },
   ...{ itemCode: '484872', orderId: '17', jobNumber: 'J59270', by: 'Lee Ortiz', reason: 'Too low' },
 } as const;
 const ORIGIN = 'https://specai.example.com';
-const firstLine = (change: object) => decisionMail({ ...told, ...change }, ORIGIN).text.split('\n')[0];
+const firstLine = (change: object) => decisionMail({ ...reported, ...change }, ORIGIN).text.split('\n')[0];
 
 test('a mail about a decision says who decided what about which estimate and why, with a link to it', () => {
-  expect(decisionMail(told, ORIGIN)).toEqual({
+  expect(decisionMail(reported, ORIGIN)).toEqual({
     subject: 'Lee Ortiz returned the estimate Variant B',
     text: [
       'Lee Ortiz returned the estimate "Variant B" of unit 484872 for job J59270. Reason: Too low.',
@@ -131,12 +131,12 @@ test.each([
   ['of nobody on record', { by: ' ', reason: null }, WITHOUT_REASON.replace('Lee Ortiz', 'Someone')],
   [
     'of an approval',
-    { estimate: { ...told.estimate, state: 'approved' }, reason: null },
+    { estimate: { ...reported.estimate, state: 'approved' }, reason: null },
     WITHOUT_REASON.replace('returned', 'approved'),
   ],
   [
     'of a reopening',
-    { estimate: { ...told.estimate, state: 'quoted', step: 'reopen' }, reason: 'Unit 484872 was released.' },
+    { estimate: { ...reported.estimate, state: 'quoted', step: 'reopen' }, reason: 'Unit 484872 was released.' },
     `${WITHOUT_REASON.replace('returned', 'reopened')} Reason: Unit 484872 was released.`,
   ],
 ])('a mail %s begins accordingly', (_, change, line) => {
@@ -145,7 +145,7 @@ test.each([
 
 test('values in a link cannot change its target', () => {
   const { text } = decisionMail(
-    { ...told, orderId: '1/../?x#', estimate: { ...told.estimate, id: '2&show=3' } },
+    { ...reported, orderId: '1/../?x#', estimate: { ...reported.estimate, id: '2&show=3' } },
     ORIGIN,
   );
   expect(text.split('\n')[2]).toBe(
@@ -157,7 +157,7 @@ test('values never start a new line in the subject or the text', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\nBcc: all@example.com', '\u2028', ''));
   forAll(texts, texts, texts, texts, texts, (name, by, jobNumber, reason, itemCode) => {
     const { subject, text } = decisionMail(
-      { ...told, estimate: { ...told.estimate, name }, by, jobNumber, reason, itemCode },
+      { ...reported, estimate: { ...reported.estimate, name }, by, jobNumber, reason, itemCode },
       ORIGIN,
     );
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

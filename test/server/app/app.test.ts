@@ -253,9 +253,9 @@ test.each([
   ['a-proxy.gave:it_1', 'a-proxy.gave:it_1'],
   ['two lines\tin one', null],
   ['x'.repeat(101), null],
-])('the X-Request-Id %j is answered as %j and logged', async (given, kept) => {
+])('the X-Request-Id %j is answered as %j and logged', async (given, retained) => {
   served.log.splice(0);
   const { headers } = await served.app.inject({ url: '/api/nothing', headers: { 'x-request-id': given } });
-  expect(headers['x-request-id']).toEqual(kept ?? expect.stringMatching(/^[\da-f-]{36}$/));
+  expect(headers['x-request-id']).toEqual(retained ?? expect.stringMatching(/^[\da-f-]{36}$/));
   expect(JSON.parse(served.log[0] ?? '')).toMatchObject({ reqId: headers['x-request-id'], status: 404 });
 });

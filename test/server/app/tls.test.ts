@@ -27,7 +27,7 @@ interface Answer {
 
 const ask = (options: RequestOptions) =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       { host: '127.0.0.1', servername: 'specai.internal', agent: false, ...options },
       (response) => {
         const protocol = (response.socket as TLSSocket).getProtocol();
@@ -36,8 +36,8 @@ const ask = (options: RequestOptions) =>
         response.on('end', () => resolve({ status: response.statusCode, protocol, body }));
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    requested.on('error', reject);
+    requested.end();
   });
 
 test('With a certificate the server speaks TLS alone, and takes a new one without a restart', async () => {

@@ -66,10 +66,10 @@ const hasRunOut = async () => {
 const runOut = () => sql`update charges set until = clock_timestamp() - interval '1 s'`.execute(database.db);
 
 async function lost({ lease }: Awaited<ReturnType<typeof begin>>): Promise<boolean> {
-  let isTold = false;
-  lease!.onLost(() => (isTold = true));
+  let isReported = false;
+  lease!.onLost(() => (isReported = true));
   while (!lease!.isLost()) await sleep(20);
-  return isTold;
+  return isReported;
 }
 
 test('a lease is renewed for as long as the work goes on, and no longer', async () => {

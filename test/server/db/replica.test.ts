@@ -62,14 +62,14 @@ test('a replica that went silent fails a statement in time, and is not read afte
   const forwarder = await startForwarder(named(database.url, 'replica'));
   const silent = createReplicaReads(primary, connect(forwarder.url, { answerTimeoutMs: 300 }), 500);
   await silent.check();
-  const asked = () =>
+  const requested = () =>
     silent.fromReplica(() => sql<{ role: string }>`select current_setting('cluster.role') as role`.execute(silent.db));
-  expect((await asked()).rows).toEqual([{ role: 'replica' }]);
+  expect((await requested()).rows).toEqual([{ role: 'replica' }]);
   forwarder.swallow('all');
-  await expect(asked()).rejects.toThrow('did not answer a statement');
+  await expect(requested()).rejects.toThrow('did not answer a statement');
   await silent.check();
   expect(silent.state()?.status).toBe('unreachable');
-  expect((await asked()).rows).toEqual([{ role: 'primary' }]);
+  expect((await requested()).rows).toEqual([{ role: 'primary' }]);
   await silent.db.destroy();
   await forwarder.close();
 });

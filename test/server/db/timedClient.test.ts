@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 const ask = () => sql<{ one: number }>`select 1 as one`.execute(connection.db).then(({ rows }) => rows);
-const outcomes = async (asked: Promise<unknown>[]) =>
-  (await Promise.allSettled(asked)).map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)));
+const outcomes = async (requested: Promise<unknown>[]) =>
+  (await Promise.allSettled(requested)).map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)));
 
 test('a database that went silent fails every statement in time, waiting ones too, and answers again once it can', async () => {
   await connection.warmUp();

@@ -95,9 +95,9 @@ async function answersFor(...roles: Role[]): Promise<Map<string, { status: numbe
   const keep = (url: string, { statusCode, payload }: Awaited<ReturnType<TestApp['call']>>) =>
     answers.set(url, { status: statusCode, text: payload });
   for (const url of readAddresses()) keep(url, await served.call('GET', url, undefined, headers));
-  const asked = { ...quote, order_id: ids[0] };
-  keep(paths.recommendations, await served.call('POST', paths.recommendations, asked, headers));
-  const ic = { quote: asked, serial: 'TURN' };
+  const requested = { ...quote, order_id: ids[0] };
+  keep(paths.recommendations, await served.call('POST', paths.recommendations, requested, headers));
+  const ic = { quote: requested, serial: 'TURN' };
   keep(paths.matchIc, await served.call('POST', paths.matchIc, ic, headers));
   keep(paths.plans, await served.call('POST', paths.plans, {}, headers));
   return answers;
@@ -158,12 +158,12 @@ test('drawings, documents and change events of a unit show no cost to anyone', a
   const origin = await served.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await fetch(new URL(paths.changes, origin), { headers });
   await database.db.updateTable('units').set({ unit_cost: 13_572 }).where('serial', '=', 'TURN').execute();
-  let told = '';
+  let reported = '';
   for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
-    told += chunk;
-    if (told.includes('TURN')) break;
+    reported += chunk;
+    if (reported.includes('TURN')) break;
   }
-  expect([...figuresIn(told), told.includes('13572')]).toEqual([false]);
+  expect([...figuresIn(reported), reported.includes('13572')]).toEqual([false]);
 });
 
 test('a person without a role sees what a viewer sees', async () => {

@@ -142,15 +142,15 @@ const isLeftOut = (url: string) =>
   url === paths.logout ||
   /^\/api\/(docs|openapi|files|config)/.test(url);
 
-const asked = (order: number | undefined) => ({
+const requested = (order: number | undefined) => ({
   ...{ order_id: order ?? '', phase: 3, kva_rating: 500, primary_voltage_kv: '12.47', order_type: 'RC' },
 });
 
 /** Valid bodies of an operation, by its URL; every write also gets an empty one. */
 function bodiesFor(url: string): readonly object[] {
   const order = orders.at(-1);
-  if (url === paths.recommendations) return [asked(order)];
-  if (url === paths.matchIc) return ['TURN', 'UNPRICED'].map((serial) => ({ quote: asked(order), serial }));
+  if (url === paths.recommendations) return [requested(order)];
+  if (url === paths.matchIc) return ['TURN', 'UNPRICED'].map((serial) => ({ quote: requested(order), serial }));
   if (url === paths.reservations) return [{ itemCode: 'UNPRICED', orderId: String(order) }];
   if (url === paths.planReservations) return [{ pairs: [{ order_id: order, serial: 'UNPRICED' }], mode: 'all' }];
   if (url.endsWith('/steps')) return estimateSteps.map((step) => ({ step, reason: 'As agreed' }));
@@ -221,7 +221,7 @@ test('an administrator reads the sentences and the figures', async () => {
     ...[paths.rates, paths.inventoryByCode('TURN')],
   ];
   const answers = await Promise.all(urls.map((url) => as('boss', 'GET', url)));
-  const judged = await as('boss', 'POST', paths.matchIc, { quote: asked(orders.at(-1)), serial: 'TURN' });
+  const judged = await as('boss', 'POST', paths.matchIc, { quote: requested(orders.at(-1)), serial: 'TURN' });
   const texts = [...answers, judged].map(textOf).join('\n');
   const { unit_cost, labor_cost, materials_cost, list_price, turn_pull_cost } = COSTS;
   const shown = [

@@ -177,10 +177,10 @@ test('limits of pages and of parts of an address, files and empty answers are de
   const unit = document.paths['/api/inventory-stats/by-code/{itemCode}']!.get!;
   expect(unit.parameters?.[0]?.schema).toMatchObject({ minLength: 1, maxLength: 200 });
   expect(Object.keys(unit.responses)).toContain('414');
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     [200, 201].map((length) => served.call('GET', paths.inventoryByCode('x'.repeat(length)))),
   );
-  expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 414]);
+  expect(requested.map(({ statusCode }) => statusCode)).toEqual([404, 414]);
   const file = expect.objectContaining({ type: 'string', format: 'binary' }) as unknown;
   expect(document.paths['/api/files/{serial}/{file}']!.get!.responses['200']?.content).toMatchObject({
     'application/pdf': { schema: file },

@@ -30,9 +30,9 @@ afterAll(async () => {
   await database.close();
 });
 
-const readsReplica = async (asked: Promise<LightMyRequestResponse>) => {
+const readsReplica = async (requested: Promise<LightMyRequestResponse>) => {
   const before = fromReplica;
-  const { statusCode, headers } = await asked;
+  const { statusCode, headers } = await requested;
   return [statusCode, fromReplica > before, headers['set-cookie']];
 };
 const view = { name: 'Mine', list: 'orders', query: '', isShared: false };
@@ -48,8 +48,8 @@ test.each([paths.orders, paths.ordersCounts, paths.ordersExport, paths.inventory
 
 test('recommendations can be read from the replica, though they use POST', async () => {
   const [order] = await database.db.selectFrom('orders').select('id').execute();
-  const asked = served.call('POST', paths.recommendations, { order_id: order?.id });
-  expect(await readsReplica(asked)).toEqual([200, true, undefined]);
+  const requested = served.call('POST', paths.recommendations, { order_id: order?.id });
+  expect(await readsReplica(requested)).toEqual([200, true, undefined]);
 });
 
 test('a person who wrote reads the primary for ten seconds', async () => {

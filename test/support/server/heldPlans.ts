@@ -7,12 +7,12 @@ export function heldPlans({ liveUnits, changes }: { liveUnits: LiveUnits; change
   let opening: Promise<void> | null = null;
   let open = () => {};
   let [begun, waiting, checked] = [0, 0, 0];
-  const search: LiveUnits['search'] = async (...asked) => {
+  const search: LiveUnits['search'] = async (...requested) => {
     begun += 1;
     waiting += 1;
     await opening;
     waiting -= 1;
-    return liveUnits.search(...asked);
+    return liveUnits.search(...requested);
   };
   const since: FollowedChanges['hub']['since'] = async (position) => {
     const found = await changes.hub.since(position);

@@ -16,17 +16,17 @@ const insights = (state: 'on' | 'off') =>
   aConfig({ capabilities: { unitOptions: 'saved', reservations: 'live', import: 'off', insights: state } });
 
 function theFileIsNowAt(url: string | null): unknown[] {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   server.use(
     http.get<{ serial: string; file: string }>(
       calls.fileAddress,
       ({ params: { serial, file } }): HttpResponse<JsonBodyType> => {
-        asked.push({ serial, file });
+        requested.push({ serial, file });
         return url === null ? problem(404) : json<NewFileAddress>({ url });
       },
     ),
   );
-  return asked;
+  return requested;
 }
 
 const show = (part: ReactNode, state: 'on' | 'off' = 'on') => {
@@ -39,14 +39,14 @@ const thumbnail = <Thumbnail serial="IC-1001" picture={{ url: OLD, alt: '' }} />
 const link = <FileLink url={OLD}>Sheet</FileLink>;
 
 test('a picture whose address has expired is shown from its new one, requested once', async () => {
-  const asked = theFileIsNowAt(NOW);
+  const requested = theFileIsNowAt(NOW);
   show(thumbnail);
   fireEvent.error(picture());
   await waitFor(() => expect(picture()).toHaveAttribute('src', NOW));
-  expect(asked).toEqual([{ serial: 'IC-1001', file: 'front.svg' }]);
+  expect(requested).toEqual([{ serial: 'IC-1001', file: 'front.svg' }]);
   fireEvent.error(picture());
   expect(picture()).toHaveAccessibleName('No picture of this unit');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.each([null, OLD])('a picture that is nowhere else than %s gives way to the default one', async (url) => {
@@ -57,11 +57,11 @@ test.each([null, OLD])('a picture that is nowhere else than %s gives way to the 
 });
 
 test('addresses are not requested from another server', () => {
-  const asked = theFileIsNowAt(NOW);
+  const requested = theFileIsNowAt(NOW);
   show(thumbnail, 'off');
   fireEvent.error(picture());
   expect(picture()).toHaveAccessibleName('No picture of this unit');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a click on a document whose address has expired opens the new one; if that is not available, the old one says why', async () => {

@@ -28,7 +28,7 @@ class World {
   toasts: string[] = [];
   /** The number of finished own calls, now and at the last list of reservations. */
   dealt = 0;
-  toldAfter = 0;
+  reportedAfter = 0;
 
   /** Answers to requests of an earlier visit are ignored. */
   visit = 0;
@@ -56,7 +56,7 @@ class World {
   }
 
   #list(ending: Ending): Response {
-    this.toldAfter = this.dealt;
+    this.reportedAfter = this.dealt;
     if (ending !== 'well') return ending === 'refused' ? problem() : Response.error();
     this.lastRead = this.holder;
     const results =
@@ -141,7 +141,7 @@ function nothingIsLost(world: World, toasts: string[]) {
 function allIsRight(world: World, toasts: string[]) {
   nothingIsLost(world, toasts);
   expect(document.querySelectorAll('article')).toHaveLength(world.areUnitsKnown ? 1 : 0);
-  expect(world.toldAfter).toBe(world.dealt);
+  expect(world.reportedAfter).toBe(world.dealt);
   if (!world.areUnitsKnown) return;
   expect(holding()).toHaveTextContent(world.lastRead === ORDER ? 'Release' : 'Reserve');
   expect(holding()).not.toHaveAttribute('aria-busy');

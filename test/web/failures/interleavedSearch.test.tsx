@@ -29,7 +29,7 @@ const SAMPLE = { ...aConfig().capabilities, reservations: 'sample' } as const;
 class Owed {
   isOpen = false;
   text = '';
-  asked = 0;
+  requested = 0;
   search: number | null = null;
   manual: string[] = [];
   recommended: string[] = [];
@@ -91,7 +91,7 @@ function perform(each: Exclude<Doing, { do: 'an answer comes' }>, owed: Owed) {
   const search = () => {
     if (!owed.isOpen) return;
     fireEvent.click(searchButton());
-    if (owed.text !== '' && owed.search === null) owed.search = owed.asked += 1;
+    if (owed.text !== '' && owed.search === null) owed.search = owed.requested += 1;
   };
   const toggle = () => {
     press(/^Add Inventory Control Number$/);

@@ -24,10 +24,10 @@ describe('logout', () => {
     '%s',
     async (_name, failure) => {
       waitAtMost(failure.neverAnswers ? SHORT_PATIENCE_MS : WAIT_MS);
-      const asked: (string | null)[] = [];
+      const requested: (string | null)[] = [];
       server.use(
         http.post(calls.logout, ({ request }) => {
-          asked.push(request.headers.get('authorization'));
+          requested.push(request.headers.get('authorization'));
           return failure.answer({ text: 'null' });
         }),
       );
@@ -36,7 +36,7 @@ describe('logout', () => {
       expect(screen.getByText('Loading SpecAI...')).toBeVisible();
       expect(document.body).not.toHaveTextContent('J-70114');
       await waitFor(() => expect(client.logout).toHaveBeenCalledTimes(1));
-      expect(asked).toEqual(['Bearer token']);
+      expect(requested).toEqual(['Bearer token']);
 
       unmount();
       const after = openApp();

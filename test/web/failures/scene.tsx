@@ -11,7 +11,7 @@ import {
   orderSummaryIsKnown,
   statesAreListed,
   unitCouldServe,
-  unitOptionsAreKept,
+  unitOptionsAreStored,
   unitsAreInInventory,
   unitsAreListed,
   unitsAreRecommended,
@@ -64,7 +64,7 @@ export function everythingIsWell() {
   unitsAreRecommended([known.unit]);
   unitsAreInInventory([known.found, known.judged]);
   unitCouldServe('IC-1001', [aServableOrder()]);
-  unitOptionsAreKept(known.inventoryUnit);
+  unitOptionsAreStored(known.inventoryUnit);
   unitsAreReserved(known.reserved);
   unitsAreListed([known.listed]);
 }

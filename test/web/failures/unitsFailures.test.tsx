@@ -45,12 +45,12 @@ async function openAndRelease() {
 
 const A_REASON = 'A reason is wanted.';
 
-async function aReasonIsAskedFor(opened: Opened) {
-  const asked = within(await screen.findByRole('dialog'));
-  expect(await asked.findByText('The server refused the request.')).toBeVisible();
+async function aReasonIsRequired(opened: Opened) {
+  const requested = within(await screen.findByRole('dialog'));
+  expect(await requested.findByText('The server refused the request.')).toBeVisible();
   nothingIsShown(opened);
-  await opened.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
-  await opened.user.click(asked.getByRole('button', { name: 'Cancel' }));
+  await opened.user.type(requested.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await opened.user.click(requested.getByRole('button', { name: 'Cancel' }));
 }
 
 async function openAndReserve() {
@@ -176,7 +176,7 @@ testEachFailure({
     open: openAndReserve,
     answered: (opened) => done(opened, 'Unit Reserved'),
     failed: async (reason, opened) => {
-      if (reason === A_REASON) await aReasonIsAskedFor(opened);
+      if (reason === A_REASON) await aReasonIsRequired(opened);
       else await failureIsShown(opened, 'Error reserving unit', reason);
       expect(document.querySelector('article[data-serial="A"]')).toBeVisible();
       expect(await findButton(/^Reserve/)).toBeVisible();

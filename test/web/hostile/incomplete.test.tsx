@@ -65,9 +65,9 @@ describe.each(Object.entries(scenes))('the scene %s', (name, { at, openAll }) =>
     const choices = fc.array(fc.nat(kinds.length * 4 - 1), { minLength: 97, maxLength: 97 });
     await fc.assert(
       fc.asyncProperty(choices, async (chosen) => {
-        let asked = 0;
+        let requested = 0;
         await isSoundWith((value, path) => {
-          const choice = chosen[asked++ % chosen.length] ?? 0;
+          const choice = chosen[requested++ % chosen.length] ?? 0;
           return isName(path) || choice >= kinds.length ? value : kinds[choice];
         });
       }),

@@ -9,7 +9,7 @@ import { rewrittenWire, type Path, type Wire } from './wire';
 
 const MEASURES =
   /^(phase|kva_?rating|impedance(_pct)?|impedence|oil_?volume(_liters)?|dim_._in|unit_(width|depth|height)|(total_)?weight(_lbs)?|issued_units)$/i;
-const KEPT = /^(url|imageUrl|image_url|file_type|facet)$/;
+const UNCHANGED = /^(url|imageUrl|image_url|file_type|facet)$/;
 
 function markOf(path: Path): string {
   const place = path.join('.');
@@ -25,7 +25,7 @@ const wireOf = (payload: string): Wire =>
   rewrittenWire((value, path) => {
     const key = path.at(-1) ?? '';
     const isText = typeof value === 'string' || (typeof value === 'number' && MEASURES.test(key));
-    return isText && !KEPT.test(key) ? textOf(payload, markOf(path)) : value;
+    return isText && !UNCHANGED.test(key) ? textOf(payload, markOf(path)) : value;
   });
 
 function elements() {

@@ -12,10 +12,10 @@ const newer = { work: named('By somebody else'), version: 4 };
 const failures = [new Error('No answer'), new StaleEstimateError('Another user saved first')];
 
 const events = [
-  { type: 'LOADED', work: saved, version: 3, kept: null },
-  { type: 'LOADED', work: saved, version: 3, kept: { work: typed, version: 3 } },
-  { type: 'LOADED', work: saved, version: 3, kept: { work: typed, version: 2 } },
-  { type: 'LOADED', work: saved, version: 0, kept: null },
+  { type: 'LOADED', work: saved, version: 3, unsaved: null },
+  { type: 'LOADED', work: saved, version: 3, unsaved: { work: typed, version: 3 } },
+  { type: 'LOADED', work: saved, version: 3, unsaved: { work: typed, version: 2 } },
+  { type: 'LOADED', work: saved, version: 0, unsaved: null },
   { type: 'CHANGE', work: typed },
   { type: 'CHANGE', work: saved },
   { type: 'CHANGE', work: named('  ') },

@@ -5,13 +5,13 @@ import { estimateStepsMachine, STEP_EVENTS } from '../../../src/web/machines/est
 
 type Snapshot = SnapshotFrom<typeof estimateStepsMachine>;
 
-const told = (state: EstimateState, whyNot: string | null) => ({
+const reported = (state: EstimateState, whyNot: string | null) => ({
   ...{ state, version: 1, steps: estimateSteps.map((step) => ({ step, whyNot })) },
 });
 const events = [
-  ...estimateStates.map((state) => ({ type: 'TOLD', ...told(state, null) })),
+  ...estimateStates.map((state) => ({ type: 'STATUS', ...reported(state, null) })),
   ...Object.values(STEP_EVENTS).map((type) => ({ type })),
-  ...estimateStates.map((state) => ({ type: 'xstate.done.actor.takeStep', output: told(state, null) })),
+  ...estimateStates.map((state) => ({ type: 'xstate.done.actor.takeStep', output: reported(state, null) })),
   { type: 'xstate.error.actor.takeStep', error: new Error('Refused') },
 ] as never[];
 
@@ -19,7 +19,7 @@ const nameOf = ({ value }: Snapshot): string => (typeof value === 'string' ? val
 const options = {
   events,
   filterEvents: (state: Snapshot, event: never) => state.can(event),
-  serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context.state, context.asked]),
+  serializeState: ({ value, context }: Snapshot) => JSON.stringify([value, context.state, context.requested]),
 } as never;
 const edges = adjacencyMapToArray(getAdjacencyMap(estimateStepsMachine, options));
 
@@ -54,7 +54,7 @@ test('the answer has the new state of the estimate, a refusal leaves the state u
   for (const { state, event, nextState } of edges) {
     if (event.type.startsWith('xstate.error')) expect(nameOf(nextState)).toBe(state.context.state);
     else if (nameOf(nextState) !== 'asking') expect(nameOf(nextState)).toBe(nextState.context.state);
-    if (nameOf(nextState) === 'asking') expect(nextState.context.asked).not.toBeNull();
+    if (nameOf(nextState) === 'asking') expect(nextState.context.requested).not.toBeNull();
     else expect(Object.keys(nextState.children)).toEqual([]);
   }
 });
@@ -70,7 +70,7 @@ test('a step that the server says is not open is not taken', () => {
   const [loading] = edges.map(({ state }) => state).filter((state) => nameOf(state) === 'loading');
   for (const state of estimateStates) {
     const closed = estimateStepsMachine.resolveState({
-      ...{ value: state, context: { ...loading!.context, ...told(state, 'Only administrators can.') } },
+      ...{ value: state, context: { ...loading!.context, ...reported(state, 'Only administrators can.') } },
     });
     for (const type of Object.values(STEP_EVENTS)) expect(closed.can({ type })).toBe(false);
   }
@@ -79,5 +79,5 @@ test('a step that the server says is not open is not taken', () => {
 test('the reason goes with the step', () => {
   const [proposed] = edges.map(({ nextState }) => nextState).filter((state) => nameOf(state) === 'proposed');
   const [asking] = transition(estimateStepsMachine, proposed!, { type: 'RETURN', reason: 'Too low' });
-  expect(asking.context.asked).toEqual({ step: 'return', reason: 'Too low' });
+  expect(asking.context.requested).toEqual({ step: 'return', reason: 'Too low' });
 });

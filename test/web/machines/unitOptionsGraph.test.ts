@@ -89,9 +89,9 @@ test('edits are lost only on request of the user, or after they were saved', () 
   const mayReplace = ['CHANGE', 'RESET', 'xstate.done.actor.refetchUnit', 'xstate.done.actor.loadNewer'];
   for (const { state, event, nextState } of steps) {
     if (state.matches('loading') || mayReplace.includes(event.type)) continue;
-    const isKept = !differ(nextState.context.options, state.context.options);
+    const isRetained = !differ(nextState.context.options, state.context.options);
     const isStored = state.matches('saving') && nextState.matches('refetching') && !hasUnsaved(nextState);
-    expect(isKept || isStored).toBe(true);
+    expect(isRetained || isStored).toBe(true);
   }
 });
 

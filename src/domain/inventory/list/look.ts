@@ -31,6 +31,6 @@ export const writeLook = ({ view, columns, density }: InventoryLook): URLSearchP
 
 /** The parameters that differ from the default or the remembered value. */
 export function lookInAddress(look: InventoryLook, remembered: InventoryLook): [string, string][] {
-  const [plain, kept] = [writeLook(defaultLook), writeLook(remembered)];
-  return [...writeLook(look)].filter(([name, word]) => word !== plain.get(name) || word !== kept.get(name));
+  const [plain, saved] = [writeLook(defaultLook), writeLook(remembered)];
+  return [...writeLook(look)].filter(([name, word]) => word !== plain.get(name) || word !== saved.get(name));
 }

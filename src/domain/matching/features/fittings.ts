@@ -73,16 +73,16 @@ export const evaluateFluid = ({ fluid }: MatchRequirement, unit: string | null):
 
 function compareFluids(required: Demand<Fluid>, actual: Fluid): Evaluation {
   const settled = settledBy(required, actual);
-  if (settled === 'exact' && required.asked.has(actual)) return EXACT;
+  if (settled === 'exact' && required.included.has(actual)) return EXACT;
   if (familyOf(actual) === 'legacy') return doesNotFit('legacyFluid');
   if (settled === 'exact') return EXACT;
-  const asked = new Set([...required.asked].map(familyOf));
-  const isMineral = familyOf(actual) === 'mineral' && !required.denied.has(actual);
-  if (isMineral && canBeFilled(required, asked.has('ester'))) return needs('fr3');
+  const families = new Set([...required.included].map(familyOf));
+  const isMineral = familyOf(actual) === 'mineral' && !required.excluded.has(actual);
+  if (isMineral && canBeFilled(required, families.has('ester'))) return needs('fr3');
   if (settled === 'excluded') return doesNotFit('excluded');
   if (familyOf(actual) !== 'ester') return doesNotFit();
-  if (asked.has('ester')) return acceptable('sameFluidFamily');
-  return asked.has('mineral') ? acceptable('esterServesMineral') : doesNotFit();
+  if (families.has('ester')) return acceptable('sameFluidFamily');
+  return families.has('mineral') ? acceptable('esterServesMineral') : doesNotFit();
 }
 
 /** Whether an FR3 fill meets the requirement: FR3 itself, or another ester. */
@@ -102,10 +102,10 @@ export const evaluateFusing = ({ fusing }: MatchRequirement, unit: string | null
     );
   });
 
-function compareFusing({ does, denied, isOnly }: FusingDemand, actual: Fusing): Evaluation {
-  if ([...actual.devices].some((device) => denied.has(device))) return doesNotFit('excluded');
+function compareFusing({ does, excluded, isOnly }: FusingDemand, actual: Fusing): Evaluation {
+  if ([...actual.devices].some((device) => excluded.has(device))) return doesNotFit('excluded');
   if (![...does].every((each) => actual.does.has(each))) return doesNotFit();
-  if (does.size === actual.does.size || (does.size === 0 && denied.size > 0)) return EXACT;
+  if (does.size === actual.does.size || (does.size === 0 && excluded.size > 0)) return EXACT;
   return isOnly ? doesNotFit('excluded') : acceptable('protectsMore');
 }
 
@@ -114,7 +114,7 @@ export const evaluateSecondaryBushings = ({ secondaryBushings }: MatchRequiremen
   evaluateText(secondaryBushings, unit, secondaryBushingsIn, compareBushings);
 
 function compareBushings(required: SecondaryBushings, actual: SecondaryBushings): Evaluation {
-  if (required.kind && required.kind.asked.size === 0 && required.holes.length > 0)
+  if (required.kind && required.kind.included.size === 0 && required.holes.length > 0)
     return evaluateDenial(required, actual);
   const kind = evaluateKind(required.kind, actual.kind);
   if (kind !== EXACT) return kind;
@@ -128,15 +128,15 @@ function compareBushings(required: SecondaryBushings, actual: SecondaryBushings)
 
 /** 'No 4-hole spade' excludes that one alone. */
 function evaluateDenial({ holes, kind: denied }: SecondaryBushings, actual: SecondaryBushings): Evaluation {
-  const [kind] = actual.kind?.asked ?? [];
+  const [kind] = actual.kind?.included ?? [];
   const has = actual.holes.at(-1);
   if (kind === undefined || has === undefined) return NOT_RECORDED;
-  return denied?.denied.has(kind) === true && holes.includes(has) ? doesNotFit('excluded') : EXACT;
+  return denied?.excluded.has(kind) === true && holes.includes(has) ? doesNotFit('excluded') : EXACT;
 }
 
 /** A text that names holes alone leaves the kind open. */
 function evaluateKind(required: SecondaryBushings['kind'], actual: SecondaryBushings['kind']): Evaluation {
-  const [kind] = actual?.asked ?? [];
+  const [kind] = actual?.included ?? [];
   if (required === null) return EXACT;
   if (kind === undefined) return NOT_RECORDED;
   return settledBy(required, kind) === 'exact' ? EXACT : doesNotFit();
@@ -160,7 +160,7 @@ export const evaluateWinding = ({ winding }: MatchRequirement, unit: string | nu
 function evaluateSide(required: Demand<WindingMaterial> | null, actual: Materials | null): Evaluation {
   if (required === null) return NOT_REQUIRED;
   if (actual === null) return NOT_RECORDED;
-  if ([...actual].some((material) => required.denied.has(material))) return doesNotFit('excluded');
+  if ([...actual].some((material) => required.excluded.has(material))) return doesNotFit('excluded');
   const verdicts = [...actual].map((material) => evaluateMaterial(required, material));
   return worst(EXACT, ...verdicts);
 }

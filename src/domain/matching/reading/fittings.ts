@@ -33,13 +33,13 @@ export const ANY_ESTER = 'Any natural ester';
 export const fluidDemand = memoizedByText((text): Demand<Fluid> | null => {
   const demand = demandIn(text, FLUIDS);
   if (demand === null) return null;
-  const asked = text.startsWith(ANY_ESTER) ? new Set(ESTERS) : withoutBroader(demand.asked);
-  return { ...demand, asked: withEsters(asked), denied: withEsters(demand.denied) };
+  const included = text.startsWith(ANY_ESTER) ? new Set(ESTERS) : withoutBroader(demand.included);
+  return { ...demand, included: withEsters(included), excluded: withEsters(demand.excluded) };
 });
 
 /** A unit's fluid; null for text that names none or several. */
 export const fluidOf = memoizedByText((text): Fluid | null => {
-  const [only, other] = withoutBroader(demandIn(recordedText(text), FLUIDS)?.asked ?? new Set());
+  const [only, other] = withoutBroader(demandIn(recordedText(text), FLUIDS)?.included ?? new Set());
   return only !== undefined && other === undefined ? only : null;
 });
 
@@ -74,14 +74,14 @@ const PROTECTIONS: Readonly<Record<Device, readonly Protection[]>> = {
 /** One of the arrangements that an order accepts. */
 export interface FusingDemand {
   readonly does: ReadonlySet<Protection>;
-  readonly denied: ReadonlySet<Device>;
+  readonly excluded: ReadonlySet<Device>;
   readonly isOnly: boolean;
 }
 
 /** The alternatives that an order names: 'Full Range CLF or Bay-O-Net w/ Partial Range CLF'. Null if one cannot be read. */
 export const fusingDemand = memoizedByText((text): readonly FusingDemand[] | null => {
   const whole = devicesIn(text);
-  if (whole?.asked.size === 0) return [demanded(whole)];
+  if (whole?.included.size === 0) return [demanded(whole)];
   const alternatives = text.split(/\bor\b/i).map(devicesIn);
   return alternatives.every((each) => each !== null) ? alternatives.map(demanded) : null;
 });
@@ -94,24 +94,24 @@ export interface Fusing {
 /** Null for text that names none of them. */
 export const fusingOf = memoizedByText((text): Fusing | null => {
   const devices = devicesIn(recordedOrNone(text));
-  return devices && { devices: devices.asked, does: protectionsBy(devices.asked) };
+  return devices && { devices: devices.included, does: protectionsBy(devices.included) };
 });
 
 /** Null for text that names none: a link is no fuse, and a fuse that is not named more closely says nothing. */
 function devicesIn(text: string): Demand<Device> | null {
   const demand = demandIn(text.trim(), DEVICES);
   if (demand === null) return null;
-  const [asked, denied] = [new Set(demand.asked), new Set(demand.denied)];
-  asked.delete('fuse');
-  if (denied.delete('fuse')) asked.add('none');
-  if (asked.has('fullRange')) asked.add('currentLimiting');
-  const isLinkAlone = denied.size === 0 && [...asked].every((device) => device === 'isolationLink');
-  return isLinkAlone ? null : { asked, denied, isOnly: demand.isOnly };
+  const [included, excluded] = [new Set(demand.included), new Set(demand.excluded)];
+  included.delete('fuse');
+  if (excluded.delete('fuse')) included.add('none');
+  if (included.has('fullRange')) included.add('currentLimiting');
+  const isLinkAlone = excluded.size === 0 && [...included].every((device) => device === 'isolationLink');
+  return isLinkAlone ? null : { included, excluded, isOnly: demand.isOnly };
 }
 
-const demanded = ({ asked, denied, isOnly }: Demand<Device>): FusingDemand => ({
-  does: protectionsBy(asked),
-  denied,
+const demanded = ({ included, excluded, isOnly }: Demand<Device>): FusingDemand => ({
+  does: protectionsBy(included),
+  excluded,
   isOnly,
 });
 
@@ -134,7 +134,7 @@ export const secondaryBushingsIn = memoizedByText((text): SecondaryBushings | nu
   return kind === null && holes.length === 0 ? null : { kind, holes: holes.sort((a, b) => a - b) };
 });
 
-/** How a transformer is mounted. Its phases are a feature of their. */
+/** How a transformer is mounted. The number of phases is a separate feature. */
 export type UnitKind = 'pad' | 'pole' | 'substation';
 
 const UNIT_KINDS: Vocabulary<UnitKind> = [
@@ -148,6 +148,6 @@ export const unitKindDemand = memoizedByText((text) => demandIn(text, UNIT_KINDS
 
 /** Null for text that names none or several. */
 export const unitKindOf = memoizedByText((text): UnitKind | null => {
-  const [only, other] = unitKindDemand(text)?.asked ?? [];
+  const [only, other] = unitKindDemand(text)?.included ?? [];
   return only !== undefined && other === undefined ? only : null;
 });

@@ -202,7 +202,7 @@ function fluidText(text: string | null | undefined, wantsEster: boolean): string
   const field = recordedText(text);
   if (!wantsEster || fluidFamilyOf(field) === 'ester') return field;
   const demand = fluidDemand(field);
-  const deniesSome = demand && demand.asked.size === 0 && !demand.denied.has('ester');
+  const deniesSome = demand && demand.included.size === 0 && !demand.excluded.has('ester');
   return deniesSome ? `${ANY_ESTER}, ${field}` : ANY_ESTER;
 }
 

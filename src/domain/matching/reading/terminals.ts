@@ -28,11 +28,11 @@ export const terminalDemand = memoizedByText((text): TerminalDemand | null => {
 
 /** The part of a demand about these terms; null if not mentioned. */
 function only<T extends Feed | Front>(
-  { asked, denied, isOnly }: Demand<Feed | Front>,
+  { included, excluded, isOnly }: Demand<Feed | Front>,
   terms: readonly T[],
 ): Demand<T> | null {
-  const [these, those] = [terms.filter((term) => asked.has(term)), terms.filter((term) => denied.has(term))];
-  return these.length + those.length === 0 ? null : { asked: new Set(these), denied: new Set(those), isOnly };
+  const [these, those] = [terms.filter((term) => included.has(term)), terms.filter((term) => excluded.has(term))];
+  return these.length + those.length === 0 ? null : { included: new Set(these), excluded: new Set(those), isOnly };
 }
 
 /** How a unit is fed, and whether its live parts are exposed; null if the words do not say. */
@@ -53,9 +53,9 @@ export function terminalsOf({ configuration, type }: Bushing): Terminals {
 /** The better of what is said; of two things the other one if one is denied. */
 function oneOf<T>(demand: Demand<T> | null | undefined, [better, other]: readonly [T, T]): T | null {
   if (!demand) return null;
-  if (demand.asked.has(better)) return better;
-  if (demand.asked.has(other)) return other;
-  return demand.denied.has(better) ? other : better;
+  if (demand.included.has(better)) return better;
+  if (demand.included.has(other)) return other;
+  return demand.excluded.has(better) ? other : better;
 }
 
 const AMPERES = /(?<![\d.])(\d{2,4})\s*-?\s*a(?:mp(?:s|eres?)?)?\b/g;

@@ -36,8 +36,8 @@ export function windingMaterialOf(text: string | null | undefined): WindingMater
 /** A unit that is said not to be of one material is of the other. */
 function materialsOf(demand: Demand<WindingMaterial> | null): ReadonlySet<WindingMaterial> | null {
   if (demand === null) return null;
-  if (demand.asked.size > 0) return demand.asked;
-  return demand.denied.size === 1 ? new Set([demand.denied.has('copper') ? 'aluminum' : 'copper']) : null;
+  if (demand.included.size > 0) return demand.included;
+  return demand.excluded.size === 1 ? new Set([demand.excluded.has('copper') ? 'aluminum' : 'copper']) : null;
 }
 
 const SIDE = /\b(h\.?v\.?|high voltage|primary|pri|l\.?v\.?|(?<!high ?(?:and|&|\/) ?)low voltage|secondary|sec)(?!\w)/i;

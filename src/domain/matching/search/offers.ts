@@ -73,8 +73,8 @@ function otherTerminals({ bushing }: MatchRequirement): Alternative[] {
     changed: { bushing: { text: bushing.text, value: { ...value, ...changed } } },
   });
   return [
-    ...(value.feed?.asked.has('loop') === true ? [change('With radial feed', { feed: null })] : []),
-    ...(value.front?.asked.has('dead') === true ? [change('With a live front', { front: null })] : []),
+    ...(value.feed?.included.has('loop') === true ? [change('With radial feed', { feed: null })] : []),
+    ...(value.front?.included.has('dead') === true ? [change('With a live front', { front: null })] : []),
   ];
 }
 
@@ -84,4 +84,4 @@ const otherFluid = ({ fluid }: MatchRequirement): Alternative[] =>
 
 const ESTERS = ['fr3', 'biotemp', 'naturalEster', 'syntheticEster', 'ester'] as const;
 const isEster = (fluid: RequiredValue<NonNullable<MatchRequirement['fluid']>['value']> | null): boolean =>
-  ESTERS.some((ester) => fluid?.value?.asked.has(ester) === true) && fluid?.value?.asked.has('mineral') !== true;
+  ESTERS.some((ester) => fluid?.value?.included.has(ester) === true) && fluid?.value?.included.has('mineral') !== true;

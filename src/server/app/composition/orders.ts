@@ -14,7 +14,7 @@ import {
 } from '../../features/orders/routes';
 import { registerViews } from '../../features/views/routes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
-import { createKeptPlans } from '../../features/plan/effects';
+import { createCachedPlans } from '../../features/plan/effects';
 import { createMadePlans } from '../../features/plan/makePlan';
 import { createPlanQueue } from '../../features/plan/planQueue';
 import { reservedPairs, createScenariosRepository } from '../../features/plan/repository';
@@ -54,6 +54,6 @@ export function registerPlanFeatures(
     on: (on) => ({ reservations: reservationsOn(on), scenarios: createScenariosRepository(on) }),
     reserved: () => reservedPairs(db),
     made: createMadePlans(),
-    kept: createKeptPlans({ orders, liveUnits, loads, position: changes.position, isStill, queue }),
+    cachedPlan: createCachedPlans({ orders, liveUnits, loads, position: changes.position, isStill, queue }),
   });
 }

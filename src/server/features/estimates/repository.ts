@@ -5,7 +5,8 @@ import type { NewDraft } from '../../../contract/estimates/estimates';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { createOrdersRepository, type OrderRow } from '../orders/repository';
-import { overtaken, type OpenPointsOf, toId } from '../reservations/reserve';
+import { overtaken, type OpenPointsOf } from '../reservations/reserve';
+import { toRowId } from '../../lib/rowId';
 import {
   draftsOf,
   keepDraft,
@@ -56,13 +57,13 @@ export function createEstimatesRepository(
     begin: (request: EstimateBegin) => retryOnConflict(() => inTransaction(db, (trx) => begin(trx, judging, request))),
     /** Only over exactly this version. */
     change: async (text: string, request: Omit<EstimateChange, 'id'>): Promise<EstimateSaved> => {
-      const id = toId(text);
+      const id = toRowId(text);
       if (id === null) return { kind: 'noEstimate' };
       return retryOnConflict(() => inTransaction(db, (trx) => change(trx, judging, { ...request, id })));
     },
     /** A win also reserves the unit, or fails. */
     takeStep: async (text: string, request: Omit<StepRequest, 'id'>): Promise<Stepped> => {
-      const id = toId(text);
+      const id = toRowId(text);
       return id === null ? { kind: 'noEstimate' } : takeStep(db, ports, { ...request, id });
     },
     drafts: (subject: string, orderId: number) => draftsOf(db, subject, orderId),
@@ -104,7 +105,7 @@ async function ofOrder(db: Kysely<Database>, judging: Judging, orderId: number):
 }
 
 async function one(db: Kysely<Database>, judging: Judging, text: string): Promise<EstimatesNow | undefined> {
-  const id = toId(text);
+  const id = toRowId(text);
   const row = id === null ? undefined : await estimatesWithVersion(db).where('e.id', '=', id).executeTakeFirst();
   const order = row && (await createOrdersRepository(db).byId(String(row.order_id)));
   return row && order && withNow(db, judging, order, [row]);

@@ -13,7 +13,7 @@ import type { Database } from '../../db/schema/schema';
 import { createOrdersRepository, type OrderRow } from '../orders/repository';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
-import { toId } from '../reservations/reserve';
+import { toRowId } from '../../lib/rowId';
 import {
   endDraft,
   workingNow,
@@ -76,7 +76,7 @@ export async function begin(
 }
 
 async function copied(trx: Transaction<Database>, orderId: number, text: string): Promise<Origin | undefined> {
-  const id = toId(text);
+  const id = toRowId(text);
   if (id === null) return undefined;
   const found = await estimatesWithVersion(trx).where('e.id', '=', id).executeTakeFirst();
   if (found?.order_id !== orderId) return undefined;

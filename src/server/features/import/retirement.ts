@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ImportFile, Retirement } from '../../../contract/import/files';
-import { KEPT_NAMED, MANY_RETIRED } from '../../../domain/limits';
+import { MAX_RETAINED_LISTED, MANY_RETIRED } from '../../../domain/limits';
 import type { Database } from '../../db/schema/schema';
 import type { Staged } from './staging/staging';
 import { type Actor, NO_VALUES, ofRow, recordRows } from '../../db/audit';
@@ -62,10 +62,10 @@ async function countMissing(trx: Transaction<Database>, file: ImportFile) {
   return rows[0] ?? { active: 0, retired: 0, keptCount: 0 };
 }
 
-async function keptRows(trx: Transaction<Database>, file: ImportFile): Promise<Retirement['kept']> {
+async function retainedRows(trx: Transaction<Database>, file: ImportFile): Promise<Retirement['kept']> {
   const { rows } = await sql<Retirement['kept'][number]>`
     select key, order_id::text as "orderId", job_number as "jobNumber"
-    from ${missingTable(file)} where job_number is not null order by key limit ${KEPT_NAMED}`.execute(trx);
+    from ${missingTable(file)} where job_number is not null order by key limit ${MAX_RETAINED_LISTED}`.execute(trx);
   return rows;
 }
 
@@ -74,7 +74,7 @@ const NOTHING_LACKS = { retired: 0, active: 0, isMany: false, kept: [], keptCoun
 async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
   if (!isWhole) return NOTHING_LACKS;
   const { active, retired, keptCount } = await countMissing(trx, kind.table);
-  const kept = keptCount > 0 ? await keptRows(trx, kind.table) : [];
+  const kept = keptCount > 0 ? await retainedRows(trx, kind.table) : [];
   return { retired, active, isMany: retired > active * MANY_RETIRED, kept, keptCount };
 }
 

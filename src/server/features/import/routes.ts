@@ -114,7 +114,7 @@ function registerStart(app: Api, { jobs, importsPerMinute = IMPORTS_PER_MINUTE }
       const known = await knownAnswer(request);
       if (known !== null) return await known();
       const { job, digest, goOn, forget } = await jobs.receive(by, uploadOf(request));
-      const answered = await request.streamedWrite?.claim(digest, { kept: goOn, undone: forget });
+      const answered = await request.streamedWrite?.claim(digest, { stored: goOn, undone: forget });
       if (answered) return await answered();
       if (request.streamedWrite === null) goOn();
       return await reply.code(202).header('location', paths.import(job.id)).send(job);

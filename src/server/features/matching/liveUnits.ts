@@ -63,9 +63,9 @@ export async function updateUnits(
 ): Promise<boolean> {
   let mayServeMore = false;
   for (let from = 0; from < serials.length; from += UNITS_PER_READ) {
-    const asked = serials.slice(from, from + UNITS_PER_READ);
-    const found = new Map((await units.among(asked)).map((unit) => [unit.serial, unit]));
-    for (const serial of asked) {
+    const batch = serials.slice(from, from + UNITS_PER_READ);
+    const found = new Map((await units.among(batch)).map((unit) => [unit.serial, unit]));
+    for (const serial of batch) {
       const unit = found.get(serial);
       if (unit === undefined) store.remove(serial);
       else store.put(unit);

@@ -62,7 +62,7 @@ export async function ratesEffect({ orders, liveUnits }: EffectDependencies, rat
     counted.becomeGood += Number(after?.isGood === true && before?.isGood !== true);
     counted.loseGood += Number(before?.isGood === true && after?.isGood !== true);
     counted.cents += changeOf(before, after);
-    if (examples.length < EXAMPLES && isTold(before, after)) examples.push(exampleOf(order, before, after));
+    if (examples.length < EXAMPLES && differs(before, after)) examples.push(exampleOf(order, before, after));
   }
   const { cents, ...counts } = counted;
   return { ...counts, marginChange: toDollars(cents), examples };
@@ -84,17 +84,17 @@ function changeOf(before: Best | null, after: Best | null): number {
 
 const sureMargin = (best: Best | null) => (best?.score.isComplete === true ? best.score.margin : null);
 
-const isTold = (before: Best | null, after: Best | null): boolean =>
+const differs = (before: Best | null, after: Best | null): boolean =>
   before?.serial !== after?.serial || before?.isGood !== after?.isGood || before?.score.margin !== after?.score.margin;
 
 const exampleOf = ({ id, job_number }: OrderRow, before: Best | null, after: Best | null): RatesExample => ({
   orderId: id,
   jobNumber: job_number,
-  before: toldOf(before),
-  after: toldOf(after),
+  before: resultOf(before),
+  after: resultOf(after),
 });
 
-const toldOf = (best: Best | null) => ({
+const resultOf = (best: Best | null) => ({
   serial: best?.serial ?? null,
   margin: best?.score.margin ?? null,
   marginPercentage: best?.score.marginPercentage ?? null,

@@ -30,6 +30,7 @@ import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';
 import { inTransaction } from '../../db/unitOfWork';
+import { isRowId } from '../../lib/rowId';
 
 type Condition = RawBuilder<boolean>;
 
@@ -117,13 +118,12 @@ export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: 
 
 export type OrderRow = Selectable<OrdersTable>;
 
-const ID = /^[1-9]\d{0,14}$/;
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()) {
   const orders = db.selectFrom('orders').selectAll();
   const viewOf = (caller: Caller) => ({ today: businessDay(now()), caller });
-  const byId = async (id: string) => (ID.test(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
+  const byId = async (id: string) => (isRowId(id) ? orders.where('id', '=', Number(id)).executeTakeFirst() : undefined);
   const byCode = async (code: string) =>
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
   return {

@@ -28,8 +28,8 @@ export interface Solved {
   readonly only: number | undefined;
 }
 
-const CHANGES_TOLD = 5;
-const WAYS_TOLD = 100;
+const MAX_CHANGES_LISTED = 5;
+const MAX_ORDERS_WITH_WAYS = 100;
 
 export function rowsOf({
   collected,
@@ -42,13 +42,13 @@ export function rowsOf({
   day,
   only,
 }: Solved): PlanRow[] {
-  const most = only === undefined ? CHANGES_TOLD : Infinity;
+  const most = only === undefined ? MAX_CHANGES_LISTED : Infinity;
   const pinned = new Set(assigned.pinned.map(({ order }) => order));
   return [...collected.orders].sort(byDue).flatMap((order) => {
     const pair = planned.get(order.id);
     if (pair === undefined) return [];
-    const told = (changes.get(order.id) ?? []).slice(0, most).map((change) => toChange(assigned, order, change));
-    const row = { order, pair, isPinned: pinned.has(order), inTurn: inTurn.get(order.id), changes: told };
+    const listed = (changes.get(order.id) ?? []).slice(0, most).map((change) => toChange(assigned, order, change));
+    const row = { order, pair, isPinned: pinned.has(order), inTurn: inTurn.get(order.id), changes: listed };
     return [toRow(row, collected.units, settings, rates, day)];
   });
 }
@@ -66,11 +66,11 @@ export async function emptyOf(
   const empty: Plan['empty'] = [];
   for (const order of [...collected.orders].sort(byDue)) {
     if (planned.has(order.id)) continue;
-    const isTold = only === undefined ? empty.length < WAYS_TOLD : only === order.id;
-    if (isTold) await turn();
+    const listsWays = only === undefined ? empty.length < MAX_ORDERS_WITH_WAYS : only === order.id;
+    if (listsWays) await turn();
     signal.throwIfAborted();
     const dependencies = { assigned, settings, day, used, inTurn, search };
-    empty.push(await toEmpty(dependencies, order, changes.get(order.id) ?? [], isTold));
+    empty.push(await toEmpty(dependencies, order, changes.get(order.id) ?? [], listsWays));
   }
   return empty;
 }
@@ -89,7 +89,7 @@ export function figuresOf(
   const { orders, units, pairs, unknownCosts, unknownPrices } = collected;
   const fixed = assigned.pinned.reduce((sum, { order, pair }) => sum + valueOf(day, order.due, pair, settings), 0);
   return {
-    ...{ day, told: WAYS_TOLD, unmet: [...assigned.unmet], reserved: now.totals },
+    ...{ day, told: MAX_ORDERS_WITH_WAYS, unmet: [...assigned.unmet], reserved: now.totals },
     first_come: totalsOf(orders, inTurn, settings, day),
     plan: totalsOf(orders, planned, settings, day),
     bands: classBands({ plan: planned.values(), first_come: inTurn.values(), reserved: now.pairs }),

@@ -18,7 +18,7 @@ import { toCandidate } from '../units/presenter';
 import { toChange } from './presenter';
 
 /** A solved plan, without pinned and excluded pairs. */
-export interface KeptPlan {
+export interface CachedPlan {
   readonly collected: Collected;
   readonly assigned: Assigned;
   readonly assignment: Assignment;
@@ -26,7 +26,7 @@ export interface KeptPlan {
   readonly settings: PlanSettings;
 }
 
-export interface KeptPlansDependencies {
+export interface CachedPlansDependencies {
   readonly orders: Pick<OrdersRepository, 'openAfter'>;
   readonly liveUnits: Pick<LiveUnits, 'search' | 'rates'>;
   readonly loads: UnitLoads;
@@ -40,26 +40,26 @@ export interface KeptPlansDependencies {
 }
 
 /** The plan for the current data; null if it has too many pairs. */
-export type KeptPlans = (settings: PlanSettings, day: string, asker: Asker) => Promise<KeptPlan | null>;
+export type CachedPlans = (settings: PlanSettings, day: string, asker: Asker) => Promise<CachedPlan | null>;
 
 const MAX_CACHED = 3;
 const MAX_PAIRS = 200_000;
 
-interface Kept {
+interface CacheEntry {
   readonly position: string | null;
-  readonly job: SharedJob<KeptPlan | null>;
+  readonly job: SharedJob<CachedPlan | null>;
 }
 
 /** Caches the three plans requested last, by data and settings. */
-export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans {
-  const kept = new LRUCache<string, Kept>({ max: MAX_CACHED });
+export function createCachedPlans(dependencies: CachedPlansDependencies): CachedPlans {
+  const cache = new LRUCache<string, CacheEntry>({ max: MAX_CACHED });
 
-  const holds = async ({ position }: Kept) => position !== null && (await dependencies.isStill(position));
+  const holds = async ({ position }: CacheEntry) => position !== null && (await dependencies.isStill(position));
 
-  const make = (key: string, settings: PlanSettings, day: string): Kept => {
+  const make = (key: string, settings: PlanSettings, day: string): CacheEntry => {
     const job = dependencies.queue.job((signal) =>
       solved(dependencies, settings, day, signal).catch((error: unknown) => {
-        if (kept.get(key) === made) kept.delete(key);
+        if (cache.get(key) === made) cache.delete(key);
         throw error;
       }),
     );
@@ -69,24 +69,24 @@ export function createKeptPlans(dependencies: KeptPlansDependencies): KeptPlans 
 
   return async (settings, day, asker) => {
     const key = JSON.stringify([day, settings]);
-    const found = kept.get(key);
-    const isKept = found !== undefined && (await holds(found));
+    const found = cache.get(key);
+    const isCurrent = found !== undefined && (await holds(found));
     // Another request may have cached it.
-    const now = kept.get(key);
-    const isOpen = now !== undefined && !now.job.isAbandoned() && (isKept || now !== found);
+    const now = cache.get(key);
+    const isOpen = now !== undefined && !now.job.isAbandoned() && (isCurrent || now !== found);
     const used = isOpen ? now : make(key, settings, day);
     const plan = used.job.join(asker);
-    kept.set(key, used);
+    cache.set(key, used);
     return plan;
   };
 }
 
 async function solved(
-  { orders, liveUnits, loads, mostPairs = MAX_PAIRS }: KeptPlansDependencies,
+  { orders, liveUnits, loads, mostPairs = MAX_PAIRS }: CachedPlansDependencies,
   settings: PlanSettings,
   day: string,
   signal: AbortSignal,
-): Promise<KeptPlan | null> {
+): Promise<CachedPlan | null> {
   const found = await collect(orders, liveUnits.search, settings, () => signal.throwIfAborted(), mostPairs).catch(
     (error: unknown) => {
       if (error instanceof PlanRefusedError) return null;
@@ -109,7 +109,7 @@ export interface EffectsDependencies {
 /** The effect of each unit on the whole plan; null if the plan lacks the order. */
 export async function effectsOf(
   dependencies: EffectsDependencies,
-  plan: KeptPlan,
+  plan: CachedPlan,
   orderId: number,
   serials: readonly string[],
 ): Promise<PlanEffect[] | null> {
@@ -126,7 +126,7 @@ export async function effectsOf(
 }
 
 /** Undefined for units the order must not have. */
-function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: PlannedOrder) {
+function effectsWithin({ assigned, assignment, residual }: CachedPlan, order: PlannedOrder) {
   const place = assigned.placeOf.get(order.id) ?? NONE;
   const own = assigned.serials[at(assignment.unitOf, place)];
   const changes = changesFor(place, assigned.problem, assignment, residual).map((each) =>
@@ -142,7 +142,7 @@ function effectsWithin({ assigned, assignment, residual }: KeptPlan, order: Plan
 
 async function effectsOutside(
   { units, rates }: EffectsDependencies,
-  { settings }: KeptPlan,
+  { settings }: CachedPlan,
   { requirement }: PlannedOrder,
   serials: readonly string[],
 ): Promise<ReadonlyMap<string, PlanEffect>> {

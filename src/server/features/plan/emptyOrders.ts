@@ -59,11 +59,11 @@ async function wayOf(
   const best = bestOf(ranked.filter(({ candidate, score }) => score.canServe && !used.has(candidate.serial)));
   // The price does not include a rewind the order does not require.
   const kind = changed.orderType === undefined ? 'relax' : 'rewind';
-  const told = { ...NO_WAY, kind, what: kind === 'relax' ? change : null, units } as const;
-  if (best === null) return told;
+  const way = { ...NO_WAY, kind, what: kind === 'relax' ? change : null, units } as const;
+  if (best === null) return way;
   const { candidate, score } = best;
   const { score: match_score, fitClass: fit_class } = score;
-  return { ...told, serial: candidate.serial, match_score, fit_class, amount: amountOf(best) };
+  return { ...way, serial: candidate.serial, match_score, fit_class, amount: amountOf(best) };
 }
 
 /** The margin, before an unrecorded rewind cost. */
@@ -95,13 +95,13 @@ export async function toEmpty(
   dependencies: EmptyDependencies,
   order: PlannedOrder,
   changes: readonly Change[],
-  isTold: boolean,
+  listsWays: boolean,
 ): Promise<EmptyOrder> {
   const { settings, day, inTurn } = dependencies;
   const reason = reasonOf(dependencies, order);
-  const isUnserved = isTold && order.pairs.length === 0;
+  const isUnserved = listsWays && order.pairs.length === 0;
   const relaxed = isUnserved ? await relaxedWays(dependencies, order.requirement) : [];
-  const ways = isTold
+  const ways = listsWays
     ? [
         ...[...takes(dependencies, order, changes), ...lower(dependencies, order), ...relaxed].sort(byGain),
         ...record(order),

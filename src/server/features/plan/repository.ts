@@ -10,6 +10,7 @@ import type { ListedScenarioRow, ScenarioRow } from '../../db/schema/salesTables
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
+import { isRowId } from '../../lib/rowId';
 
 export interface ReservedPair {
   readonly order: OrderRow;
@@ -56,13 +57,11 @@ type ScenarioSaved =
   | { readonly kind: 'nameTaken' }
   | { readonly kind: 'tooMany' };
 
-const ID = /^[1-9]\d{0,14}$/;
-
 export function createScenariosRepository(db: Kysely<Database>) {
   return {
     list: () => list(db),
     byId: async (id: string) =>
-      ID.test(id)
+      isRowId(id)
         ? db.selectFrom('plan_scenarios').selectAll().where('id', '=', Number(id)).executeTakeFirst()
         : undefined,
     create: async (scenario: NewScenarioRow, by: Principal): Promise<ScenarioSaved> => {
@@ -73,7 +72,7 @@ export function createScenariosRepository(db: Kysely<Database>) {
         throw error;
       }
     },
-    remove: async (id: string, by: Principal) => ID.test(id) && remove(db, Number(id), by),
+    remove: async (id: string, by: Principal) => isRowId(id) && remove(db, Number(id), by),
   };
 }
 

@@ -12,7 +12,7 @@ import type { PlanQueue, Asker } from './planQueue';
 import type { Api } from '../../http/api';
 import { askerOf, registerScenarios, type ScenariosDependencies } from './scenarioRoutes';
 import { planEffectsRequestSchema, planEffectsSchema } from '../../../contract/plan/planEffects';
-import { effectsOf, type EffectsDependencies, type KeptPlans } from './effects';
+import { effectsOf, type EffectsDependencies, type CachedPlans } from './effects';
 import type { LiveUnits } from '../matching/liveUnits';
 import type { On } from '../../db/unitOfWork';
 import { sentenceFor } from '../../../domain/access/sentence';
@@ -86,7 +86,7 @@ function refusalOf(error: unknown, log: FastifyBaseLogger): string {
 interface EffectsRouteDependencies {
   readonly units: EffectsDependencies['units'];
   readonly liveUnits: Pick<LiveUnits, 'rates'>;
-  readonly kept: KeptPlans;
+  readonly cachedPlan: CachedPlans;
   readonly now: () => Date;
   readonly leaving: AbortSignal;
 }
@@ -99,11 +99,11 @@ const effectsSchema = {
 const NOTHING = { effects: [], is_left_out: false, is_too_large: false };
 
 function registerEffects(app: Api, dependencies: EffectsRouteDependencies): void {
-  const { units, liveUnits, kept, now, leaving } = dependencies;
+  const { units, liveUnits, cachedPlan, now, leaving } = dependencies;
   const rates = () => liveUnits.rates().values;
   app.post(paths.planEffects, { config, schema: effectsSchema }, async (request, reply, principal) => {
     const { order_id, serials, settings } = request.body;
-    const plan = await kept(settings, businessDay(now()), askerOf(principal, reply, leaving));
+    const plan = await cachedPlan(settings, businessDay(now()), askerOf(principal, reply, leaving));
     if (plan === null) return { ...NOTHING, is_too_large: true };
     const effects = await effectsOf({ units, rates }, plan, order_id, [...new Set(serials)]);
     return effects === null ? { ...NOTHING, is_left_out: true } : { ...NOTHING, effects };

@@ -45,7 +45,7 @@ export async function quotationOf(
   const { quotations } = dependencies;
   const rows = await quotations.ofEstimate(Number(estimate.id));
   const row = rows.find((each) => each.version === version);
-  if (row !== undefined) return quotations.kept(row);
+  if (row !== undefined) return quotations.stored(row);
   return version === estimate.version ? preview(dependencies, estimate) : null;
 }
 

@@ -88,7 +88,7 @@ export const createQuotationsRepository = (db: Kysely<Database>, deliveredOf: De
     db.selectFrom('quotations').selectAll().where('estimate_id', '=', id).orderBy('version', 'desc').execute(),
   values: () => valuesOfToday(db),
   preview: (estimate: QuotedEstimate, order: OrderRow) => contentOf(db, estimate, order, deliveredOf),
-  kept: (row: QuotationRow) => storedQuotation(db, row),
+  stored: (row: QuotationRow) => storedQuotation(db, row),
   queueMail: (request: QuotationMailRequest) => queueMail(db, request),
 });
 export type QuotationsRepository = ReturnType<typeof createQuotationsRepository>;

@@ -3,7 +3,8 @@ import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
-import { toId, lockReservations } from './reserve';
+import { lockReservations } from './reserve';
+import { toRowId } from '../../lib/rowId';
 import { isMailAddress } from '../../../domain/reservations/mails';
 import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit';
@@ -20,7 +21,7 @@ export const createNoticesRepository = (db: Kysely<Database>) => ({
       const dismissed = await trx
         .updateTable('notices')
         .set({ dismissed_at: sql<Date>`coalesce(dismissed_at, now())` })
-        .where('id', '=', toId(id))
+        .where('id', '=', toRowId(id))
         .where('subject', '=', by.subject)
         .executeTakeFirst();
       return dismissed.numUpdatedRows > 0n;
@@ -88,7 +89,7 @@ async function releaseIn(
 ): Promise<Released> {
   await confirm(trx, by, 'reserve');
   await lockReservations(trx);
-  const found = await lockedReservation(trx, toId(text));
+  const found = await lockedReservation(trx, toRowId(text));
   if (found === undefined) return { kind: 'noReservation' };
   const { id, serial, order_id, job_number, released_at, released_by, issued_units } = found;
   const reason = releaseRefusal({

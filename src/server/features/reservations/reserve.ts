@@ -11,10 +11,7 @@ import type { Principal } from '../../auth/principal';
 import type { OrderRow } from '../orders/repository';
 import { createUnitsRepository, type UnitRow } from '../units/repository';
 import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
-
-const ID = /^[1-9]\d{0,14}$/;
-
-export const toId = (text: string): number | null => (ID.test(text) ? Number(text) : null);
+import { toRowId } from '../../lib/rowId';
 
 /** Waits for assigning imports. Taken before row locks, the order's last, against deadlocks. */
 export async function lockReservations(trx: Transaction<Database>): Promise<void> {
@@ -84,7 +81,7 @@ export async function reserve(
   openPointsOf: OpenPointsOf,
   request: ReserveRequest,
 ): Promise<Reserved> {
-  const id = toId(request.orderId);
+  const id = toRowId(request.orderId);
   try {
     return await retryOnConflict(() =>
       inTransaction(db, async (trx) => {

@@ -97,6 +97,6 @@ export async function secretNamed(db: Kysely<Database>, name: string): Promise<s
     .values({ name, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return kept.value;
+  const stored = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return stored.value;
 }

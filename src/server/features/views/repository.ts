@@ -7,6 +7,7 @@ import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { confirm } from '../../auth/confirm';
 import type { Principal, Person } from '../../auth/principal';
 import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
+import { isRowId } from '../../lib/rowId';
 
 type View = Pick<SavedViewsTable, 'name' | 'query' | 'list' | 'is_shared'>;
 
@@ -43,7 +44,6 @@ export type ViewSaved =
   | { readonly kind: 'saved'; readonly view: ViewRow }
   | { readonly kind: 'nameTaken' | 'tooMany' | 'noView' | 'otherVersion' };
 
-const ID = /^[1-9]\d{0,14}$/;
 const NEED = 'to be signed in';
 
 export function createViewsRepository(db: Kysely<Database>) {
@@ -57,13 +57,13 @@ export function createViewsRepository(db: Kysely<Database>) {
         .execute(),
     create: (view: NewView, by: Principal) => orNameTaken(() => create(db, view, by)),
     change: async (id: string, change: ViewChange, version: number, by: Principal): Promise<ViewSaved> =>
-      ID.test(id)
+      isRowId(id)
         ? orNameTaken(() => retryOnConflict(() => update(db, Number(id), change, version, by)))
         : { kind: 'noView' },
-    remove: async (id: string, by: Principal) => ID.test(id) && remove(db, Number(id), by),
-    setStart: async (id: string, by: Principal) => ID.test(id) && setStart(db, Number(id), by),
+    remove: async (id: string, by: Principal) => isRowId(id) && remove(db, Number(id), by),
+    setStart: async (id: string, by: Principal) => isRowId(id) && setStart(db, Number(id), by),
     clearStart: async (id: string, by: Principal) => {
-      if (ID.test(id)) await clearStart(db, Number(id), by);
+      if (isRowId(id)) await clearStart(db, Number(id), by);
     },
   };
 }

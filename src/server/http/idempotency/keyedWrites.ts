@@ -70,7 +70,7 @@ function writeIn(
 
 export interface Outcomes {
   /** After the commit, before the answer. */
-  readonly kept?: () => void;
+  readonly stored?: () => void;
   readonly undone?: () => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export interface StreamedWrite {
   readonly stillRunning: () => Error;
 }
 
-export const withOutcomes = (write: KeyedWrite, { kept, undone }: Outcomes): KeyedWrite => ({
+export const withOutcomes = (write: KeyedWrite, { stored, undone }: Outcomes): KeyedWrite => ({
   ...write,
   keep: async (answer) => {
     try {
@@ -92,7 +92,7 @@ export const withOutcomes = (write: KeyedWrite, { kept, undone }: Outcomes): Key
       await undone?.();
       throw error;
     }
-    kept?.();
+    stored?.();
   },
   undo: async () => {
     await write.undo();

@@ -32,7 +32,7 @@ const Contents = styled.details`
   }
 `;
 
-const KEPT = 'Names, notes and prices are included; sign-in tokens are not.';
+const UNREDACTED = 'Names, notes and prices are included; sign-in tokens are not.';
 const REPLACED = 'Names, notes, prices and other text are replaced with placeholders; sign-in tokens are not included.';
 
 const isDownloadKey = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
@@ -80,7 +80,7 @@ export function RecordingPanel({ recorder, isFull, onDownload, onClose }: Record
         <summary>What it contains</summary>
         <p>
           The app’s events and states on this page, and the server’s answers, since recording began.{' '}
-          {isFull ? KEPT : REPLACED} It stays in memory until you leave or reload the page.
+          {isFull ? UNREDACTED : REPLACED} It stays in memory until you leave or reload the page.
         </p>
       </Contents>
     </BottomBar>

@@ -262,8 +262,8 @@ test('needed work that is turned off adds nothing, and says what it would', () =
   const needed_work = ['fr3', 'turnPull', 'reTank'].map((work) => ({ work, cost: null }));
   const needing = aPricedUnit({}, { needed_work });
   const off = changeCostOption(initialCostOptions(needing), { fr3Enabled: false, turnPull: false, reTank: false });
-  const told = sheetAddOns(needing, off).filter(({ isNeeded }) => isNeeded);
-  expect(told.map(({ label, isOn, detail, dollars }) => [label, isOn, detail, dollars])).toEqual([
+  const reported = sheetAddOns(needing, off).filter(({ isNeeded }) => isNeeded);
+  expect(reported.map(({ label, isOn, detail, dollars }) => [label, isOn, detail, dollars])).toEqual([
     ['FR3', false, 'Taken out of the cost', -4_960],
     ['Turn pull', false, 'Would add $3,500', 0],
     ['Re-tank', false, 'Would add $9,000', 0],

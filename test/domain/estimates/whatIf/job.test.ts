@@ -83,20 +83,20 @@ test('the job of an old estimate is counted by its own costs and rates, not thos
   expect(costedAt(job, 33_000)).toMatchObject({ goodMargin: 41, tone: 'bad' }); // 13,000 of 33,000 are 39.4%.
 });
 
-const told = (...of: Parameters<typeof aJob>) =>
+const reported = (...of: Parameters<typeof aJob>) =>
   chosenWork(aJob(...of)).map(({ work, dollars, isNeeded }) => [work, dollars, ...(isNeeded ? ['needed'] : [])]);
 
 test('lists switched-on add-ons in card order, each with its savings', () => {
   const change = { ...everyAddOn, additionalCabinetCost: '300.5', reTankCost: '5000' };
-  expect(told(change)).toEqual([
+  expect(reported(change)).toEqual([
     ['fr3', 4_960, 'needed'],
     ['turnPull', 3_500],
     ['feedConversion', 800],
     ['replacementCabinet', 2_800.5], // The cabinet for 2,500 and what was entered on top.
     ['reTank', 5_000], // As entered, not as recorded.
   ]);
-  expect(told()).toEqual([['fr3', 4_960, 'needed']]);
-  expect(told({ fr3Enabled: false })).toEqual([]);
+  expect(reported()).toEqual([['fr3', 4_960, 'needed']]);
+  expect(reported({ fr3Enabled: false })).toEqual([]);
 });
 
 test('needed is what the unit needs for the order, whether it is on or not and whatever it costs', () => {
@@ -104,7 +104,7 @@ test('needed is what the unit needs for the order, whether it is on or not and w
   const needed_work = works.map((work) => ({ work, cost: null }));
   const breakdown = { fr3_cost: 4_960, turn_pull_cost: 3_500, feed_conversion_cost: 800 };
   const fields = { needed_work, jcm_result: { cost_breakdown: breakdown } };
-  expect(told({ turnPull: false, feedConversion: true, replacementCabinet: true }, fields)).toEqual([
+  expect(reported({ turnPull: false, feedConversion: true, replacementCabinet: true }, fields)).toEqual([
     ['fr3', 4_960, 'needed'],
     ['feedConversion', 800],
     ['replacementCabinet', 0, 'needed'],
@@ -112,7 +112,7 @@ test('needed is what the unit needs for the order, whether it is on or not and w
 });
 
 test('a unit without a cost has no work to weigh, though the work itself has a price', () => {
-  expect(told(everyAddOn, { jcm_total_cost: null })).toEqual([]);
+  expect(reported(everyAddOn, { jcm_total_cost: null })).toEqual([]);
 });
 
 test('turned off, work takes what was entered for it along, and nothing else', () => {

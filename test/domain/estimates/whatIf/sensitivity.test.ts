@@ -54,8 +54,8 @@ test('work that is off moves nothing, and without a cost nothing is said', () =>
 test.each([
   [1_000, false], // A price of nothing has no margin.
   [1_000.01, true],
-])('at a price of $%d, $1,000 off is spoken of: %p', (price, isTold) => {
-  expect(sensitivity(jobWith({}), price).some((each) => each.startsWith('Each $1,000 off'))).toBe(isTold);
+])('at a price of $%d, $1,000 off is spoken of: %p', (price, isReported) => {
+  expect(sensitivity(jobWith({}), price).some((each) => each.startsWith('Each $1,000 off'))).toBe(isReported);
 });
 
 test('at a loss, money off the price costs more points than the same money of cost', () => {

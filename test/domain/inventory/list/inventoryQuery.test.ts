@@ -55,17 +55,17 @@ test('a query repeats the name of several values', () => {
 });
 
 testProperty('the server accepts the queries of any address', addresses, (address) => {
-  const asked = read(address);
-  expect(inventorySelectionSchema.safeParse(toInventorySelection(asked)).error).toBeUndefined();
-  expect(inventoryExportQuerySchema.safeParse(toInventoryExport(asked)).error).toBeUndefined();
-  expect(inventoryQuerySchema.safeParse(toInventoryQuery(asked)).error).toBeUndefined();
+  const requested = read(address);
+  expect(inventorySelectionSchema.safeParse(toInventorySelection(requested)).error).toBeUndefined();
+  expect(inventoryExportQuerySchema.safeParse(toInventoryExport(requested)).error).toBeUndefined();
+  expect(inventoryQuerySchema.safeParse(toInventoryQuery(requested)).error).toBeUndefined();
 });
 
-testProperty('every value reaches the server unchanged', lists, (asked) => {
-  const sent = new URLSearchParams(writeQuery(toInventoryQuery(asked)));
-  for (const [facet, values] of Object.entries(asked.chosen)) expect(sent.getAll(facet)).toEqual(values);
-  expect(sent.get('search') ?? '').toBe(asked.search);
-  expect(sent.get('ordering')).toBe(`${asked.order.direction === 'desc' ? '-' : ''}${asked.order.by}`);
-  const names = Object.keys(asked.chosen).length + (asked.search === '' ? 0 : 1) + 3;
+testProperty('every value reaches the server unchanged', lists, (requested) => {
+  const sent = new URLSearchParams(writeQuery(toInventoryQuery(requested)));
+  for (const [facet, values] of Object.entries(requested.chosen)) expect(sent.getAll(facet)).toEqual(values);
+  expect(sent.get('search') ?? '').toBe(requested.search);
+  expect(sent.get('ordering')).toBe(`${requested.order.direction === 'desc' ? '-' : ''}${requested.order.by}`);
+  const names = Object.keys(requested.chosen).length + (requested.search === '' ? 0 : 1) + 3;
   expect(new Set(sent.keys()).size).toBe(names);
 });

@@ -54,7 +54,8 @@ function apply(store: UnitStore, units: Map<string, StoredUnit>, made: Change): 
   }
 }
 
-const everything = (store: UnitStore, asked: InventoryExportQuery) => listUnits(store, asked, YEAR, 0, Infinity);
+const everything = (store: UnitStore, requested: InventoryExportQuery) =>
+  listUnits(store, requested, YEAR, 0, Infinity);
 
 test('lists are those of filtering and sorting an array, whatever came, changed and went before and between', () => {
   fc.assert(
@@ -63,13 +64,13 @@ test('lists are those of filtering and sorting an array, whatever came, changed 
       query,
       (changes, last) => {
         const [store, units] = [createUnitStore(), new Map<string, StoredUnit>()];
-        const expectSame = (asked: InventoryExportQuery) => {
-          const serials = listedByTheBook([...units.values()], asked, YEAR);
-          expect(everything(store, asked)).toMatchObject({ serials, count: serials.length });
+        const expectSame = (requested: InventoryExportQuery) => {
+          const serials = listedByTheBook([...units.values()], requested, YEAR);
+          expect(everything(store, requested)).toMatchObject({ serials, count: serials.length });
         };
-        for (const [made, asked] of changes) {
+        for (const [made, requested] of changes) {
           apply(store, units, made);
-          if (asked) expectSame(asked);
+          if (requested) expectSame(requested);
         }
         expectSame(last);
         expect(store.size).toBe(units.size);
@@ -81,10 +82,10 @@ test('lists are those of filtering and sorting an array, whatever came, changed 
 
 test('the counts of each facet are those of a list with all other facets standing', () => {
   fc.assert(
-    fc.property(fc.array(storedUnits(serial), { minLength: 1, maxLength: 60 }), query, (put, asked) => {
+    fc.property(fc.array(storedUnits(serial), { minLength: 1, maxLength: 60 }), query, (put, requested) => {
       const [store, units] = [createUnitStore(), new Map<string, StoredUnit>()];
       for (const unit of put) apply(store, units, { unit });
-      const selection = { ...asked, ordering: undefined };
+      const selection = { ...requested, ordering: undefined };
       const counted = countFacets(store, selection, YEAR);
       expect(counted.map(({ facet }) => facet)).toEqual(facets);
       const byFacet = Object.fromEntries(
@@ -109,12 +110,12 @@ test('pages of any size put together are the list', () => {
       fc.array(storedUnits(serial), { maxLength: 60 }),
       query,
       fc.integer({ min: 1, max: 9 }),
-      (put, asked, size) => {
+      (put, requested, size) => {
         const store = createUnitStore();
         for (const unit of put) store.put(unit);
-        const { serials, count } = everything(store, asked);
+        const { serials, count } = everything(store, requested);
         const pages = Array.from({ length: Math.ceil(count / size) + 1 }, (_, page) =>
-          listUnits(store, asked, YEAR, page * size, size),
+          listUnits(store, requested, YEAR, page * size, size),
         );
         expect(pages.flatMap((page) => page.serials)).toEqual(serials);
         expect(pages.map((page) => page.count)).toEqual(pages.map(() => count));
@@ -159,8 +160,8 @@ test('very many units, come out of order, are listed in order before and after a
     aStoredUnit({ serial: `${(n * 7_919) % 100_003}`, unitCost: (n * 31) % 977, kva: n % 11 }),
   );
   for (const unit of units) store.put(unit);
-  const expectSame = (asked: InventoryExportQuery) =>
-    expect(everything(store, asked).serials).toEqual(listedByTheBook(units, asked, YEAR));
+  const expectSame = (requested: InventoryExportQuery) =>
+    expect(everything(store, requested).serials).toEqual(listedByTheBook(units, requested, YEAR));
   expectSame({ ordering: '-unit_cost' });
   for (const at of [3, 4_000, 17]) {
     units[at] = { ...units[at]!, unitCost: at === 3 ? null : 400, isReserved: true };
@@ -182,7 +183,7 @@ describe('a yard of seven units', () => {
   ];
   const store = createUnitStore();
   for (const unit of yard) store.put(unit);
-  const asked = (address: string) => toInventoryExport(readInventory(new URLSearchParams(address)));
+  const requested = (address: string) => toInventoryExport(readInventory(new URLSearchParams(address)));
   const counts = (address: string, facet: Facet) =>
     countFacets(store, toInventorySelection(readInventory(new URLSearchParams(address))), YEAR)
       .find((each) => each.facet === facet)
@@ -204,7 +205,7 @@ describe('a yard of seven units', () => {
     ['search=rust&kva=1500', '600004'],
     ['search=valve&kva=45', ''],
   ])('lists for the address %j the units %s', (address, serials) => {
-    const found = everything(store, asked(address));
+    const found = everything(store, requested(address));
     expect([found.serials.join(' '), found.count]).toEqual([serials, serials.split(' ').filter(Boolean).length]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { constraints, type Constraint, type Quote } from '../../../../src/contract/matching/quote';
 import { DEFAULT_RATES, type Rates } from '../../../../src/domain/rates/rates';
-import type { Asked, BookUnit } from './finding';
+import type { Requested, BookUnit } from './finding';
 
 /** Texts and numbers of the trade, some of them odd, some missing; few of each, so that scores tie and ties decide. */
 const maybe = <T>(...values: T[]) => fc.constantFrom<(T | null)[]>(null, ...values, ...values);
@@ -17,7 +17,7 @@ const PRIMARIES = [
   ...['12,470 GRDY / 7,200', '13800 delta', 'worn off', 'Unknown', '-'],
 ];
 const SOUND_PRIMARIES = ['12.47', '13.2', '13200D', '13.8', '12470GrdY/7200', '12470Y/7200', '2.4 kV'];
-const ASKED_PRIMARIES = [
+const REQUIRED_PRIMARIES = [
   ...['12.47', '13.2', 13.2, '13.8', '24.94', '34.5', '4.16', '7.2', '12.47 kV', '12470', '12470 delta', '13.2kV GrdY'],
   ...['twelve', '', 'N/A', 0],
 ];
@@ -115,7 +115,7 @@ const quoteFields = fc.record({
   ),
   primary_voltage_kv: often(
     fc.constantFrom<(number | string)[]>(...PRIMARIES),
-    maybe<number | string>(...ASKED_PRIMARIES),
+    maybe<number | string>(...REQUIRED_PRIMARIES),
   ),
   secondary_voltage_kv: often(
     fc.constantFrom<(number | string)[]>(...SECONDARIES),
@@ -158,13 +158,13 @@ const withAccepted = ({
   quote,
   accepted,
   ...facts
-}: { quote: Quote; accepted: Constraint[] } & Omit<Asked, 'quote'>) => ({
+}: { quote: Quote; accepted: Constraint[] } & Omit<Requested, 'quote'>) => ({
   quote: { ...quote, accepted_constraints: accepted },
   ...facts,
 });
 const accepted = often(fc.constant<Constraint[]>([]), fc.subarray([...constraints]));
 
-export const askedByBook: fc.Arbitrary<Asked> = fc.oneof(
+export const requiredByBook: fc.Arbitrary<Requested> = fc.oneof(
   fc
     .record({ quote: quoteFields, accepted, fusing: maybe(...FUSINGS), impedancePct: maybe(...IMPEDANCES) })
     .map(withAccepted),
@@ -194,7 +194,7 @@ export const bookRates: fc.Arbitrary<Rates> = fc
   .map((prices) => ({ ...DEFAULT_RATES, ...prices }));
 
 /** A unit with most of what is asked for: hardly any random pair would fit. */
-export const nearUnits = (asked: Asked, serials: fc.Arbitrary<string>): fc.Arbitrary<BookUnit> =>
+export const nearUnits = (requested: Requested, serials: fc.Arbitrary<string>): fc.Arbitrary<BookUnit> =>
   fc
     .record({
       other: bookUnits(serials),
@@ -202,13 +202,13 @@ export const nearUnits = (asked: Asked, serials: fc.Arbitrary<string>): fc.Arbit
       keeps: fc.array(fc.nat(99), { minLength: FIELDS, maxLength: FIELDS }),
     })
     .map(({ other, good, keeps }): BookUnit => {
-      const near = { ...good, ...stated(sameAs(asked)) };
-      const kept = Object.entries(near).filter((_, index) => keeps[index]! < KEPT_PERCENT);
-      return { ...other, ...Object.fromEntries(kept) };
+      const near = { ...good, ...stated(sameAs(requested)) };
+      const retained = Object.entries(near).filter((_, index) => keeps[index]! < RETAINED_PERCENT);
+      return { ...other, ...Object.fromEntries(retained) };
     });
 
 const FIELDS = 30;
-const KEPT_PERCENT = 95;
+const RETAINED_PERCENT = 95;
 
 /** What meets most orders. */
 const goodUnits = fc.record({
@@ -235,7 +235,7 @@ const textOf = (value: number | string | null | undefined) =>
   value === null || value === undefined ? null : String(value);
 const numberOf = (value: unknown) => (Number(value) > 0 ? Number(value) : null);
 
-const sameAs = ({ quote, fusing, impedancePct }: Asked): Partial<BookUnit> => ({
+const sameAs = ({ quote, fusing, impedancePct }: Requested): Partial<BookUnit> => ({
   condition: /^R[CW]$/.test(quote.order_type ?? '') ? quote.order_type! : null,
   phase: 3,
   kva: numberOf(quote.kva_rating),

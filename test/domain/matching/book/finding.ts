@@ -4,7 +4,7 @@ import type { Candidate } from '../../../../src/domain/matching/reading/candidat
 import { statedText } from './reading/text';
 
 /** What an order requires: the quote as it is sent, and what only the order itself has. */
-export interface Asked {
+export interface Requested {
   quote: Quote;
   fusing: string | null;
   impedancePct: number | null;
@@ -33,21 +33,21 @@ export const worst = (parts: readonly Finding[]): Finding => parts.toSorted((a, 
 export const best = (parts: readonly Finding[]): Finding => parts.toSorted((a, b) => rankOf(a) - rankOf(b))[0]!;
 
 export interface Texts<R, U> {
-  asked: unknown;
+  requested: unknown;
   recorded: unknown;
   /** What a text states, '' for nothing. */
   stated?: (text: unknown) => string;
-  readAsked: (text: string) => R | null;
+  readRequired: (text: string) => R | null;
   readRecorded: (text: string) => U | null;
 }
 
 /** What every feature that stands in texts has in common; equal texts are exact, read or not. */
 export function judgeTexts<R, U>(texts: Texts<R, U>, judge: (required: R, actual: U) => Finding): Finding {
   const { stated = statedText } = texts;
-  const [asked, recorded] = [stated(texts.asked), stated(texts.recorded)];
-  if (asked === '') return found('not required');
-  if (asked === recorded) return found('exact');
-  const required = texts.readAsked(asked);
+  const [requested, recorded] = [stated(texts.requested), stated(texts.recorded)];
+  if (requested === '') return found('not required');
+  if (requested === recorded) return found('exact');
+  const required = texts.readRequired(requested);
   if (required === null) return found('not understood');
   const actual = recorded === '' ? null : texts.readRecorded(recorded);
   return actual === null ? found('not recorded') : judge(required, actual);

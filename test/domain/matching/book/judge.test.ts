@@ -1,10 +1,10 @@
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { aCandidate } from '../../builders/units';
-import type { Asked } from './finding';
+import type { Requested } from './finding';
 import { judge } from './judge';
 
 /** Weights: kVA 18, voltages 16 and 16, phase 8, connection 4, order type 4, BIL 2, cabinet and tank 1: 69. */
-const asked: Asked = {
+const requested: Requested = {
   quote: {
     order_id: 1,
     order_type: 'RC',
@@ -19,7 +19,7 @@ const asked: Asked = {
 };
 
 const judged = (...unit: Parameters<typeof aCandidate>) => {
-  const { class: fitClass, score } = judge(asked, aCandidate(...unit), DEFAULT_RATES);
+  const { class: fitClass, score } = judge(requested, aCandidate(...unit), DEFAULT_RATES);
   return [fitClass, score];
 };
 
@@ -40,7 +40,7 @@ test('the score is in the band of its class, rounded down to hundredths', () => 
 });
 
 test('a requirement that states no kVA is judged without a score', () => {
-  const silent = { ...asked, quote: { ...asked.quote, kva_rating: null } };
+  const silent = { ...requested, quote: { ...requested.quote, kva_rating: null } };
   expect([{}, { phase: 1 }].map((unit) => judge(silent, aCandidate(unit), DEFAULT_RATES))).toMatchObject([
     { class: 'Fits, to be checked', score: null },
     { class: 'Does not fit', score: null },
@@ -50,7 +50,7 @@ test('a requirement that states no kVA is judged without a score', () => {
 test('a turn pull beside a rewind is part of it, and is priced as one', () => {
   const rates = { ...DEFAULT_RATES, rewindPerKva15: 14 };
   const unit = aCandidate({ condition: 'RW', secondaryVoltage: '460Y/266' });
-  expect(judge(asked, unit, rates)).toMatchObject({
+  expect(judge(requested, unit, rates)).toMatchObject({
     works: { rewind: 700_000 },
     // 30,000 - 13,000.50 - 7,000.
     margin: { price: 3_000_000, margin: 999_950, complete: true },
@@ -58,8 +58,8 @@ test('a turn pull beside a rewind is part of it, and is priced as one', () => {
 });
 
 test('a turn pull replaces a tap that leaves too few taps', () => {
-  const order = { ...asked, quote: { ...asked.quote, primary_voltage_kv: '13.2', tap_range_pct: '+/-5%' } };
-  const verdictsOf = (requirement: Asked, taps: string) => {
+  const order = { ...requested, quote: { ...requested.quote, primary_voltage_kv: '13.2', tap_range_pct: '+/-5%' } };
+  const verdictsOf = (requirement: Requested, taps: string) => {
     const { verdicts, works } = judge(requirement, aCandidate({ primaryVoltage: '13800D', taps }), DEFAULT_RATES);
     return [verdicts.primary_voltage_match, verdicts.taps_match, Object.keys(works)];
   };

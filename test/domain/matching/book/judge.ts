@@ -7,8 +7,8 @@ import { fusing } from './features/fusing';
 import { orderType, unitType } from './features/job';
 import { impedance, kvaIn, phase, phasesIn, powerRating } from './features/ratings';
 import { winding } from './features/winding';
-import { askedPrimary, askedSecondary, windings } from './features/windings';
-import { found, needs, worst, type Asked, type BookUnit, type Finding } from './finding';
+import { requiredPrimary, requiredSecondary, windings } from './features/windings';
+import { found, needs, worst, type Requested, type BookUnit, type Finding } from './finding';
 import { fitClassOf, hundredthsOf } from './fit';
 import { marginOf, type BookMargin } from './money/margin';
 import { worksOf, type NeededWorks } from './money/works';
@@ -26,24 +26,28 @@ export interface BookJudgment {
 export type Findings = Record<string, Finding>;
 
 /** One unit against one order, by the domain facts 'Does unit U fit requirement R?', without caches or shared code. */
-export function judge(asked: Asked, unit: BookUnit, rates: Rates): BookJudgment {
-  const findings = withoutTurnPullBesideRewind(findingsOf(asked, unit, rates));
-  const works = worksOf(findings, asked, unit, rates);
-  const fitClass = fitClassOf(findings, Object.values(works).includes(null), isJudgeable(asked));
+export function judge(requested: Requested, unit: BookUnit, rates: Rates): BookJudgment {
+  const findings = withoutTurnPullBesideRewind(findingsOf(requested, unit, rates));
+  const works = worksOf(findings, requested, unit, rates);
+  const fitClass = fitClassOf(findings, Object.values(works).includes(null), isJudgeable(requested));
   return {
     verdicts: Object.fromEntries(Object.entries(findings).map(([key, { verdict }]) => [key, verdict])),
     class: fitClass,
-    score: isJudgeable(asked) ? hundredthsOf(findings, fitClass) : null,
+    score: isJudgeable(requested) ? hundredthsOf(findings, fitClass) : null,
     works,
-    margin: marginOf(asked, unit, works),
+    margin: marginOf(requested, unit, works),
   };
 }
 
 /** Phase, kVA and both voltages are the least that an order has to state. */
-const isJudgeable = ({ quote }: Asked): boolean =>
-  ![phasesIn(quote.phase), kvaIn(quote.kva_rating), askedPrimary(quote), askedSecondary(quote)].includes(null);
+const isJudgeable = ({ quote }: Requested): boolean =>
+  ![phasesIn(quote.phase), kvaIn(quote.kva_rating), requiredPrimary(quote), requiredSecondary(quote)].includes(null);
 
-function findingsOf({ quote, fusing: askedFusing, impedancePct }: Asked, unit: BookUnit, rates: Rates): Findings {
+function findingsOf(
+  { quote, fusing: requiredFusing, impedancePct }: Requested,
+  unit: BookUnit,
+  rates: Rates,
+): Findings {
   const electrical = windings(unit, quote);
   const accepted = quote.accepted_constraints ?? [];
   return {
@@ -55,9 +59,9 @@ function findingsOf({ quote, fusing: askedFusing, impedancePct }: Asked, unit: B
     taps_match: electrical.taps,
     bushing_config_match: bushingConfig(quote.bush_configuration, unit.bushConfiguration),
     bushing_rating: bushingRating(quote.bushing_type, unit.bushType),
-    fusing_match: fusing(askedFusing, unit.fusing),
+    fusing_match: fusing(requiredFusing, unit.fusing),
     order_type_match: orderType(quote.order_type, unit.condition),
-    bil: bil(quote.bil, unit.bilKv, askedPrimary(quote)),
+    bil: bil(quote.bil, unit.bilKv, requiredPrimary(quote)),
     winding: winding(quote.coil_type, unit.windingMaterial, accepted.includes('copperWindings')),
     impedance: impedance(impedancePct, unit.impedancePct, rates),
     secondary_bushings: secondaryBushings(

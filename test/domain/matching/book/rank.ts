@@ -1,6 +1,6 @@
 import { fitClasses } from '../../../../src/contract/units/unit';
 import type { Rates } from '../../../../src/domain/rates/rates';
-import type { Asked, BookUnit } from './finding';
+import type { Requested, BookUnit } from './finding';
 import { judge, type BookJudgment } from './judge';
 import { words } from './reading/text';
 
@@ -10,9 +10,13 @@ export interface Ranked<U extends BookUnit> {
 }
 
 /** All units, the best first: judged one by one and sorted as a whole. */
-export function rankByTheBook<U extends BookUnit>(units: readonly U[], asked: Asked, rates: Rates): Ranked<U>[] {
+export function rankByTheBook<U extends BookUnit>(
+  units: readonly U[],
+  requested: Requested,
+  rates: Rates,
+): Ranked<U>[] {
   const keyed = units.map((unit) => {
-    const judgment = judge(asked, unit, rates);
+    const judgment = judge(requested, unit, rates);
     return { unit, judgment, key: keyOf(judgment, unit, rates) };
   });
   return keyed

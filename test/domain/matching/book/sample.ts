@@ -1,7 +1,7 @@
 import { noteConstraints } from '../../../../src/domain/orders/noteConstraints';
 import type { SampleOrder } from '../../../../src/sample/orders';
 import { sampleUnits } from '../../../../src/sample/units';
-import type { Asked, BookUnit } from './finding';
+import type { Requested, BookUnit } from './finding';
 
 const numberOf = (value: unknown) => (value === null || value === '' ? null : Number(value));
 
@@ -40,7 +40,7 @@ export const unitsOfTheSample = (): BookUnit[] =>
   }));
 
 /** What an order of the sample requires, with what its notes demand where that is accepted. */
-export function askedBySample(row: SampleOrder, isAccepted: boolean): Asked {
+export function requiredBySample(row: SampleOrder, isAccepted: boolean): Requested {
   const accepted = isAccepted ? noteConstraints(row.notes ?? '').flatMap(({ constraint }) => constraint ?? []) : [];
   return {
     quote: { ...row, order_id: row.order_code, accepted_constraints: accepted },

@@ -14,8 +14,8 @@ const explained = (unit: Partial<Candidate>, quote: Partial<Quote> = {}, rates =
   explanationOf(aRequirement(quote), aCandidate(unit), judge(aRequirement(quote), aCandidate(unit), rates), [], rates);
 
 /** The verdict on one feature and the points that it brings: its weight times 1, 0.85, 0.5 or 0 (domain facts, weights). */
-function judged(feature: MatchFeature, ...asked: Parameters<typeof explained>) {
-  const found = explained(...asked).features.find((each) => each.feature === feature);
+function judged(feature: MatchFeature, ...requested: Parameters<typeof explained>) {
+  const found = explained(...requested).features.find((each) => each.feature === feature);
   return [found?.verdict, found?.points];
 }
 

@@ -35,9 +35,9 @@ test('unreadable text is shown as written, without a unit of measure', () => {
 });
 
 test('an oversized unit shows the difference, and a denial is shown as written', () => {
-  const told = (evaluation: Parameters<typeof phraseOn>[1], required: string, actual: string) =>
+  const reported = (evaluation: Parameters<typeof phraseOn>[1], required: string, actual: string) =>
     phraseOn('power_rating_match', evaluation, { required, actual }, null, DEFAULT_RATES);
-  expect(told({ verdict: 'oversized' }, '500', '1,000')).toBe('1,000 kVA is two sizes above 500 kVA');
+  expect(reported({ verdict: 'oversized' }, '500', '1,000')).toBe('1,000 kVA is two sizes above 500 kVA');
   const excluded = { verdict: 'does not fit', why: 'excluded' } as const;
   expect(phraseOn('fluid', excluded, { required: 'no FR3', actual: 'FR3' }, null, DEFAULT_RATES)).toBe(
     "'no FR3' excludes FR3",

@@ -167,11 +167,11 @@ test.each(READS)(
     forAll(requirements, requirements, units, units, (order, otherOrder, unit, otherUnit) => {
       // A turn pull elsewhere is part of a rewind here, which changes no verdict.
       const { verdict } = evaluateUnit(order, unit)[feature];
-      const [asked, given] = [
+      const [requested, given] = [
         { ...otherOrder, ...only(order, ofOrder) },
         { ...otherUnit, ...only(unit, ofUnit) },
       ];
-      expect(evaluateUnit(asked, given)[feature].verdict).toBe(verdict);
+      expect(evaluateUnit(requested, given)[feature].verdict).toBe(verdict);
     });
   },
 );

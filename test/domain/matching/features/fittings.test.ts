@@ -324,10 +324,10 @@ test.each([
 test('holes of one kind are compared by number, of two kinds not at all, whatever the case, marks and plurals', () => {
   const holes = fc.integer({ min: 1, max: 12 });
   const kind = fc.constantFrom('spade', 'stud', 'eyebolt', 'bus');
-  forAll(holes, holes, kind, kind, fc.constantFrom(' ', '-', ', '), (wanted, given, asked, has, mark) => {
+  forAll(holes, holes, kind, kind, fc.constantFrom(' ', '-', ', '), (wanted, given, requested, has, mark) => {
     const fits = given === wanted ? 'exact' : given > wanted ? 'acceptable' : 'does not fit';
     const unit = `${given}-HOLE${mark}${has.toUpperCase()}`;
-    expect(verdict(`${wanted} holes ${asked}`, unit)).toBe(asked === has ? fits : 'does not fit');
+    expect(verdict(`${wanted} holes ${requested}`, unit)).toBe(requested === has ? fits : 'does not fit');
   });
 });
 

@@ -42,8 +42,8 @@ test.each([
   ['no FR3', [], ['fr3']],
   ['mineral, no esters', ['mineral'], ESTERS],
   ['Any natural ester', ESTERS, []],
-])('%j requires %j and denies %j', (text, asked, denied) => {
-  expect(fluidDemand(text)).toMatchObject({ asked: new Set(asked), denied: new Set(denied) });
+])('%j requires %j and denies %j', (text, requested, denied) => {
+  expect(fluidDemand(text)).toMatchObject({ included: new Set(requested), excluded: new Set(denied) });
 });
 
 test('text of no fluid requires none', () => {
@@ -82,8 +82,8 @@ test('an order may name alternatives, and none of them can be read if one cannot
 });
 
 test('an order may deny a device, or require one alone', () => {
-  expect(fusingDemand('Bay-O-Net, no CLF')).toMatchObject([{ denied: new Set(['currentLimiting']), isOnly: false }]);
-  expect(fusingDemand('Bay-O-Net only')).toMatchObject([{ denied: new Set(), isOnly: true }]);
+  expect(fusingDemand('Bay-O-Net, no CLF')).toMatchObject([{ excluded: new Set(['currentLimiting']), isOnly: false }]);
+  expect(fusingDemand('Bay-O-Net only')).toMatchObject([{ excluded: new Set(), isOnly: true }]);
 });
 
 test.each(['no fuse holder', 'without fuse block', 'Expulsion fuse', 'Expulsion w/ isolation link'])(
@@ -102,7 +102,7 @@ test.each(['no fusing', 'without fuses', 'free of fuses', 'unfused', 'non-fused'
 );
 
 test('a denial reaches over an alternative', () => {
-  expect(fusingDemand('no Bay-O-Net or CLF')).toMatchObject([{ denied: new Set(['bayONet', 'currentLimiting']) }]);
+  expect(fusingDemand('no Bay-O-Net or CLF')).toMatchObject([{ excluded: new Set(['bayONet', 'currentLimiting']) }]);
 });
 
 test('full-range fuses are current-limiting', () => {
@@ -125,13 +125,13 @@ test.each([
 ])('%j has holes %j of the kind %j', (text, holes, kind) => {
   const found = secondaryBushingsIn(text);
   expect(found?.holes).toEqual(holes);
-  expect(found?.kind ? [...found.kind.asked] : null).toEqual(kind);
+  expect(found?.kind ? [...found.kind.included] : null).toEqual(kind);
 });
 
 test('a kind may be denied', () => {
-  expect(secondaryBushingsIn('no 4-hole spade')).toMatchObject({ holes: [4], kind: { denied: new Set(['spade']) } });
+  expect(secondaryBushingsIn('no 4-hole spade')).toMatchObject({ holes: [4], kind: { excluded: new Set(['spade']) } });
   expect(secondaryBushingsIn('spade, no studs')).toMatchObject({
-    kind: { asked: new Set(['spade']), denied: new Set(['stud']) },
+    kind: { included: new Set(['spade']), excluded: new Set(['stud']) },
   });
 });
 
@@ -157,7 +157,7 @@ test.each([
 });
 
 test('an order may require several, or deny one', () => {
-  expect(unitKindDemand('pad or substation')?.asked).toEqual(new Set(['pad', 'substation']));
-  expect(unitKindDemand('no pole mount')).toMatchObject({ asked: new Set(), denied: new Set(['pole']) });
+  expect(unitKindDemand('pad or substation')?.included).toEqual(new Set(['pad', 'substation']));
+  expect(unitKindDemand('no pole mount')).toMatchObject({ included: new Set(), excluded: new Set(['pole']) });
   expect(unitKindDemand('vault')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { nothingRequired } from '../../builders/units';
 import type { Quote } from '../../../../src/contract/matching/quote';
 
 /** A demand for these and nothing else said. */
-const asking = (...asked: string[]) => ({ asked: new Set(asked), denied: new Set(), isOnly: false });
+const asking = (...requested: string[]) => ({ included: new Set(requested), excluded: new Set(), isOnly: false });
 const each = (material: string) => ({ high: asking(material), low: asking(material) });
 const SIX_HOLES = { holes: [6], kind: asking('spade') };
 const ANY_ESTER = ['fr3', 'biotemp', 'naturalEster', 'syntheticEster', 'ester'];
@@ -95,7 +95,7 @@ test.each([
   expect(nothingRequired({ [field]: value })[name]).toEqual(expected);
 });
 
-const fusing = (...does: string[]) => ({ does: new Set(does), denied: new Set(), isOnly: false });
+const fusing = (...does: string[]) => ({ does: new Set(does), excluded: new Set(), isOnly: false });
 const of = (order: Partial<Parameters<typeof toMatchRequirement>[1]>) =>
   toMatchRequirement({ order_id: 1 }, { fusing: null, impedancePct: null, ...order });
 
@@ -127,19 +127,19 @@ test('an ester that the order names already stays, whatever is accepted from the
   expect(fluid('FR3')?.text).toBe('FR3');
   expect(fluid('Mineral Oil')?.text).toBe('Any natural ester');
   // What the field denies stays denied.
-  expect(fluid('no FR3')?.value).toMatchObject({ asked: new Set(ANY_ESTER), denied: new Set(['fr3']) });
+  expect(fluid('no FR3')?.value).toMatchObject({ included: new Set(ANY_ESTER), excluded: new Set(['fr3']) });
 });
 
 /** What a person accepted from the notes holds over what the fields say. */
 test('accepted constraints replace the material, the fluid and the spades of the fields', () => {
   const fields = { coil_type: 'Aluminum', oil_type: 'Silicone', sec_bush: '4-hole spade' };
-  const told = (accepted_constraints: ('copperWindings' | 'ester' | 'sixHoleSpades')[]) => {
+  const reported = (accepted_constraints: ('copperWindings' | 'ester' | 'sixHoleSpades')[]) => {
     const { winding, fluid, secondaryBushings } = nothingRequired({ ...fields, accepted_constraints });
     return [winding?.text, fluid?.text, secondaryBushings?.text];
   };
-  expect(told([])).toEqual(['Aluminum', 'Silicone', '4-hole spade']);
-  expect(told(['copperWindings'])).toEqual(['Copper', 'Silicone', '4-hole spade']);
-  expect(told(['ester', 'sixHoleSpades'])).toEqual(['Aluminum', 'Any natural ester', '6-hole spade']);
+  expect(reported([])).toEqual(['Aluminum', 'Silicone', '4-hole spade']);
+  expect(reported(['copperWindings'])).toEqual(['Copper', 'Silicone', '4-hole spade']);
+  expect(reported(['ester', 'sixHoleSpades'])).toEqual(['Aluminum', 'Any natural ester', '6-hole spade']);
 });
 
 test('an order is decoded once and for all, as people and as figures read it', () => {

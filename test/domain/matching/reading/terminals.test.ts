@@ -32,18 +32,18 @@ test.each([
 });
 
 test('feed and front are required independently', () => {
-  const none = { denied: new Set(), isOnly: false };
+  const none = { excluded: new Set(), isOnly: false };
   expect(terminalDemand('Loop Feed Dead Front')).toEqual({
-    feed: { asked: new Set(['loop']), ...none },
-    front: { asked: new Set(['dead']), ...none },
+    feed: { included: new Set(['loop']), ...none },
+    front: { included: new Set(['dead']), ...none },
   });
   expect(terminalDemand('radial only, no loop')).toEqual({
-    feed: { asked: new Set(['radial']), denied: new Set(['loop']), isOnly: true },
+    feed: { included: new Set(['radial']), excluded: new Set(['loop']), isOnly: true },
     front: null,
   });
   expect(terminalDemand('not dead front')?.front).toEqual({
-    asked: new Set(),
-    denied: new Set(['dead']),
+    included: new Set(),
+    excluded: new Set(['dead']),
     isOnly: false,
   });
   expect(terminalDemand('Wells')).toBeNull();

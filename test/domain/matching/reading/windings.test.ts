@@ -13,7 +13,7 @@ test.each([...COPPER.map((text) => [text, 'copper'] as const), ...ALUMINUM.map((
 
 test('on an order either of two materials serves; a unit of both contains aluminum', () => {
   const both = new Set(['copper', 'aluminum']);
-  expect(windingDemand('Cu/Al')?.high?.asked).toEqual(both);
+  expect(windingDemand('Cu/Al')?.high?.included).toEqual(both);
   expect(windingsOf('Cu/Al')).toEqual({ high: both, low: both });
   expect(windingMaterialOf('Cu/Al')).toBeNull();
 });
@@ -45,7 +45,11 @@ test('a unit that is said not to be of one material is of the other', () => {
 });
 
 test('an order may deny a material', () => {
-  expect(windingDemand('no aluminum')?.low).toEqual({ asked: new Set(), denied: new Set(['aluminum']), isOnly: false });
+  expect(windingDemand('no aluminum')?.low).toEqual({
+    included: new Set(),
+    excluded: new Set(['aluminum']),
+    isOnly: false,
+  });
 });
 
 test.each(['Unknown', 'N/A', '-', '', 'bronze', 'custom', 'alternating', null])(

@@ -8,7 +8,8 @@ import { forAll } from '../../builders/forAll';
 function alternatives(quote: Partial<Quote>, units: readonly Partial<Candidate>[] = []) {
   return alternativesTo(nothingRequired(quote), units.map(aCandidate));
 }
-const changes = (...asked: Parameters<typeof alternatives>) => alternatives(...asked).map(({ change }) => change);
+const changes = (...requested: Parameters<typeof alternatives>) =>
+  alternatives(...requested).map(({ change }) => change);
 
 test('where nothing is required there is nothing to concede, whatever is in stock', () => {
   expect(alternatives({}, [{}])).toEqual([]);
@@ -104,7 +105,7 @@ const ASKS = {
 
 test('no voltage is offered that is required already, and none twice, whatever is in stock', () => {
   const texts = fc.constantFrom(...Object.keys(ASKS));
-  const asks = new Map(Object.entries(ASKS).map(([text, asked]) => [text.trim(), asked]));
+  const asks = new Map(Object.entries(ASKS).map(([text, requested]) => [text.trim(), requested]));
   forAll(fc.array(texts), texts, (stocked, secondary_voltage_kv) => {
     const offered = changes({ secondary_voltage_kv }, inStock(...stocked)).map((change) =>
       asks.get(change.replace(/^With a | secondary$/g, '')),

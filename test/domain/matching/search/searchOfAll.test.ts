@@ -14,7 +14,7 @@ import { happen, happenings, inventories, nearlyServed } from '../../builders/in
 import { someRates, otherRates } from '../../builders/rates';
 import { createUnitIndex, type UnitIndex, storeOf } from '../../builders/unitIndex';
 import { aCandidate, aRequirement, nothingRequired } from '../../builders/units';
-import { askedByBook, bookUnits } from '../book/arbitraries';
+import { requiredByBook, bookUnits } from '../book/arbitraries';
 import { rankByTheBook } from '../book/rank';
 
 const indexOf = (units: readonly Candidate[], rates?: Parameters<typeof createUnitIndex>[0]) => {
@@ -155,9 +155,9 @@ test('a removed unit is not found, nor counted, and its neighbors stay', () => {
 
 test('the index puts any inventory in the order of the book, which knows no columns', () => {
   const units = fc.uniqueArray(bookUnits(manySerials), { selector: ({ serial }) => serial, maxLength: 25 });
-  forAll(units, askedByBook, fc.integer({ min: 1, max: 30 }), (inventory, asked, limit) => {
-    const requirement = toMatchRequirement(asked.quote, asked);
-    const byTheBook = rankByTheBook(inventory, asked, DEFAULT_RATES).map(({ unit }) => unit.serial);
+  forAll(units, requiredByBook, fc.integer({ min: 1, max: 30 }), (inventory, requested, limit) => {
+    const requirement = toMatchRequirement(requested.quote, requested);
+    const byTheBook = rankByTheBook(inventory, requested, DEFAULT_RATES).map(({ unit }) => unit.serial);
     expect(found(indexOf(inventory), limit, requirement)).toEqual(byTheBook.slice(0, limit));
   });
 });
@@ -222,13 +222,13 @@ test('a unit with nothing recorded is found, with every feature not recorded', (
 test('the rates of the index decide found units, counts and relaxations', () => {
   const units = [aCandidate({ serial: '1', kva: 460 }), aCandidate({ serial: '2', kva: 1000 })];
   const small = [aCandidate({ kva: 280 })];
-  const told = [10, 5].map((kvaTolerance) => {
+  const reported = [10, 5].map((kvaTolerance) => {
     const rates = someRates({ kvaTolerance });
     const [index, conceding] = [indexOf(units, rates), indexOf(small, rates).relaxations(aRequirement())];
     return [found(index, 1), index.countFitting(aRequirement()), conceding.map(({ change }) => change)];
   });
   // 460 kVA is 8 % below 500, 1,000 two sizes above; 280 is 6.7 % below 300; for 225 kVA, 280 is within the next size.
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [['1'], 1, ['With 300 kVA', 'With 225 kVA']],
     [['2'], 0, ['With 225 kVA']],
   ]);
@@ -261,13 +261,21 @@ test('as many are counted as have one of the first three classes, by any rates',
   });
 });
 
-const told = (ranked: readonly Ranked[]) =>
+const reported = (ranked: readonly Ranked[]) =>
   ranked.map(({ candidate, score }) => [candidate.serial, score.score, score.fitClass, score.margin, score.reason()]);
 
 test('by any rates the list is that of ranking every unit, however short', () => {
-  forAll(inventories(30), nearlyServed, fc.integer({ min: -1, max: 12 }), otherRates, (units, asked, limit, rates) => {
-    expect(told(searchUnits(asked, storeOf(units), limit, rates))).toEqual(told(rank(asked, units, limit, rates)));
-  });
+  forAll(
+    inventories(30),
+    nearlyServed,
+    fc.integer({ min: -1, max: 12 }),
+    otherRates,
+    (units, requested, limit, rates) => {
+      expect(reported(searchUnits(requested, storeOf(units), limit, rates))).toEqual(
+        reported(rank(requested, units, limit, rates)),
+      );
+    },
+  );
 });
 
 test('a full list takes a unit of the score of its last one with a better margin', () => {

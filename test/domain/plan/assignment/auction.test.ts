@@ -128,7 +128,7 @@ test('An order without a unit leaves for nothing', () => {
 test('Of every problem each pair costs its order what it gains less with it; pairs of the plan nothing, none less', () => {
   forAll(instances(5), (instance) => {
     const { assignment, residual } = solved(instance);
-    const told = Array.from({ length: instance.units }, (_, unit) =>
+    const reported = Array.from({ length: instance.units }, (_, unit) =>
       Array.from(residual.orders.subarray(residual.starts[unit], residual.starts[unit + 1]), (order, place) => ({
         ...{ order, unit, slack: residual.slacks[(residual.starts[unit] ?? 0) + place] ?? Number.NaN },
       })),
@@ -136,9 +136,9 @@ test('Of every problem each pair costs its order what it gains less with it; pai
     const expected = instance.pairs
       .map(({ order, unit }) => ({ order, unit, slack: lossIn(instance, assignment, order, unit) }))
       .sort((a, b) => a.unit - b.unit || a.order - b.order);
-    expect(told).toEqual(expected);
-    const isOwn = ({ order, unit }: (typeof told)[number]) => assignment.unitOf[order] === unit;
-    expect(told.filter((each) => (isOwn(each) ? each.slack !== 0 : each.slack < 0))).toEqual([]);
+    expect(reported).toEqual(expected);
+    const isOwn = ({ order, unit }: (typeof reported)[number]) => assignment.unitOf[order] === unit;
+    expect(reported.filter((each) => (isOwn(each) ? each.slack !== 0 : each.slack < 0))).toEqual([]);
   });
 });
 

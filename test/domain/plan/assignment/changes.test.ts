@@ -12,14 +12,14 @@ function allChanges(instance: Instance) {
   const { problem, assignment, residual } = solved(instance);
   const orders = Array.from({ length: instance.orders }, (_, order) => order);
   const changes = orders.map((order) => changesFor(order, problem, assignment, residual));
-  const told = changes.flatMap((each, order) => each.map((change) => ({ order, ...change })));
-  return { unitOf: [...assignment.unitOf], changes, told };
+  const reported = changes.flatMap((each, order) => each.map((change) => ({ order, ...change })));
+  return { unitOf: [...assignment.unitOf], changes, reported };
 }
 
 test('the cost of each other unit equals an exhaustive search with that pair fixed', () => {
   forAll(instances(5), (instance) => {
     const best = bestOf(instance);
-    const { unitOf, told } = allChanges(instance);
+    const { unitOf, reported } = allChanges(instance);
     const without = unitOf.flatMap((unit, order) => (unit === NONE ? [] : [{ order, unit: NONE, value: 0 }]));
     const others = instance.pairs.filter((pair) => unitOf[pair.order] !== pair.unit);
     const expected = [...without, ...others].map(({ order, unit, value }) => {
@@ -27,25 +27,27 @@ test('the cost of each other unit equals an exhaustive search with that pair fix
       return { order, unit, cost: best - (value + rest) };
     });
     const byPair = (a: { order: number; unit: number }, b: typeof a) => a.order - b.order || a.unit - b.unit;
-    expect(told.map(({ order, unit, cost }) => ({ order, unit, cost })).sort(byPair)).toEqual(expected.sort(byPair));
+    expect(reported.map(({ order, unit, cost }) => ({ order, unit, cost })).sort(byPair)).toEqual(
+      expected.sort(byPair),
+    );
   });
 });
 
 test('the moves of a change are worth its cost, give no unit to two orders, and list each changed order once', () => {
   forAll(instances(5), (instance) => {
-    const { unitOf, told } = allChanges(instance);
-    const after = told.map(({ order, unit, moves }) => {
+    const { unitOf, reported } = allChanges(instance);
+    const after = reported.map(({ order, unit, moves }) => {
       const changed = [...unitOf];
       for (const move of [...moves, { order, unit }]) changed[move.order] = move.unit;
       return changed;
     });
     const lost = after.map((changed) => worthIn(instance, unitOf) - worthIn(instance, changed));
-    expect(lost).toEqual(told.map(({ cost }) => cost));
+    expect(lost).toEqual(reported.map(({ cost }) => cost));
     const used = after.map((changed) => changed.filter((unit) => unit !== NONE));
     expect(used.map((units) => new Set(units).size)).toEqual(used.map((units) => units.length));
-    const names = told.map(({ order, moves }) => [order, ...moves.map((move) => move.order)]);
+    const names = reported.map(({ order, moves }) => [order, ...moves.map((move) => move.order)]);
     expect(names.map((each) => new Set(each).size)).toEqual(names.map((each) => each.length));
-    expect(told.flatMap(({ moves }) => moves).filter((move) => unitOf[move.order] === move.unit)).toEqual([]);
+    expect(reported.flatMap(({ moves }) => moves).filter((move) => unitOf[move.order] === move.unit)).toEqual([]);
   });
 });
 

@@ -40,11 +40,11 @@ test('On 1,000 random instances no other plan is worth more or, of those that ti
 test('Every order knows its unit and every unit its order, and each pair is one that there is', () => {
   forAll(instances(5), (instance) => {
     const { unitOf, orderOf } = solved(instance).assignment;
-    const told = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
+    const reported = [...unitOf].flatMap((unit, order) => (unit === NONE ? [] : [`${order} has ${unit}`]));
     const there = instance.pairs.map(({ order, unit }) => `${order} has ${unit}`);
-    expect(there).toEqual(expect.arrayContaining(told));
+    expect(there).toEqual(expect.arrayContaining(reported));
     expect([...orderOf].flatMap((order, unit) => (order === NONE ? [] : [`${order} has ${unit}`])).sort()).toEqual(
-      told.sort(),
+      reported.sort(),
     );
   });
 });

@@ -6,13 +6,13 @@ import { SignInUnavailableError } from '../../../../src/server/auth/tokens/signe
 import { createSigner } from '../../features/signIn/tokens';
 
 let server: Server;
-let asked = 0;
+let requested = 0;
 let answer = { status: 200, body: '' };
 
 beforeEach(async () => {
-  asked = 0;
+  requested = 0;
   server = createServer((_request, response) => {
-    asked += 1;
+    requested += 1;
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ test('keys are fetched once and reused', async () => {
   const token = await signer.sign();
   await jwtVerify(token, keys);
   await jwtVerify(token, keys);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('keys are cached for six hours', async () => {
@@ -44,10 +44,10 @@ test('keys are cached for six hours', async () => {
   await jwtVerify(token, keys);
   clock.mockReturnValue(begin + 6 * 3_600_000 - 1);
   await jwtVerify(token, keys);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   clock.mockReturnValue(begin + 6 * 3_600_000);
   await jwtVerify(token, keys);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('keys of this process are known immediately', async () => {
@@ -62,7 +62,7 @@ test('keys are known once the provider has given them out, also while it is away
   expect(await keys.areKnown()).toBe(true);
   answer = { status: 503, body: '' };
   expect(await keys.areKnown()).toBe(true);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('unknown key ids are the fault of the token, and do not make requests', async () => {
@@ -73,7 +73,7 @@ test('unknown key ids are the fault of the token, and do not make requests', asy
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await expect(jwtVerify(token, keys)).rejects.toThrow(errors.JWKSNoMatchingKey);
   }
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
   ['no key set', 200, '{"keys":1}'],
 ])('a provider that answers with %s is unavailable', async (_, status, body) => {
   answer = { status, body };
-  const asked = jwtVerify(await (await createSigner()).sign(), keysHere());
-  await expect(asked).rejects.toThrow(SignInUnavailableError);
-  await expect(asked).rejects.toMatchObject({
+  const requested = jwtVerify(await (await createSigner()).sign(), keysHere());
+  await expect(requested).rejects.toThrow(SignInUnavailableError);
+  await expect(requested).rejects.toMatchObject({
     message: 'The identity provider does not give out its keys.',
     cause: expect.any(Error) as Error,
   });

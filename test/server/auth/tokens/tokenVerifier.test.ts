@@ -153,7 +153,7 @@ describe('revocation', () => {
     await verifier.verify(other);
     await verifier.revoke(await verifier.verify(token));
     await verifier.verify(other);
-    expect(revoked.asked).toEqual(['token-2', 'token-1']);
+    expect(revoked.requested).toEqual(['token-2', 'token-1']);
   });
 
   test('without a session in the tokens, a revocation is of one token', async () => {

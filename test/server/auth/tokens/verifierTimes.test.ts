@@ -40,19 +40,19 @@ test('a token is valid from thirty seconds before its begin', async () => {
 });
 
 test('revocation is checked again after a second', async () => {
-  const { provider, verifier, asked } = await start();
+  const { provider, verifier, requested } = await start();
   at(0);
   const token = await provider.sign({ exp: START_S + 600 });
   await verifier.verify(token);
   at(999);
   await verifier.verify(token);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   at(1_000);
   await verifier.verify(token);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   at(1_999);
   await verifier.verify(token);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a revocation lasts until the token expires, and a day for its session', async () => {
@@ -66,17 +66,17 @@ test('a revocation lasts until the token expires, and a day for its session', as
 });
 
 test('a thousand tokens are remembered, the one unused for longest goes first', async () => {
-  const { provider, verifier, asked } = await start();
+  const { provider, verifier, requested } = await start();
   at(0);
   const sign = (jti: string) => provider.sign({ jti, exp: START_S + 600 });
   const [first, second] = [await sign('first'), await sign('second')];
   for (const token of [first, second]) await verifier.verify(token);
   for (let other = 0; other < 998; other += 1) await verifier.verify(await sign(String(other)));
   await verifier.verify(first);
-  expect(asked).toHaveLength(1_000);
+  expect(requested).toHaveLength(1_000);
   await verifier.verify(await sign('one more'));
   await verifier.verify(first);
-  expect(asked).toHaveLength(1_001);
+  expect(requested).toHaveLength(1_001);
   await verifier.verify(second);
-  expect(asked).toHaveLength(1_002);
+  expect(requested).toHaveLength(1_002);
 });

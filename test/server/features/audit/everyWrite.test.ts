@@ -122,8 +122,8 @@ async function planAndKeep() {
   const pairs = [{ order_id: orders[1], serial: 'B' }];
   await send('POST /api/plans/reservations/', {}, { body: { pairs, mode: 'all', reason: 'As planned' } });
   const question = { settings: DEFAULT_SETTINGS, pinned: [], forbidden: [] };
-  const kept = await send('POST /api/plans/scenarios/', {}, { body: { name: 'Spring', question } });
-  await send('DELETE /api/plans/scenarios/{id}', { id: idOf(kept) });
+  const retained = await send('POST /api/plans/scenarios/', {}, { body: { name: 'Spring', question } });
+  await send('DELETE /api/plans/scenarios/{id}', { id: idOf(retained) });
 }
 
 async function workOnUnits() {

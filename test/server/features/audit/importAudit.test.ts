@@ -27,8 +27,8 @@ async function load(files: { orders?: string; units?: string }, isWhole = false)
 
 test('an import is one entry however many rows it adds, with the names, hashes and counts of its files', async () => {
   const content = units('0012', '0013', '0014');
-  const told = await load({ units: content });
-  expect(told).toEqual([
+  const reported = await load({ units: content });
+  expect(reported).toEqual([
     expect.objectContaining({
       ...{ action: 'import', person_name: 'Import by Ann', person_subject: 'ann-1', address: '10.0.0.7' },
       new: {

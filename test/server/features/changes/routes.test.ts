@@ -51,8 +51,8 @@ async function follow(headers: Record<string, string>, from?: string) {
   };
   const about = async (key: string | null) => {
     for (;;) {
-      const told = await changes();
-      if (told.some((change) => change.key === key)) return told;
+      const reported = await changes();
+      if (reported.some((change) => change.key === key)) return reported;
     }
   };
   const first = await next();
@@ -110,12 +110,12 @@ test('a page gets an event when an estimate of an order is saved or takes a step
   await reader.about(orderId);
   const work = { name: 'Variant A', inputs: NO_WORK.inputs };
   const begun = await served.call('POST', paths.orderEstimates(orderId), { ...work, unitSerial: serial }, dana);
-  const told = [expect.objectContaining({ kind: 'estimates', key: orderId, reservation: null })];
-  expect(await reader.about(orderId)).toEqual(told);
+  const reported = [expect.objectContaining({ kind: 'estimates', key: orderId, reservation: null })];
+  expect(await reader.about(orderId)).toEqual(reported);
   const { id } = begun.json<{ id: unknown }>();
   const seen = { 'if-match': '"1"', ...dana };
   expect((await served.call('POST', paths.estimateSteps(String(id)), { step: 'propose' }, seen)).statusCode).toBe(200);
-  expect(await reader.about(orderId)).toEqual(told);
+  expect(await reader.about(orderId)).toEqual(reported);
 });
 
 test('a client that reconnects gets the changes since then on any server, or `many` if they are unknown', async () => {
@@ -141,7 +141,8 @@ test('the answer to a change has a position that includes it: a stream from ther
   const watching = await follow(await as('kim'));
   const { position } = await reserve(serial, orderId);
   // A change during the opening of a stream can arrive twice, but is never lost.
-  const isReservation = (told: Awaited<ReturnType<typeof watching.about>>) => told.some((each) => each.reservation);
+  const isReservation = (reported: Awaited<ReturnType<typeof watching.about>>) =>
+    reported.some((each) => each.reservation);
   while (!isReservation(await watching.about(serial)));
   const { first } = await follow(dana, position);
   expect(JSON.parse(first?.data ?? '')).toEqual({ changes: [] });

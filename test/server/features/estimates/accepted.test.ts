@@ -53,8 +53,8 @@ async function classOf(
   accepted: { constraints: readonly 'copperWindings'[]; fields: object },
 ) {
   const row = await jobs.db.selectFrom('orders').selectAll().where('id', '=', of.orderId).executeTakeFirstOrThrow();
-  const asked = toQuote(toOrder(row), accepted.constraints, accepted.fields);
-  const response = await jobs.call('sales', 'POST', paths.matchIc, { quote: asked, serial: of.serial });
+  const requested = toQuote(toOrder(row), accepted.constraints, accepted.fields);
+  const response = await jobs.call('sales', 'POST', paths.matchIc, { quote: requested, serial: of.serial });
   const judged = parseStrict(matchIcSchema, response.json());
   return judged.data?.fit?.class;
 }
@@ -70,9 +70,9 @@ describe('a reservation', () => {
     ).toMatchObject([{ accepted: allFields }]);
     const { results } = await jobs.served.read(reservationsSchema, paths.reservations, sales());
     expect(results.find(({ itemCode }) => itemCode === of.serial)).toMatchObject({ accepted: allFields });
-    const told = jobs.db.selectFrom('audit').select(['action', 'reason', 'new']).where('serial', '=', of.serial);
+    const reported = jobs.db.selectFrom('audit').select(['action', 'reason', 'new']).where('serial', '=', of.serial);
     const words = 'Phase: 3; KVA Rating: 500 kVA; Primary Voltage: 12470GrdY/7200 V; Secondary Voltage: 480Y/277 V';
-    expect(await told.execute()).toEqual([{ action: 'reserve', reason: null, new: { accepted: words } }]);
+    expect(await reported.execute()).toEqual([{ action: 'reserve', reason: null, new: { accepted: words } }]);
   });
 
   test('needs a reason if an accepted demand is not met', async () => {
@@ -103,8 +103,8 @@ describe('an estimate', () => {
   test('has the class of the comparison, and stores its basis', async () => {
     const of = await fresh();
     expect((await begin(of)).fit?.class).toBe('Fits, to be checked');
-    const { fit, inputs: kept } = await begin(of, { ...inputs, accepted: allFields });
-    expect([fit?.class, kept.accepted]).toEqual(['Fits', allFields]);
+    const { fit, inputs: retained } = await begin(of, { ...inputs, accepted: allFields });
+    expect([fit?.class, retained.accepted]).toEqual(['Fits', allFields]);
   });
 
   test('of a unit that misses an accepted demand needs an approval and a quotation with the deviation', async () => {

@@ -39,7 +39,7 @@ const mark = {
 const view = (now: ReturnType<EstimateView['workNow']> = same, of: Partial<EstimateView> = {}): EstimateView => ({
   ...{ subject: 'olga', permissions: permissionsOf(['administrator'], 'roles'), marks: [], winner: null },
   ...{ offers: [], today: '2026-03-05', requestDate: null, orderType: 'RC' },
-  workNow: (serial, asked) => (serial === 'U-1' && asked === inputs ? now : undefined),
+  workNow: (serial, requested) => (serial === 'U-1' && requested === inputs ? now : undefined),
   ...of,
 });
 const unknown = view(same, { workNow: () => undefined });
@@ -107,8 +107,8 @@ test('only marks of the estimate itself are included, in their order', () => {
     { ...mark, id: 2, estimate_id: 13 },
     { ...mark, id: 3 },
   ];
-  const told = toEstimate(row, view(same, { marks })).marks;
-  expect(told.map((each) => [each.version, each.reason])).toEqual([
+  const reported = toEstimate(row, view(same, { marks })).marks;
+  expect(reported.map((each) => [each.version, each.reason])).toEqual([
     [1, null],
     [2, 'Too low'],
   ]);

@@ -96,8 +96,8 @@ test('a save over an outdated version is refused, and so is one without a versio
   expect([late.statusCode, detailOf(late)]).toEqual([409, 'Someone else saved this estimate since you opened it.']);
   expect((await save(id, null, body)).statusCode).toBe(428);
   expect(detailOf(await save('999999', 1, body))).toBe('There is no such estimate.');
-  const kept = (await list()).results.find((each) => each.id === id);
-  expect(kept).toMatchObject({ name: 'Mine', version: 2 });
+  const retained = (await list()).results.find((each) => each.id === id);
+  expect(retained).toMatchObject({ name: 'Mine', version: 2 });
 });
 
 test('what is not there is not estimated', async () => {
@@ -182,13 +182,13 @@ describe('drafts', () => {
     );
   const drop = async (by: string, of = 'new', seen: Record<string, string> = {}) =>
     served.call('DELETE', paths.estimateDraft(orderId, 'A', of), undefined, { ...(await as(by, 'sales')), ...seen });
-  const kept = async (draft: Draft) => parseStrict(estimateDraftSchema, (await keep(draft)).json());
+  const retained = async (draft: Draft) => parseStrict(estimateDraftSchema, (await keep(draft)).json());
   const at = (revision: string | null) => ({ 'if-match': `"${revision}"` });
   const none = { 'if-none-match': '*' };
 
   test("are each person's own, and a save ends the one of what it saves", async () => {
     await keep({ by: 'dee', name: 'Fir' });
-    const first = await kept({ by: 'dee', name: ' First' });
+    const first = await retained({ by: 'dee', name: ' First' });
     expect(first).toMatchObject({ unitSerial: 'A', estimateId: null, version: 0, name: ' First', inputs });
     await keep({ by: 'eve', name: "Eve's" });
     expect((await list('dee')).drafts).toEqual([first]);
@@ -212,19 +212,19 @@ describe('drafts', () => {
   });
 
   test('of two tabs, the one that did not see the other one is refused and changes nothing', async () => {
-    const one = await kept({ by: 'fay', name: 'One', seen: none });
+    const one = await retained({ by: 'fay', name: 'One', seen: none });
     const unseen = await keep({ by: 'fay', name: 'Other', seen: none });
     expect([unseen.statusCode, detailOf(unseen)]).toEqual([
       409,
       'You changed, saved or discarded this draft in another tab or on another device.',
     ]);
-    const next = await kept({ by: 'fay', name: 'One, longer', seen: at(one.revision) });
+    const next = await retained({ by: 'fay', name: 'One, longer', seen: at(one.revision) });
     expect(next.revision).not.toBe(one.revision);
     const late = [keep({ by: 'fay', name: 'Other', seen: at(one.revision) }), drop('fay', 'new', at(one.revision))];
     expect((await Promise.all(late)).map(({ statusCode }) => statusCode)).toEqual([409, 409]);
     expect((await list('fay')).drafts).toEqual([next]);
-    const again = await kept({ by: 'fay', name: 'One, longer', seen: at(one.revision) });
-    expect((await kept({ by: 'fay', name: 'One, longer', seen: none })).name).toBe(again.name);
+    const again = await retained({ by: 'fay', name: 'One, longer', seen: at(one.revision) });
+    expect((await retained({ by: 'fay', name: 'One, longer', seen: none })).name).toBe(again.name);
     const [{ revision } = again] = (await list('fay')).drafts;
     expect((await drop('fay', 'new', at(revision))).statusCode).toBe(204);
     // Nothing is left to overwrite or forget.
@@ -243,22 +243,22 @@ test('a repeated call with one key saves once, and the audit has each save', asy
   const typed = { options: { ...options, fr3Enabled: true, fr3EstimatedGallons: '620' }, notes: 'Call first.' };
   await save(id, 1, { name: 'Once', inputs: { ...typed, price: 40_000, delivery: { weeks: 8 } } });
   const address = `${paths.audit}?jobNumber=J-1&action=saveEstimate&limit=2`;
-  const told = await served.read(auditPageSchema, address, await as('ann', 'sales'));
-  expect(told.results.map(whatHappened)).toEqual([
+  const reported = await served.read(auditPageSchema, address, await as('ann', 'sales'));
+  expect(reported.results.map(whatHappened)).toEqual([
     'saved the estimate "Once" of A for J-1',
     'saved the estimate "Once" of A for J-1',
   ]);
-  expect(told.results[0]).toMatchObject({
+  expect(reported.results[0]).toMatchObject({
     old: { price: 41_250, margin: 24_450 },
     new: { price: 40_000, margin: 23_200 },
   });
   // The unit has no recorded cost of an FR3 fill: nothing is added.
-  const words = changesOf(told.results[0]!).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+  const words = changesOf(reported.results[0]!).map(({ label, before, after }) => `${label}: ${before} → ${after}`);
   expect(words.toSorted()).toEqual([
     ...['FR3: Off → On, 620 gallons', 'delivery: as the order → 8 weeks after the order', 'margin: $24,450 → $23,200'],
     ...['notes: none → Call first.', 'price entered: none → $40,000', 'price: $41,250 → $40,000'],
   ]);
-  expect(told.results[1]?.new).toMatchObject({ price: 41_250, all_costs: 16_800, margin: 24_450 });
+  expect(reported.results[1]?.new).toMatchObject({ price: 41_250, all_costs: 16_800, margin: 24_450 });
   await begin({ name: 'Twice', copyOf: String(id) });
   const [copy] = (await served.read(auditPageSchema, address, await as('ann', 'sales'))).results;
   expect(copy?.new).toMatchObject({ name: 'Twice', copy_of: 'Once' });

@@ -33,7 +33,7 @@ const names = async (serial = 'A') =>
   ((await files().ofUnits([serial])).get(serial) ?? []).map(({ name }) => name).join(' ');
 const history = async (serial = 'A') =>
   (await files().historyOf(serial)).map(({ change, caption, changed_by }) => [change, caption, changed_by]);
-const told = async (count: number) => {
+const reported = async (count: number) => {
   const entries = database.db.selectFrom('audit').select(['action', 'person_name', 'serial', 'old', 'new']);
   return entries.orderBy('id', 'desc').limit(count).execute();
 };
@@ -49,7 +49,7 @@ test('files are appended, and each has its name and caption in the activity', as
     ['added', '', 'Ann'],
     ['added', 'Front', 'Ann'],
   ]);
-  expect(await told(2)).toEqual([
+  expect(await reported(2)).toEqual([
     { action: 'addFile', person_name: 'Ann', serial: 'A', old: null, new: { name: 'b.pdf', caption: '' } },
     { action: 'addFile', person_name: 'Ann', serial: 'A', old: null, new: { name: 'a.pdf', caption: 'Front' } },
   ]);
@@ -131,7 +131,7 @@ test('a caption that changes leaves an entry with the old and the new one', asyn
   expect(await files().setCaption(edit(id), 'Back')).toBe(true);
   const entry = { action: 'captionFile', person_name: 'Lee', serial: 'A' };
   const caption = (text: string) => ({ name: 'a.pdf', caption: text });
-  expect(await told(2)).toEqual([
+  expect(await reported(2)).toEqual([
     { ...entry, old: caption('Front'), new: caption('Back') },
     { ...entry, old: caption(''), new: caption('Front') },
   ]);
@@ -142,7 +142,7 @@ test('files are ordered only by exactly the existing ones; otherwise the answer 
   const [a, b, c] = ids;
   const order = (...of: number[]) => files().setOrder({ serial: 'A', by: lee }, of);
   expect(await order(a, b, c)).toBe(true);
-  expect(await told(1)).toMatchObject([{ action: 'addFile' }]);
+  expect(await reported(1)).toMatchObject([{ action: 'addFile' }]);
   expect(await order(c, a, b)).toBe(true);
   expect(await names()).toBe('c.pdf a.pdf b.pdf');
   const entry = { action: 'orderFiles', person_name: 'Lee', serial: 'A' };
@@ -150,7 +150,7 @@ test('files are ordered only by exactly the existing ones; otherwise the answer 
     ['a.pdf', 'b.pdf', 'c.pdf'],
     ['c.pdf', 'a.pdf', 'b.pdf'],
   ].map((each) => ({ order: each }));
-  expect(await told(1)).toEqual([{ ...entry, old, new: now }]);
+  expect(await reported(1)).toEqual([{ ...entry, old, new: now }]);
   await files().remove(edit(b));
   expect([await order(c, a, b), await order(c), await order(c, c), await order(a, 0)]).toEqual(Array(4).fill(false));
   expect(await order(a, c)).toBe(true);

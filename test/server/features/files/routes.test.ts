@@ -26,24 +26,24 @@ beforeEach(() => void (clock = new Date('2026-11-23T10:02:00Z')));
 /** Of a person with a session of this name; without one, a token that names none. */
 const tokenOf = (sid?: string) => served.signIn.token('tester', sid === undefined ? {} : { sid });
 
-async function asked(url: string, token: string, method: 'GET' | 'POST' = 'GET') {
+async function requested(url: string, token: string, method: 'GET' | 'POST' = 'GET') {
   return served.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
 }
 
 async function drawingAddress(): Promise<string> {
-  const answer = await asked(paths.inventoryByCode('A'), await tokenOf('one'));
+  const answer = await requested(paths.inventoryByCode('A'), await tokenOf('one'));
   const drawing = parseStrict(inventoryUnitSchema, answer.json()).pictures?.find(({ kind }) => kind === 'drawing');
   return drawing?.url ?? '';
 }
 
 async function reportAddress(token: string): Promise<string> {
-  const answer = await asked(paths.unitFiles('A'), token);
+  const answer = await requested(paths.unitFiles('A'), token);
   return parseStrict(unitFilesSchema, answer.json()).results[0]?.url ?? '';
 }
 
 async function renewed(url: string, token: string): Promise<string> {
   const [, , , serial = '', file = ''] = new URL(url, 'http://localhost').pathname.split('/');
-  const answer = await asked(paths.fileAddress(serial, file), token);
+  const answer = await requested(paths.fileAddress(serial, file), token);
   return parseStrict(fileAddressSchema, answer.json()).url;
 }
 
@@ -100,7 +100,7 @@ test('an added file is refused after the sign-out of the session that requested 
   const [here, there] = [await tokenOf('here'), await tokenOf('there')];
   const [hereUrl, thereUrl, drawing] = [await reportAddress(here), await reportAddress(there), await drawingAddress()];
   const { etag } = (await open(hereUrl)).headers;
-  expect((await asked(paths.logout, here, 'POST')).statusCode).toBe(204);
+  expect((await requested(paths.logout, here, 'POST')).statusCode).toBe(204);
 
   expect(await refusal(hereUrl)).toEqual([410, SIGNED_OUT]);
   expect((await open(hereUrl, { 'if-none-match': etag })).statusCode).toBe(410);
@@ -111,7 +111,7 @@ test('an added file is refused after the sign-out of the session that requested 
 test('the address expires with a token without a session', async () => {
   const [token, other] = [await tokenOf(), await tokenOf()];
   const [url, otherUrl] = [await reportAddress(token), await reportAddress(other)];
-  await asked(paths.logout, token, 'POST');
+  await requested(paths.logout, token, 'POST');
   expect(await refusal(url)).toEqual([410, SIGNED_OUT]);
   expect(await statusOf(otherUrl)).toBe(200);
 });
@@ -119,7 +119,7 @@ test('the address expires with a token without a session', async () => {
 test('a file that the unit does not have has no address, and only signed-in people are given one', async () => {
   const token = await tokenOf('one');
   for (const file of ['back.svg', `${'0'.repeat(64)}.pdf`, 'front.pdf', '1'])
-    expect((await asked(paths.fileAddress('A', file), token)).statusCode).toBe(404);
-  expect((await asked(paths.fileAddress('Z', 'front.svg'), token)).statusCode).toBe(404);
+    expect((await requested(paths.fileAddress('A', file), token)).statusCode).toBe(404);
+  expect((await requested(paths.fileAddress('Z', 'front.svg'), token)).statusCode).toBe(404);
   expect(await statusOf(paths.fileAddress('A', 'front.svg'))).toBe(401);
 });

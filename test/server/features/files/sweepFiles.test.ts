@@ -18,7 +18,7 @@ beforeAll(async () => {
   store = await openStore(null, folder);
 });
 
-async function kept() {
+async function retained() {
   const hashes: string[] = [];
   for await (const batch of store.list()) hashes.push(...batch);
   return hashes;
@@ -32,10 +32,10 @@ test('what an upload that was stopped left is swept away, and what units have or
   await files.remove({ serial: 'A', id: photo.file.id, by });
   // Stopped after the content was stored, and before it was recorded.
   const stopped = await store.put(pdf('stopped'));
-  expect(await kept()).toHaveLength(5);
+  expect(await retained()).toHaveLength(5);
   expect(await sweepFiles(files, store, onward)).toBe(1);
-  expect(await kept()).toHaveLength(4);
-  expect(await kept()).not.toContain(stopped);
+  expect(await retained()).toHaveLength(4);
+  expect(await retained()).not.toContain(stopped);
 });
 
 test('what is stored while the sweep looks is not taken for what was left', async () => {
@@ -52,7 +52,7 @@ test('what is stored while the sweep looks is not taken for what was left', asyn
       return hash;
     },
     list: async function* () {
-      const hashes = await kept();
+      const hashes = await retained();
       await listed;
       yield hashes;
     },
@@ -63,5 +63,5 @@ test('what is stored while the sweep looks is not taken for what was left', asyn
     attach({ serial: 'A', bytes, name: 'b.pdf', by }),
   ]);
   expect(swept).toBe(0);
-  expect(await kept()).toContain(hashOf(bytes));
+  expect(await retained()).toContain(hashOf(bytes));
 });

@@ -22,7 +22,7 @@ function follow({
   listens = true,
   ...timing
 }: Partial<FeedTiming> & { url?: string; listens?: boolean } = {}) {
-  const told: (string | null)[] = [];
+  const reported: (string | null)[] = [];
   const errors: unknown[] = [];
   const failures: Error[] = [];
   const feed = followChanges({
@@ -30,12 +30,12 @@ function follow({
     onChanges: (changes: Changes) => {
       const failure = failures.shift();
       if (failure !== undefined) return Promise.reject(failure);
-      told.push(...(changes === 'all' ? [changes] : changes.map(({ key }) => key)));
+      reported.push(...(changes === 'all' ? [changes] : changes.map(({ key }) => key)));
       return Promise.resolve();
     },
     onError: (error) => errors.push(error),
   });
-  return { ...feed, told, errors, failures };
+  return { ...feed, reported, errors, failures };
 }
 
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
@@ -52,65 +52,65 @@ const connections = async () => {
 const NEVER = { poll: 600_000 };
 
 test('a notification triggers a fetch, and stopping closes the connection', async () => {
-  const { told, errors, stop } = follow(NEVER);
-  await until(() => told.length === 1);
+  const { reported, errors, stop } = follow(NEVER);
+  await until(() => reported.length === 1);
   for (const key of ['1', '2']) {
     await change(key);
-    await until(() => told.includes(key));
+    await until(() => reported.includes(key));
   }
-  expect(told).toEqual(['all', '1', '2']);
+  expect(reported).toEqual(['all', '1', '2']);
   expect(await connections()).toBe(1);
   await stop();
   await until(async () => (await connections()) === 0);
   await change('3');
-  expect([told.length, errors]).toEqual([3, []]);
+  expect([reported.length, errors]).toEqual([3, []]);
 });
 
 test('without notifications changes are found by asking again and again', async () => {
-  const { told, stop } = follow({ listens: false, poll: 10 });
-  await until(() => told.length === 1);
+  const { reported, stop } = follow({ listens: false, poll: 10 });
+  await until(() => reported.length === 1);
   await change('1');
-  await until(() => told.includes('1'));
+  await until(() => reported.includes('1'));
   await stop();
 });
 
 test('stopping before the connection is open reports nothing', async () => {
-  const { told, stop } = follow();
+  const { reported, stop } = follow();
   await stop();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a lost connection is reported and reopened, and missed changes arrive without rereading everything', async () => {
-  const { told, errors, stop } = follow({ ...NEVER, retry: 50 });
+  const { reported, errors, stop } = follow({ ...NEVER, retry: 50 });
   for (const times of [1, 2]) {
-    await until(() => told.length === times);
+    await until(() => reported.length === times);
     await until(async () => (await connections()) === 1);
     await sql`select pg_terminate_backend(pid), record_changes('unit', array[${String(times)}], 1) from pg_stat_activity
       where application_name = 'specai changes' and datname = current_database()`.execute(database.db);
-    await until(() => told.includes(String(times)));
+    await until(() => reported.includes(String(times)));
     expect(errors).toHaveLength(times);
   }
-  expect(told).toEqual(['all', '1', '2']);
+  expect(reported).toEqual(['all', '1', '2']);
   await stop();
 });
 
 test('a silent connection is replaced, and missed changes arrive', async () => {
-  const { told, errors, stop } = follow({ url: forwarder.url, poll: 20, timeout: 1_000 });
-  await until(() => told.length === 1);
+  const { reported, errors, stop } = follow({ url: forwarder.url, poll: 20, timeout: 1_000 });
+  await until(() => reported.length === 1);
   forwarder.swallow('open');
   await change('1');
-  await until(() => told.includes('1'));
-  expect(told).toEqual(['all', '1']);
+  await until(() => reported.includes('1'));
+  expect(reported).toEqual(['all', '1']);
   // Where a busy machine answers late too, it is given up more than once.
   expect([...new Set(errors.map(String))]).toEqual(['Error: Query read timeout']);
   await stop();
 });
 
 test('the age grows during an outage and resets afterwards', async () => {
-  const { told, errors, ageMs, stop } = follow({
+  const { reported, errors, ageMs, stop } = follow({
     ...{ url: forwarder.url, poll: 20, timeout: 300, retry: 10 },
   });
-  await until(() => told.length === 1);
+  await until(() => reported.length === 1);
   forwarder.swallow('all');
   // Given up once, and in vain tried again: older than both waits.
   await until(() => errors.length >= 2);
@@ -118,18 +118,18 @@ test('the age grows during an outage and resets afterwards', async () => {
   await change('1');
   forwarder.heal();
   const before = ageMs();
-  await until(() => told.includes('1'));
+  await until(() => reported.includes('1'));
   await until(() => ageMs() < before);
   await stop();
 });
 
 test('changes that could not be applied are reported again', async () => {
-  const { told, errors, failures, stop } = follow({ ...NEVER, retry: 10 });
-  await until(() => told.length === 1);
+  const { reported, errors, failures, stop } = follow({ ...NEVER, retry: 10 });
+  await until(() => reported.length === 1);
   failures.push(new Error('no memory'));
   await change('1');
-  await until(() => told.length === 2);
-  expect(told).toEqual(['all', '1']);
+  await until(() => reported.length === 2);
+  expect(reported).toEqual(['all', '1']);
   expect(errors).toMatchObject([{ message: 'no memory' }]);
   await stop();
 });
@@ -137,9 +137,9 @@ test('changes that could not be applied are reported again', async () => {
 test('a database that cannot be reached is tried again and again', async () => {
   const nowhere = new URL(database.url);
   nowhere.port = '1';
-  const { told, errors, stop } = follow({ url: nowhere.href, retry: 10 });
+  const { reported, errors, stop } = follow({ url: nowhere.href, retry: 10 });
   await until(() => errors.length === 3);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(errors).toMatchObject([{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }]);
   await stop();
 });

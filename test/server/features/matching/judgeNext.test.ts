@@ -21,11 +21,11 @@ const openOrder = (id: number): OpenOrder => ({ row: { ...fullOrder, id }, versi
 
 /** Open orders with these ids that no unit fits. Records reads and saved judgements. */
 function openOrders(ids: readonly number[]) {
-  const asked: [string, ...unknown[]][] = [];
-  const kept: number[] = [];
+  const requested: [string, ...unknown[]][] = [];
+  const retained: number[] = [];
   const errors: unknown[] = [];
   const after = (what: string) => (id: number, limit: number) => {
-    asked.push([what, id, limit]);
+    requested.push([what, id, limit]);
     return Promise.resolve(
       ids
         .filter((each) => each > id)
@@ -38,22 +38,22 @@ function openOrders(ids: readonly number[]) {
       openAfter: after('all'),
       unjudgedAfter: after('unjudged'),
       openAmong: (among) => {
-        asked.push(['among', among.length]);
+        requested.push(['among', among.length]);
         return Promise.resolve(among.filter((id) => ids.includes(id)).map(openOrder));
       },
       servedBy: (serials) => {
-        asked.push(['served by', serials.length]);
+        requested.push(['served by', serials.length]);
         return Promise.resolve(serials.map(Number));
       },
       keep: (judgements) => {
-        kept.push(...judgements.map(({ match }) => match.order_id));
+        retained.push(...judgements.map(({ match }) => match.order_id));
         return Promise.resolve([]);
       },
     },
     search: () => Promise.resolve([]),
     onError: (error) => void errors.push(error),
   };
-  return { judge, asked, kept, errors };
+  return { judge, requested, retained, errors };
 }
 
 const nothing = (): WorkList => ({ ...everything(), allAfter: null, isFilling: false });
@@ -66,50 +66,50 @@ async function judgeAll(judge: Judge, work: WorkList): Promise<number> {
 }
 
 test.each([
-  { orders: 0, asked: [0], steps: 1 },
-  { orders: 199, asked: [0], steps: 1 },
-  { orders: 200, asked: [0, 200], steps: 2 },
-  { orders: 401, asked: [0, 200, 400], steps: 3 },
-])('the first pass judges all $orders open orders, 200 at a time', async ({ orders, asked: starts, steps }) => {
-  const { judge, asked, kept } = openOrders(range(1, orders));
+  { orders: 0, requested: [0], steps: 1 },
+  { orders: 199, requested: [0], steps: 1 },
+  { orders: 200, requested: [0, 200], steps: 2 },
+  { orders: 401, requested: [0, 200, 400], steps: 3 },
+])('the first pass judges all $orders open orders, 200 at a time', async ({ orders, requested: starts, steps }) => {
+  const { judge, requested, retained } = openOrders(range(1, orders));
   const work = everything();
   expect(await judgeAll(judge, work)).toBe(steps);
-  expect(asked).toEqual(starts.map((from) => ['all', from, BATCH]));
-  expect(kept).toEqual(range(1, orders));
+  expect(requested).toEqual(starts.map((from) => ['all', from, BATCH]));
+  expect(retained).toEqual(range(1, orders));
   expect(work).toEqual(nothing());
 });
 
 test('without work nothing is read', async () => {
-  const { judge, asked } = openOrders([1]);
+  const { judge, requested } = openOrders([1]);
   expect(await judgeNext(judge, nothing())).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('units that changed lead to the orders that they serve, 200 at a time, before anything else', async () => {
-  const { judge, asked, kept } = openOrders(range(1, 250));
+  const { judge, requested, retained } = openOrders(range(1, 250));
   const work = { ...everything(), unjudgedAfter: 0 };
   addUnits(work, { serials: range(1, 201).map(String), mayServeMore: false });
   for (let step = 0; step < 4; step += 1) expect(await judgeNext(judge, work)).toBe(true);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['served by', 200],
     ['served by', 1],
     ['among', 200],
     ['among', 1],
   ]);
-  expect(kept).toEqual(range(1, 201));
+  expect(retained).toEqual(range(1, 201));
   expect([work.serials.size, work.orders.size, work.allAfter]).toEqual([0, 0, 0]);
 });
 
 test('orders that came or changed are judged before all are judged again, but not while all are judged for the first time', async () => {
-  const { judge, asked } = openOrders(range(1, 3));
+  const { judge, requested } = openOrders(range(1, 3));
   const again = { ...nothing(), unjudgedAfter: 0, allAfter: 0 };
   await judgeAll(judge, again);
-  expect(asked.splice(0)).toEqual([
+  expect(requested.splice(0)).toEqual([
     ['unjudged', 0, BATCH],
     ['all', 0, BATCH],
   ]);
   await judgeAll(judge, { ...everything(), unjudgedAfter: 0 });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['all', 0, BATCH],
     ['unjudged', 0, BATCH],
   ]);
@@ -125,33 +125,33 @@ test('while all are judged for the first time, that they are lasts to the end of
 });
 
 test('orders without a judgement are read on from the last one of a full batch', async () => {
-  const { judge, asked, kept } = openOrders(range(1, 201));
+  const { judge, requested, retained } = openOrders(range(1, 201));
   expect(await judgeAll(judge, { ...nothing(), unjudgedAfter: 0 })).toBe(2);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['unjudged', 0, BATCH],
     ['unjudged', 200, BATCH],
   ]);
-  expect(kept).toEqual(range(1, 201));
+  expect(retained).toEqual(range(1, 201));
 });
 
 test('an order that comes while those without a judgement are read is looked for from the beginning', async () => {
-  const { judge, asked } = openOrders(range(1, 250));
+  const { judge, requested } = openOrders(range(1, 250));
   const work = { ...nothing(), unjudgedAfter: 0 };
   const { unjudgedAfter } = judge.matches;
   const comesMeanwhile: Judge['matches']['unjudgedAfter'] = async (...of) => {
     const found = await unjudgedAfter(...of);
-    if (asked.length === 1) work.unjudgedAfter = 0;
+    if (requested.length === 1) work.unjudgedAfter = 0;
     return found;
   };
   await judgeAll({ ...judge, matches: { ...judge.matches, unjudgedAfter: comesMeanwhile } }, work);
-  expect(asked.map(([, from]) => from)).toEqual([0, 0, 200]);
+  expect(requested.map(([, from]) => from)).toEqual([0, 0, 200]);
 });
 
 test('a unit that may serve more has all orders judged once more, once the turn before has ended', async () => {
-  const { judge, asked } = openOrders(range(1, 201));
+  const { judge, requested } = openOrders(range(1, 201));
   const work = { ...nothing(), allAfter: 200, isOutdated: true };
   await judgeAll(judge, work);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['all', 200, BATCH],
     ['all', 0, BATCH],
     ['all', 200, BATCH],
@@ -160,30 +160,30 @@ test('a unit that may serve more has all orders judged once more, once the turn 
 });
 
 test('an order that cannot be judged is reported, and the others are judged', async () => {
-  const { judge, kept, errors } = openOrders([1, 2, 3]);
+  const { judge, retained, errors } = openOrders([1, 2, 3]);
   let searches = 0;
   const search: Judge['search'] = () => {
     searches += 1;
     return searches === 2 ? Promise.reject(new Error('no such voltage')) : Promise.resolve([]);
   };
   await judgeAll({ ...judge, search }, everything());
-  expect([kept, errors]).toEqual([[1, 3], [new Error('no such voltage')]]);
+  expect([retained, errors]).toEqual([[1, 3], [new Error('no such voltage')]]);
 });
 
 test('nothing is saved if no order could be judged', async () => {
-  const { judge, kept, errors } = openOrders([1]);
-  let isAsked = false;
+  const { judge, retained, errors } = openOrders([1]);
+  let isRequested = false;
   const keep: Judge['matches']['keep'] = () => {
-    isAsked = true;
+    isRequested = true;
     return Promise.resolve([]);
   };
   const search = () => Promise.reject(new Error('down'));
   await judgeAll({ ...judge, search, matches: { ...judge.matches, keep } }, everything());
-  expect([kept, errors.length, isAsked]).toEqual([[], 1, false]);
+  expect([retained, errors.length, isRequested]).toEqual([[], 1, false]);
 });
 
 test('an order that is being changed is read again later', async () => {
-  const { judge, asked } = openOrders([1, 2]);
+  const { judge, requested } = openOrders([1, 2]);
   const left = [[2], []];
   const keep = () => Promise.resolve(left.shift() ?? []);
   const work = everything();
@@ -193,7 +193,7 @@ test('an order that is being changed is read again later', async () => {
   expect(performance.now() - start).toBeGreaterThan(40);
   expect([...work.orders]).toEqual([2]);
   await judgeAll(changing, work);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['all', 0, BATCH],
     ['among', 1],
   ]);
@@ -306,11 +306,11 @@ test.each([
 });
 
 test('two units are searched by the requirement of the order', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const search = (...of: unknown[]) => {
-    asked.push(of);
+    requested.push(of);
     return Promise.resolve([]);
   };
   await judgeOrder({ row: fullOrder, version: '7001' }, search);
-  expect(asked).toEqual([[requirementOfOrder(fullOrder), 2]]);
+  expect(requested).toEqual([[requirementOfOrder(fullOrder), 2]]);
 });

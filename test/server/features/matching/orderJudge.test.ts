@@ -36,7 +36,7 @@ async function serve() {
   return { judge, live, errors, stop };
 }
 
-const kept = async () => {
+const retained = async () => {
   const rows = await database.db.selectFrom('order_matches').selectAll().orderBy('order_id').execute();
   return rows.map(({ order_id, coverage, best_serial, next_serial }) => [order_id, coverage, best_serial, next_serial]);
 };
@@ -63,7 +63,7 @@ async function judged() {
 async function untilTrue(): Promise<void> {
   const expected = await judged();
   for (let wait = 0; ; wait += 20) {
-    const actual = await kept();
+    const actual = await retained();
     if (JSON.stringify(actual) === JSON.stringify(expected)) return;
     if (wait > WAIT_MS) expect(actual).toEqual(expected);
     await sleep(20);
@@ -126,7 +126,7 @@ test('orders and units that come, change, go, are taken or released are in the t
   await untilTrue();
   await db.updateTable('orders').set({ assigned_serial: '1' }).where('id', '=', order).execute();
   await untilTrue();
-  expect(await kept()).toEqual([[other, 'fits', '2', null]]);
+  expect(await retained()).toEqual([[other, 'fits', '2', null]]);
   await db.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order).execute();
   await untilTrue();
   await db.updateTable('orders').set({ kva_rating: 9_000 }).where('id', '=', order).execute();
@@ -149,9 +149,9 @@ test('a change of an order removes its judgement immediately; an update without 
   await stop();
   const update = database.db.updateTable('orders').where('id', '=', order);
   await update.set({ customer_name: 'Mesa Water District' }).execute();
-  expect(await kept()).toHaveLength(1);
+  expect(await retained()).toHaveLength(1);
   await update.set({ bil: 150 }).execute();
-  expect(await kept()).toEqual([]);
+  expect(await retained()).toEqual([]);
 });
 
 test('whatever comes while orders are judged, by two servers of which one falls, the table is right in the end', async () => {

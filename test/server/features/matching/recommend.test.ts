@@ -31,13 +31,13 @@ async function stored(serial: string): Promise<UnitRow> {
 /** The best five for the order if others reserve these units. Records the keys of the pages read. */
 async function bestFive(reserved: readonly UnitRow[]) {
   await served.liveUnits.apply('all');
-  const askedAfter: string[] = [];
+  const requestedAfter: string[] = [];
   const stored = createUnitsRepository(database.db);
   const units = {
     ...stored,
     bySerials: async (serials: readonly string[]) => [...(await stored.bySerials(serials)), ...reserved],
     assignedAfter: (last: string, limit: number) => {
-      askedAfter.push(last);
+      requestedAfter.push(last);
       return Promise.resolve(reserved.filter(({ serial }) => serial > last).slice(0, limit));
     },
   };
@@ -46,7 +46,7 @@ async function bestFive(reserved: readonly UnitRow[]) {
   const unitFiles = createUnitFilesRepository(database.db);
   const dependencies = { units, unitFiles, liveUnits: served.liveUnits, addressOf: () => '' };
   const { matches, count } = await recommend(dependencies, request, order);
-  return { serials: matches.map(({ serial }) => serial), count, askedAfter };
+  return { serials: matches.map(({ serial }) => serial), count, requestedAfter };
 }
 
 /** Copies with serials from 10000 on, of ten times the power that the order has. */
@@ -56,17 +56,17 @@ const poorer = (row: UnitRow, length: number): UnitRow[] =>
 test('reserved units come in batches of a thousand, of which the last one can have the best unit', async () => {
   const row = await stored('0012');
   const reserved = [...poorer(row, 2_000), { ...row, serial: '12000' }];
-  const { serials, count, askedAfter } = await bestFive(reserved);
+  const { serials, count, requestedAfter } = await bestFive(reserved);
   expect(serials.slice(0, 2)).toEqual(['0012', '12000']);
   expect(serials).toHaveLength(5);
   expect(count).toBe(2_002);
-  expect(askedAfter).toEqual(['', '10999', '11999']);
+  expect(requestedAfter).toEqual(['', '10999', '11999']);
 });
 
 test('a full batch is followed by another read', async () => {
   const row = await stored('0012');
-  expect((await bestFive(poorer(row, 1_000))).askedAfter).toEqual(['', '10999']);
-  expect((await bestFive(poorer(row, 999))).askedAfter).toEqual(['']);
+  expect((await bestFive(poorer(row, 1_000))).requestedAfter).toEqual(['', '10999']);
+  expect((await bestFive(poorer(row, 999))).requestedAfter).toEqual(['']);
 });
 
 test('a unit that was reserved since the index last heard of it is listed once', async () => {

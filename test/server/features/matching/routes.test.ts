@@ -43,7 +43,7 @@ const recommended = async (id: number | undefined) => {
   expect(response.statusCode).toBe(200);
   return parseStrict(recommendationsSchema, response.json()).data.matches;
 };
-const asked = async (id: number | undefined, more: object) => {
+const requested = async (id: number | undefined, more: object) => {
   const response = await served.call('POST', paths.recommendations, { ...(await quoteFor(id)), ...more });
   return {
     status: response.statusCode,
@@ -64,17 +64,17 @@ test('fifty units, compressed, are the same units', async () => {
 });
 
 test('an order gets at most the requested number of available units, and the total', async () => {
-  const best = await asked(ids[0], {});
+  const best = await requested(ids[0], {});
   expect([best.data.matches.length, best.data.count]).toEqual([50, 119]);
-  const three = await asked(ids[0], { limit: 3 });
+  const three = await requested(ids[0], { limit: 3 });
   expect(three.data.matches).toEqual(best.data.matches.slice(0, 3));
-  const all = await asked(ids[0], { limit: 2000 });
+  const all = await requested(ids[0], { limit: 2000 });
   expect(all.data.matches.slice(0, 50)).toEqual(best.data.matches);
   expect(all.data.matches).toHaveLength(119);
 });
 
 test('reserved units are included on request, ranked like the others', async () => {
-  const { data } = await asked(ids[0], { limit: 2000, include_reserved: true });
+  const { data } = await requested(ids[0], { limit: 2000, include_reserved: true });
   expect(data.count).toBe(120);
   const rows = await database.db.selectFrom('units').selectAll().execute();
   const ranked = rank(await requirementOf(ids[0]!), rows.map(toCandidate), 2000).map(
@@ -85,7 +85,7 @@ test('reserved units are included on request, ranked like the others', async () 
 
 test.each([{ limit: 0 }, { limit: 2001 }, { limit: 1.5 }, { include_reserved: 'yes' }])(
   'an extent of %j is refused',
-  async (more) => expect((await asked(ids[0], more)).status).toBe(400),
+  async (more) => expect((await requested(ids[0], more)).status).toBe(400),
 );
 
 test.each([0, 2])(

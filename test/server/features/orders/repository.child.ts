@@ -3,10 +3,10 @@ import { connect } from '../../../../src/server/db/connect';
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
 
 async function main(): Promise<void> {
-  const [url = '', asked = '[]'] = process.argv.slice(2);
+  const [url = '', requested = '[]'] = process.argv.slice(2);
   const { db, close } = connect(url);
   const lists: (string | null)[][] = [];
-  for (const [moment, query] of JSON.parse(asked) as [string, object][]) {
+  for (const [moment, query] of JSON.parse(requested) as [string, object][]) {
     const { rows } = await createOrdersRepository(db, () => new Date(moment)).list(query, { name: '', email: '' });
     lists.push(rows.map((row) => row.order_date));
   }

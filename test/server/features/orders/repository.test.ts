@@ -76,10 +76,10 @@ test.each([
   const { db, close } = connect(url.href);
   expect((await sql<{ TimeZone: string }>`show timezone`.execute(db)).rows[0]?.TimeZone).toBe(sessionZone);
   await close();
-  const asked = cases.map(([moment, days], index) => [moment, queryOf(days, index)]);
+  const requested = cases.map(([moment, days], index) => [moment, queryOf(days, index)]);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'test/server/features/orders/repository.child.ts', url.href, JSON.stringify(asked)],
+    ['--import', 'tsx', 'test/server/features/orders/repository.child.ts', url.href, JSON.stringify(requested)],
     { env: { ...process.env, TZ: zone } },
   );
   expect(JSON.parse(stdout)).toEqual({

@@ -43,8 +43,8 @@ test('60 questions of one person take a share of the queue, and another personâ€
   await settled(following);
   const [ann, bob] = [await person('ann'), await person('bob')];
   held.hold();
-  const asked = numbers(60).map((each) => ann(paths.planEffects, effectsOf(newer, each)));
-  const refused = () => asked.filter(({ status }) => status() === 429);
+  const requested = numbers(60).map((each) => ann(paths.planEffects, effectsOf(newer, each)));
+  const refused = () => requested.filter(({ status }) => status() === 429);
   await until(() => refused().length === 60 - SHARE);
   const [problem] = refused();
   const headers = (await problem?.answer)?.headers;
@@ -58,7 +58,7 @@ test('60 questions of one person take a share of the queue, and another personâ€
   const his = bob(paths.planEffects, effectsOf(newer, 1_000));
   await until(() => held.waiting() === 2);
   held.release();
-  const accepted = [...asked, his].filter(({ status }) => status() !== 429);
+  const accepted = [...requested, his].filter(({ status }) => status() !== 429);
   expect(await statusesOf(accepted)).toEqual(numbers(SHARE + 1).map(() => 200));
 });
 
@@ -68,9 +68,9 @@ test('A question whose caller leaves ends, and one that waits never starts', asy
   const [ann, bob] = [await person('ann'), await person('bob')];
   const before = left;
   held.hold();
-  const asked = numbers(SHARE + 1).map((each) => ann(paths.planEffects, effectsOf(newer, each)));
-  await until(() => asked.some(({ status }) => status() === 429) && held.waiting() === 1);
-  for (const { leave } of asked) leave();
+  const requested = numbers(SHARE + 1).map((each) => ann(paths.planEffects, effectsOf(newer, each)));
+  await until(() => requested.some(({ status }) => status() === 429) && held.waiting() === 1);
+  for (const { leave } of requested) leave();
   await until(() => left === before + SHARE);
   const his = bob(paths.planEffects, effectsOf(newer, 1_000));
   await until(() => held.waiting() === 2);
@@ -120,9 +120,9 @@ test.each([
   for (const each of numbers(30)) await insertOrder(database, { job_number: `J-${each}`, sale_price: 30_000 + each });
   await settled(following);
   const solver = nextSolver();
-  const asked = (await person('ann'))(path, body);
+  const requested = (await person('ann'))(path, body);
   const { answers, gone } = await solver;
-  asked.leave();
+  requested.leave();
   await gone;
   expect(answers).toEqual([]);
   expect(await database.db.selectFrom('plan_scenarios').select('id').execute()).toEqual([]);
@@ -156,9 +156,9 @@ test('Plans in flight end when the server stops, and their callers get a request
   const made = stopping.call('POST', paths.plans, {}, await headers('bob'));
   await until(() => held.waiting() === 2);
   leaving.abort();
-  const [asked, lines] = await Promise.all([effects, made]);
-  expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5']);
-  expect(asked.json()).toMatchObject({ detail: 'The server is stopping. Try again in a moment.' });
+  const [requested, lines] = await Promise.all([effects, made]);
+  expect([requested.statusCode, requested.headers['retry-after']]).toEqual([503, '5']);
+  expect(requested.json()).toMatchObject({ detail: 'The server is stopping. Try again in a moment.' });
   expect(lines.payload).toBe('{"refused":"The server is stopping. Try again in a moment."}\n');
   held.release();
   await stopping.close();

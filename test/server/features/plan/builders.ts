@@ -2,7 +2,7 @@ import type { PlanRequest } from '../../../../src/contract/plan/planRequest';
 import { type Ranked, type Score, scoreUnit } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { residualOf } from '../../../../src/domain/plan/assignment/residual';
 import { solveAssignment } from '../../../../src/domain/plan/assignment/solve';
-import type { KeptPlan } from '../../../../src/server/features/plan/effects';
+import type { CachedPlan } from '../../../../src/server/features/plan/effects';
 import { assign } from '../../../../src/server/features/plan/assign';
 import type { Collected, PlannedOrder } from '../../../../src/server/features/plan/pairs';
 import { FREE_OF_PENALTIES } from '../../../domain/builders/plans';
@@ -37,7 +37,7 @@ export const assignedOf = (orders: PlannedOrder[], request: Partial<PlanRequest>
   assign(collectedOf(...orders), { settings: FREE_OF_PENALTIES, pinned: [], forbidden: [], ...request }, TODAY);
 
 /** A plan as it is kept: the best without penalties, without pinned and forbidden pairs. */
-export function keptOf(...orders: PlannedOrder[]): KeptPlan {
+export function cachedPlanOf(...orders: PlannedOrder[]): CachedPlan {
   const assigned = assignedOf(orders);
   const assignment = solveAssignment(assigned.problem);
   const residual = residualOf(assigned.problem, assignment);

@@ -41,10 +41,10 @@ test('all orders list their five cheapest changes, a single requested order ever
   const serials = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const orders = [aPlannedOrder(1, { pairs: serials.map((serial) => aPair(serial, 100)) }), served(2, null)];
   const changes = new Map([[1, [1, 2, 3, 4, 5, 6].map((unit) => ({ unit, cost: unit, moves: [] }))]]);
-  const told = (only: number | undefined) =>
+  const reported = (only: number | undefined) =>
     rowsOf(solvedOf(orders, { changes, only })).map((row) => row.changes.map(({ serial }) => serial).join(''));
-  expect(told(undefined)).toEqual(['BCDEF', '']);
-  expect(told(1)).toEqual(['BCDEFG', '']);
+  expect(reported(undefined)).toEqual(['BCDEF', '']);
+  expect(reported(1)).toEqual(['BCDEFG', '']);
 });
 
 test('orders without a unit are sorted by due date, and the first hundred list ways to fill them', async () => {

@@ -1,11 +1,15 @@
 import type { PlanSettings } from '../../../../src/contract/plan/planRequest';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
-import { effectsOf, createKeptPlans, type KeptPlansDependencies } from '../../../../src/server/features/plan/effects';
+import {
+  effectsOf,
+  createCachedPlans,
+  type CachedPlansDependencies,
+} from '../../../../src/server/features/plan/effects';
 import type { UnitRow } from '../../../../src/server/features/units/repository';
 import { aPair, movesOf, FREE_OF_PENALTIES } from '../../../domain/builders/plans';
 import { aRequirement } from '../../../domain/builders/units';
 import { fullUnit, fullOrder } from '../units/fullRows';
-import { aPlannedOrder, keptOf, aFind, TODAY } from './builders';
+import { aPlannedOrder, cachedPlanOf, aFind, TODAY } from './builders';
 import { NONE } from '../../../../src/domain/plan/assignment/problem';
 import type { Ranked } from '../../../../src/domain/matching/ranking/scoreUnit';
 import { createPlanQueue } from '../../../../src/server/features/plan/planQueue';
@@ -19,7 +23,7 @@ const requirement = aRequirement(
 /** With the required impedance. */
 const fitting = { ...fullUnit, impedance_pct: '5.00' };
 // The plan gives A to J-1, which earns 900 rather than 500 with it, and B to J-2; nothing is left for J-3.
-const plan = keptOf(
+const plan = cachedPlanOf(
   aPlannedOrder(1, { requirement, pairs: [aPair('A', 900), aPair('B', 300)] }),
   aPlannedOrder(2, { pairs: [aPair('A', 500), aPair('B', 200)] }),
   aPlannedOrder(3, { pairs: [aPair('B', 50)] }),
@@ -28,27 +32,27 @@ const none = { cost: null, moves: [] };
 
 /** All units, free ones, and requested serials. */
 function stock(units: readonly UnitRow[], free: readonly UnitRow[] = units) {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const among = (rows: readonly UnitRow[], serials: readonly string[]) => {
-    asked.push(serials);
+    requested.push(serials);
     return Promise.resolve(rows.filter(({ serial }) => serials.includes(serial)));
   };
   const repository = {
     bySerials: (serials: readonly string[]) => among(units, serials),
     availableAmong: (serials: readonly string[]) => among(free, serials),
   };
-  return { asked, dependencies: { units: repository, rates: () => DEFAULT_RATES } };
+  return { requested, dependencies: { units: repository, rates: () => DEFAULT_RATES } };
 }
 
 test('the planned unit is the choice, and each other unit states its cost and the orders that move', async () => {
-  const { dependencies, asked } = stock([]);
+  const { dependencies, requested } = stock([]);
   expect(await effectsOf(dependencies, plan, 1, ['B', 'A'])).toEqual([
     // 300 + 500 instead of 900 + 200.
     { serial: 'B', kind: 'change', cost: 300, moves: movesOf([2, 'A']) },
     { serial: 'A', kind: 'choice', ...none },
   ]);
   // No other unit was read.
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('an order without a unit has no choice and can take units of others', async () => {
@@ -62,10 +66,10 @@ test('Of an order that the plan does not have nothing is said', async () => {
 });
 
 test('only forbidden units are looked up, and unknown ones are left out', async () => {
-  const { dependencies, asked } = stock([{ ...fitting, serial: 'X' }]);
+  const { dependencies, requested } = stock([{ ...fitting, serial: 'X' }]);
   const effects = await effectsOf(dependencies, plan, 1, ['NEVER', 'X', 'A']);
   expect(effects?.map(({ serial, kind }) => `${serial}: ${kind}`)).toEqual(['X: not compared', 'A: choice']);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['NEVER', 'X'],
     ['NEVER', 'X'],
   ]);
@@ -98,7 +102,7 @@ describe('A forbidden unit', () => {
 
   test('has an unknown margin if neither it nor the order has a price', async () => {
     const { dependencies } = stock([{ ...fitting, list_price: null }]);
-    const unpriced = keptOf(aPlannedOrder(1, { requirement: { ...requirement, salePrice: null } }));
+    const unpriced = cachedPlanOf(aPlannedOrder(1, { requirement: { ...requirement, salePrice: null } }));
     expect(await effectsOf(dependencies, unpriced, 1, ['U-1'])).toMatchObject([{ kind: 'no price' }]);
   });
 });
@@ -109,7 +113,7 @@ const settingsOf = (filled: number) => ({ ...FREE_OF_PENALTIES, filled });
 
 /** Plans of orders of which each finds A, and how many searches were made for them; each waits for `before`. */
 function keeping(
-  fields: Partial<KeptPlansDependencies> = {},
+  fields: Partial<CachedPlansDependencies> = {},
   before: () => Promise<unknown> = () => Promise.resolve(),
 ) {
   let searches = 0;
@@ -118,7 +122,7 @@ function keeping(
     await before();
     return [aFind('A')];
   };
-  const kept = createKeptPlans({
+  const retained = createCachedPlans({
     orders: { openAfter: (id) => Promise.resolve(TWO.filter((order) => order.id > id)) },
     liveUnits: { search, rates: () => ({ id: null, holdsFrom: null, values: rateValues() }) },
     loads: () => Promise.resolve(new Map()),
@@ -126,7 +130,7 @@ function keeping(
     ...fields,
   });
   const staying = new AbortController().signal;
-  const ask = (filled = 0, signal = staying, person = 'ann') => kept(settingsOf(filled), TODAY, { person, signal });
+  const ask = (filled = 0, signal = staying, person = 'ann') => retained(settingsOf(filled), TODAY, { person, signal });
   return { ask, searches: () => searches };
 }
 
@@ -166,12 +170,12 @@ test('concurrent requests share a plan, and different plans of a person run in s
   let begin = () => {};
   const first = new Promise<void>((resolve) => (begin = resolve));
   const { ask, searches } = keeping({}, () => first);
-  const asked = [ask(1), ask(2), ask(1)];
+  const requested = [ask(1), ask(2), ask(1)];
   // As many turns as any step before a search takes.
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   expect(searches()).toBe(1);
   begin();
-  const [one, two, again] = await Promise.all(asked);
+  const [one, two, again] = await Promise.all(requested);
   expect(again).toBe(one);
   expect(two).not.toBe(one);
   // Two orders for each of two plans.

@@ -1,7 +1,7 @@
 import { paths } from '../../../../src/contract/paths';
 import { planEffectsSchema } from '../../../../src/contract/plan/planEffects';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
-import { createKeptPlans } from '../../../../src/server/features/plan/effects';
+import { createCachedPlans } from '../../../../src/server/features/plan/effects';
 import { createPlanQueue } from '../../../../src/server/features/plan/planQueue';
 import { createUnitLoads } from '../../../../src/server/features/units/repository';
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
@@ -72,7 +72,7 @@ test('a plan is computed once for its data and settings, however many request it
   await twoWantOne(database);
   await settled(served);
   let isStill = true;
-  const keep = createKeptPlans({
+  const keep = createCachedPlans({
     ...{
       orders: createOrdersRepository(database.db),
       liveUnits: served.liveUnits,
@@ -82,17 +82,17 @@ test('a plan is computed once for its data and settings, however many request it
     mostPairs: 2,
   });
   const asker = { person: 'ann', signal: new AbortController().signal };
-  const kept = () => keep(DEFAULT_SETTINGS, '2026-03-02', asker);
-  const plan = await kept();
-  expect(await kept()).toBe(plan);
+  const retained = () => keep(DEFAULT_SETTINGS, '2026-03-02', asker);
+  const plan = await retained();
+  expect(await retained()).toBe(plan);
   isStill = false;
-  const [one, other] = await Promise.all([kept(), kept()]);
+  const [one, other] = await Promise.all([retained(), retained()]);
   expect(one).not.toBe(plan);
   expect(other).toBe(one);
   // A third pair is one too many.
   await insertRows(database.db, { units: [unitRow({ serial: 'B' })] });
   await settled(served);
-  expect(await kept()).toBeNull();
+  expect(await retained()).toBeNull();
 });
 
 test('what a unit costs is what the plan itself says', async () => {

@@ -17,9 +17,9 @@ function dependenciesOf(orders: PlannedOrder[], fields: Partial<EmptyDependencie
   const usual = { assigned: assignedOf(orders), settings: FREE_OF_PENALTIES, day: TODAY, inTurn: new Map() };
   return { ...usual, used: new Set(), search, ...fields };
 }
-const waysOf = async (order: PlannedOrder, fields: Partial<EmptyDependencies> = {}, isTold = true) =>
-  (await toEmpty(dependenciesOf([order], fields), order, [], isTold)).ways;
-const kindsOf = async (...asked: Parameters<typeof waysOf>) => (await waysOf(...asked)).map(({ kind }) => kind);
+const waysOf = async (order: PlannedOrder, fields: Partial<EmptyDependencies> = {}, isReported = true) =>
+  (await toEmpty(dependenciesOf([order], fields), order, [], isReported)).ways;
+const kindsOf = async (...requested: Parameters<typeof waysOf>) => (await waysOf(...requested)).map(({ kind }) => kind);
 
 describe('An order stays empty', () => {
   const other = aPlannedOrder(1, { pairs: [aPair('A', 500)] });
@@ -43,8 +43,8 @@ describe('An order stays empty', () => {
     const orders = [other, aPlannedOrder(2, { pairs: wanting(1) }), aPlannedOrder(3, { pairs: wanting(1) })];
     const reasonsWithout = (...ids: number[]) => {
       const assigned = assignedOf(orders, { forbidden: ids.map((order_id) => ({ order_id, serial: 'A' })) });
-      const told = orders.map((order) => toEmpty(dependenciesOf(orders, { assigned }), order, [], false));
-      return Promise.all(told.map(async (each) => (await each).reason === 'forbidden'));
+      const reported = orders.map((order) => toEmpty(dependenciesOf(orders, { assigned }), order, [], false));
+      return Promise.all(reported.map(async (each) => (await each).reason === 'forbidden'));
     };
     expect(await reasonsWithout(1)).toEqual([true, false, false]);
     expect(await reasonsWithout(2)).toEqual([false, true, false]);
@@ -162,12 +162,15 @@ test('Ways whose gain is not known are as good as each other', () => {
 
 /** A search that knows these changes, each by its size in kVA, and the units that each would bring. */
 function searching(changes: readonly { readonly relaxation: Relaxation; readonly finds: readonly Ranked[] }[]) {
-  const asked: [requirement: MatchRequirement, limit: number][] = [];
+  const requested: [requirement: MatchRequirement, limit: number][] = [];
   const search = (requirement: MatchRequirement, limit: number) => {
-    asked.push([requirement, limit]);
-    return Promise.resolve([...(changes[asked.length - 1]?.finds ?? [])]);
+    requested.push([requirement, limit]);
+    return Promise.resolve([...(changes[requested.length - 1]?.finds ?? [])]);
   };
-  return { asked, search: { search, relaxations: () => Promise.resolve(changes.map(({ relaxation }) => relaxation)) } };
+  return {
+    requested,
+    search: { search, relaxations: () => Promise.resolve(changes.map(({ relaxation }) => relaxation)) },
+  };
 }
 
 const fluidOf = (oil_type: string) => aRequirement({ oil_type }).fluid;
@@ -179,9 +182,9 @@ const waysBy = (changes: Parameters<typeof searching>[0], used: string[] = []) =
   relaxedWays({ search: searching(changes).search, used: new Set(used) }, aRequirement());
 
 test('each relaxation is searched with all else as required, 24 units each', async () => {
-  const { asked, search } = searching([change('FR3'), change('Any')]);
+  const { requested, search } = searching([change('FR3'), change('Any')]);
   await relaxedWays({ search, used: new Set() }, aRequirement());
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [{ ...aRequirement(), fluid: fluidOf('FR3') }, 24],
     [{ ...aRequirement(), fluid: fluidOf('Any') }, 24],
   ]);

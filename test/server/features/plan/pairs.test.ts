@@ -20,15 +20,15 @@ import { someRates } from '../../../domain/builders/rates';
 /** Orders from 1; a search finds these units for each. Records requested limits. */
 function collecting(findsOfOrders: readonly (readonly Ranked[])[]) {
   const rows = findsOfOrders.map((_, place) => ({ ...fullOrder, id: place + 1, kva_rating: String(place + 1) }));
-  const [asked, done]: [number[], number[]] = [[], []];
+  const [requested, done]: [number[], number[]] = [[], []];
   const openAfter = (id: number) => Promise.resolve(rows.slice(id));
   const search = ({ kva }: MatchRequirement, limit: number) => {
-    asked.push(limit);
+    requested.push(limit);
     return Promise.resolve(findsOfOrders[Number(kva?.value) - 1]?.slice(0, limit) ?? []);
   };
   const run = (settings: Partial<PlanSettings> = {}, most?: number) =>
     collect({ openAfter }, search, { ...DEFAULT_SETTINGS, ...settings }, (count) => void done.push(count), most);
-  return { asked, done, run };
+  return { requested, done, run };
 }
 /** Of a class, the best one with a match of 100%, the others of 50%. */
 const finds = (count: number, fitClass: FitClass = 'Fits') =>
@@ -122,10 +122,10 @@ test.each([
   ['the 64th does', finds(64), [64, 512]],
   ['the 512th does not', [...finds(511), ...finds(9, 'Misses a requirement')], [64, 512]],
   ['the 512th does', [...finds(512), ...finds(9, 'Misses a requirement')], [64, 512, 4_096]],
-])('the search limit grows eightfold until a unit does not reach the class: %s', async (_, found, asked) => {
+])('the search limit grows eightfold until a unit does not reach the class: %s', async (_, found, requested) => {
   const collected = collecting([found]);
   const { pairs } = await collected.run();
-  expect(collected.asked).toEqual(asked);
+  expect(collected.requested).toEqual(requested);
   expect(pairs).toBe(found.filter(({ score }) => score.score === 1).length);
 });
 
@@ -134,10 +134,10 @@ test.each([
   ['a few', 2, [7]],
   ['as many as are looked for at first', 64, [64, 69]],
   ['more', 100, [64, 105]],
-])('a search is limited to the units per order: %s', async (_, units_per_order, asked) => {
+])('a search is limited to the units per order: %s', async (_, units_per_order, requested) => {
   const collected = collecting([[...finds(units_per_order), ...finds(9, 'Fits with work')]]);
   const [order] = (await collected.run({ units_per_order })).orders;
-  expect(collected.asked).toEqual(asked);
+  expect(collected.requested).toEqual(requested);
   expect(order?.pairs.map(({ match }) => match)).toEqual(Array(units_per_order).fill(1));
 });
 
@@ -146,14 +146,14 @@ test('As many pairs as can be solved are collected, and with one more the plan i
   const whole = collecting(found.slice(0, 2));
   expect((await whole.run({}, 5)).pairs).toBe(5);
   // One more than are left, and five below the class.
-  expect(whole.asked).toEqual([11, 8]);
+  expect(whole.requested).toEqual([11, 8]);
   const over = collecting(found);
   await expect(over.run({}, 4)).rejects.toThrow(
     new PlanRefusedError(
       'More than 4 pairs of orders and units reach this class. Choose a better class, or limit the units per order, and plan again.',
     ),
   );
-  expect([over.asked, over.done]).toEqual([[10, 7], [1]]);
+  expect([over.requested, over.done]).toEqual([[10, 7], [1]]);
 });
 
 test('A pair has the match, the margin in whole cents, whether there is work, and the miles by road', () => {
@@ -193,12 +193,12 @@ const ours = { freight_paid_by_customer: false };
 
 /** Units of 8,000 lb. Records requested serials. */
 function loading() {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const loads = (serials: readonly string[]) => {
-    asked.push(serials);
+    requested.push(serials);
     return Promise.resolve(new Map(serials.map((serial) => [serial, aLoad('8000')])));
   };
-  return { asked, loads };
+  return { requested, loads };
 }
 
 const orderOf = (id: number, isPaid: boolean, ...miles: (number | null)[]) =>
@@ -206,14 +206,14 @@ const orderOf = (id: number, isPaid: boolean, ...miles: (number | null)[]) =>
     row: { ...fullOrder, id, freight_paid_by_customer: isPaid },
     pairs: miles.map((each, place) => aPair('ABC'[place] ?? '', 900, { miles: each })),
   });
-const freightOf = async (...asked: Parameters<typeof withFreight>) =>
-  (await withFreight(...asked)).orders.map(({ pairs }) => pairs.map(({ freight }) => freight));
+const freightOf = async (...requested: Parameters<typeof withFreight>) =>
+  (await withFreight(...requested)).orders.map(({ pairs }) => pairs.map(({ freight }) => freight));
 
 test('each pair has its freight, or null if unknown', async () => {
-  const { asked, loads } = loading();
+  const { requested, loads } = loading();
   const collected = collectedOf(orderOf(1, false, 1_000, 100, null));
   expect(await freightOf(collected, rates, loads)).toEqual([[250_000, 65_000, null]]);
-  expect(asked).toEqual([['A', 'B', 'C']]);
+  expect(requested).toEqual([['A', 'B', 'C']]);
 });
 
 test('A customer who pays the freight leaves none to the plan, with freight rates and without', async () => {
@@ -223,10 +223,10 @@ test('A customer who pays the freight leaves none to the plan, with freight rate
 });
 
 test('Without freight rates nothing is read or changed', async () => {
-  const { asked, loads } = loading();
+  const { requested, loads } = loading();
   const collected = collectedOf(orderOf(1, false, 1_000));
   expect(await withFreight(collected, DEFAULT_RATES, loads)).toBe(collected);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each([

@@ -68,7 +68,7 @@ test('A row says what the order gets, when that comes, from how far, and what it
   const { gaps } = scoreUnit(order.requirement, unit).fit;
   expect(gaps.map(({ verdict }) => verdict)).toEqual(['needs work']);
   const row = { order, pair, isPinned: true, inTurn: aPair('A', 900), changes: [] };
-  const told = {
+  const reported = {
     ...{ order_id: 1, job_number: 'J-1', customer_name: 'Mesa Water District', request_date: '2026-03-23' },
     ...{
       serial: 'B',
@@ -83,11 +83,11 @@ test('A row says what the order gets, when that comes, from how far, and what it
     ...{ first_come: { serial: 'A', margin: 900 }, changes: [] },
   };
   expect(toRow(row, units, DEFAULT_SETTINGS, DEFAULT_RATES, TODAY)).toEqual({
-    ...told,
+    ...reported,
     ...{ unit: '750 kVA · 12470GrdY/7200 to 480Y/277', gaps },
   });
   // Of a unit that nobody knows nothing is said.
-  expect(toRow(row, new Map(), DEFAULT_SETTINGS, DEFAULT_RATES, TODAY)).toEqual({ ...told, unit: '', gaps: [] });
+  expect(toRow(row, new Map(), DEFAULT_SETTINGS, DEFAULT_RATES, TODAY)).toEqual({ ...reported, unit: '', gaps: [] });
 });
 
 /** An order for which the unit needs no work, and the unit, which costs 16,800.60 dollars. */
@@ -142,26 +142,26 @@ test('A won order brings the price that it was won at', () => {
 /** So many available units, by serials of one length, and after which of them was asked. */
 function freeUnits(count: number) {
   const units = Array.from({ length: count }, (_, place) => ({ ...fullUnit, serial: String(10_000 + place) }));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const availableAfter = (serial: string, limit: number) => {
-    asked.push(serial);
+    requested.push(serial);
     return Promise.resolve(units.filter((each) => each.serial > serial).slice(0, limit));
   };
-  return { asked, availableAfter };
+  return { requested, availableAfter };
 }
 const nobody = new Set<string>();
 
 test.each([
-  { count: 0, asked: [''] },
-  { count: 1_999, asked: [''] },
-  { count: 2_000, asked: ['', '11999'] },
-  { count: 4_001, asked: ['', '11999', '13999'] },
+  { count: 0, requested: [''] },
+  { count: 1_999, requested: [''] },
+  { count: 2_000, requested: ['', '11999'] },
+  { count: 4_001, requested: ['', '11999', '13999'] },
 ])(
   '$count available units are read 2,000 at a time until fewer come, and all are counted',
-  async ({ count, asked }) => {
+  async ({ count, requested }) => {
     const units = freeUnits(count);
     expect((await unwantedUnits(units, nobody)).count).toBe(count);
-    expect(units.asked).toEqual(asked);
+    expect(units.requested).toEqual(requested);
   },
 );
 

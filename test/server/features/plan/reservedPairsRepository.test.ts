@@ -20,7 +20,7 @@ test('a pair comes with what was accepted with its live reservation, not with on
     .values(rows.map((row) => ({ ...of, ...row, accepted: JSON.stringify(accepted) })))
     .execute();
   const pairs = await reservedPairs(db);
-  expect(pairs.map(({ order, unit, accepted: kept }) => [order.id, unit.serial, kept])).toEqual([
+  expect(pairs.map(({ order, unit, accepted: retained }) => [order.id, unit.serial, retained])).toEqual([
     [1, 'A', accepted],
     [2, 'B', null],
   ]);

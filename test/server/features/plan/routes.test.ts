@@ -163,8 +163,8 @@ test('each planned reservation says so in the audit, with the reason that open p
   const open = { order_id: older, serial: 'B' };
   expect((await reserve(open)).refused[0]?.reason).toContain('Give a reason to reserve it.');
   expect((await reserve(open, 'The customer knows')).refused).toEqual([]);
-  const told = await database.db.selectFrom('audit').select(['serial', 'reason']).orderBy('id').execute();
-  expect(told.filter(({ serial }) => serial !== null).slice(-2)).toEqual([
+  const reported = await database.db.selectFrom('audit').select(['serial', 'reason']).orderBy('id').execute();
+  expect(reported.filter(({ serial }) => serial !== null).slice(-2)).toEqual([
     { serial: 'A', reason: 'From the plan' },
     { serial: 'B', reason: 'From the plan: The customer knows' },
   ]);

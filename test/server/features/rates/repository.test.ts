@@ -64,14 +64,14 @@ test('the activity compares a set with what would hold on its first day without 
   await save('2026-03-10', 34, 3);
   const entries = database.db.selectFrom('audit').select(['action', 'person_name', 'reason', 'old', 'new']);
   const entry = { action: 'changeRates', person_name: 'Ann' };
-  const told = (from: number, to: number, holdsFrom: string) => ({
+  const reported = (from: number, to: number, holdsFrom: string) => ({
     ...{ ...entry, reason: `To ${to}`, old: { goodMargin: from }, new: { goodMargin: to, holdsFrom } },
   });
   expect(await entries.orderBy('id').execute()).toEqual([
-    told(DEFAULT_RATES.goodMargin, 31, '2026-03-01'),
-    told(31, 32, '2026-03-20'),
-    told(31, 33, '2026-03-10'),
-    told(33, 34, '2026-03-10'),
+    reported(DEFAULT_RATES.goodMargin, 31, '2026-03-01'),
+    reported(31, 32, '2026-03-20'),
+    reported(31, 33, '2026-03-10'),
+    reported(33, 34, '2026-03-10'),
   ]);
 });
 

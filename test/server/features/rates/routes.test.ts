@@ -73,8 +73,8 @@ test("before any change the specification's rates hold, and only an administrato
   expect(response.json()).toMatchObject({
     ...{ type: NOT_ALLOWED, status: 403, detail: 'Only administrators can change the rates.' },
   });
-  const told = await served.call('GET', paths.rates, undefined, await as('sales', 'administrator'));
-  expect(told.json()).toMatchObject({ mayChange: true });
+  const reported = await served.call('GET', paths.rates, undefined, await as('sales', 'administrator'));
+  expect(reported.json()).toMatchObject({ mayChange: true });
 });
 
 test.each([

@@ -33,7 +33,7 @@ test.each([
     { to: 'sam@example.com', sender: 'Sam Sales' },
   ],
   [{}, { to: '', sender: '' }],
-])('a mail with a quotation names its recipient and its sender (%j)', async (addressed, told) => {
+])('a mail with a quotation names its recipient and its sender (%j)', async (addressed, reported) => {
   const days = { issued_on: '2026-11-23', valid_until: '2027-01-07' };
   await sql`insert into quotation_numbers values (2026, 1) on conflict do nothing`.execute(database.db);
   await database.db
@@ -41,7 +41,7 @@ test.each([
     .values({ number: 'Q-2026-0001', estimate_id: null, version: 1, ...days, content: '{}', issued_by: 'Sam Sales' })
     .execute();
   const id = await queue({ quotation: 'Q-2026-0001', ...addressed });
-  expect(await mails().claim()).toEqual({ kind: 'quotation', id, isLast: false, number: 'Q-2026-0001', ...told });
+  expect(await mails().claim()).toEqual({ kind: 'quotation', id, isLast: false, number: 'Q-2026-0001', ...reported });
 });
 
 test.each([

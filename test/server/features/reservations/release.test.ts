@@ -38,7 +38,7 @@ async function reservedElsewhere(): Promise<string> {
 }
 
 const RELEASED = { kind: 'released', serial: 'A', order_id: 1 };
-const told = async () => {
+const reported = async () => {
   const notices = await database.db.selectFrom('notices').select('subject').execute();
   const mails = await database.db.selectFrom('mails').select('reservation_id').execute();
   return { notices: notices.map(({ subject }) => subject), mails: mails.map((mail) => String(mail.reservation_id)) };
@@ -60,32 +60,32 @@ test('a reservation without a person belongs to no one', async () => {
 test('a reservation without a person is released without a reason and a notice', async () => {
   const id = await reservedElsewhere();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual(RELEASED);
-  expect(await told()).toEqual({ notices: [], mails: [] });
+  expect(await reported()).toEqual({ notices: [], mails: [] });
 });
 
 test('another person’s reservation needs a reason, and the person gets a notice and an e-mail', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: lee, reason: null })).toEqual({ kind: 'noReleaseReason', owner: 'Dana' });
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
-  expect(await told()).toEqual({ notices: ['dana-1'], mails: [id] });
+  expect(await reported()).toEqual({ notices: ['dana-1'], mails: [id] });
 });
 
 test('an owner without a known address gets only a notice', async () => {
   const id = await reserved(principal({ name: 'Dana', subject: 'dana-1' }));
   expect(await repository().release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
-  expect(await told()).toEqual({ notices: ['dana-1'], mails: [] });
+  expect(await reported()).toEqual({ notices: ['dana-1'], mails: [] });
 });
 
 test('releasing an own reservation creates no notice', async () => {
   const id = await reserved();
   expect(await repository().release({ id, by: dana, reason: 'A mistake' })).toEqual(RELEASED);
-  expect(await told()).toEqual({ notices: [], mails: [] });
+  expect(await reported()).toEqual({ notices: [], mails: [] });
 });
 
 test('without a server for e-mail none is queued', async () => {
   const id = await reserved();
   expect(await repository(false).release({ id, by: lee, reason: 'Customer canceled' })).toEqual(RELEASED);
-  expect(await told()).toEqual({ notices: ['dana-1'], mails: [] });
+  expect(await reported()).toEqual({ notices: ['dana-1'], mails: [] });
 });
 
 test('the activity says who released which unit of which order, and why', async () => {

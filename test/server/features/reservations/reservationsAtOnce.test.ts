@@ -41,11 +41,11 @@ async function reserveAs(db: Kysely<Database>, name: string, serial: string, ord
 test('a reservation that came first, and is recorded only now, is named in the refusal', async () => {
   const answer = await database.db.transaction().execute(async (other) => {
     await reserveAs(other, 'Sam Ortega', 'A', 2);
-    const asked = reserve('A', 1);
-    await untilWaiting(database.db, asked);
-    return { asked };
+    const requested = reserve('A', 1);
+    await untilWaiting(database.db, requested);
+    return { requested };
   });
-  expect(await answer.asked).toEqual({ kind: 'refused', reason: 'Unit A is reserved for job J-2, by Sam Ortega.' });
+  expect(await answer.requested).toEqual({ kind: 'refused', reason: 'Unit A is reserved for job J-2, by Sam Ortega.' });
 });
 
 /** Runs `ask` while an import holds the reservations and assigns unit A to order 1; `ask` must not lock an order meanwhile. */

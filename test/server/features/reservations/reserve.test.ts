@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const reserve = (request: { serial: string; orderId: string; auditReason?: string; estimateId?: number }) =>
   createReservationsRepository(database.db, () => []).reserve({ by: dana, reason: 'It fits', ...request });
-const told = () =>
+const reported = () =>
   database.db.selectFrom('audit').select(['action', 'reason', 'new']).orderBy('id', 'desc').executeTakeFirst();
 
 test('a unit that was retired is refused, with the day', async () => {
@@ -37,11 +37,11 @@ test('an order that was retired is refused', async () => {
 
 test('the activity gives the reason, or its replacement', async () => {
   await reserve({ serial: 'A', orderId: '1' });
-  expect(await told()).toEqual({ action: 'reserve', reason: 'It fits', new: null });
+  expect(await reported()).toEqual({ action: 'reserve', reason: 'It fits', new: null });
   await database.db.deleteFrom('reservations').execute();
   await database.db.updateTable('orders').set({ assigned_serial: null }).execute();
   await reserve({ serial: 'A', orderId: '1', auditReason: 'From the plan: It fits' });
-  expect(await told()).toEqual({ action: 'reserve', reason: 'From the plan: It fits', new: null });
+  expect(await reported()).toEqual({ action: 'reserve', reason: 'From the plan: It fits', new: null });
 });
 
 test('the estimate that is won with a reservation stays with it, on record and in the activity', async () => {
@@ -50,5 +50,5 @@ test('the estimate that is won with a reservation stays with it, on record and i
   await reserve({ serial: 'A', orderId: '1', estimateId });
   const row = await database.db.selectFrom('reservations').select(['estimate_id', 'reason']).executeTakeFirst();
   expect(row).toEqual({ estimate_id: estimateId, reason: 'It fits' });
-  expect(await told()).toEqual({ action: 'reserve', reason: 'It fits', new: { estimate: estimateId } });
+  expect(await reported()).toEqual({ action: 'reserve', reason: 'It fits', new: { estimate: estimateId } });
 });

@@ -49,14 +49,14 @@ test('all are reserved, by the ids of their orders, and the activity says that i
     { order_id: 1, serial: 'B', ...made },
     { order_id: 3, serial: 'A', ...made },
   ]);
-  const told = await database.db
+  const reported = await database.db
     .selectFrom('audit')
     .select(['action', 'order_id', 'job_number', 'serial', 'person_name', 'reason', 'new'])
     .orderBy('id', 'desc')
     .limit(2)
     .execute();
   const entry = { action: 'reserve', person_name: 'Dana Whitfield', reason: 'From the plan', new: null };
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { ...entry, order_id: 3, job_number: 'J-3', serial: 'A' },
     { ...entry, order_id: 1, job_number: 'J-1', serial: 'B' },
   ]);
@@ -94,8 +94,8 @@ test('a reason covers open points, and stays on record as it was given', async (
     refused: [],
   });
   expect(await records()).toMatchObject([{ serial: 'C', reason: 'The customer agreed' }]);
-  const told = await database.db.selectFrom('audit').select('reason').orderBy('id', 'desc').executeTakeFirst();
-  expect(told?.reason).toBe('From the plan: The customer agreed');
+  const reported = await database.db.selectFrom('audit').select('reason').orderBy('id', 'desc').executeTakeFirst();
+  expect(reported?.reason).toBe('From the plan: The customer agreed');
 });
 
 test('it starts again and reserves the others if another person takes a unit at the same moment', async () => {
@@ -106,9 +106,9 @@ test('it starts again and reserves the others if another person takes a unit at 
       .values({ ...of, released_by: null, reason: null })
       .execute();
     await other.updateTable('orders').set({ assigned_serial: 'A' }).where('id', '=', 2).execute();
-    const asked = repository().reserveMany(wanted([pair(1, 'A'), pair(3, 'B')], false));
-    await untilWaiting(database.db, asked);
-    return { answer: asked };
+    const requested = repository().reserveMany(wanted([pair(1, 'A'), pair(3, 'B')], false));
+    await untilWaiting(database.db, requested);
+    return { answer: requested };
   });
   const reason = 'Unit A is reserved for job J-2, by Sam Ortega.';
   expect(await answer).toEqual({ reserved: [pair(3, 'B')], refused: [{ ...pair(1, 'A'), reason }] });

@@ -77,21 +77,21 @@ export function aPerson() {
   const { visit, cookie, header } = aBrowser();
   let tokens: z.output<typeof answerSchema> = {};
   let code = '';
-  const kept = (answer: typeof tokens): string => {
+  const retained = (answer: typeof tokens): string => {
     if (answer.error === undefined) tokens = answer;
     return answer.error ?? 'token';
   };
   const authorize = ({ app, config }: Started, more: Record<string, string> = {}) => {
-    const asked = new URLSearchParams({
+    const requested = new URLSearchParams({
       ...{ client_id: LOCAL_CLIENT_ID, redirect_uri: REDIRECT, response_type: 'code', code_challenge_method: 'S256' },
       scope: `${config.apiScope} openid profile email`,
       code_challenge: createHash('sha256').update(CODE_VERIFIER).digest('base64url'),
       ...more,
     });
-    return visit(app, new URL(`${ORIGIN}/oidc/auth?${asked}`));
+    return visit(app, new URL(`${ORIGIN}/oidc/auth?${requested}`));
   };
   const askForToken = async (server: Started): Promise<string> =>
-    kept(
+    retained(
       await askForTokens(server, {
         ...{ client_id: LOCAL_CLIENT_ID, grant_type: 'authorization_code', redirect_uri: REDIRECT },
         ...{ code, code_verifier: CODE_VERIFIER },
@@ -102,8 +102,8 @@ export function aPerson() {
     return searchParams.get('error') ?? askForToken(server);
   };
   const refreshWith = async (server: Started, refreshToken: string, cookies?: string) => {
-    const asked = { client_id: LOCAL_CLIENT_ID, grant_type: 'refresh_token', refresh_token: refreshToken };
-    return kept(await askForTokens(server, asked, cookies));
+    const requested = { client_id: LOCAL_CLIENT_ID, grant_type: 'refresh_token', refresh_token: refreshToken };
+    return retained(await askForTokens(server, requested, cookies));
   };
   const signInForCode = async (server: Started, { prompt, ...more }: Typed = {}): Promise<URL> => {
     const form = { email: 'sales@specai.test', password: SAMPLE_PASSWORD, action: 'login', ...more };

@@ -31,13 +31,13 @@ describe('with the local provider', () => {
   });
 
   test('attempts on the form are reported and limited, and canceling does not sign in', async () => {
-    const told: string[] = [];
-    const server = await startSignIn({ dataDir, onAttempt: (outcome) => void told.push(outcome) });
+    const reported: string[] = [];
+    const server = await startSignIn({ dataDir, onAttempt: (outcome) => void reported.push(outcome) });
     expect(await aPerson().signIn(server, { action: 'cancel' })).toBe('access_denied');
     for (let attempt = 0; attempt < 11; attempt += 1) await aPerson().signIn(server, { password: 'guess' });
     await aPerson().signIn(server, { email: 'viewer@specai.test' });
     await server.app.close();
-    expect(told).toEqual([...Array<string>(10).fill('wrong_password'), 'too_many', 'signed_in']);
+    expect(reported).toEqual([...Array<string>(10).fill('wrong_password'), 'too_many', 'signed_in']);
   });
 
   test('its keys are always known', async () => {
@@ -51,8 +51,8 @@ describe('with the local provider', () => {
     const env = { FEED_CLIENT_ID: 'erp', FEED_CLIENT_SECRET: secret };
     const server = await startSignIn({ dataDir, env });
     const outcome = async (client_secret: string, scope: string) => {
-      const asked = { grant_type: 'client_credentials', client_id: 'erp', client_secret, scope };
-      const { access_token, error } = await askForTokens(server, asked);
+      const requested = { grant_type: 'client_credentials', client_id: 'erp', client_secret, scope };
+      const { access_token, error } = await askForTokens(server, requested);
       return access_token === undefined ? error : server.letIn(access_token);
     };
     expect([

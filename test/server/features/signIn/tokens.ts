@@ -44,13 +44,13 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 export const forge = (header: object, claims: object, signature = ''): string =>
   `${encode(header)}.${encode({ exp: seconds(300), ...goodClaims, ...claims })}.${signature}`;
 
-export function rememberRevoked(): RevokedTokens & { asked: string[]; revoked: Map<string, Date> } {
+export function rememberRevoked(): RevokedTokens & { requested: string[]; revoked: Map<string, Date> } {
   const revoked = new Map<string, Date>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   return {
-    ...{ asked, revoked },
+    ...{ requested, revoked },
     isRevoked: ({ ids }) => {
-      asked.push(ids[0] ?? '');
+      requested.push(ids[0] ?? '');
       return Promise.resolve(ids.some((id) => revoked.has(id)));
     },
     revoke: (ids, expiresAt) => {

@@ -24,7 +24,8 @@ async function as(served: TestApp, subject: string, name: string) {
 const danaOn = (served: TestApp) => as(served, 'dana-1', 'Dana Whitfield');
 const reservationsOf = (serial: string) =>
   database.db.selectFrom('reservations').select('id').where('serial', '=', serial).execute();
-const keptBy = (key: string) => database.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
+const storedBy = (key: string) =>
+  database.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
 
 test('a reservation that is repeated by its key, on another server too, happens once and is answered the same', async () => {
   const wanted = await freeUnitAndOrder();
@@ -87,10 +88,10 @@ test('a repetition must wait while its write runs; when the connection of the wr
     .transaction()
     .execute(async (trx) => {
       expect(await lockKey(trx, { subject: 'dana-1', key: 'slow' })).toBe(true);
-      const told = await there('"slow"', 'POST', paths.reservations, wanted);
-      expect(told.statusCode).toBe(409);
-      expect(told.headers['retry-after']).toBe('1');
-      expect(told.json()).toMatchObject({ type: STILL_RUNNING });
+      const reported = await there('"slow"', 'POST', paths.reservations, wanted);
+      expect(reported.statusCode).toBe(409);
+      expect(reported.headers['retry-after']).toBe('1');
+      expect(reported.json()).toMatchObject({ type: STILL_RUNNING });
       throw new Error('The server dies.');
     })
     .catch((error: unknown) => expect(error).toEqual(new Error('The server dies.')));
@@ -107,10 +108,10 @@ test('a server that dies between the write and its answer leaves neither; the re
   const lost = await dana('"lost"', 'POST', paths.reservations, wanted);
   expect(lost.statusCode).toBe(503);
   expect(await reservationsOf(wanted.itemCode)).toHaveLength(0);
-  expect(await keptBy('lost')).toHaveLength(0);
+  expect(await storedBy('lost')).toHaveLength(0);
   await sql`drop trigger lose on idempotency_keys`.execute(database.db);
   expect((await dana('"lost"', 'POST', paths.reservations, wanted)).statusCode).toBe(201);
-  expect(await keptBy('lost')).toHaveLength(1);
+  expect(await storedBy('lost')).toHaveLength(1);
 });
 
 test('a failure of the server is not stored and undoes the earlier writes', async () => {
@@ -122,7 +123,7 @@ test('a failure of the server is not stored and undoes the earlier writes', asyn
   const view = { list: 'orders', name: 'Broken', query: 'status=pending', isShared: false };
   const failed = await dana('"view"', 'POST', paths.views, view);
   expect(failed.statusCode).toBe(500);
-  expect(await keptBy('view')).toHaveLength(0);
+  expect(await storedBy('view')).toHaveLength(0);
   await sql`drop trigger refuse on saved_views`.execute(database.db);
   expect((await dana('"view"', 'POST', paths.views, view)).statusCode).toBe(201);
 });
@@ -132,7 +133,7 @@ test('a statement that the database refuses is answered as such, and the refusal
   const view = { list: 'orders', name: 'Twice', query: 'status=pending', isShared: false };
   await dana('"name-1"', 'POST', paths.views, view);
   expect((await dana('"name-2"', 'POST', paths.views, view)).statusCode).toBe(409);
-  expect(await keptBy('name-2')).toMatchObject([{ status: 409 }]);
+  expect(await storedBy('name-2')).toMatchObject([{ status: 409 }]);
 });
 
 test.each(['', '""', '"two" "keys"', 'a,b', `"${'x'.repeat(201)}"`, '"ümlaut"'])(
@@ -161,8 +162,8 @@ test('an answer is forgotten after a day', async () => {
   await age('old', 24 * 60 + 1).execute(database.db);
   await age('young', 24 * 60 - 5).execute(database.db);
   await sweepAnswers(database.db);
-  expect(await keptBy('old')).toHaveLength(0);
-  expect(await keptBy('young')).toHaveLength(1);
+  expect(await storedBy('old')).toHaveLength(0);
+  expect(await storedBy('young')).toHaveLength(1);
 });
 
 test('at an address that does not exist, or knows no such call, a key changes nothing', async () => {

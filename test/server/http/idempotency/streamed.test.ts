@@ -83,8 +83,8 @@ async function open(at: TestApp, key: string, city: string) {
 
 test('a repetition must wait while the files of an upload arrive; a lost answer is repeated then', async () => {
   const { sending, end } = await open(first, 'slow', 'Mesa');
-  const told = await send(second, 'slow', 'Mesa');
-  expect([told.statusCode, told.headers['retry-after'], told.json()]).toEqual([
+  const reported = await send(second, 'slow', 'Mesa');
+  expect([reported.statusCode, reported.headers['retry-after'], reported.json()]).toEqual([
     409,
     '1',
     expect.objectContaining({ type: STILL_RUNNING }),

@@ -57,13 +57,13 @@ async function untilLogged(place: Place, all: readonly Attempt[]): Promise<void>
 /** Describes what the security log lacks of an attempt; null if complete. */
 export function missingInLog(place: Place, { attack, id, address }: Attempt): string | null {
   const outcome = outcomeOf(place, id);
-  const told = `${attack.name} (${id})`;
-  if (outcome === undefined) return attack.mayVanish ? null : `${told} is not in the log`;
-  if (!attack.statuses.includes(outcome.status ?? 0)) return `${told} ends with ${outcome.status}`;
-  if (outcome.client !== address) return `${told} comes from ${outcome.client}`;
+  const reported = `${attack.name} (${id})`;
+  if (outcome === undefined) return attack.mayVanish ? null : `${reported} is not in the log`;
+  if (!attack.statuses.includes(outcome.status ?? 0)) return `${reported} ends with ${outcome.status}`;
+  if (outcome.client !== address) return `${reported} comes from ${outcome.client}`;
   if (attack.audited === null) return null;
   const warning = attack.audited === 'refuseAction' ? 'action refused' : 'access token refused';
-  return place.log.linesOf(id).some(({ msg }) => msg === warning) ? null : `${told} has no line '${warning}'`;
+  return place.log.linesOf(id).some(({ msg }) => msg === warning) ? null : `${reported} has no line '${warning}'`;
 }
 
 /** The audit's limit of refusals of one action of a signed-in sender each minute. */

@@ -54,10 +54,10 @@ test('the key opens and closes it; Escape gives the focus back', async () => {
 test('an answer to an earlier text is never shown for a later one', async () => {
   let answerFirst: (found: Found) => void = () => undefined;
   const first = new Promise<Found>((resolve) => (answerFirst = resolve));
-  const asked = jest.fn();
+  const requested = jest.fn();
   theSearchFinds({
     get j1() {
-      asked();
+      requested();
       return first;
     },
     j12: job('J12'),
@@ -66,7 +66,7 @@ test('an answer to an earlier text is never shown for a later one', async () => 
   await user.click(screen.getByRole('button', { name: 'Search SpecAI' }));
   await user.type(await field(), 'j1');
   expect(await screen.findByText('Searching…')).toBeInTheDocument();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   await user.keyboard('2');
   answerFirst(job('J1'));
   expect(await screen.findByRole('option', { name: 'Job J12' })).toHaveAttribute('aria-selected', 'true');

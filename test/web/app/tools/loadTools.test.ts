@@ -16,10 +16,10 @@ afterEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
 });
 
-async function load(config: Parameters<typeof aConfig>[0], asked: RecordingMode | null = null) {
+async function load(config: Parameters<typeof aConfig>[0], requested: RecordingMode | null = null) {
   const inspection = createInspection();
   createActor(icPanelMachine, { inspect: inspection.inspect }).start();
-  const tools = await act(() => loadTools(aConfig(config), asked, inspection));
+  const tools = await act(() => loadTools(aConfig(config), requested, inspection));
   return { tools, inspection };
 }
 
@@ -42,9 +42,9 @@ test.each([
   ['configured', { recording: true }, null],
 ])(
   'a recording that is %s leaves DevTools off, and begins with the first event of every machine',
-  async (_, config, asked) => {
+  async (_, config, requested) => {
     inMode('production');
-    const { tools } = await load(config, asked);
+    const { tools } = await load(config, requested);
     expect(tools).toMatchObject({ devTools: false, middleware: [expect.any(Function)] });
     expect(await screen.findByText('Recording · 1 step')).toBeInTheDocument();
   },

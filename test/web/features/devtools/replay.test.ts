@@ -2,7 +2,7 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 import { differenceText } from '../../../../src/web/features/devtools/redaction';
 import type { Recording, Step } from '../../../../src/web/features/devtools/recording';
 import { currentMachines, replay, type Machines } from '../../../../src/web/features/devtools/replay';
-import { aRecordingOf, icStep, keptRecording, keptRecordings } from '../../../support/recordings';
+import { aRecordingOf, icStep, storedRecording, storedRecordings } from '../../../support/recordings';
 
 const lines = (recording: Recording, machines?: Machines) =>
   replay(recording, machines).flatMap(({ number, title, differences }) =>
@@ -10,14 +10,14 @@ const lines = (recording: Recording, machines?: Machines) =>
   );
 
 describe('recordings of real sessions', () => {
-  test.each(keptRecordings())('%s replays without a difference', (name) => {
-    const recording = keptRecording(name);
+  test.each(storedRecordings())('%s replays without a difference', (name) => {
+    const recording = storedRecording(name);
     expect(lines(recording)).toEqual([]);
     expect(replay(recording).length).toBeGreaterThan(5);
   });
 
-  test.each(keptRecordings())('%s holds no token and no name of the sample data', (name) => {
-    expect(JSON.stringify(keptRecording(name))).not.toMatch(/eyJ|specai\.test|Dana|Cooperative|bearer/i);
+  test.each(storedRecordings())('%s holds no token and no name of the sample data', (name) => {
+    expect(JSON.stringify(storedRecording(name))).not.toMatch(/eyJ|specai\.test|Dana|Cooperative|bearer/i);
   });
 });
 
@@ -34,7 +34,7 @@ test('an event that no longer has an effect is named, and no other step', () => 
     const on = { ...states.editing!.on, SAVE: undefined };
     return { ...rest, states: { ...states, editing: { ...states.editing!, on } } };
   });
-  const found = lines(keptRecording('unit-options.json'), machines);
+  const found = lines(storedRecording('unit-options.json'), machines);
   expect(found.length).toBeGreaterThan(0);
   for (const line of found) expect(line).toMatch(/^\d+ unitOptions\/SAVE /);
   expect(found[0]).toContain('state.value: recorded "saving", today {"editing":"dirty"}');
@@ -45,7 +45,7 @@ test('a renamed state is named', () => {
     const { closed, open } = states;
     return { ...rest, initial: 'shut', states: { shut: closed!, open: { ...open!, on: { TOGGLE: 'shut' } } } };
   });
-  expect(lines(keptRecording('comparison.json'), machines)[0]).toMatch(
+  expect(lines(storedRecording('comparison.json'), machines)[0]).toMatch(
     /icPanel\/TOGGLE state.value: recorded .*closed/,
   );
 });

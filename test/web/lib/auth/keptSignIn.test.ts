@@ -10,16 +10,16 @@ function build({ client: overrides, keeps = true }: { client?: Partial<AuthClien
   const memory = emptyMemory();
   memory.hint = true;
   const clock = { now: NOON };
-  const newKept = () => createStoredSignIn(window.sessionStorage, () => clock.now);
-  const before = newKept();
+  const newStored = () => createStoredSignIn(window.sessionStorage, () => clock.now);
+  const before = newStored();
   if (keeps) {
     before.keepUser(dana);
     before.keepToken({ text: 'kept', expiresAt: NOON + 360 * SECOND });
   }
   const client = fakeClient(overrides);
   const load = jest.fn(() => Promise.resolve(client));
-  const kept = newKept();
-  return { port: createAuthPort(load, memory, kept), kept, client, load, clock };
+  const retained = newStored();
+  return { port: createAuthPort(load, memory, retained), retained, client, load, clock };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -47,12 +47,12 @@ describe('a page that is loaded again', () => {
   });
 
   test('without a stored token the sign-in library is used, and its token is stored for the next page', async () => {
-    const { port, kept, client } = build({ keeps: false });
+    const { port, retained, client } = build({ keeps: false });
     await port.resume();
     await expect(port.getToken()).resolves.toBe('token');
     expect(client.resume).toHaveBeenCalledTimes(1);
-    kept.keepToken({ text: 'next', expiresAt: NOON + 3600 * SECOND });
-    expect(kept.read()).toEqual({ user: dana, token: 'next' });
+    retained.keepToken({ text: 'next', expiresAt: NOON + 3600 * SECOND });
+    expect(retained.read()).toEqual({ user: dana, token: 'next' });
   });
 
   test('once the sign-in library is loaded, it renews the token and gets every call', async () => {
@@ -69,10 +69,10 @@ describe('a page that is loaded again', () => {
     ['no network', new AuthFailure('network', 'test'), 'kept'],
     ['an unknown error', new Error('test'), 'kept'],
   ])('after a renewal that failed with %s, the tab has the token %p', async (_, error, expected) => {
-    const { port, kept } = build({ client: { getToken: () => Promise.reject(error) } });
+    const { port, retained } = build({ client: { getToken: () => Promise.reject(error) } });
     port.preload();
     await settle();
-    expect(kept.read()?.token ?? null).toBe(expected);
+    expect(retained.read()?.token ?? null).toBe(expected);
     await expect(port.getToken()).rejects.toBe(error);
   });
 });
@@ -80,11 +80,11 @@ describe('a page that is loaded again', () => {
 test.each(['login', 'logout', 'forget'] as const)(
   '%s removes the stored token, for a late renewal too',
   async (way) => {
-    const { port, kept } = build();
+    const { port, retained } = build();
     await port.resume();
     void (way === 'login' ? port.login({ again: true }) : port[way]());
-    kept.keepToken({ text: 'late', expiresAt: NOON + 360 * SECOND });
-    expect(kept.read()).toBeNull();
+    retained.keepToken({ text: 'late', expiresAt: NOON + 360 * SECOND });
+    expect(retained.read()).toBeNull();
     expect(window.sessionStorage.getItem('specai.auth.kept')).toBeNull();
   },
 );

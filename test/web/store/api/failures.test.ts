@@ -4,8 +4,8 @@ import type { AppStore } from '../../../../src/web/store/store';
 import '../../../support/web/everyEndpoint';
 import { aStore } from '../../../support/web/store';
 
-type Initiate = (args: unknown, options?: object) => Parameters<AppStore['dispatch']>[0] & (() => Asked);
-type Asked = Promise<{ error?: unknown }> & { unsubscribe: () => void; refetch: () => Asked };
+type Initiate = (args: unknown, options?: object) => Parameters<AppStore['dispatch']>[0] & (() => Requested);
+type Requested = Promise<{ error?: unknown }> & { unsubscribe: () => void; refetch: () => Requested };
 
 const ARGS = {
   ...{ id: '1', orderId: '1', serial: '1', file: 'a.png', serials: ['1'], version: 1, state: 'draft', order_id: '1' },
@@ -73,9 +73,9 @@ test('a network failure is not sent again either', async () => {
 
 test('a person who tries again, and data that is invalidated, send it again', async () => {
   const { ask, fetchFn, dispatch, recover, getState } = setUp();
-  const asked = ask('getOrders');
-  await asked;
-  await asked.refetch();
+  const requested = ask('getOrders');
+  await requested;
+  await requested.refetch();
   expect(fetchFn).toHaveBeenCalledTimes(2);
   recover();
   dispatch(api.util.invalidateTags(['OrderPages']));
@@ -113,7 +113,7 @@ test('a part that takes the place of another one gets its failure', async () => 
 test('a query that was aborted has no answer: the next one sends it', async () => {
   const { ask, fetchFn } = setUp();
   fetchFn.mockImplementationOnce(() => new Promise(() => undefined));
-  const first = ask('getStates') as Asked & { abort: () => void };
+  const first = ask('getStates') as Requested & { abort: () => void };
   await nextTask();
   first.abort();
   await first;
@@ -124,9 +124,9 @@ test('a query that was aborted has no answer: the next one sends it', async () =
 test('an answer stays when the last that shows it is closed', async () => {
   const { ask, recover, getState } = setUp();
   recover();
-  const asked = ask('getStates');
-  await asked;
-  asked.unsubscribe();
+  const requested = ask('getStates');
+  await requested;
+  requested.unsubscribe();
   await nextTask();
   expect(getStates.select(ARGS as never)(getState()).isSuccess).toBe(true);
 });

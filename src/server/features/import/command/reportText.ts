@@ -1,4 +1,4 @@
-import type { ImportFile, KeptRow, Retirement } from '../../../../contract/import/files';
+import type { ImportFile, RetainedRow, Retirement } from '../../../../contract/import/files';
 import type { ImportTableReport } from '../../../../contract/import/job';
 import type { RowChange } from '../../../../contract/import/layout';
 import type { CheckReport, ImportReport } from '../importFiles';
@@ -12,7 +12,7 @@ const WHY: Readonly<Record<ImportFile, string>> = { orders: 'they have a unit', 
 const MAX_NAMED = 20;
 
 /** '0012 (job J5)' */
-const stayingText = (file: ImportFile, { key, jobNumber }: KeptRow): string =>
+const stayingText = (file: ImportFile, { key, jobNumber }: RetainedRow): string =>
   file === 'orders' ? key : `${key} (job ${jobNumber ?? ''})`;
 
 function stayingLines({ file, kept, keptCount }: Retirement): readonly string[] {

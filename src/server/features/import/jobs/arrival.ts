@@ -91,11 +91,11 @@ async function inspected(
     refuseDoubts(inspections);
     return { change: await saveAll(running, inspections, steps), waiting: null };
   }
-  await uploads.keep(job.id, keptOf(parts), running.stop.signal);
+  await uploads.keep(job.id, uploadedFiles(parts), running.stop.signal);
   return { change: mappedWith(inspections), waiting: inspections };
 }
 
-const keptOf = ({ files, photos }: ArrivedParts): readonly UploadedFile[] => {
+const uploadedFiles = ({ files, photos }: ArrivedParts): readonly UploadedFile[] => {
   const rows = files.map(({ file, path }) => ({ part: file, path }));
   return photos === null ? rows : [...rows, { part: 'photos', path: photos.path }];
 };

@@ -9,12 +9,12 @@ npm run sample -- remove   take out those that no one changed or worked with, an
 
 The database is that of DATABASE_URL, or the embedded one in DATA_DIR; the server may run.`;
 
-const stayingLines = (what: string, kept: ReadonlyMap<string, string>): string[] =>
-  [...kept].map(([key, reason]) => `  ${what} ${key}: ${reason}`);
+const stayingLines = (what: string, retained: ReadonlyMap<string, string>): string[] =>
+  [...retained].map(([key, reason]) => `  ${what} ${key}: ${reason}`);
 
-function removedText({ orders, units, kept }: Removed): string {
+function removedText({ orders, units, retained }: Removed): string {
   const done = `Removed ${orders} orders and ${units} units of the sample.`;
-  const lines = [...stayingLines('order', kept.orders), ...stayingLines('unit', kept.units)];
+  const lines = [...stayingLines('order', retained.orders), ...stayingLines('unit', retained.units)];
   return lines.length === 0 ? done : [done, `Kept ${lines.length}:`, ...lines].join('\n');
 }
 

@@ -10,7 +10,7 @@ import { endSampleRates } from './loadSample';
 
 type Reasons = ReadonlyMap<string, string>;
 
-interface Kept {
+interface Retained {
   readonly orders: Reasons;
   readonly units: Reasons;
 }
@@ -74,10 +74,10 @@ function keepLinked(all: readonly Link[], units: Map<string, string | null>, ord
 const given = (rows: ReadonlyMap<string, string | null>): Reasons =>
   new Map([...rows].flatMap(([key, reason]) => (reason === null ? [] : [[key, reason]])));
 
-async function keptRows(
+async function retainedRows(
   trx: Transaction<Database>,
   sample: { readonly orders: readonly SampleRow[]; readonly units: readonly SampleRow[] },
-): Promise<Kept> {
+): Promise<Retained> {
   const first = (rows: readonly SampleRow[]) =>
     new Map(rows.map(({ key, isSame }): [string, string | null] => [key, isSame ? null : CHANGED]));
   const [units, orders] = [first(sample.units), first(sample.orders)];
@@ -96,7 +96,7 @@ async function keptRows(
 export interface Removed {
   readonly orders: number;
   readonly units: number;
-  readonly kept: Kept;
+  readonly retained: Retained;
 }
 
 const holdPeople = (trx: Transaction<Database>) =>
@@ -104,8 +104,8 @@ const holdPeople = (trx: Transaction<Database>) =>
     trx,
   );
 
-const without = (rows: readonly SampleRow[], kept: ReadonlyMap<string, string>) =>
-  rows.map(({ key }) => key).filter((key) => !kept.has(key));
+const without = (rows: readonly SampleRow[], retained: ReadonlyMap<string, string>) =>
+  rows.map(({ key }) => key).filter((key) => !retained.has(key));
 
 const NOT_THE_OWNER =
   'The role of DATABASE_URL must not remove orders and units. Run `npm run sample -- remove` as the owner of the tables.';
@@ -115,15 +115,15 @@ async function remove(trx: Transaction<Database>): Promise<Removed> {
   await lockImports(trx);
   await holdPeople(trx);
   const sample = await sampleRowsIn(trx);
-  const kept = await keptRows(trx, sample);
-  const orders = without(sample.orders, kept.orders);
-  const units = without(sample.units, kept.units);
+  const retained = await retainedRows(trx, sample);
+  const orders = without(sample.orders, retained.orders);
+  const units = without(sample.units, retained.units);
   await sql`delete from orders where order_code = any(${orders})`.execute(trx);
   await sql`delete from units where serial = any(${units})`.execute(trx);
   await endSampleRates(trx, businessDay(new Date()));
   const removed = { orders: orders.length, units: units.length };
   if (orders.length + units.length > 0) await record(trx, { action: 'removeSample', by: COMMAND_LINE, new: removed });
-  return { ...removed, kept };
+  return { ...removed, retained };
 }
 
 /** Requires the tables' owner. Throws ImportInProgressError. */

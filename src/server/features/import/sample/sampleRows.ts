@@ -38,8 +38,8 @@ async function dayOfSample(trx: Transaction<Database>): Promise<string> {
 
 function stored({ columns }: FileKind, row: object): Record<string, Value> {
   const cells = new Map(Object.entries<Value>({ ...row }));
-  const kept = columns.filter(({ isAttached }) => !isAttached);
-  return Object.fromEntries(kept.map(({ name, whenEmpty }) => [name, cells.get(name) ?? whenEmpty]));
+  const stored = columns.filter(({ isAttached }) => !isAttached);
+  return Object.fromEntries(stored.map(({ name, whenEmpty }) => [name, cells.get(name) ?? whenEmpty]));
 }
 
 const allOf = (table: string, columns: readonly string[]): RawBuilder<unknown> =>

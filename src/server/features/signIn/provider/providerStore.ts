@@ -96,7 +96,7 @@ function adapterOf(rows: Rows, model: string): Adapter {
 }
 
 export async function openProviderStore(path: string, onError: (error: unknown) => void): Promise<ProviderStore> {
-  const kept = rowsSchema.parse((await readSecretFile(path)) ?? []);
-  const rows = new Rows(new Map(kept.filter(([, row]) => row.endsAt > Date.now())), path, onError);
+  const stored = rowsSchema.parse((await readSecretFile(path)) ?? []);
+  const rows = new Rows(new Map(stored.filter(([, row]) => row.endsAt > Date.now())), path, onError);
   return { adapter: (model) => adapterOf(rows, model), flush: () => rows.flush() };
 }

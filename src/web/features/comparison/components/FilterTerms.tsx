@@ -18,11 +18,11 @@ const Problem = styled.p`
 `;
 
 /** How the filter was understood; renders nothing for plain text alone. */
-export function FilterTerms({ list: { of, asked, filter } }: { list: UnitList }) {
+export function FilterTerms({ list: { of, parsed, filter } }: { list: UnitList }) {
   const seesCost = useHasPermission('seeCost');
-  const showsUndecided = seesCost || !asksForCosts(asked);
+  const showsUndecided = seesCost || !asksForCosts(parsed);
   const undecided = useAppSelector((state) => (showsUndecided ? selectUndecided(state, of) : null));
-  const { terms, problems } = asked;
+  const { terms, problems } = parsed;
   if (problems.length === 0 && terms.every(({ kind }) => kind === 'text')) return null;
   return (
     <Line role="group" aria-label="Filter as understood">
@@ -32,7 +32,7 @@ export function FilterTerms({ list: { of, asked, filter } }: { list: UnitList })
           <Chip
             key={term.source}
             removeLabel={`Remove filter ${label}`}
-            onRemove={() => filter(withoutTerm(asked, term))}
+            onRemove={() => filter(withoutTerm(parsed, term))}
           >
             {label}
           </Chip>

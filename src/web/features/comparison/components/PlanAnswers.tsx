@@ -6,16 +6,16 @@ import { errorMessage } from '../../../lib/errorMessage';
 import { color, fontSize } from '../../../ui/theme';
 
 interface PlanAnswerProps {
-  asked: PlanEffectsRequest;
+  request: PlanEffectsRequest;
   /** Without it: the status of the request. */
   serial?: string;
 }
 
-export const PlanAnswer = ({ asked, serial }: PlanAnswerProps) =>
-  serial === undefined ? <EffectsStatus asked={asked} /> : <EffectOfUnit asked={asked} serial={serial} />;
+export const PlanAnswer = ({ request, serial }: PlanAnswerProps) =>
+  serial === undefined ? <EffectsStatus request={request} /> : <EffectOfUnit request={request} serial={serial} />;
 
-function EffectsStatus({ asked }: PlanAnswerProps) {
-  const { data, error, isFetching } = useGetPlanEffectsQuery(asked);
+function EffectsStatus({ request }: PlanAnswerProps) {
+  const { data, error, isFetching } = useGetPlanEffectsQuery(request);
   if (error) return `No plan: ${errorMessage(error)}`;
   return isFetching ? 'Planning...' : data && noEffectsText(data);
 }
@@ -27,9 +27,9 @@ const Quiet = styled.p`
   line-height: 1.125rem;
 `;
 
-function EffectOfUnit({ asked, serial }: PlanAnswerProps) {
-  const { effect } = useGetPlanEffectsQuery(asked, {
+function EffectOfUnit({ request, serial }: PlanAnswerProps) {
+  const { effect } = useGetPlanEffectsQuery(request, {
     selectFromResult: ({ data }) => ({ effect: data?.effects.find((each) => each.serial === serial) }),
   });
-  return effect === undefined ? null : <Quiet>{effectText(effect, asked.settings)}</Quiet>;
+  return effect === undefined ? null : <Quiet>{effectText(effect, request.settings)}</Quiet>;
 }

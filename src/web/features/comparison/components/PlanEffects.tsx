@@ -42,11 +42,11 @@ export function PlanEffectsOf({ orderId, units, children }: PlanEffectsOfProps) 
         .join('\n'),
     [units],
   );
-  const asked = useMemo(
+  const request = useMemo(
     () => requestsOf(key === '' ? [] : key.split('\n'), Number(orderId), settings),
     [key, orderId, settings],
   );
-  return <EffectsRequest value={isShown && isAllowed ? asked : noRequest}>{children}</EffectsRequest>;
+  return <EffectsRequest value={isShown && isAllowed ? request : noRequest}>{children}</EffectsRequest>;
 }
 
 function requestsOf(serials: readonly string[], order_id: number, settings: PlanSettings): RequestOf {
@@ -67,7 +67,7 @@ function usePlanIsAllowed(): boolean {
 export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const dispatch = useAppDispatch();
-  const asked = use(EffectsRequest)();
+  const request = use(EffectsRequest)();
   const isAllowed = usePlanIsAllowed();
   useEffect(() => whenIdle(PlanAnswer.tryPreload), []);
   if (!isAllowed) return null;
@@ -78,12 +78,12 @@ export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
         checked={isShown}
         onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
       />
-      <Label role="status">{asked !== null && <PlanAnswer asked={asked} />}</Label>
+      <Label role="status">{request !== null && <PlanAnswer request={request} />}</Label>
     </>
   );
 });
 
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
-  const asked = use(EffectsRequest)(String(serial));
-  return asked === null ? null : <PlanAnswer asked={asked} serial={String(serial)} />;
+  const request = use(EffectsRequest)(String(serial));
+  return request === null ? null : <PlanAnswer request={request} serial={String(serial)} />;
 }

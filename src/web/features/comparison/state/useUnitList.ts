@@ -52,7 +52,7 @@ export function useUnitList(order: Order) {
     recommended: best,
     ...server,
     text,
-    asked: useAppSelector((state) => selectQuery(state, list)),
+    parsed: useAppSelector((state) => selectQuery(state, list)),
     filter: (next: string) => {
       setText(next);
       resetPageWhileTyping();

@@ -159,14 +159,14 @@ const StepDialog = preloadable(
 const BACKWARD: readonly EstimateStep[] = ['return', 'lose'];
 
 function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredEstimate }) {
-  const [asked, setAsked] = useState<{ step: EstimateStep; isOpen: boolean } | null>(null);
-  const close = () => setAsked((before) => before && { ...before, isOpen: false });
+  const [requested, setRequested] = useState<{ step: EstimateStep; isOpen: boolean } | null>(null);
+  const close = () => setRequested((before) => before && { ...before, isOpen: false });
   const stepping = useEstimateSteps(orderId, estimate, close);
   const open = stepping.steps.filter(({ step }) => nextState(stepping.state, step) !== null);
   const forward = open.find(({ step, whyNot }) => whyNot === null && !BACKWARD.includes(step));
   const ask = (step: EstimateStep) => {
     stepping.forget();
-    setAsked({ step, isOpen: true });
+    setRequested({ step, isOpen: true });
   };
   return (
     <>
@@ -182,7 +182,7 @@ function StepButtons({ orderId, estimate }: { orderId: string; estimate: StoredE
           {stepNames[step]}
         </ExplainedButton>
       ))}
-      {asked && <StepDialog key={asked.step} {...{ estimate, stepping }} {...asked} onClose={close} />}
+      {requested && <StepDialog key={requested.step} {...{ estimate, stepping }} {...requested} onClose={close} />}
     </>
   );
 }

@@ -24,8 +24,8 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
   const [consent, setConsent] = useState<Consent>({ by: '', on: '' });
   const [hasTried, setTried] = useState(false);
   const { refusal: refused, isBusy, take } = stepping;
-  const isAsked = NEEDS_REASON.includes(step) || refused?.wantsReason === true;
-  const refusal = isAsked ? reasonRefusal(reason) : null;
+  const isReasonRequired = NEEDS_REASON.includes(step) || refused?.wantsReason === true;
+  const refusal = isReasonRequired ? reasonRefusal(reason) : null;
   const isConsent = step === 'consent';
   const listed = listedOf(step, estimate);
   const isIncomplete = isConsent && (consent.by.trim() === '' || consent.on === '');
@@ -33,7 +33,7 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
     setTried(refusal !== null || isIncomplete);
     if (refusal !== null || isIncomplete) return;
     take(step, {
-      ...(isAsked && { reason: tidyReason(reason) }),
+      ...(isReasonRequired && { reason: tidyReason(reason) }),
       ...(isConsent && { consent: { by: consent.by.trim(), on: consent.on } }),
     });
   };
@@ -76,7 +76,7 @@ export function StepDialog({ estimate, stepping, step, isOpen, onClose }: StepDi
             />
           </>
         )}
-        {isAsked && (
+        {isReasonRequired && (
           <TextArea
             label={isConsent ? 'Note' : 'Reason'}
             required

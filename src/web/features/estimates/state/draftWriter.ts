@@ -12,7 +12,7 @@ export const localDraftKey = ({ orderId, serial, estimateId }: DraftPlace): stri
 /** Local copy of rejected work until the user chooses; another tab may use the other key. */
 export const rejectedDraftKey = (place: DraftPlace): string => `${localDraftKey(place)} beside`;
 
-const keptSchema = z.extend(newDraftSchema, { seen: z.optional(z.nullable(z.string())) });
+const storedSchema = z.extend(newDraftSchema, { seen: z.optional(z.nullable(z.string())) });
 
 export const textOf = ({ name, version, inputs }: NewDraft): string => JSON.stringify({ name, version, inputs });
 
@@ -24,7 +24,7 @@ export interface OtherDraft {
 }
 
 export interface OpenedDraft {
-  readonly kept: UnsavedWork;
+  readonly unsaved: UnsavedWork;
   readonly seen: string | null;
   readonly other: OtherDraft | null;
   readonly draft: EstimateDraft | undefined;
@@ -37,24 +37,24 @@ export function openedDraft(
   draft: EstimateDraft | undefined,
 ): OpenedDraft {
   const revision = draft?.revision ?? null;
-  const own = fromText(keptSchema, read(localDraftKey(place)));
-  const typed = own ?? fromText(keptSchema, read(rejectedDraftKey(place)));
-  if (typed === null) return { kept: draft ? workOf(draft) : null, seen: revision, other: null, draft };
+  const own = fromText(storedSchema, read(localDraftKey(place)));
+  const typed = own ?? fromText(storedSchema, read(rejectedDraftKey(place)));
+  if (typed === null) return { unsaved: draft ? workOf(draft) : null, seen: revision, other: null, draft };
   const { seen = revision } = typed;
   const isAlike = draft !== undefined && textOf(draft) === textOf(typed);
   const isOther = !isAlike && (own === null || seen !== revision);
-  return { kept: workOf(typed), seen, other: isOther ? { theirs: draft ?? null } : null, draft };
+  return { unsaved: workOf(typed), seen, other: isOther ? { theirs: draft ?? null } : null, draft };
 }
 
 const workOf = ({ name, inputs, version }: NewDraft) => ({ work: { name, inputs }, version });
 
-type Kept =
-  | { readonly kind: 'kept'; readonly savedAt: string }
+type Stored =
+  | { readonly kind: 'stored'; readonly savedAt: string }
   | { readonly kind: 'dropped' | 'failed' }
   | ({ readonly kind: 'other' } & OtherDraft);
 
 export interface DraftWriter {
-  readonly keep: (draft: NewDraft | null) => Promise<Kept>;
+  readonly keep: (draft: NewDraft | null) => Promise<Stored>;
   readonly over: (other: OtherDraft) => void;
   readonly seen: () => string | null;
 }
@@ -77,12 +77,12 @@ export function createDraftWriter(dispatch: AppDispatch, place: DraftPlace, open
     return data ? { theirs: draftAt(place, data.drafts) ?? null } : null;
   };
 
-  const keep = async (draft: NewDraft | null): Promise<Kept> => {
+  const keep = async (draft: NewDraft | null): Promise<Stored> => {
     const { data, error } = await write(draft);
     if (error === undefined) {
       seen = data?.revision ?? null;
       unanswered.clear();
-      return data ? { kind: 'kept', savedAt: data.savedAt ?? '' } : { kind: 'dropped' };
+      return data ? { kind: 'stored', savedAt: data.savedAt ?? '' } : { kind: 'dropped' };
     }
     if (field(error, 'status') !== 409) {
       if (draft !== null) unanswered.add(textOf(draft));
@@ -97,9 +97,9 @@ export function createDraftWriter(dispatch: AppDispatch, place: DraftPlace, open
 
   return {
     keep: (draft) => {
-      const kept = running.then(() => keep(draft));
-      running = kept;
-      return kept;
+      const stored = running.then(() => keep(draft));
+      running = stored;
+      return stored;
     },
     over: ({ theirs }) => {
       seen = theirs?.revision ?? null;

@@ -49,11 +49,11 @@ export async function takeStep(
   dispatch: AppDispatch,
   orderId: string,
   { id, unitSerial }: Pick<StoredEstimate, 'id' | 'unitSerial'>,
-  { asked, version }: StepCall,
+  { requested, version }: StepCall,
   signal: AbortSignal,
 ): Promise<StoredEstimate> {
-  if (asked === null) throw new Error('No step is asked for.');
-  const wanted = { orderId, id: String(id), itemCode: unitSerial, version, ...asked };
+  if (requested === null) throw new Error('No step is asked for.');
+  const wanted = { orderId, id: String(id), itemCode: unitSerial, version, ...requested };
   const { data, error } = await untilAborted(dispatch(stepEstimate.initiate(wanted, { track: false })), signal);
   if (data) return data;
   const demand = demandIn(error);

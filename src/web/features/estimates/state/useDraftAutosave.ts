@@ -51,7 +51,7 @@ export function useDraftAutosave(
     const sent = await keeper.keep(unsaved);
     setFailed(sent.kind === 'failed' ? text : null);
     if (sent.kind === 'other') setOther({ theirs: sent.theirs });
-    if (sent.kind === 'kept' && text !== null) setSaved({ text, savedAt: sent.savedAt });
+    if (sent.kind === 'stored' && text !== null) setSaved({ text, savedAt: sent.savedAt });
     if (sent.kind === 'dropped') setSaved(null);
   });
   const isWaiting = other !== null;

@@ -25,16 +25,16 @@ export interface Editing {
 }
 
 /** A new estimate counts what is accepted now, not when its draft began. */
-function onBasisOf({ work, version }: LoadedEstimate, kept: UnsavedWork): UnsavedWork {
-  if (kept === null || version > 0) return kept;
-  const { accepted: _then, ...inputs } = kept.work.inputs;
+function onBasisOf({ work, version }: LoadedEstimate, unsaved: UnsavedWork): UnsavedWork {
+  if (unsaved === null || version > 0) return unsaved;
+  const { accepted: _then, ...inputs } = unsaved.work.inputs;
   const { accepted } = work.inputs;
-  return { ...kept, work: { ...kept.work, inputs: { ...inputs, ...(accepted && { accepted }) } } };
+  return { ...unsaved, work: { ...unsaved.work, inputs: { ...inputs, ...(accepted && { accepted }) } } };
 }
 
-function begin(loaded: LoadedEstimate, kept: UnsavedWork) {
+function begin(loaded: LoadedEstimate, unsaved: UnsavedWork) {
   const [loading] = initialTransition(estimateEditingMachine);
-  const [editing] = transition(estimateEditingMachine, loading, { type: 'LOADED', ...loaded, kept });
+  const [editing] = transition(estimateEditingMachine, loading, { type: 'LOADED', ...loaded, unsaved });
   return editing;
 }
 
@@ -42,7 +42,7 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
   const dispatch = useAppDispatch();
   const { notifier, inspect } = useServices();
   const { opened, keeper, drop, takeOther } = useOpenedDraft(place, draft, onReload);
-  const [snapshot] = useState(() => begin(loaded, onBasisOf(loaded, opened.kept)));
+  const [snapshot] = useState(() => begin(loaded, onBasisOf(loaded, opened.unsaved)));
   const { live, send, state } = useGatedActor(
     useMachine(
       estimateEditingMachine.provide({
@@ -65,7 +65,7 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
   );
   const { work, version, isStale } = state.context;
   const isUnsaved = useHasPermission('proposeEstimate') && (version === 0 || hasUnsaved(live));
-  const kept = useDraftAutosave(place, isUnsaved ? { ...live.context.work, version } : null, { keeper, opened });
+  const autosave = useDraftAutosave(place, isUnsaved ? { ...live.context.work, version } : null, { keeper, opened });
   return {
     ...{ work, isStale },
     isNew: version === 0,
@@ -74,8 +74,8 @@ export function useEstimateEditing({ place, loaded, draft, onSaved, onReload }: 
     isLoadingNewer: state.matches('loadingNewer'),
     canSave: state.can({ type: 'SAVE' }),
     canReset: state.can({ type: 'RESET' }),
-    draft: kept.status,
-    ...{ otherDraft: kept.other, keepMine: kept.keepMine, takeOther },
+    draft: autosave.status,
+    ...{ otherDraft: autosave.other, keepMine: autosave.keepMine, takeOther },
     change: (changed: EstimateSave) => send({ type: 'CHANGE', work: changed }),
     discard: useGated(() => {
       send({ type: 'RESET' });

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { estimateStepsMachine, STEP_EVENTS, type StepCall, type EstimateStatus } from '../../../machines/estimateSteps';
 import { useServices } from '../../../store/services';
 
-const eventOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'TOLD', state, version, steps }) as const;
+const eventOf = ({ state, version, steps }: StoredEstimate) => ({ type: 'STATUS', state, version, steps }) as const;
 
 function begin(estimate: StoredEstimate) {
   const [loading] = initialTransition(estimateStepsMachine);

@@ -10,8 +10,8 @@ export function useShownEstimates(all: readonly StoredEstimate[]) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [round, setRound] = useState(0);
-  const asked = params.get('show')?.split(',') ?? [];
-  const known = all.filter(({ id }) => asked.includes(String(id)));
+  const requested = params.get('show')?.split(',') ?? [];
+  const known = all.filter(({ id }) => requested.includes(String(id)));
   const shown = known.length > 0 ? known : all.slice(0, MAX_SHOWN);
   const write = (change: AddressChanges) => {
     if (!hasLeftScreen(location)) setParams(changedQuery(change));

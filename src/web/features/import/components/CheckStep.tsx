@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ImportJob } from '../../../../contract/import/job';
 import type { RowChange } from '../../../../contract/import/layout';
-import type { KeptRow, Retirement } from '../../../../contract/import/files';
+import type { RetainedRow, Retirement } from '../../../../contract/import/files';
 import { orderPath, unitAlonePath } from '../../../lib/paths';
 import { Card, Stack, Dim } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
@@ -93,7 +93,7 @@ const RetainedRows = styled.p`
 
 const MAX_NAMED = 20;
 
-function RetainedLink({ file, row }: { file: Retirement['file']; row: KeptRow }) {
+function RetainedLink({ file, row }: { file: Retirement['file']; row: RetainedRow }) {
   if (file === 'units')
     return (
       <>

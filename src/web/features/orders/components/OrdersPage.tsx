@@ -54,8 +54,8 @@ export function OrdersPage() {
 function Orders() {
   const hasInsights = useInsights();
   const [list, actions] = useOrderList();
-  const asked = useDebouncedQuery(list);
-  const answer = useGetOrdersQuery(asked.query);
+  const debounced = useDebouncedQuery(list);
+  const answer = useGetOrdersQuery(debounced.query);
   const changed = useChanged({ query: answer, units: [], orders: answer.data?.results.map(({ id }) => id) ?? [] });
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
@@ -86,7 +86,7 @@ function Orders() {
         {hasInsights && <TriageBar list={list} actions={actions} />}
         <OrdersResult
           list={list}
-          asked={asked}
+          debounced={debounced}
           actions={actions}
           onShow={(order) => setDetails({ order, isOpen: true })}
         />

@@ -36,7 +36,7 @@ const Rows = styled.div`
 
 interface OrdersResultProps {
   list: OrderList;
-  asked: DebouncedQuery;
+  debounced: DebouncedQuery;
   actions: OrderListActions;
   onShow: (order: DisplayOrder) => void;
 }
@@ -44,7 +44,7 @@ interface OrdersResultProps {
 /** Rows stay, marked busy, until the next ones load. A failed request shows only a retry button (spec section 8). */
 export function OrdersResult(props: OrdersResultProps) {
   const { list } = props;
-  const { query, isCurrent } = props.asked;
+  const { query, isCurrent } = props.debounced;
   const answer = useGetOrdersQuery(query);
   const { data, currentData, refetch } = answer;
   // Rows render slowly: deferred so that input stays responsive.
@@ -73,7 +73,7 @@ const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
   </EmptyState>
 );
 
-interface LoadedOrdersProps extends Omit<OrdersResultProps, 'asked'> {
+interface LoadedOrdersProps extends Omit<OrdersResultProps, 'debounced'> {
   /** A newer request may be running. */
   data: OrdersPageAnswer;
   query: OrdersQuery;

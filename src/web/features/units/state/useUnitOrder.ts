@@ -16,10 +16,10 @@ import { useServices } from '../../../store/services';
 export function useUnitOrder() {
   const { config } = useServices();
   const [params] = useSearchParams();
-  const asked = params.get('order')?.trim() || SAMPLE_ORDER;
-  const isNone = asked === SAMPLE_ORDER;
+  const requested = params.get('order')?.trim() || SAMPLE_ORDER;
+  const isNone = requested === SAMPLE_ORDER;
   const isToChoose = isNone && config.capabilities.reservations === 'live';
-  const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(isToChoose ? skipToken : asked);
+  const { currentData, isFetching, refetch } = useGetOrderSummaryQuery(isToChoose ? skipToken : requested);
   const retry = useGated(refetch);
   const known = isToChoose ? undefined : currentData;
   return {

@@ -20,8 +20,8 @@ const LOWEST: readonly (readonly [volts: number, kv: number])[] = [
 const lowestFor = (volts: number): number => LOWEST.find(([rated]) => rated >= volts)?.[1] ?? 0;
 
 /** A silent order requires what its primary voltage does, of a dual one the higher. */
-export function bil(asked: unknown, actual: number | null, primary: readonly Winding[] | null): Finding {
-  const text = statedText(asked);
+export function bil(requested: unknown, actual: number | null, primary: readonly Winding[] | null): Finding {
+  const text = statedText(requested);
   const stated = text.split(/ ?x ?/).map((part) => numberIn(part, /^kv$/));
   if (text !== '' && stated.includes(null)) return found('not understood');
   const required =

@@ -5,11 +5,14 @@ import { statedText } from '../reading/text';
 import { terminalsIn, type Terminals } from '../reading/terminals';
 
 /** Feed and front are one feature, the worse counts; the feed conversion is needed whatever the front is. */
-export const bushingConfig = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, readAsked: configurationIn, readRecorded: configurationIn }, (required, actual) => {
-    const parts = [feed(required.feed, actual.feed), front(required.front, actual.front)];
-    return { ...worst(parts), work: parts.find(({ work }) => work)?.work };
-  });
+export const bushingConfig = (requested: unknown, recorded: unknown): Finding =>
+  judgeTexts(
+    { requested, recorded, readRequired: configurationIn, readRecorded: configurationIn },
+    (required, actual) => {
+      const parts = [feed(required.feed, actual.feed), front(required.front, actual.front)];
+      return { ...worst(parts), work: parts.find(({ work }) => work)?.work };
+    },
+  );
 
 const wants = <T extends string>({ named, excluded, only }: Named<T>, value: T, other: T) =>
   (named.includes(value) && !named.includes(other)) ||
@@ -41,15 +44,15 @@ function front(required: Named<Front> | null, actual: Named<Front> | null): Find
 }
 
 /** Amperes of the high-voltage bushings, where the order states them. */
-export function bushingRating(asked: unknown, recorded: unknown): Finding {
-  const [required, actual] = [ampsIn(statedText(asked)), ampsIn(statedText(recorded))];
+export function bushingRating(requested: unknown, recorded: unknown): Finding {
+  const [required, actual] = [ampsIn(statedText(requested)), ampsIn(statedText(recorded))];
   if (required.length === 0) return found('not required');
   if (actual.length === 0) return found('not recorded');
   return found(actual.some((each) => required.includes(each)) ? 'exact' : 'does not fit');
 }
 
-export const secondaryBushings = (asked: unknown, recorded: unknown): Finding =>
-  judgeTexts({ asked, recorded, readAsked: terminalsIn, readRecorded: terminalsIn }, (required, [actual]) =>
+export const secondaryBushings = (requested: unknown, recorded: unknown): Finding =>
+  judgeTexts({ requested, recorded, readRequired: terminalsIn, readRecorded: terminalsIn }, (required, [actual]) =>
     actual!.isDenied ? found('not recorded') : best(required.map((each) => terminals(each, actual!))),
   );
 

@@ -4,11 +4,11 @@ import type { Named } from '../reading/named';
 import { statedText } from '../reading/text';
 
 /** An accepted 'ester' of the notes leaves a field that asks for esters alone, else asks for any; it goes before a 'non-ester'. */
-export function fluid(asked: unknown, recorded: unknown, isEsterAccepted: boolean): Finding {
-  const [askedText, recordedText] = [statedText(asked), statedText(recorded)];
-  const read = fluidsIn(askedText);
-  if (askedText === '' && !isEsterAccepted) return found('not required');
-  if (askedText === recordedText && !isEsterAccepted) return found('exact');
+export function fluid(requested: unknown, recorded: unknown, isEsterAccepted: boolean): Finding {
+  const [requiredText, recordedText] = [statedText(requested), statedText(recorded)];
+  const read = fluidsIn(requiredText);
+  if (requiredText === '' && !isEsterAccepted) return found('not required');
+  if (requiredText === recordedText && !isEsterAccepted) return found('exact');
   const required = isEsterAccepted ? onlyEsters(read) : read;
   if (!required) return found('not understood');
   const actual = fluidsIn(recordedText)?.named ?? [];
@@ -16,9 +16,9 @@ export function fluid(asked: unknown, recorded: unknown, isEsterAccepted: boolea
 }
 
 function onlyEsters(read: Named<Fluid> | null): Named<Fluid> {
-  const isEsterAsked = read !== null && read.named.length > 0 && read.named.every(isEster);
+  const isEsterRequired = read !== null && read.named.length > 0 && read.named.every(isEster);
   const excluded = read?.excluded.filter((each) => each !== 'ester') ?? [];
-  return isEsterAsked ? { ...read, excluded } : { named: ['ester'], excluded, only: [] };
+  return isEsterRequired ? { ...read, excluded } : { named: ['ester'], excluded, only: [] };
 }
 
 function against({ named, excluded, only }: Named<Fluid>, actual: Fluid): Finding {

@@ -16,9 +16,9 @@ const DUTIES: Record<Fuse, readonly Duty[]> = {
   none: [],
 };
 
-export const fusing = (asked: unknown, recorded: unknown): Finding =>
+export const fusing = (requested: unknown, recorded: unknown): Finding =>
   judgeTexts(
-    { asked, recorded, stated: statedOrNone, readAsked: alternatives, readRecorded: fusesIn },
+    { requested, recorded, stated: statedOrNone, readRequired: alternatives, readRecorded: fusesIn },
     (required, actual) => best(required.map((each) => against(each, actual))),
   );
 

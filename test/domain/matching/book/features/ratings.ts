@@ -19,9 +19,9 @@ export function kvaIn(value: unknown): number | null {
 /** A 0 states nothing. */
 export const isNothing = (value: unknown): boolean => statedText(value) === '' || numberIn(value) === 0;
 
-export function phase(asked: unknown, recorded: unknown): Finding {
-  const [required, actual] = [phasesIn(asked), phasesIn(recorded)];
-  if (required === null) return found(isNothing(asked) ? 'not required' : 'not understood');
+export function phase(requested: unknown, recorded: unknown): Finding {
+  const [required, actual] = [phasesIn(requested), phasesIn(recorded)];
+  if (required === null) return found(isNothing(requested) ? 'not required' : 'not understood');
   if (actual === null) return found('not recorded');
   return found(required === actual ? 'exact' : 'does not fit');
 }
@@ -29,9 +29,9 @@ export function phase(asked: unknown, recorded: unknown): Finding {
 /** kVA (IEEE C57.12.34). */
 const STANDARD = [45, 75, 112.5, 150, 225, 300, 500, 750, 1000, 1500, 2000, 2500, 3000, 3750, 5000];
 
-export function powerRating(asked: unknown, recorded: number | null, rates: Rates): Finding {
-  const required = kvaIn(asked);
-  if (required === null) return found(isNothing(asked) ? 'not required' : 'not understood');
+export function powerRating(requested: unknown, recorded: number | null, rates: Rates): Finding {
+  const required = kvaIn(requested);
+  if (required === null) return found(isNothing(requested) ? 'not required' : 'not understood');
   if (!recorded) return found('not recorded');
   if (recorded === required) return found('exact');
   if (recorded < required) {

@@ -7,11 +7,11 @@ export const covers = (actual: TapRange, required: TapRange, used: TapRange): bo
   actual.above - used.above >= required.above && actual.below - used.below >= required.below;
 
 /** A rewind of the primary for a rewind order renews the taps. */
-export function taps(asked: unknown, recorded: unknown, used: TapRange, isRenewed: boolean): Finding {
-  const [askedText, recordedText] = [statedOrNone(asked), statedOrNone(recorded)];
-  if (askedText === '' || numberIn(asked) === 0) return found('not required');
-  const [required, actual] = [tapsIn(asked), tapsIn(recorded)];
-  if (required === null) return found(askedText === recordedText ? 'exact' : 'not understood');
+export function taps(requested: unknown, recorded: unknown, used: TapRange, isRenewed: boolean): Finding {
+  const [requiredText, recordedText] = [statedOrNone(requested), statedOrNone(recorded)];
+  if (requiredText === '' || numberIn(requested) === 0) return found('not required');
+  const [required, actual] = [tapsIn(requested), tapsIn(recorded)];
+  if (required === null) return found(requiredText === recordedText ? 'exact' : 'not understood');
   if (actual !== null && covers(actual, required, used)) {
     const isEqual = actual.above === required.above && actual.below === required.below;
     return found(isEqual ? 'exact' : 'acceptable');

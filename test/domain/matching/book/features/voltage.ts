@@ -37,12 +37,12 @@ export function judgeSide(required: readonly Winding[], actual: readonly Winding
 function connectionOf(required: readonly Winding[], actual: readonly Winding[]): Finding {
   const stated = required.filter(isStated);
   if (stated.length === 0) return found('not required');
-  const verdicts = stated.map((asked) => {
-    const fitting = actual.filter((each) => !mismatch(asked, each));
+  const verdicts = stated.map((requested) => {
+    const fitting = actual.filter((each) => !mismatch(requested, each));
     if (fitting.length === 0) return 'does not fit';
-    const same = fitting.filter(({ volts }) => volts === asked.volts);
+    const same = fitting.filter(({ volts }) => volts === requested.volts);
     const used = same.length > 0 ? same : fitting;
-    if (used.some(({ connected }) => connected === asked.connected)) return 'exact';
+    if (used.some(({ connected }) => connected === requested.connected)) return 'exact';
     return used.some(isStated) ? 'acceptable' : 'not recorded';
   });
   return found(

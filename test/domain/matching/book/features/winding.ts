@@ -5,11 +5,11 @@ import { statedText } from '../reading/text';
 
 const COPPER: Named<Metal> = { named: ['copper'], excluded: [], only: [] };
 
-export function winding(asked: unknown, recorded: unknown, isCopperAccepted: boolean): Finding {
-  const [askedText, recordedText] = [statedText(asked), statedText(recorded)];
-  if (askedText === '' && !isCopperAccepted) return found('not required');
-  if (askedText === recordedText && !isCopperAccepted) return found('exact');
-  const required: Metals | null = isCopperAccepted ? { HV: COPPER, LV: COPPER } : metalsIn(askedText);
+export function winding(requested: unknown, recorded: unknown, isCopperAccepted: boolean): Finding {
+  const [requiredText, recordedText] = [statedText(requested), statedText(recorded)];
+  if (requiredText === '' && !isCopperAccepted) return found('not required');
+  if (requiredText === recordedText && !isCopperAccepted) return found('exact');
+  const required: Metals | null = isCopperAccepted ? { HV: COPPER, LV: COPPER } : metalsIn(requiredText);
   if (!required) return found('not understood');
   const actual = metalsIn(recordedText);
   return worst((['HV', 'LV'] as const).map((side) => one(required[side], actual?.[side] ?? null)));

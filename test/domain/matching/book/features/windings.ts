@@ -17,10 +17,11 @@ export interface Windings {
 }
 
 /** The order's primary windings; null where it does not state them readably. */
-export const askedPrimary = (quote: Quote): Winding[] | null => askedWindings(quote.primary_voltage_kv, quote);
-export const askedSecondary = (quote: Quote): Winding[] | null => askedWindings(quote.secondary_voltage_kv, quote);
+export const requiredPrimary = (quote: Quote): Winding[] | null => requiredWindings(quote.primary_voltage_kv, quote);
+export const requiredSecondary = (quote: Quote): Winding[] | null =>
+  requiredWindings(quote.secondary_voltage_kv, quote);
 
-const askedWindings = (text: unknown, quote: Quote) => {
+const requiredWindings = (text: unknown, quote: Quote) => {
   const descriptions = [quote.stock_code_desc, quote.stock_code_long_desc];
   return (
     windingsIn(text)?.map((each) => ({
@@ -39,9 +40,15 @@ export function windings(unit: BookUnit, quote: Quote): Windings {
     taps: actual,
     isEnough: (used) => !required || !actual || covers(actual, required, used),
   };
-  const primary = side(quote.primary_voltage_kv, unit.primaryVoltage, askedPrimary(quote), unitPrimaryIn, means);
+  const primary = side(quote.primary_voltage_kv, unit.primaryVoltage, requiredPrimary(quote), unitPrimaryIn, means);
   const noTaps: Means = { ...means, taps: null };
-  const secondary = side(quote.secondary_voltage_kv, unit.secondaryVoltage, askedSecondary(quote), windingsIn, noTaps);
+  const secondary = side(
+    quote.secondary_voltage_kv,
+    unit.secondaryVoltage,
+    requiredSecondary(quote),
+    windingsIn,
+    noTaps,
+  );
   const isRenewed = primary.voltage.work === 'rewind';
   return {
     primary: primary.voltage,
@@ -52,7 +59,7 @@ export function windings(unit: BookUnit, quote: Quote): Windings {
 }
 
 function side(
-  asked: unknown,
+  requested: unknown,
   recorded: unknown,
   required: Winding[] | null,
   readRecorded: (text: unknown) => Winding[] | null,
@@ -63,7 +70,7 @@ function side(
     connection,
     used: NOTHING_USED,
   });
-  if (isNothing(asked)) return alone(found('not required'));
+  if (isNothing(requested)) return alone(found('not required'));
   if (!required) return alone(found('not understood'));
   const actual = readRecorded(recorded);
   if (actual) return judgeSide(required, actual, means);

@@ -1,4 +1,4 @@
-import type { Asked, BookUnit } from '../finding';
+import type { Requested, BookUnit } from '../finding';
 import { numberIn } from '../reading/text';
 import { cents } from './cents';
 import type { NeededWorks } from './works';
@@ -14,7 +14,7 @@ export interface BookMargin {
   complete: boolean;
 }
 
-export function marginOf({ quote }: Asked, unit: BookUnit, works: NeededWorks): BookMargin {
+export function marginOf({ quote }: Requested, unit: BookUnit, works: NeededWorks): BookMargin {
   const prices = [cents(numberIn(quote.sale_price) ?? 0), cents(unit.listPrice ?? 0)];
   const price = prices.find((each) => each > 0) ?? null;
   const costs = [...[unit.unitCost, unit.laborCost, unit.materialsCost].map(centsOrNull), ...Object.values(works)];

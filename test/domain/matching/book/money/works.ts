@@ -1,7 +1,7 @@
 import type { Work } from '../../../../../src/contract/units/unit';
 import type { Rates } from '../../../../../src/domain/rates/rates';
-import { askedPrimary } from '../features/windings';
-import type { Asked, BookUnit, Finding } from '../finding';
+import { requiredPrimary } from '../features/windings';
+import type { Requested, BookUnit, Finding } from '../finding';
 import { cents } from './cents';
 
 /** Cents; null where no cost is recorded. */
@@ -20,13 +20,13 @@ const USUAL_GALLONS = 620;
 
 export function worksOf(
   findings: Readonly<Record<string, Finding>>,
-  asked: Asked,
+  requested: Requested,
   unit: BookUnit,
   rates: Rates,
 ): NeededWorks {
   const costs: Record<Work, number | null> = {
     turnPull: priced(unit.turnPullCost, rates.priceTurnPull),
-    rewind: rewindCents(asked, unit, rates),
+    rewind: rewindCents(requested, unit, rates),
     feedConversion: priced(unit.feedConversionCost, rates.priceFeedConversion),
     fr3: priced(unit.fr3FillCost, (rates.priceFr3Gallon ?? 0) * (unit.oilVolumeGal || USUAL_GALLONS)),
     replacementCabinet: priced(unit.replacementCabinetCost, rates.priceReplacementCabinet),
@@ -40,8 +40,8 @@ export function worksOf(
 const priced = (recorded: number | null, price: number | null): number | null =>
   cents(recorded ?? 0) || cents(price ?? 0) || null;
 
-function rewindCents(asked: Asked, unit: BookUnit, rates: Rates): number | null {
-  const primary = askedPrimary(asked.quote);
+function rewindCents(requested: Requested, unit: BookUnit, rates: Rates): number | null {
+  const primary = requiredPrimary(requested.quote);
   if (!primary || !unit.kva) return null;
   const highest = Math.max(...primary.map(({ volts }) => volts));
   const rate = CLASSES.find(([most]) => highest <= most)?.[1];

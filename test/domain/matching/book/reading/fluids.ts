@@ -35,8 +35,8 @@ export const isEster = (fluid: Fluid): boolean => ESTERS.includes(fluid);
 const NATURAL_ESTERS: readonly Fluid[] = ['FR3', 'natural ester', 'BIOTEMP'];
 
 /** 'ester' is any of them. */
-export const isKindOf = (fluid: Fluid, asked: Fluid): boolean =>
-  fluid === asked || (asked === 'ester' && isEster(fluid));
+export const isKindOf = (fluid: Fluid, requested: Fluid): boolean =>
+  fluid === requested || (requested === 'ester' && isEster(fluid));
 
 /** 'No natural ester' excludes FR3, too. */
 export const isExcludedBy = (fluid: Fluid, excluded: Fluid): boolean =>

@@ -127,8 +127,8 @@ test.each([
   ['FR3', 'dark stuff', 'not recorded'],
   ['something green', 'FR3', 'not understood'],
   ['N/A', 'FR3', 'not required'],
-])('the fluid %p is required of a unit with %p: %s', (asked, recorded, verdict) => {
-  expect(fluid(asked, recorded, false).verdict).toBe(verdict);
+])('the fluid %p is required of a unit with %p: %s', (requested, recorded, verdict) => {
+  expect(fluid(requested, recorded, false).verdict).toBe(verdict);
 });
 
 test('an accepted ester makes any ester exact, the field’s own ester stays', () => {
@@ -154,8 +154,8 @@ test.each([
   ['N/A', 'None', 'not required'],
   ['Bay-O-Net', 'N/A', 'not recorded'],
   ['as usual', 'Bay-O-Net', 'not understood'],
-])('the fusing %p is required of a unit with %p: %s', (asked, recorded, verdict) => {
-  expect(fusing(asked, recorded).verdict).toBe(verdict);
+])('the fusing %p is required of a unit with %p: %s', (requested, recorded, verdict) => {
+  expect(fusing(requested, recorded).verdict).toBe(verdict);
 });
 
 test.each([
@@ -173,8 +173,8 @@ test.each([
   ['Radial Feed Dead Front only', 'Loop Feed Dead Front', 'does not fit', undefined],
   ['no loop or live front', 'Radial Feed Live Front', 'does not fit', undefined],
   ['the usual', 'Radial Feed Dead Front', 'not understood', undefined],
-])('the configuration %p is required of a unit with %p: %s', (asked, recorded, verdict, work) => {
-  const finding = bushingConfig(asked, recorded);
+])('the configuration %p is required of a unit with %p: %s', (requested, recorded, verdict, work) => {
+  const finding = bushingConfig(requested, recorded);
   expect([finding.verdict, finding.work]).toEqual([verdict, work]);
 });
 
@@ -183,8 +183,8 @@ test.each([
   ['600 A Integral', '200 A Well and Insert', 'does not fit'],
   ['200 A', 'Porcelain', 'not recorded'],
   ['Porcelain', '200 A', 'not required'],
-])('the bushing %p is required of a unit with %p: %s', (asked, recorded, verdict) => {
-  expect(bushingRating(asked, recorded).verdict).toBe(verdict);
+])('the bushing %p is required of a unit with %p: %s', (requested, recorded, verdict) => {
+  expect(bushingRating(requested, recorded).verdict).toBe(verdict);
 });
 
 test.each([
@@ -201,8 +201,8 @@ test.each([
   ['6-hole spade', '-', 'not recorded'],
   ['flags', 'flags', 'exact'],
   ['flags', '6-hole spade', 'not understood'],
-])('the secondary bushings %p are required of a unit with %p: %s', (asked, recorded, verdict) => {
-  expect(secondaryBushings(asked, recorded).verdict).toBe(verdict);
+])('the secondary bushings %p are required of a unit with %p: %s', (requested, recorded, verdict) => {
+  expect(secondaryBushings(requested, recorded).verdict).toBe(verdict);
 });
 
 test.each([
@@ -229,8 +229,8 @@ test.each([
   ['Copper', 'Unknown', 'not recorded'],
   ['Unknown', 'Copper', 'not required'],
   ['silver', 'Copper', 'not understood'],
-])('the winding %p is required of a unit with %p: %s', (asked, recorded, verdict) => {
-  expect(winding(asked, recorded, false).verdict).toBe(verdict);
+])('the winding %p is required of a unit with %p: %s', (requested, recorded, verdict) => {
+  expect(winding(requested, recorded, false).verdict).toBe(verdict);
 });
 
 test('an accepted demand for copper goes before the field', () => {
@@ -244,6 +244,6 @@ test.each([
   ['padmount', 'Three-Phase Pad', 'exact'],
   ['Three-Phase Pad', null, 'not recorded'],
   [null, 'Three-Phase Pad', 'not required'],
-])('the type %p is required of a unit of type %p: %s', (asked, recorded, verdict) => {
-  expect(unitType(asked, recorded).verdict).toBe(verdict);
+])('the type %p is required of a unit of type %p: %s', (requested, recorded, verdict) => {
+  expect(unitType(requested, recorded).verdict).toBe(verdict);
 });

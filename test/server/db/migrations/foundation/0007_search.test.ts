@@ -23,7 +23,7 @@ const insert = (...orders: [customer: string, rep: string | null, day: string | 
     .values(orders.map(([customer_name, sales_rep, order_date]) => orderRow({ customer_name, sales_rep, order_date })))
     .execute();
 
-async function kept(): Promise<unknown[]> {
+async function retained(): Promise<unknown[]> {
   const rows = await connection.db.selectFrom('search_names').selectAll().orderBy('kind').orderBy('name').execute();
   return rows.map(({ kind, name, last_order }) => `${kind} ${name} ${last_order}`);
 }
@@ -40,9 +40,12 @@ test('the names of existing orders are listed after the migration', async () => 
   const { db } = connection;
   await insertRows(db, { orders: [orderRow(), orderRow()] });
   await down(db);
-  expect(await kept().catch(() => 'gone')).toBe('gone');
+  expect(await retained().catch(() => 'gone')).toBe('gone');
   await up(db);
-  expect(await kept()).toEqual(['customer Mesa Water District 2026-03-05', 'salesperson Dana Whitfield 2026-03-05']);
+  expect(await retained()).toEqual([
+    'customer Mesa Water District 2026-03-05',
+    'salesperson Dana Whitfield 2026-03-05',
+  ]);
 });
 
 test('every name is listed once with the day of its newest order, whatever becomes of the orders', async () => {
@@ -68,6 +71,6 @@ test('every name is listed once with the day of its newest order, whatever becom
   ];
   for (const [step, change] of changes.entries()) {
     await change();
-    expect([step, ...(await kept())]).toEqual([step, ...(await counted())]);
+    expect([step, ...(await retained())]).toEqual([step, ...(await counted())]);
   }
 });

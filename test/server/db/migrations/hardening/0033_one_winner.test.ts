@@ -80,10 +80,10 @@ test('the last win stays won if the reservation names no estimate', async () => 
 });
 
 test('a winner whose unit is not reserved for the order is reopened, alone or beside one whose unit is', async () => {
-  const [gone, kept] = [await estimate('Gone', 1, 'A'), await estimate('Kept', 1, 'B')];
-  await win(kept);
+  const [gone, retained] = [await estimate('Gone', 1, 'A'), await estimate('Kept', 1, 'B')];
+  await win(retained);
   await win(gone);
-  await reserve('B', 1, kept);
+  await reserve('B', 1, retained);
   await estimate('Alone', 2, 'A');
   await estimate('Quoted', 2, 'A', 'quoted');
   await up(db);

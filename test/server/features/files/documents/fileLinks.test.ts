@@ -32,19 +32,19 @@ test('a file link opens what was signed, and nothing else with the same key', ()
       fc.constantFrom('serial', 'file', 'version', 'session', 'expires'),
       name,
       (signed, part, other) => {
-        const asked = opened(links.sign(signed));
-        expect(asked).toMatchObject(signed);
-        expect(links.isSigned(asked)).toBe(true);
-        expect(links.isSigned({ ...asked, [part]: other })).toBe(asked[part] === other);
+        const requested = opened(links.sign(signed));
+        expect(requested).toMatchObject(signed);
+        expect(links.isSigned(requested)).toBe(true);
+        expect(links.isSigned({ ...requested, [part]: other })).toBe(requested[part] === other);
       },
     ),
   );
 });
 
 test('what is no session does not open what is one, and a part does not run over into the next', () => {
-  const asked = opened(links.sign({ ...drawing, version: undefined, session: 'v1' }));
-  expect(links.isSigned({ ...asked, version: 'v1', session: undefined })).toBe(false);
-  expect(links.isSigned({ ...asked, serial: `${asked.serial}${asked.file}`, file: '' })).toBe(false);
+  const requested = opened(links.sign({ ...drawing, version: undefined, session: 'v1' }));
+  expect(links.isSigned({ ...requested, version: 'v1', session: undefined })).toBe(false);
+  expect(links.isSigned({ ...requested, serial: `${requested.serial}${requested.file}`, file: '' })).toBe(false);
 });
 
 test.each(['', 'x', 'é'.repeat(43), '\u0000', 'A'.repeat(43), 'A'.repeat(10_000)])(
@@ -85,14 +85,14 @@ test('an address is signed once per window', () => {
 });
 
 test('a key is the half of an HMAC; the whole one of a server of the release before opens too, and a shorter one does not', () => {
-  const asked = opened(links.sign(drawing));
+  const requested = opened(links.sign(drawing));
   const long = createHmac('sha256', SECRET)
-    .update(JSON.stringify([drawing.serial, drawing.file, 'v1', null, asked.expires]))
+    .update(JSON.stringify([drawing.serial, drawing.file, 'v1', null, requested.expires]))
     .digest('base64url');
-  expect(asked.key).toBe(long.slice(0, 22));
-  expect(links.isSigned(asked)).toBe(true);
-  expect(links.isSigned({ ...asked, key: long })).toBe(true);
-  expect(links.isSigned({ ...asked, key: `${long.slice(0, 42)}A` })).toBe(false);
-  expect(links.isSigned({ ...asked, key: `${long.slice(0, 21)}A` })).toBe(long[21] === 'A');
-  expect(links.isSigned({ ...asked, key: long.slice(0, 21) })).toBe(false);
+  expect(requested.key).toBe(long.slice(0, 22));
+  expect(links.isSigned(requested)).toBe(true);
+  expect(links.isSigned({ ...requested, key: long })).toBe(true);
+  expect(links.isSigned({ ...requested, key: `${long.slice(0, 42)}A` })).toBe(false);
+  expect(links.isSigned({ ...requested, key: `${long.slice(0, 21)}A` })).toBe(long[21] === 'A');
+  expect(links.isSigned({ ...requested, key: long.slice(0, 21) })).toBe(false);
 });

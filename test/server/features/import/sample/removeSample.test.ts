@@ -47,14 +47,14 @@ test('untouched sample rows are removed; rows people worked with stay and are na
     values (${rows[1]!.id}, ${estimated}, 1, 'draft', 'Dana', 'dana')`.execute(database.db);
 
   const removed = await removeSample(database.db);
-  expect(Object.fromEntries(removed.kept.units)).toEqual({
+  expect(Object.fromEntries(removed.retained.units)).toEqual({
     [optioned!]: 'has options',
     [changed!]: 'was changed',
     [reserved!]: 'a person reserved or released it',
     [retired!]: 'was retired',
     [estimated!]: 'has estimates',
   });
-  expect(Object.fromEntries(removed.kept.orders)).toEqual({
+  expect(Object.fromEntries(removed.retained.orders)).toEqual({
     [rows[0]!.code]: 'a person reserved or released it',
     [rows[1]!.code]: `belongs to unit ${estimated}`,
   });
@@ -80,7 +80,7 @@ test('a sample that was added beside own rows is removed whole, and written down
   const added = await addSample(database.db, dir, '2026-07-01');
   const removed = await removeSample(database.db);
   expect([removed.orders, removed.units]).toEqual([added.orders.added, added.units.added]);
-  expect([removed.kept.orders.size, removed.kept.units.size]).toEqual([0, 0]);
+  expect([removed.retained.orders.size, removed.retained.units.size]).toEqual([0, 0]);
   const counts = { orders: removed.orders, units: removed.units };
   expect(await newestEntry()).toMatchObject({ action: 'removeSample', person_name: 'Command line', new: counts });
   expect(await keys()).toEqual({ orders: [], units: ['OWN1'] });

@@ -25,11 +25,11 @@ test('without orders to explain there are no changes, and without orders the pla
 });
 
 test('progress is reported, then the proof', () => {
-  const told: PlanProgress[] = [];
-  solvePlan({ problem: problemIn(instanceOf([5, 4], [4, 1])), explained: none }, (each) => told.push(each));
-  expect(told.at(-1)).toEqual({ step: 'proving', done: 0, of: 1 });
-  expect(told.slice(0, -1)).toContainEqual({ step: 'solving', done: 1, of: 1 });
-  expect(new Set(told.slice(0, -1).map(({ step }) => step))).toEqual(new Set(['solving']));
+  const reported: PlanProgress[] = [];
+  solvePlan({ problem: problemIn(instanceOf([5, 4], [4, 1])), explained: none }, (each) => reported.push(each));
+  expect(reported.at(-1)).toEqual({ step: 'proving', done: 0, of: 1 });
+  expect(reported.slice(0, -1)).toContainEqual({ step: 'solving', done: 1, of: 1 });
+  expect(new Set(reported.slice(0, -1).map(({ step }) => step))).toEqual(new Set(['solving']));
 });
 
 test('Values that cannot be added exactly have no plan', () => {

@@ -66,10 +66,10 @@ describe('the one client', () => {
   });
 
   test.each([true, false])('it gets a refresh token if allowed: %p', async (may) => {
-    const asked: string[] = [];
-    const asker = { grantTypeAllowed: (type: string) => asked.push(type) > 0 && may };
+    const requested: string[] = [];
+    const asker = { grantTypeAllowed: (type: string) => requested.push(type) > 0 && may };
     expect(await configuration.issueRefreshToken?.(noContext, asker as never, {} as never)).toBe(may);
-    expect(asked).toEqual(['refresh_token']);
+    expect(requested).toEqual(['refresh_token']);
   });
 });
 
@@ -217,8 +217,8 @@ describe('the grant', () => {
     'api://specai api://specai/access_as_user',
     'https://graph.specai.test User.Read',
   ];
-  const kept = new Grant({ kept: true });
-  const find = (id: string) => Promise.resolve(id === 'grant-1' ? kept : undefined);
+  const retained = new Grant({ kept: true });
+  const find = (id: string) => Promise.resolve(id === 'grant-1' ? retained : undefined);
   const context = (known: string | undefined, client: object | undefined, accountId: string | undefined = DANA) =>
     ({
       oidc: {
@@ -242,8 +242,8 @@ describe('the grant', () => {
   });
 
   test('a known grant is reused', async () => {
-    expect(await grantOf(context('grant-1', client))).toBe(kept);
-    expect(kept).toMatchObject({ granted: EVERYTHING, saved: 1 });
+    expect(await grantOf(context('grant-1', client))).toBe(retained);
+    expect(retained).toMatchObject({ granted: EVERYTHING, saved: 1 });
   });
 
   test('a known grant that is gone is created again', async () => {

@@ -42,8 +42,8 @@ test('what has no end outlives every restart, and what has ended is not read aga
   at(3_600_000);
   const later = await open();
   await later.flush();
-  const kept = JSON.parse(await readFile(path(), 'utf8')) as [string, object][];
-  expect(kept.map(([key]) => key)).toEqual(['Grant:ever']);
+  const retained = JSON.parse(await readFile(path(), 'utf8')) as [string, object][];
+  expect(retained.map(([key]) => key)).toEqual(['Grant:ever']);
   expect(await later.adapter('Grant').find('ever')).toEqual({ grantId: 'g' });
 });
 
@@ -118,6 +118,6 @@ test('at five thousand what has ended makes room, and what has not stays', async
   at(60_000);
   await codes.upsert('next', {}, 3600);
   await store.flush();
-  const kept = JSON.parse(await readFile(path(), 'utf8')) as [string, object][];
-  expect(kept.map(([key]) => key)).toEqual(['AuthorizationCode:stays', 'AuthorizationCode:next']);
+  const retained = JSON.parse(await readFile(path(), 'utf8')) as [string, object][];
+  expect(retained.map(([key]) => key)).toEqual(['AuthorizationCode:stays', 'AuthorizationCode:next']);
 });

@@ -13,12 +13,12 @@ const reserved: AuditEntry = {
   reason: 'It fits',
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 function answers(results: readonly AuditEntry[], next: string | null = null) {
-  asked.splice(0);
+  requested.splice(0);
   server.use(
     http.get(calls.audit, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return json({ results, next });
     }),
     http.get(calls.auditPeople, () => json({ results: ['Dana Reyes'] })),
@@ -44,7 +44,7 @@ test('filters in the address narrow the list, and Enter applies another one', as
   await screen.findByText('Dana Reyes');
   await user.type(screen.getByLabelText('IC#'), '484872{Enter}');
   await screen.findByText('Dana Reyes');
-  expect(asked).toEqual(['?jobNumber=J59270', '?jobNumber=J59270&itemCode=484872']);
+  expect(requested).toEqual(['?jobNumber=J59270', '?jobNumber=J59270&itemCode=484872']);
 });
 
 test('Tab applies a filter and moves the focus to the next one', async () => {
@@ -53,7 +53,7 @@ test('Tab applies a filter and moves the focus to the next one', async () => {
   await screen.findByText('Dana Reyes');
   await user.type(screen.getByLabelText('Job number'), 'J59270');
   await user.tab();
-  await waitFor(() => expect(asked).toEqual(['', '?jobNumber=J59270']));
+  await waitFor(() => expect(requested).toEqual(['', '?jobNumber=J59270']));
   expect(screen.getByLabelText('IC#')).toHaveFocus();
 });
 
@@ -62,9 +62,9 @@ test('a filter takes no longer text than the server does', async () => {
   const { user } = open();
   await screen.findByText('Dana Reyes');
   await user.type(screen.getByLabelText('Job number'), `${'J'.repeat(61)}{Enter}`);
-  await waitFor(() => expect(asked).toEqual(['', `?jobNumber=${'J'.repeat(60)}`]));
+  await waitFor(() => expect(requested).toEqual(['', `?jobNumber=${'J'.repeat(60)}`]));
   await user.type(screen.getByLabelText('IC#'), `${'4'.repeat(41)}{Enter}`);
-  await waitFor(() => expect(asked.at(-1)).toBe(`?jobNumber=${'J'.repeat(60)}&itemCode=${'4'.repeat(40)}`));
+  await waitFor(() => expect(requested.at(-1)).toBe(`?jobNumber=${'J'.repeat(60)}&itemCode=${'4'.repeat(40)}`));
 });
 
 test('Back shows the filters of the list that it leads to', async () => {
@@ -72,7 +72,7 @@ test('Back shows the filters of the list that it leads to', async () => {
   const { user } = open('?job=J59270');
   await user.clear(screen.getByLabelText('Job number'));
   await user.type(screen.getByLabelText('Job number'), 'J59271{Enter}');
-  await waitFor(() => expect(asked).toEqual(['?jobNumber=J59270', '?jobNumber=J59271']));
+  await waitFor(() => expect(requested).toEqual(['?jobNumber=J59270', '?jobNumber=J59271']));
   act(() => window.history.back());
   await waitFor(() => expect(screen.getByLabelText('Job number')).toHaveValue('J59270'));
 });
@@ -86,7 +86,7 @@ test('two filters chosen in quick succession both count', async () => {
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
     fireEvent.blur(screen.getByLabelText('From'));
   });
-  await waitFor(() => expect(asked.at(-1)).toBe('?jobNumber=J59270&action=reserve&from=2026-11-01'));
+  await waitFor(() => expect(requested.at(-1)).toBe('?jobNumber=J59270&action=reserve&from=2026-11-01'));
 });
 
 test('older entries are on a separate page', async () => {
@@ -94,7 +94,7 @@ test('older entries are on a separate page', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Older' }));
   expect(await screen.findByRole('button', { name: 'Newest' })).toBeEnabled();
-  expect(asked).toEqual(['', '?after=12-3']);
+  expect(requested).toEqual(['', '?after=12-3']);
 });
 
 test('a list without an entry says whether filters are why', async () => {

@@ -18,14 +18,14 @@ function OfOrder() {
 }
 
 const written: unknown[] = [];
-let asked = 0;
+let requested = 0;
 beforeEach(() => {
   localStorage.clear();
   written.splice(0);
-  asked = 0;
+  requested = 0;
   server.use(
     http.get(calls.audit, () => {
-      asked += 1;
+      requested += 1;
       return json({ results: [], next: null });
     }),
     http.put('*/api/views/3/start', () => new Response(null, { status: 204 })),
@@ -53,16 +53,16 @@ test('entries are fetched once, however often the panel is opened, and again aft
   const store = aStore();
   const { unmount } = open(store);
   await screen.findByLabelText('Comment');
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requested).toBe(1));
   unmount();
   const { user } = open(store);
   await user.type(await screen.findByLabelText('Comment'), 'Call Mesa');
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Add comment' }));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requested).toBe(2));
   await act(() => store.dispatch(startView.initiate({ id: '3', isStart: true }, { track: false })));
   await act(() => store.dispatch(bringBack.initiate({ what: 'unit', id: '9' }, { track: false })));
-  await waitFor(() => expect(asked).toBe(3));
+  await waitFor(() => expect(requested).toBe(3));
 });
 
 test('a comment that cannot be saved is restored, even after the tab was closed', async () => {

@@ -14,7 +14,7 @@ function after(actions: readonly UnknownAction[], shown: Partial<OnScreen> = {})
   return changedOnScreen(changes, loads, { units: ['7', '8'], orders: ['17'], request: 'list', ...shown });
 }
 
-const told = (
+const reported = (
   kind: ChangeEvent['kind'],
   key: string | null,
   xid = '100',
@@ -32,30 +32,36 @@ const byDana = { isReserved: true, by: 'Dana', orderId: '17', jobNumber: 'J59270
 const counts = ({ units, orders, isMany }: ReturnType<typeof after>) => ({ units, orders, isMany });
 
 test('a shown item that changed after its request is counted once, whatever else changed', () => {
-  const actions = [asks('list'), told('unit', '7'), told('unit', '7'), told('order', '17'), told('unit', '9')];
+  const actions = [
+    asks('list'),
+    reported('unit', '7'),
+    reported('unit', '7'),
+    reported('order', '17'),
+    reported('unit', '9'),
+  ];
   expect(counts(after(actions))).toEqual({ units: 1, orders: 1, isMany: false });
   expect(after(actions).ofUnits).toEqual({ '7': { at: 2, xid: '100', reservation: null } });
-  const estimates = [asks('list'), told('estimates', '17')];
+  const estimates = [asks('list'), reported('estimates', '17')];
   expect([after(estimates), after(estimates, { estimatesOf: '17' })].map(({ areEstimates }) => areEstimates)).toEqual([
     false,
     true,
   ]);
-  expect(counts(after([told('many', null)]))).toEqual({ units: 0, orders: 0, isMany: true });
+  expect(counts(after([reported('many', null)]))).toEqual({ units: 0, orders: 0, isMany: true });
 });
 
 test('a change before the request is shown already', () => {
-  const before = [told('unit', '7'), asks('list')];
+  const before = [reported('unit', '7'), asks('list')];
   expect(counts(after(before))).toEqual({ units: 0, orders: 0, isMany: false });
-  expect(after([...before, told('unit', '7')]).units).toBe(1);
+  expect(after([...before, reported('unit', '7')]).units).toBe(1);
 });
 
 test('a reservation is also known by a later answer about reservations, another change is not', () => {
-  const then = [asks('list'), told('unit', '7', '100', byDana), told('unit', '8'), asks('reserved')];
+  const then = [asks('list'), reported('unit', '7', '100', byDana), reported('unit', '8'), asks('reserved')];
   expect(Object.keys(after(then, { reservations: 'reserved' }).ofUnits)).toEqual(['8']);
 });
 
 test('a screen of all reservations counts a unit that it does not show yet', () => {
-  const then = [told('unit', '9', '100', byDana), told('unit', '5')];
+  const then = [reported('unit', '9', '100', byDana), reported('unit', '5')];
   expect([after(then).units, after(then, { hasAllReserved: true }).units]).toEqual([0, 1]);
 });
 
@@ -73,22 +79,22 @@ describe('what the tab did itself', () => {
   });
 
   test('is not reported while its answer is on the way', () => {
-    const mine = told('unit', '7', '100', byDana);
+    const mine = reported('unit', '7', '100', byDana);
     expect(after([reserves('pending'), mine]).units).toBe(0);
     expect(after([reserves('pending'), mine, reserves('rejected')]).units).toBe(1);
   });
 
   test('hides no later change of another user to the same unit', () => {
-    expect(after([saved('101:101:'), told('unit', '7', '101')]).units).toBe(1);
+    expect(after([saved('101:101:'), reported('unit', '7', '101')]).units).toBe(1);
     // A transaction that was still running.
-    expect(after([saved('99:101:99'), told('unit', '7', '99')]).units).toBe(1);
+    expect(after([saved('99:101:99'), reported('unit', '7', '99')]).units).toBe(1);
   });
 
   test('is everything after an import', () => {
     const imported = ownChangeSaved({ position: '101:101:', touched: 'all' });
-    const mine = [told('unit', '7', '100'), told('many', null, '100')];
+    const mine = [reported('unit', '7', '100'), reported('many', null, '100')];
     expect(counts(after([...mine, imported]))).toEqual({ units: 0, orders: 0, isMany: false });
-    expect(counts(after([imported, ...mine, told('order', '17', '101')]))).toEqual({
+    expect(counts(after([imported, ...mine, reported('order', '17', '101')]))).toEqual({
       units: 0,
       orders: 1,
       isMany: false,

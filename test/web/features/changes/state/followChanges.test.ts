@@ -15,7 +15,7 @@ const gate = {
   },
 };
 
-interface Asked {
+interface Requested {
   readonly at: number;
   readonly headers: Headers;
   readonly tell: (text: string) => Promise<void>;
@@ -23,7 +23,7 @@ interface Asked {
   readonly isClosed: () => boolean;
 }
 
-let asked: Asked[];
+let requested: Requested[];
 let status: number;
 let signOut: AbortController;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   // Halfway between the shortest and the longest wait.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   jest.spyOn(globalThis, 'fetch').mockImplementation(serve);
-  [asked, status, signOut] = [[], 200, new AbortController()];
+  [requested, status, signOut] = [[], 200, new AbortController()];
   Object.assign(page, { visibilityState: 'visible' });
   Object.assign(network, { onLine: true });
   past.isShown = false;
@@ -62,7 +62,7 @@ function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise
   };
   writer.closed.catch(() => (isClosed = true));
   signal?.addEventListener('abort', () => void end(signal.reason));
-  asked.push({
+  requested.push({
     ...{ at: Date.now() / 1_000, headers: new Headers(headers), isClosed: () => isClosed },
     tell: async (text) => {
       await writer.write(new TextEncoder().encode(text));
@@ -90,20 +90,20 @@ async function follow(token: string | null = 'a.b.c', isAnswered = false) {
 
 const changed = (key: string): ChangeEvent => ({ kind: 'unit', key, xid: '100', reservation: null });
 const event = (id: string, data: unknown) => `: here\nevent: changes\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
-const told = (id: string, ...keys: string[]) => event(id, { changes: keys.map(changed) });
-const places = () => asked.map(({ headers }) => headers.get('last-event-id'));
-const times = () => asked.map(({ at }) => at);
+const reported = (id: string, ...keys: string[]) => event(id, { changes: keys.map(changed) });
+const places = () => requested.map(({ headers }) => headers.get('last-event-id'));
+const times = () => requested.map(({ at }) => at);
 
 test('the changes of the server are stored, and a stream that breaks off resumes at the same place a second later', async () => {
   const tab = await follow();
-  expect(asked[0]!.headers.get('authorization')).toBe('Bearer a.b.c');
-  await asked[0]!.tell(`event: position\nid: 1\ndata: {}\n\n${told('2', '7')}${told('3').slice(0, -1)}`);
+  expect(requested[0]!.headers.get('authorization')).toBe('Bearer a.b.c');
+  await requested[0]!.tell(`event: position\nid: 1\ndata: {}\n\n${reported('2', '7')}${reported('3').slice(0, -1)}`);
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7']);
-  await asked[0]!.cut();
+  await requested[0]!.cut();
   await passes(1);
   // The third event was incomplete.
   expect(places()).toEqual([null, '2']);
-  await asked[1]!.tell(told('3', '8'));
+  await requested[1]!.tell(reported('3', '8'));
   expect(Object.keys(tab.changes().changes)).toEqual(['unit 7', 'unit 8']);
 });
 
@@ -115,8 +115,8 @@ test('a server that refuses is retried ever more rarely, up to once a minute, an
   status = 200;
   await passes(1);
   expect(times().slice(8)).toEqual([183]);
-  await asked[8]!.tell(told('1'));
-  await asked[8]!.cut();
+  await requested[8]!.tell(reported('1'));
+  await requested[8]!.cut();
   await passes(1);
   expect(times().slice(9)).toEqual([184]);
 });
@@ -129,7 +129,7 @@ test('following begins with what the first answer of the server does not include
 test('pages do not all come back at the same moment', async () => {
   jest.mocked(Math.random).mockReturnValue(0.9);
   await follow();
-  await asked[0]!.cut();
+  await requested[0]!.cut();
   await passes(2);
   expect(times()).toEqual([0, 1.4]);
 });
@@ -137,11 +137,11 @@ test('pages do not all come back at the same moment', async () => {
 test('a stream without a sign of life for 45 seconds is reopened', async () => {
   await follow();
   await passes(44);
-  await asked[0]!.tell(': here\n\n');
+  await requested[0]!.tell(': here\n\n');
   await passes(44);
-  expect([asked.length, asked[0]!.isClosed()]).toEqual([1, false]);
+  expect([requested.length, requested[0]!.isClosed()]).toEqual([1, false]);
   await passes(2);
-  expect([times(), asked[0]!.isClosed()]).toEqual([[0, 90], true]);
+  expect([times(), requested[0]!.isClosed()]).toEqual([[0, 90], true]);
 });
 
 const show = (visibilityState: string) => {
@@ -163,16 +163,16 @@ test.each([
   { state: 'showing the past', leave: () => showPast(true), comeBack: () => showPast(false), seconds: 0 },
 ])('a tab that is $state has no stream, and afterwards goes on from where it was', async (each) => {
   await follow();
-  await asked[0]!.tell(told('1'));
+  await requested[0]!.tell(reported('1'));
   each.leave();
   for (let second = 0; second < each.seconds; second += 15) {
-    expect(asked[0]!.isClosed()).toBe(false);
-    await asked[0]!.tell(': here\n\n');
+    expect(requested[0]!.isClosed()).toBe(false);
+    await requested[0]!.tell(': here\n\n');
     await passes(15);
   }
-  expect(asked[0]!.isClosed()).toBe(true);
+  expect(requested[0]!.isClosed()).toBe(true);
   await passes(3_600);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   each.comeBack();
   await passes(0);
   expect(places()).toEqual([null, '1']);
@@ -183,11 +183,11 @@ test('the stream stays open in a tab that is shown again within five minutes', a
   for (const state of ['hidden', 'visible', 'hidden']) {
     show(state);
     for (let second = 0; second < 270; second += 30) {
-      await asked[0]!.tell(': here\n\n');
+      await requested[0]!.tell(': here\n\n');
       await passes(30);
     }
   }
-  expect([asked.length, asked[0]!.isClosed()]).toEqual([1, false]);
+  expect([requested.length, requested[0]!.isClosed()]).toEqual([1, false]);
 });
 
 test('a hidden tab gives up after five minutes also if it never reaches the server', async () => {
@@ -200,37 +200,42 @@ test('a hidden tab gives up after five minutes also if it never reaches the serv
 
 test.each(['open', 'waiting to be opened again'])('signing out ends a stream that is %s', async (state) => {
   const tab = await follow();
-  if (state !== 'open') await asked[0]!.cut();
+  if (state !== 'open') await requested[0]!.cut();
   signOut.abort();
   await passes(3_600);
-  expect([asked.length, asked[0]!.isClosed(), tab.hasEnded(), jest.getTimerCount()]).toEqual([1, true, true, 0]);
+  expect([requested.length, requested[0]!.isClosed(), tab.hasEnded(), jest.getTimerCount()]).toEqual([
+    1,
+    true,
+    true,
+    0,
+  ]);
 });
 
 test.each([204, 404])('a server that answers %s has nothing to follow, and is not asked again', async (answer) => {
   status = answer;
   const tab = await follow();
   await passes(3_600);
-  expect([asked.length, tab.hasEnded()]).toEqual([1, true]);
+  expect([requested.length, tab.hasEnded()]).toEqual([1, true]);
 });
 
 test('before the first call of the person nothing is followed', async () => {
   await follow(null);
   await passes(60);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   latestToken = 'a.b.c';
   await passes(2);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a token that has worn out is neither renewed nor sent again: a stream goes on once the person has done something', async () => {
   status = 401;
   await follow();
   await passes(3_600);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   status = 200;
   latestToken = 'd.e.f';
   await passes(2);
-  expect(asked.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer d.e.f']);
+  expect(requested.slice(1).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer d.e.f']);
 });
 
 test('a place that the server refuses is given up: it may have missed anything', async () => {
@@ -243,6 +248,6 @@ test('a place that the server refuses is given up: it may have missed anything',
 
 test.each(['{"changes": [{"kind": "anew"}]}', '{"chan'])('what cannot be read may be anything: %s', async (data) => {
   const tab = await follow();
-  await asked[0]!.tell(`event: changes\nid: 1\ndata: ${data}\n\n`);
+  await requested[0]!.tell(`event: changes\nid: 1\ndata: ${data}\n\n`);
   expect(Object.keys(tab.changes().changes)).toEqual(['many']);
 });

@@ -68,8 +68,8 @@ test('one click accepts one value: the units are judged by it, and the list says
   await findCard('40119035');
   expect(screen.getByRole('heading', { name: 'The order does not state voltages' })).toBeInTheDocument();
   expect(offers()).toHaveLength(2);
-  const asked = (await requests()).filter(({ path }) => path === '/api/orders/recommendations/');
-  expect(asked.map(({ body }) => body)).toMatchObject([
+  const requested = (await requests()).filter(({ path }) => path === '/api/orders/recommendations/');
+  expect(requested.map(({ body }) => body)).toMatchObject([
     { kva_rating: null, notes: NOTES },
     { kva_rating: '1500', primary_voltage_kv: null },
   ]);

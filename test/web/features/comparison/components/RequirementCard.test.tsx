@@ -81,11 +81,11 @@ function openWithFreight(permissions?: Services['permissions'], named: typeof fr
 }
 
 test('the card has what freight leaves beside its margin, until the customer pays it', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const { user } = openWithFreight();
   server.use(
     http.put(calls.orderFreight, async ({ request }) => {
-      asked.push(await request.json());
+      requested.push(await request.json());
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -97,7 +97,7 @@ test('the card has what freight leaves beside its margin, until the customer pay
   expect(await card.findByText('paid by customer')).toBeInTheDocument();
   expect(card.queryByText(/≈ 47\.5%/)).toBeNull();
   await waitFor(() => expect(screen.getByRole('switch', { name: LABEL })).toBeChecked());
-  expect(asked).toEqual([{ paid_by_customer: true }]);
+  expect(requested).toEqual([{ paid_by_customer: true }]);
 });
 
 test('a refusal is said beside the switch, which stays as it was', async () => {
@@ -190,10 +190,10 @@ test('one click counts a demand, and another takes it back; both lists are known
   await waitFor(() => expect(shownSerials()).toEqual(['40117762', '40119035']));
   await user.click(counts('Copper windings'));
   await waitFor(() => expect(shownSerials()).toEqual(['40119035']));
-  const asked = (await requests()).filter(({ path }) => path === '/api/orders/recommendations/');
-  expect(asked).toHaveLength(2);
-  expect(asked[0]?.body).not.toHaveProperty('accepted_constraints');
-  expect(asked[1]?.body).toHaveProperty('accepted_constraints', ['copperWindings']);
+  const requested = (await requests()).filter(({ path }) => path === '/api/orders/recommendations/');
+  expect(requested).toHaveLength(2);
+  expect(requested[0]?.body).not.toHaveProperty('accepted_constraints');
+  expect(requested[1]?.body).toHaveProperty('accepted_constraints', ['copperWindings']);
 });
 
 test('the table has the demands above it', async () => {

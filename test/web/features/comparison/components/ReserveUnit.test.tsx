@@ -38,8 +38,8 @@ const reservationCalls = async ({ requests }: Page) =>
 
 async function confirmReserving({ user }: Page, serial: string) {
   await user.click(reserve(serial));
-  const asked = await dialog(`Reserve unit ${serial} for job J-70114?`);
-  await user.click(asked.getByRole('button', { name: 'Reserve' }));
+  const requested = await dialog(`Reserve unit ${serial} for job J-70114?`);
+  await user.click(requested.getByRole('button', { name: 'Reserve' }));
 }
 
 async function whyNot({ user }: Page, button: HTMLElement) {
@@ -58,8 +58,8 @@ test('reserving is confirmed with customer, match, price and current margin, and
   const card = await findCard(BEST);
   await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
   await page.user.click(reserve(BEST));
-  const asked = await dialog(`Reserve unit ${BEST} for job J-70114?`);
-  const facts = asked.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const requested = await dialog(`Reserve unit ${BEST} for job J-70114?`);
+  const facts = requested.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
     ['Customer', 'Tri-County Electric Cooperative'],
     ['Match', '97%'],
@@ -67,8 +67,8 @@ test('reserving is confirmed with customer, match, price and current margin, and
     ['List price', '$40,000'],
     ['Margin', '$18,800 · 47.0%'],
   ]);
-  expect(asked.getByText('The order moves to Unit Assigned.')).toBeInTheDocument();
-  await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(requested.getByText('The order moves to Unit Assigned.')).toBeInTheDocument();
+  await page.user.click(requested.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(reserve(BEST)).toHaveFocus());
   expect(await reservationCalls(page)).toEqual(['GET']);
 });
@@ -100,9 +100,9 @@ test('a reserved unit is released after a confirmation', async () => {
   const page = await opened();
   await confirmReserving(page, BEST);
   await page.user.click(await screen.findByRole('button', { name: `Release unit ${BEST}` }));
-  const asked = await dialog(`Release unit ${BEST}?`);
-  expect(asked.getByText('The order goes back to Assignment Pending.')).toBeInTheDocument();
-  await page.user.click(asked.getByRole('button', { name: 'Release' }));
+  const requested = await dialog(`Release unit ${BEST}?`);
+  expect(requested.getByText('The order goes back to Assignment Pending.')).toBeInTheDocument();
+  await page.user.click(requested.getByRole('button', { name: 'Release' }));
   await waitFor(() => expect(reserve(BEST)).toHaveFocus());
   expect(screen.queryByText(/is reserved for this order/)).not.toBeInTheDocument();
   expect(page.toasts.at(-1)?.title).toBe('Unit Released');
@@ -227,17 +227,17 @@ test.each([
 ])('a unit that %s is reserved only with a reason', async (_why, unit, point) => {
   const page = await openedWith(unit);
   const serial = String(unit.serial);
-  const asked = await ask(page, serial);
-  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([point]);
-  const reason = asked.getByRole('textbox', { name: 'Reason' });
-  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  const requested = await ask(page, serial);
+  expect(requested.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([point]);
+  const reason = requested.getByRole('textbox', { name: 'Reason' });
+  await page.user.click(requested.getByRole('button', { name: 'Reserve' }));
   expect(reason).toHaveAccessibleDescription('Enter a reason.');
   expect(reason).toHaveFocus();
   await page.user.type(reason, ' ok ');
   expect(reason).toHaveAccessibleDescription('Enter a reason of at least 3 characters.');
   await page.user.type(reason, 'with the customer ');
   expect(reason).toBeValid();
-  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  await page.user.click(requested.getByRole('button', { name: 'Reserve' }));
   expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
   expect((await reasonsSent(page)).map(({ body }) => body)).toEqual([
     { itemCode: serial, orderId: '101', reason: 'ok with the customer' },
@@ -256,8 +256,8 @@ test('the dialog says what is incomplete or left out of the margin before the un
   );
   const card = await findCard('7003');
   await page.user.click(card.getByRole('switch', { name: 'Feed conversion' }));
-  const asked = await ask(page, '7003');
-  const value = (label: string) => asked.getByText(label).nextElementSibling;
+  const requested = await ask(page, '7003');
+  const value = (label: string) => requested.getByText(label).nextElementSibling;
   expect(value('Margin')).toHaveTextContent('at most $23,100 · 57.8% incomplete');
   expect(value('Note')).toHaveTextContent('without feed conversion; rewind cost not recorded');
 });
@@ -269,21 +269,21 @@ test('a reason that the screen did not know to request is requested in the words
   const page = openComparison({ reservations: 'live' });
   await screen.findByRole('button', { name: 'Reserve unit 7002' });
   await confirmReserving(page, '7002');
-  const asked = await dialog('Reserve unit 7002 for job J-70114?');
+  const requested = await dialog('Reserve unit 7002 for job J-70114?');
   expect(
-    await asked.findByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
+    await requested.findByText('KVA Rating: Required 500 kVA, unit 75 kVA: too small. Give a reason to reserve it.'),
   ).toBeInTheDocument();
   expect(page.toasts).toEqual([]);
-  await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
-  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  await page.user.type(requested.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await page.user.click(requested.getByRole('button', { name: 'Reserve' }));
   expect(await screen.findByText('Reserved for this order', { exact: true })).toBeInTheDocument();
 });
 
 test('the reason survives canceling the dialog and an unreachable server', async () => {
   const page = await openedWith(tooSmall);
-  const asked = await ask(page, '7002');
-  await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
-  await page.user.click(asked.getByRole('button', { name: 'Cancel' }));
+  const requested = await ask(page, '7002');
+  await page.user.type(requested.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await page.user.click(requested.getByRole('button', { name: 'Cancel' }));
   reservingFails(503);
   await page.user.click((await ask(page, '7002')).getByRole('button', { name: 'Reserve' }));
   await waitFor(() => expect(page.toasts).toHaveLength(1));

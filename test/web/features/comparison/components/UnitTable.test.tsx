@@ -168,8 +168,8 @@ describe('all units', () => {
     const { requests } = await openedTable('/order/101?view=table&units=all&reserved=yes', 'off');
     expect(rows()).toEqual(['A', 'B']);
     expect(screen.queryByText(/best of/)).not.toBeInTheDocument();
-    const asked = (await requests()).filter(({ path }) => path === paths.recommendations);
-    expect(asked.map(({ body }) => JSON.stringify(body))).toEqual([expect.not.stringContaining('"limit"')]);
+    const requested = (await requests()).filter(({ path }) => path === paths.recommendations);
+    expect(requested.map(({ body }) => JSON.stringify(body))).toEqual([expect.not.stringContaining('"limit"')]);
   });
 
   test('filter, sort, extent and columns of the address are those of the table', async () => {

@@ -65,9 +65,9 @@ test('whatever is added and removed, each serial occurs once and the last added 
           ),
         {},
       );
-      const kept = serials(state, '1');
-      expect(new Set(kept).size).toBe(kept.length);
-      if (steps.at(-1)?.adds) expect(kept[0]).toBe(steps.at(-1)?.serial);
+      const retained = serials(state, '1');
+      expect(new Set(retained).size).toBe(retained.length);
+      if (steps.at(-1)?.adds) expect(retained[0]).toBe(steps.at(-1)?.serial);
     }),
   );
 });

@@ -39,13 +39,13 @@ function aServer() {
 test('the second of two tabs reports the other draft, and overwrites it only on request', async () => {
   const { server, tab } = aServer();
   const [one, other] = [tab(), tab()];
-  expect(await one.keep(typed('One'))).toMatchObject({ kind: 'kept' });
-  const told = await other.keep(typed('Other'));
-  expect(told).toMatchObject({ kind: 'other', theirs: { name: 'One', revision: 'r1' } });
+  expect(await one.keep(typed('One'))).toMatchObject({ kind: 'stored' });
+  const reported = await other.keep(typed('Other'));
+  expect(reported).toMatchObject({ kind: 'other', theirs: { name: 'One', revision: 'r1' } });
   expect(await other.keep(null)).toMatchObject({ kind: 'other' });
   expect(server.draft?.name).toBe('One');
   other.over({ theirs: server.draft });
-  expect(await other.keep(typed('Other'))).toMatchObject({ kind: 'kept' });
+  expect(await other.keep(typed('Other'))).toMatchObject({ kind: 'stored' });
   expect(await one.keep(typed('One, longer'))).toMatchObject({ kind: 'other', theirs: { name: 'Other' } });
   expect(await other.keep(null)).toEqual({ kind: 'dropped' });
   expect(await one.keep(typed('One, longer'))).toEqual({ kind: 'other', theirs: null });
@@ -57,18 +57,18 @@ test('a write whose answer was lost is its own, and what was typed since goes ov
   server.answers = false;
   expect(await one.keep(typed('First'))).toEqual({ kind: 'failed' });
   server.answers = true;
-  expect(await one.keep(typed('Second'))).toMatchObject({ kind: 'kept' });
+  expect(await one.keep(typed('Second'))).toMatchObject({ kind: 'stored' });
   expect(server.draft?.name).toBe('Second');
 });
 
 describe('an editor begins', () => {
   const drafted = draftOf(typed('Drafted'), 'r1');
-  const kept = new Map<string, string>();
+  const retained = new Map<string, string>();
   const open = (draft?: EstimateDraft) => {
-    const { kept: begun, seen, other } = openedDraft((at) => kept.get(at) ?? null, place, draft);
+    const { unsaved: begun, seen, other } = openedDraft((at) => retained.get(at) ?? null, place, draft);
     return [begun?.work.name, seen, other];
   };
-  beforeEach(() => kept.clear());
+  beforeEach(() => retained.clear());
 
   test('with the draft of the server if the browser has none', () => {
     expect([open(), open(drafted)]).toEqual([
@@ -78,7 +78,7 @@ describe('an editor begins', () => {
   });
 
   test('with the draft of the browser, and a choice if the server has another one or none', () => {
-    kept.set(localDraftKey(place), localDraftText(typed('Typed'), 'r1'));
+    retained.set(localDraftKey(place), localDraftText(typed('Typed'), 'r1'));
     expect(open(drafted)).toEqual(['Typed', 'r1', null]);
     expect(open({ ...drafted, revision: 'r2' })).toEqual(['Typed', 'r1', { theirs: { ...drafted, revision: 'r2' } }]);
     expect(open()).toEqual(['Typed', 'r1', { theirs: null }]);
@@ -86,7 +86,7 @@ describe('an editor begins', () => {
   });
 
   test('with what waited for a choice, and with the choice', () => {
-    kept.set(rejectedDraftKey(place), localDraftText(typed('Waiting'), 'r1'));
+    retained.set(rejectedDraftKey(place), localDraftText(typed('Waiting'), 'r1'));
     expect(open(drafted)).toEqual(['Waiting', 'r1', { theirs: drafted }]);
   });
 });

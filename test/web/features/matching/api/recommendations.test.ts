@@ -39,10 +39,10 @@ test('recommendations are requested again when the accepted constraints change, 
   for (const accepted of [[], ['ester' as const], [], ['ester' as const]]) {
     await dispatch(getRecommendations.initiate(toQuote(order, accepted)));
   }
-  const asked = await sent();
-  expect(asked).toHaveLength(2);
-  expect(asked[0]?.body).not.toHaveProperty('accepted_constraints');
-  expect(asked[1]?.body).toHaveProperty('accepted_constraints', ['ester']);
+  const requested = await sent();
+  expect(requested).toHaveLength(2);
+  expect(requested[0]?.body).not.toHaveProperty('accepted_constraints');
+  expect(requested[1]?.body).toHaveProperty('accepted_constraints', ['ester']);
 });
 
 test('recommendations are cached for each choice of values that fill the quote', async () => {

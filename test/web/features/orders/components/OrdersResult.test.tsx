@@ -118,9 +118,9 @@ beforeEach(() => {
 function openList(count: number, at = '/') {
   ordersAreListed(orders(count));
   const recorded = recordRequests();
-  const pagesAsked = async () =>
+  const requestedPages = async () =>
     (await recorded()).filter(({ path }) => path === '/api/orders/').map(({ query }) => query.page);
-  return { ...renderScreen(<OrdersPage />, { at }), pagesAsked };
+  return { ...renderScreen(<OrdersPage />, { at }), requestedPages };
 }
 
 const jobs = () => screen.queryAllByRole('article').map((card) => within(card).getByText(/^J-/).textContent);
@@ -175,28 +175,28 @@ test('one live region announces the count of orders for every page', async () =>
 });
 
 test('the next page is fetched when the pointer comes near, and then turned to without a request', async () => {
-  const { user, pagesAsked } = openList(20);
+  const { user, requestedPages } = openList(20);
   await screen.findByText('Showing 1-6 of 20 orders');
   await user.hover(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(async () => expect(await pagesAsked()).toEqual(['1', '2']));
+  await waitFor(async () => expect(await requestedPages()).toEqual(['1', '2']));
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Showing 7-12 of 20 orders')).toBeVisible();
-  expect((await pagesAsked()).filter((page) => page === '2')).toHaveLength(1);
+  expect((await requestedPages()).filter((page) => page === '2')).toHaveLength(1);
 });
 
 test('the next page is fetched when the focus comes near', async () => {
-  const { pagesAsked } = openList(20);
+  const { requestedPages } = openList(20);
   await screen.findByText('Showing 1-6 of 20 orders');
   act(() => screen.getByRole('button', { name: 'Page 1' }).focus());
-  await waitFor(async () => expect(await pagesAsked()).toEqual(['1', '2']));
+  await waitFor(async () => expect(await requestedPages()).toEqual(['1', '2']));
 });
 
 test('the next page does not exist after the last', async () => {
-  const { user, pagesAsked } = openList(8, '/?page=2');
+  const { user, requestedPages } = openList(8, '/?page=2');
   await screen.findByText('Showing 7-8 of 8 orders');
   await user.hover(screen.getByRole('button', { name: 'Previous' }));
   await user.hover(screen.getByRole('button', { name: 'Page 1' }));
-  expect(await pagesAsked()).toEqual(['2']);
+  expect(await requestedPages()).toEqual(['2']);
 });
 
 test('a next page whose prefetch failed is requested again only when a person tries again', async () => {

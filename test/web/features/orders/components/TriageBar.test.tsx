@@ -31,9 +31,9 @@ function open(listed: readonly Order[] = orders(8), at = '/', insights: 'on' | '
   dataWasRefreshed();
   const recorded = recordRequests();
   const config = aConfig({ capabilities: { ...capabilities, insights } });
-  const asked = async (path: string) =>
+  const requested = async (path: string) =>
     (await recorded()).filter((sent) => sent.path === path).map(({ query }) => query);
-  return { ...renderScreen(<OrdersPage />, { at, services: { config } }), asked };
+  return { ...renderScreen(<OrdersPage />, { at, services: { config } }), requested };
 }
 
 const summary = () => screen.getByRole('group', { name: 'Summary' });
@@ -53,7 +53,7 @@ test('the list is summed up, and what is not known yet is not hidden', async () 
 
 test('each part of the line shows its orders alone, and the whole list shows all again', async () => {
   ordersAreCounted(counts);
-  const { user, address, asked } = open(orders(8), '/?job=RC&orders=mine&page=2');
+  const { user, address, requested } = open(orders(8), '/?job=RC&orders=mine&page=2');
   await user.click(await screen.findByRole('button', { name: '9 overdue' }));
   expect(address()).toBe('/?job=RC&due=overdue');
   await user.click(press('28 not covered'));
@@ -61,7 +61,7 @@ test('each part of the line shows its orders alone, and the whole list shows all
   expect(press('28 not covered')).toHaveAttribute('aria-pressed', 'true');
   expect(press('9 overdue')).toHaveAttribute('aria-pressed', 'false');
   await waitFor(async () =>
-    expect((await asked('/api/orders/')).at(-1)).toMatchObject({ order_type: 'rc', coverage: 'not covered' }),
+    expect((await requested('/api/orders/')).at(-1)).toMatchObject({ order_type: 'rc', coverage: 'not covered' }),
   );
   await user.click(press('1,138 open'));
   expect(address()).toBe('/?job=RC');
@@ -69,9 +69,9 @@ test('each part of the line shows its orders alone, and the whole list shows all
 
 test('the line counts the list without what is chosen of urgency and coverage, the filters count with it', async () => {
   ordersAreCounted(counts);
-  const { asked } = open(orders(8), '/?job=RC&due=14&sort=price');
+  const { requested } = open(orders(8), '/?job=RC&due=14&sort=price');
   await screen.findByRole('button', { name: '9 overdue' });
-  expect(await asked('/api/orders/counts/')).toEqual([
+  expect(await requested('/api/orders/counts/')).toEqual([
     { unit_assignment: 'unassigned', order_type: 'rc', due: '14' },
     { unit_assignment: 'unassigned', order_type: 'rc' },
   ]);
@@ -109,7 +109,7 @@ test('the filters say how many orders each would leave', async () => {
 
 test('the filters appear in the address, as chips and in the request, and can be cleared', async () => {
   ordersAreCounted(counts);
-  const { user, address, asked } = open();
+  const { user, address, requested } = open();
   await user.selectOptions(field('Customer Request Date'), '30');
   await user.selectOptions(field('Coverage'), 'work');
   await user.click(press('Engineering review · 6'));
@@ -126,7 +126,7 @@ test('the filters appear in the address, as chips and in the request, and can be
   expect(press('Mine · 30')).toHaveAttribute('aria-pressed', 'true');
   expect(press('Advanced Filters')).toBeInTheDocument();
   await waitFor(async () =>
-    expect((await asked('/api/orders/')).at(-1)).toMatchObject({
+    expect((await requested('/api/orders/')).at(-1)).toMatchObject({
       due: '30',
       coverage: 'work',
       needs_engineering: 'true',
@@ -192,10 +192,12 @@ test('a table row shows the same marks as a card', async () => {
 
 test('the list is sorted by Customer Request Date, the earliest first', async () => {
   ordersAreCounted(counts);
-  const { user, address, asked } = open();
+  const { user, address, requested } = open();
   await user.selectOptions(field('Sort'), 'Customer Request Date');
   expect(address()).toBe('/?sort=requestDate&direction=asc');
-  await waitFor(async () => expect((await asked('/api/orders/')).at(-1)).toMatchObject({ ordering: 'request_date' }));
+  await waitFor(async () =>
+    expect((await requested('/api/orders/')).at(-1)).toMatchObject({ ordering: 'request_date' }),
+  );
   await user.click(press('Earliest first'));
   expect(address()).toBe('/?sort=requestDate');
 });
@@ -244,12 +246,12 @@ test('an API limited to the specification gets no further request, whatever the 
   const everything =
     '/?status=retired&due=overdue&coverage=none&engineering=needed&orders=mine&sort=requestDate&view=table&rows=50';
   const late = anOrder({ request_date: '2025-01-01', requirement: aRequirement() });
-  const { asked } = open([late], everything, 'off');
+  const { requested } = open([late], everything, 'off');
   await screen.findByRole('table', { name: 'Orders' });
-  expect(await asked('/api/orders/')).toEqual([
+  expect(await requested('/api/orders/')).toEqual([
     { page: '1', page_size: '6', ordering: '-order_date', unit_assignment: 'unassigned' },
   ]);
-  expect(await asked('/api/orders/counts/')).toEqual([]);
+  expect(await requested('/api/orders/counts/')).toEqual([]);
   expect(screen.queryByRole('group', { name: 'Summary' })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Overdue/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('columnheader')).toHaveLength(10);

@@ -17,7 +17,7 @@ import { aStore } from '../../../../support/web/store';
 const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this class. Choose a better class.';
 
 test('settings, pins and exclusions form the request; the plan appears beside first come, first served; a refusal says what to narrow', async () => {
-  const { asked, answers } = planAnswers([], ({ settings }) =>
+  const { requested, answers } = planAnswers([], ({ settings }) =>
     settings.fit === 'Misses a requirement' ? TOO_MANY : null,
   );
   server.use(...answers);
@@ -52,7 +52,7 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
   await user.click(screen.getByRole('button', { name: 'Plan with these settings' }));
   expect(await screen.findByText(`There is no plan. ${TOO_MANY}`)).toBeInTheDocument();
   const pair = { order_id: 2, serial: 'A' };
-  expect(asked.map(({ settings, pinned, forbidden }) => [settings.fit, pinned, forbidden])).toEqual([
+  expect(requested.map(({ settings, pinned, forbidden }) => [settings.fit, pinned, forbidden])).toEqual([
     ['Fits with work', [], []],
     ['Fits with work', [pair], []],
     ['Fits with work', [], [pair]],
@@ -61,7 +61,7 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
 });
 
 test('two choices made in quick succession both count', async () => {
-  const { asked, answers } = planAnswers([], () => null);
+  const { requested, answers } = planAnswers([], () => null);
   server.use(...answers);
   renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
   const pin = await screen.findByRole('button', { name: 'Pin unit A to J-2' });
@@ -71,7 +71,7 @@ test('two choices made in quick succession both count', async () => {
     fireEvent.click(exclude);
   });
   const [pinned, forbidden] = [[{ order_id: 2, serial: 'A' }], [{ order_id: 3, serial: 'B' }]];
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ pinned, forbidden }));
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ pinned, forbidden }));
 });
 
 test('settings that are not planned by yet stay while a pair is pinned', async () => {
@@ -86,7 +86,7 @@ test('settings that are not planned by yet stay while a pair is pinned', async (
 });
 
 test('an order is given the unit of another one at what that costs the plan, and the change is taken back', async () => {
-  const { asked, answers } = planAnswers([], () => null);
+  const { requested, answers } = planAnswers([], () => null);
   server.use(...answers);
   const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100', route: '/plan' });
   await user.click(await screen.findByRole('button', { name: 'Swap unit A of J-2' }));
@@ -98,7 +98,7 @@ test('an order is given the unit of another one at what that costs the plan, and
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: 'Pin unit A to J-2' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  expect(asked.map(({ settings, pinned, explain }) => [settings.late_week, pinned, explain])).toEqual([
+  expect(requested.map(({ settings, pinned, explain }) => [settings.late_week, pinned, explain])).toEqual([
     [100, [], undefined],
     [100, [], 2],
     [100, [{ order_id: 2, serial: 'B' }], undefined],
@@ -176,7 +176,7 @@ const compare = (store = aStore()) =>
   );
 
 test('a comparison requests the effects of all its units once, on demand, and shows each effect on the plan', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const moves = [{ order_id: 3, job_number: 'J-3', serial: 'C' }];
   const effects = [
     { serial: 'A', kind: 'choice', cost: null, moves: [] },
@@ -185,29 +185,29 @@ test('a comparison requests the effects of all its units once, on demand, and sh
   ];
   server.use(
     http.post(`*${paths.planEffects}`, async ({ request }) => {
-      asked.push(await request.json());
+      requested.push(await request.json());
       return HttpResponse.json({ effects, is_left_out: false, is_too_large: false });
     }),
   );
   const { user } = compare();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await user.click(screen.getByRole('switch', { name: 'Show plan impact' }));
   expect(await screen.findByText('Costs the plan $3,140: J-3 would fall back to C')).toBeInTheDocument();
-  const told = UNITS.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
-  expect(told).toEqual([
+  const reported = UNITS.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
+  expect(reported).toEqual([
     "The plan's choice",
     'Costs the plan $3,140: J-3 would fall back to C',
     'Not in the plan: class below ‘Fits with work’',
   ]);
-  expect(asked).toEqual([{ order_id: 2, serials: ['A', 'B', 'D'], settings: DEFAULT_SETTINGS }]);
+  expect(requested).toEqual([{ order_id: 2, serials: ['A', 'B', 'D'], settings: DEFAULT_SETTINGS }]);
 });
 
 test("a comparison uses the settings of the user's last plan and still shows its request; the next user starts over", async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   server.use(
     ...planAnswers([], () => null).answers,
     http.post<never, { settings: unknown }>(`*${paths.planEffects}`, async ({ request }) => {
-      asked.push((await request.json()).settings);
+      requested.push((await request.json()).settings);
       return HttpResponse.json({ effects: [], is_left_out: false, is_too_large: false });
     }),
   );
@@ -218,7 +218,9 @@ test("a comparison uses the settings of the user's last plan and still shows its
   plan.unmount();
   const first = compare(store);
   await first.user.click(effects());
-  await waitFor(() => expect(asked).toEqual([{ ...DEFAULT_SETTINGS, fit: 'Misses a requirement', late_week: 100 }]));
+  await waitFor(() =>
+    expect(requested).toEqual([{ ...DEFAULT_SETTINGS, fit: 'Misses a requirement', late_week: 100 }]),
+  );
   first.unmount();
   const again = compare(store);
   expect(effects()).toBeChecked();
@@ -227,7 +229,7 @@ test("a comparison uses the settings of the user's last plan and still shows its
   const { user } = compare();
   expect(effects()).not.toBeChecked();
   await user.click(effects());
-  await waitFor(() => expect(asked.at(-1)).toEqual(DEFAULT_SETTINGS));
+  await waitFor(() => expect(requested.at(-1)).toEqual(DEFAULT_SETTINGS));
 });
 
 test('a comparison whose effects are refused says so beside its switch, and nothing else', async () => {

@@ -197,12 +197,12 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Rel
 test('releasing names the unit and the order, explains the effect and needs a confirmation', async () => {
   const { user, services } = await openWith(two);
   await user.click(release('IC-1001'));
-  const asked = await dialog();
+  const requested = await dialog();
   expect(
-    asked.getByText('Unit IC-1001 is reserved for job J-70114, Tri-County Electric Cooperative.'),
+    requested.getByText('Unit IC-1001 is reserved for job J-70114, Tri-County Electric Cooperative.'),
   ).toBeInTheDocument();
-  expect(asked.getByText('The order goes back to Assignment Pending.')).toBeInTheDocument();
-  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(requested.getByText('The order goes back to Assignment Pending.')).toBeInTheDocument();
+  await user.click(requested.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(codes()).toEqual(['IC-1001', 'IC-1002']);
   expect(services.notifier.success).not.toHaveBeenCalled();

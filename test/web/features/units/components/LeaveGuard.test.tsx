@@ -17,7 +17,7 @@ const UNIT = '/unit/IC-1001?order=101';
 const option = (name: string) => panel('Options').getByRole('switch', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
-const isAsked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' }) !== null;
+const isRequested = () => screen.queryByRole('dialog', { name: 'Leave without saving?' }) !== null;
 const answer = async (name: 'Stay' | 'Leave') =>
   userEvent.click(within(await question()).getByRole('button', { name }));
 const address = () => window.location.pathname + window.location.search;
@@ -86,7 +86,7 @@ test.each(ways)(
     const state: unknown = window.history.state;
     await goAway();
     await answer('Stay');
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(isRequested()).toBe(false));
     await waitFor(() => expect(address()).toBe(UNIT));
     expect(window.history.state).toEqual(state);
     expect(window.history.length).toBe(length);
@@ -95,7 +95,7 @@ test.each(ways)(
     await answer('Leave');
     await at(`At ${there}`);
     expect(address()).toBe(there);
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
     expect(mayUnload()).toBe(true);
   },
 );
@@ -104,7 +104,7 @@ test.each(ways)('%s shows no question if nothing is unsaved', async (_way, goAwa
   await open({ edited: false });
   await goAway();
   await at(`At ${there}`);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
 });
 
 test('Back twice in a row ends on the original page', async () => {
@@ -122,7 +122,7 @@ test('logging out needs a confirmation and then continues', async () => {
   await logOut();
   await answer('Stay');
   expect(onLogout).not.toHaveBeenCalled();
-  await waitFor(() => expect(isAsked()).toBe(false));
+  await waitFor(() => expect(isRequested()).toBe(false));
   await logOut();
   await answer('Leave');
   expect(onLogout).toHaveBeenCalledTimes(1);
@@ -182,7 +182,7 @@ test('Escape stays on the page', async () => {
   await userEvent.click(link('After'));
   await question();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(isAsked()).toBe(false));
+  await waitFor(() => expect(isRequested()).toBe(false));
   expect(address()).toBe(UNIT);
   expect(option('Turn pull')).toBeChecked();
 });
@@ -190,7 +190,7 @@ test('Escape stays on the page', async () => {
 const button = (name: string) => panel('Options').getByRole('button', { name });
 const drafts = (userId = '1') => createDraftMemory(window.sessionStorage, userId);
 const openWithDrafts = (userId?: string) => openUnit({ services: { drafts: drafts(userId) } });
-const kept = () => drafts().read('unit/IC-1001');
+const retained = () => drafts().read('unit/IC-1001');
 
 async function editAndLeave() {
   theServerKnows();
@@ -207,7 +207,7 @@ test('options that were not saved are there again after a sign-in in the middle 
   expect(option('Turn pull')).toBeChecked();
   await user.click(button('Save Changes'));
   await screen.findByRole('button', { name: 'Save Changes' });
-  expect(kept()).toBeNull();
+  expect(retained()).toBeNull();
 });
 
 test('another person finds the options as they are saved', async () => {
@@ -227,18 +227,18 @@ test('options saved by another user are offered, and the edits stay until they a
 test('resetting the options discards the draft', async () => {
   await editAndLeave();
   const { user } = await openWithDrafts();
-  expect(kept()).not.toBeNull();
+  expect(retained()).not.toBeNull();
   await user.click(button('Reset'));
-  expect(kept()).toBeNull();
+  expect(retained()).toBeNull();
 });
 
 test('reloading or closing the page, which the browser confirms, discards the draft', async () => {
   theServerKnows();
   const { user } = await openWithDrafts();
   await user.click(option('Turn pull'));
-  expect(kept()).not.toBeNull();
+  expect(retained()).not.toBeNull();
   window.dispatchEvent(new Event('pagehide'));
-  expect(kept()).toBeNull();
+  expect(retained()).toBeNull();
 });
 
 test('a draft that cannot be read is no draft', async () => {

@@ -19,9 +19,9 @@ import { foreign, openUnit, panel, theServerKnows } from './openUnit';
 const reservation = () => panel('Reservation');
 async function confirmReserving({ user }: Awaited<ReturnType<typeof openUnit>>, reason?: string) {
   await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));
-  if (reason !== undefined) await user.type(asked.getByRole('textbox', { name: 'Reason' }), reason);
-  await user.click(asked.getByRole('button', { name: 'Reserve' }));
+  const requested = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));
+  if (reason !== undefined) await user.type(requested.getByRole('textbox', { name: 'Reason' }), reason);
+  await user.click(requested.getByRole('button', { name: 'Reserve' }));
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release unit IC-1001?' }));
 const held = (change = {}) => aReservedTransformer({ orderId: '101', ...change });
@@ -60,8 +60,8 @@ test('the question says what the unit is worth for the order', async () => {
   theServerKnows({ judged: aUnit({ m_price: 41_250, list_price: 27_250 }) });
   const { user } = await openUnit();
   await user.click(await reservation().findByRole('button', { name: 'Reserve for job J-70114' }));
-  const asked = within(await screen.findByRole('dialog'));
-  const facts = asked.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const requested = within(await screen.findByRole('dialog'));
+  const facts = requested.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
     ['Customer', 'Tri-County Electric Cooperative'],
     ['Match', '97%'],
@@ -87,10 +87,10 @@ test("if the unit's fit is unknown, the server requires the reason", async () =>
   unitsAreJudged(aUnitThatCannotServe({ serial: 'IC-1001' }));
   const page = await openUnit();
   await confirmReserving(page);
-  const asked = within(await screen.findByRole('dialog'));
-  expect(await asked.findByText(/too small\. Give a reason to reserve it\./)).toBeInTheDocument();
-  await page.user.type(asked.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
-  await page.user.click(asked.getByRole('button', { name: 'Reserve' }));
+  const requested = within(await screen.findByRole('dialog'));
+  expect(await requested.findByText(/too small\. Give a reason to reserve it\./)).toBeInTheDocument();
+  await page.user.type(requested.getByRole('textbox', { name: 'Reason' }), 'For a test bench.');
+  await page.user.click(requested.getByRole('button', { name: 'Reserve' }));
   expect(await reservation().findByText(/^Reserved for job J-101/)).toBeInTheDocument();
 });
 
@@ -210,8 +210,8 @@ test('a unit says which other orders need it, beside its reservation and before 
   const { user } = await openUnit({ services });
   expect(await panel('Reservation').findByRole('button', { name: 'Best for 1 other order' })).toBeInTheDocument();
   await user.click(panel('Reservation').getByRole('button', { name: 'Reserve for job J-70114' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));
-  expect(await asked.findByText('Best for 1 other order')).toBeInTheDocument();
+  const requested = within(await screen.findByRole('dialog', { name: 'Reserve unit IC-1001 for job J-70114?' }));
+  expect(await requested.findByText('Best for 1 other order')).toBeInTheDocument();
   const queries = (await sent()).filter(({ path }) => path === '/api/contention/').map(({ query }) => query);
   expect(queries[0]).toEqual({ serials: 'IC-1001', order: '101' });
 });

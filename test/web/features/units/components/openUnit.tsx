@@ -7,7 +7,7 @@ import { UnitPage } from '../../../../../src/web/features/units/components/UnitP
 import {
   noUnitHasThisIc,
   orderSummaryIsKnown,
-  unitOptionsAreKept,
+  unitOptionsAreStored,
   unitsAreInInventory,
   unitsAreReserved,
 } from '../../../../mocks/situations';
@@ -27,7 +27,7 @@ export function theServerKnows({ unit = {}, order = anOrder(), held = [], judged
   if (judged) unitsAreInInventory([judged]);
   else noUnitHasThisIc();
   unitsAreReserved(...held);
-  return unitOptionsAreKept(anInventoryUnit({ optionsVersion: 3, ...unit }));
+  return unitOptionsAreStored(anInventoryUnit({ optionsVersion: 3, ...unit }));
 }
 
 export const foreign = {

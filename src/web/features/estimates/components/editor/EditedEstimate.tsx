@@ -3,7 +3,7 @@ import type { Accepted } from '../../../../../contract/matching/quote';
 import type { Order } from '../../../../../contract/orders/order';
 import type { Unit } from '../../../../../contract/units/unit';
 import { countedOf } from '../../../../../domain/descriptions/accepted';
-import { chosenOptions, keptRates } from '../../../../../domain/estimates/workOut';
+import { chosenOptions, storedRates } from '../../../../../domain/estimates/workOut';
 import { unitFreight } from '../../../../../domain/freight/unitFreight';
 import { toDisplayOrder } from '../../../../../domain/orders/displayOrder';
 import { toQuote } from '../../../../../domain/orders/quote';
@@ -121,7 +121,7 @@ function OfUnit({ order, serial, unit, accepted, draft, view }: OfUnitProps) {
       place={{ orderId, serial, estimateId: null }}
       loaded={{ work, version: 0 }}
       grounds={{
-        ...{ unit, orderSalePrice: plainNumber(order.sale_price), rates: keptRates(rates) },
+        ...{ unit, orderSalePrice: plainNumber(order.sale_price), rates: storedRates(rates) },
         freight: unitFreight(rates.values, unit, toDisplayOrder(order)),
       }}
       order={order}
