@@ -9,11 +9,11 @@ export interface CityFound {
 }
 
 const CODES =
-  'A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT';
+  'A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]|O[HKNR]|PA|PEI|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT';
 const NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|Brunswick)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|Ontario|Qu[eé]bec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|Newfoundland|Yukon|Prince Edward Island|Northwest Territories|Nunavut';
 const REGION = new RegExp(
-  String.raw`(?<=[\p{L}.][,\s]\s{0,8}|[\p{L}],\s{1,4})(?:(?:${CODES})|[A-Z]\.[A-Z]\.|${NAMES}|${NAMES.toUpperCase()})(?![\p{L}\d'’]|-\p{L}|\.\w| City\b| County\b)`,
+  String.raw`(?<=[\p{L}.][,\s]\s{0,8}|[\p{L}],\s{1,4})(?:(?:${CODES})|(?:N\.[CDHJMSY]|D\.C|R\.I|S\.[CD]|W\.V|B\.C)\.|${NAMES}|${NAMES.toUpperCase()})(?![\p{L}\d'’]|-\p{L}|\.\w| City\b| County\b)`,
   'gu',
 );
 const SMALL_REGION = new RegExp(String.raw`(?<=[\p{L}.][,\s]\s{0,3})(?:${CODES}|${NAMES})(?![\p{L}\d'’-])`, 'giu');
@@ -24,7 +24,7 @@ const SMALL_BEFORE = /([\p{L}.'-]+(?: [\p{L}.'-]+){0,2})(?:,?\s+|,)$/u;
 
 /** Words before a city that are none of it. */
 const LEAD = new Set(
-  'fob to in at ship ships shipped deliver delivered delivery destination dlvd the our jobsite job site whse warehouse del hq road street rd blvd boulevard drive dr lane ln way yard plant highway hwy parkway pkwy court ct loop circle place avenue ave substation near via freight ddp dap store shop and please from for need needed asap dock facility project is'.split(
+  'fob b to in at ship ships shipped deliver delivered delivery destination dlvd the our jobsite job site whse warehouse del hq road street rd blvd boulevard drive dr lane ln way yard plant highway hwy parkway pkwy court ct loop circle place avenue ave substation near via freight ddp dap store shop and please from for need needed asap dock facility project is'.split(
     ' ',
   ),
 );
@@ -80,7 +80,7 @@ const isCity = (city: string): boolean =>
   city.length > 1 && !/^(?:the|our|and|to|in|at|attn|item|qty|sons|inc|company|co|llc|no|po|box|of|p\.?o|suite|per|st)\.?$/i.test(city);
 
 const STOP =
-  /\b(?:by|before|on|asap|within|no|not|with|for|and|or|please|pls|thanks?|thx|tks|w|end|about|around|early|late|next|this|the|an?|is|are|if|call|attn|what|price|po|needs?|lead|new|used|to|at|from|area|yard|site|jobsite|plant|when|soon|ready|must|include|including|freight|prepaid|per|of|you|we|our|quote|can|would|will|have|it|them|today|in|mid|q[1-4]|dont|don't|ship|deliver|delivery|weeks?|days?|jan\w*|feb\w*|mar|march|apr\w*|may|jun|june|jul|july|aug|august|sep|sept\w*|oct\w*|nov|november|dec|december)\b|\n|\d/i;
+  /\b(?:by|before|on|asap|within|no|not|with|for|and|or|please|pls|thanks?|thx|tks|w|end|about|around|early|late|next|this|the|an?|is|are|if|call|attn|what|price|po|needs?|lead|new|used|to|at|from|area|yard|site|jobsite|plant|when|soon|ready|must|include|including|freight|prepaid|per|of|you|we|our|quote|can|would|will|have|it|them|today|in|mid|q[1-4]|dont|don't|ship|deliver|delivery|weeks?|days?|avant|pour|d'ici|jan\w*|feb\w*|mar|march|apr\w*|may|jun|june|jul|july|aug|august|sep|sept\w*|oct\w*|nov|november|dec|december)\b|\n|\d/i;
 
 /** Places of no name: 'our jobsite'. */
 const NO_CITY =

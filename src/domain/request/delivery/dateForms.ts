@@ -54,6 +54,7 @@ const SPAN = String.raw`(?:(?:-|to|through|thru|and|or) ?${DAY})?`;
 const PART = '(early|beginning of|the beginning of|start of|the start of|mid|middle of|the middle of|late)';
 const PART_DAY: Readonly<Record<string, number | null>> = { early: 10, beginning: 10, start: 10, mid: 15, middle: 15, late: null };
 const PART_DOUBT = 'The text names only a part of the month.';
+const WEEK_DOUBT = 'The end of that week.';
 const WEEK_NAMES = ['first', 'second', 'third', 'fourth', 'last'];
 
 const partOfMonth = ([, part = '', month = '', year]: RegExpExecArray): Day => ({
@@ -71,8 +72,12 @@ const weekOfMonth = ([, week = '', month = '', year]: RegExpExecArray): Day => {
 const FORMS: readonly Form[] = [
   [/\b(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g, ([, y, m, d]) => ({ year: yearOf(y), month: Number(m), day: Number(d) })],
   [
-    new RegExp(String.raw`\bweek of ${MONTH}\.? ${DAY}(?:,? ${YEAR})?`, 'g'),
-    ([, m = '', d, y]) => ({ year: yearOf(y), month: monthOf(m), day: dayOf(d) + 4, doubt: 'The end of that week.' }),
+    new RegExp(String.raw`\b(?:week|wk\.?) of ${MONTH}\.? ${DAY}(?:,? ${YEAR})?`, 'g'),
+    ([, m = '', d, y]) => ({ year: yearOf(y), month: monthOf(m), day: dayOf(d) + 4, doubt: WEEK_DOUBT }),
+  ],
+  [
+    /\b(?:week|wk\.?) of (\d{1,2})\/(\d{1,2})(?:\/(20\d{2}|\d{2}))?(?![\d/])/g,
+    ([, m, d, y]) => ({ year: yearOf(y), month: Number(m), day: Number(d) + 4, doubt: WEEK_DOUBT }),
   ],
   [
     new RegExp(String.raw`\b(first|second|third|fourth|last|1st|2nd|3rd|4th) (?:full )?week (?:of|in) ${MONTH}\b\.?(?:,? ${YEAR})?`, 'g'),

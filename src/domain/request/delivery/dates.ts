@@ -11,7 +11,7 @@ export interface DateFound {
 }
 
 /** Words of the delivery, and words of other dates: the nearest before a date tells what it is of. */
-const WANTED = String.raw`(?:re-?)?deliver(?:y|ies|ed|ing)?|dlvd|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)`;
+const WANTED = String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?|req['’]?d(?: by)?|(?:re-?)?deliver(?:y|ies|ed|ing)?|dlvd|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)|when(?= ?:)`;
 const OTHER = String.raw`(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)|bids?|quot(?:e|es|ed|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)(?!, ut\b)|date[d]?|submittals?|drawings?|questions?|inquir\w+|addend\w+|expir\w+|valid|good (?:for|through|until|till)|firm|open(?:s|ing|ed)?|clos(?:e|es|ed|ing)|built|mfd|manufactured|made|vintage|meeting|walk|received|outage|effective|number|answer|respon\w+|reply|call(?:ed)?|since|last|rev(?:ision|ised)?|issued?|adopted|warrant\w*|guarante\w*|review|approv\w*|test(?:ed|ing|s)?|start(?:s|ing|ed)?|begin\w*|energiz\w*|commission\w*|cod|construction|mobiliz\w*|award(?:ed)?|pay(?:able|ment)?|net|terms|failed|blew|lost|written|sent|spoke|talked|visit\w*|let me know|get back|hear|decision|decide|budget|fiscal|contract|not (?:needed |required |wanted )?(?:before|until|till)|no (?:earlier|sooner) than|earliest|instead of|rather than|not(?! later| exceed)|previously|was|were|after|hold(?:ing)?|storage|store|rental|school|holidays?|vacation|out of (?:the )?office|back in|hours?|every|each|per|within the last|past|ago|old|experience|standard|spec\w*|section|code|ieee|nec|ansi`;
 const CONTEXT = new RegExp(String.raw`\b(?:(${WANTED})|(${OTHER}))(?![\w])`, 'g');
 const BY = /(?:\b(?:by|before|no later than|not later than|nlt|prior to|on or before|until|due|required date|need(?:ed)? date|want date|avant)\b[\s:]*(?:the )?(?:end of |late |early |mid[- ]|month of )?(?:the )?)$/;
@@ -23,6 +23,7 @@ const AFTER_OTHER = /^[\s,)-]{0,3}(?:for review|warranty|outage|meeting|(?:quote
 const WANTED_BY = new RegExp(String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`);
 const HEADING = /(?:^|\n)[\s\d.]*(?:delivery|shipment|shipping|livraison)[^\n.]{0,20}\n[^\n]*$/;
 const REACH = 110;
+const MAX_TIMES = 500;
 
 /** When the customer wants the units: a date beside a word of delivery, weeks, or 'ASAP'; the latest message counts. */
 export function dateIn(messages: readonly Words[], today: string): DateFound | null {
@@ -47,7 +48,7 @@ interface Weighed extends TimeFound {
 function wantedIn(text: string, today: string): TimeFound | null {
   const all: Weighed[] = [];
   let covered = 0;
-  for (const each of timesIn(text.replaceAll('\n', ' '), today)) {
+  for (const each of timesIn(text.replaceAll('\n', ' '), today).slice(0, MAX_TIMES)) {
     if (each.start < covered) continue;
     const weight = weightOf(text, each);
     if (each.rank < 30) covered = each.end;
@@ -72,7 +73,7 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
 }
 
 /** Months and quarters without a day. */
-const isMonth = (rank: number): boolean => rank === 11;
+const isMonth = (rank: number): boolean => rank === 12;
 
 /** The words before a date in its sentence. */
 function sentenceBefore(text: string, start: number): string {

@@ -14,7 +14,7 @@ const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substat
 const IT = '(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|\'?em|same)';
 const DELIVERY = new RegExp(
   [
-    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livr[eé]e?s?|livraison)\b`,
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|where(?= ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
     String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
@@ -25,6 +25,8 @@ const DELIVERY = new RegExp(
 );
 const SITE_FIRST = new RegExp(String.raw`^${SITE}\b`, 'i');
 const REACH = 190;
+/** More mentions than any request has. */
+const MAX_MENTIONS = 150;
 
 /** The words that a mention of delivery goes on with: to the end of its sentence. */
 function following(text: string, from: number): string {
@@ -37,7 +39,7 @@ function following(text: string, from: number): string {
 }
 
 const LEAD =
-  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|à|a|city|town|village|for)\b|[:,–—-])[\s:,.–—-]*)*/i;
+  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
@@ -49,8 +51,17 @@ export function placeIn(messages: readonly Words[]): PlaceFound | null {
   return null;
 }
 
+function* firstOf<T>(all: Iterable<T>): Generator<T> {
+  let count = 0;
+  for (const each of all) {
+    if (count >= MAX_MENTIONS) return;
+    count += 1;
+    yield each;
+  }
+}
+
 function deliveredIn(text: string): PlaceFound | null {
-  for (const found of text.matchAll(DELIVERY)) {
+  for (const found of firstOf(text.matchAll(DELIVERY))) {
     const from = found.index + found[0].length;
     const rest = following(text, from);
     const place = placeAfter(rest, SITE_FIRST.test(found[0]) || /^(?:need|want|required|have|get|go)/i.test(found[0]));
@@ -64,6 +75,7 @@ function placeAfter(rest: string, isNear: boolean): CityFound | null {
   const lead = LEAD.exec(rest)?.[0] ?? '';
   const direct = isToward(lead) ? cityAtStart(rest.slice(lead.length), !isNear && /\b(?:to|in|at|à)\W*$|:\s*$/i.test(lead)) : null;
   const full = cityWithRegion(rest);
+  if (full && direct && full.value.startsWith(direct.value)) return full;
   const isFar = isNear && full && full.start > lead.length + 30;
   const here = direct && { ...direct, start: lead.length, end: lead.length + direct.end };
   if (full && !isFar && (!here || full.start <= here.start || !isKnownCity(here.value))) return full;
@@ -83,24 +95,28 @@ function listedIn(rest: string): CityFound | null {
   return null;
 }
 
-const TO = /(?:^|[.,:;!\n]\s*(?:\d+(?:\.\d+)*\s+)?|\basap )(?:to|for|in|at|by) (?=\p{L})/giu;
+const TO = /(?:^|[.,:;!\n]\s*(?:\d+(?:\.\d+)*\s+)?|\basap )(?:to|for|in|at|by) (?=\p{L})|\sto (?=\p{Lu})/giu;
 
 /** 'To Swift Current, before June', 'asap to tulsa', 'only, for Laval'. */
 function goingTo(text: string): PlaceFound | null {
-  for (const found of text.matchAll(TO)) {
+  for (const found of firstOf(text.matchAll(TO))) {
     const from = found.index + found[0].length;
     const rest = following(text, from);
     const full = cityWithRegion(rest);
     const isTo = /to $/i.test(found[0]);
     const direct = cityAtStart(rest, false);
-    const place =
-      full && full.start < 60 && (isTo || full.start === 0)
-        ? full
-        : direct && (isKnownCity(direct.value) || (isTo && /^,? (?:by|before|within|no later)/.test(rest.slice(direct.end)))) ? direct : null;
+    const isWithin = /^\s/.test(found[0]);
+    const place = full && (full.start === 0 || (isTo && !isWithin && full.start < 60)) ? full : isGoal(direct, rest, isWithin) ? direct : null;
     if (place) return { ...place, start: from + place.start, end: from + place.end };
   }
   return null;
 }
+
+const GOAL_ENDS = /^(?:,? (?:by|before|within|no later|asap)\b|\s*[.,!(]|\s*$|\s*\n)/i;
+
+/** A known city, or any that a time follows. */
+const isGoal = (city: CityFound | null, rest: string, isWithin: boolean): boolean =>
+  city !== null && GOAL_ENDS.test(rest.slice(city.end)) && (isKnownCity(city.value) || (!isWithin && /^,? [bwna]/i.test(rest.slice(city.end))));
 
 const SHORT = 400;
 const ONLY_PLACE = 'It is the only place that the text names.';

@@ -4,7 +4,7 @@ import { stateCodeOf } from '../../distance/place';
 /** Codes and names of the provinces and territories of Canada. */
 const PROVINCES = [
   ...['on', 'ontario', 'ont', 'qc', 'quebec', 'québec', 'bc', 'british columbia', 'ab', 'alberta', 'mb', 'manitoba', 'sk'],
-  ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland', 'pe'],
+  ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland'],
   ...['pei', 'prince edward island', 'yt', 'yukon', 'nt', 'northwest territories', 'nu', 'nunavut'],
 ];
 const provinces = new Set(PROVINCES);

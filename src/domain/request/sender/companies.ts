@@ -1,6 +1,6 @@
 import type { Line } from '../clauses';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
-import { isCapitalized, isCommon, isOrganization, isSeller, wordsOf } from './vocabulary';
+import { isCapitalized, isCommon, isOrganization, isSeller, SUFFIX, wordsOf } from './vocabulary';
 
 const HEAD = /\s+[–—-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\t|\s*\|\s*/g;
 const MAX_LINE = 300;
@@ -26,7 +26,7 @@ export function companyIn(lines: readonly Line[], email = ''): Found | null {
 function headOf(line: Line): Found[] {
   const [first, second] = piecesOf(line.text, HEAD);
   if (!first || !isOrganization(first.text)) return [];
-  const isWhole = second !== undefined && /^(?:department|dept\.?|division) of\b/i.test(second.text);
+  const isWhole = second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));
   return [foundIn(line, first.start, isWhole ? second.end : first.end)];
 }
 

@@ -10,6 +10,7 @@ interface Named {
 
 const NOBODY: Named = { contact: null, customer: null };
 const MAX_LINE = 500;
+const MAX_LINES = 400;
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.length < MAX_LINE);
 
 const CONTACT_LABEL =
@@ -64,6 +65,8 @@ const INTRODUCTION = new RegExp(
 );
 const SMALL =
   /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})?) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do)\b|[,.;!-]|$)/;
+const INTRODUCES = /\b(?:this is|name|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-/i;
+const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions)\b/i;
 const ASK_FOR = new RegExp(
   String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Cc]all back)\s+(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
   'u',
@@ -71,13 +74,14 @@ const ASK_FOR = new RegExp(
 
 /** 'this is Rudy Salcedo at Calloway Pump', 'Dale again', 'ask for Merle'. */
 export function introducedIn(lines: readonly Line[]): Named {
-  const all = short(lines);
+  const all = short(lines).slice(0, MAX_LINES);
   for (const [at, line] of all.slice(0, 40).entries()) {
+    if (!INTRODUCES.test(line.text)) continue;
     const found = introduction(line) ?? introduction(withNext(line, all[at + 1]));
     if (found) return found;
   }
   for (const line of all) {
-    const found = ASK_FOR.exec(line.text);
+    const found = ASKS_FOR.test(line.text) ? ASK_FOR.exec(line.text) : null;
     if (found?.[1] !== undefined && isName(found[1])) return { contact: within(line, found, 1), customer: null };
   }
   return NOBODY;

@@ -22,7 +22,7 @@ const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very muc
 const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`, 'gi');
 const DASH = /^\s*[-–—~]{1,2}\s*(?=\p{Lu}\p{L})/u;
-const SEPARATOR = /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+comma\s+|\s*[<>]\s*|[!.]$|\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+const SEPARATOR = /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
 const NOISE = /^\s*(?:sent (?:from|via)|get outlook|-{2,}\s*$|_{3,}|\*{3,}|\[?cid:|\[?image)/i;
 const NOTICE = /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
 const MAX_LINES = 9;
@@ -56,7 +56,7 @@ function closingOf(tail: readonly Line[]): { at: number; pieces: Signed[] } | nu
     const closing = line && line.text.length < 400 ? [...line.text.matchAll(CLOSING)].at(-1) : undefined;
     if (!line || !closing) continue;
     const own = classified(line, closing.index + closing[0].length);
-    if (own.length > 0 && !isSigning(own)) continue;
+    if (own.length > 0 && !isSigning(own) && !smallName(own)) continue;
     const rest = tail.slice(at + 1);
     const end = rest.findIndex((each) => !isSigning(classified(each)) && !isSmall(each.text));
     const more = (end < 0 ? rest : rest.slice(0, end)).slice(0, MAX_LINES).flatMap((each) => classified(each));
@@ -126,7 +126,7 @@ function reachable(line: Line, piece: Piece, at: number): Signed[] {
   const reach = { ...piece, line, kind: 'reach' as const };
   return piecesOf(line.text, /\s+(?:at|on|ph|tel|cell|phone|mobile)[.:]?\s*$/gi, piece.start, Math.max(piece.start, at)).flatMap((before) => {
     const kind = kindOf(before.text);
-    return kind === 'name' || kind === 'company' ? [{ ...before, line, kind }, reach] : [reach];
+    return kind === 'name' || kind === 'company' || isSmallName(before.text) ? [{ ...before, line, kind }, reach] : [reach];
   }).concat(at <= piece.start ? [reach] : []);
 }
 
@@ -142,7 +142,7 @@ function merged(text: string, pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-const ADDRESS = /^(?:\d|p\.?\s?o\.? box|suite|ste\b|unit \d|box \d)|\b[A-Z]{2},? \d{5}\b|\b\d{5}(?:-\d{4})?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b(?:www\.|https?:)|\.com\b/i;
+const ADDRESS = /^(?:\d{1,6}[a-z]? (?:[NSEW]\.?(?: |$)|\p{L}{2,})|\d{5}(?:-\d{4})?$|p\.?\s?o\.? box|suite|ste\b|unit \d|box \d)|\b[A-Z]{2},? \d{5}\b|\b\d{5}(?:-\d{4})?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b(?:www\.|https?:)|\.com\b/iu;
 const REACH = /^(?:tel|phone|cell|mobile|office|fax|direct|email|e-mail|ph|o|c|m|d|t|f|p|w)\b[.:]?\s*(?:[\d(+].*)?$/i;
 
 function kindOf(text: string): Kind {
@@ -156,7 +156,8 @@ function kindOf(text: string): Kind {
 
 /** Name and company of a signature: the company is what is left if no word tells it. */
 function signed(pieces: readonly Signed[], first: Line | undefined, isClosed: boolean): Signature {
-  const name = pieces.find(({ kind }) => kind === 'name') ?? (isClosed ? smallName(pieces) : undefined);
+  const short = pieces.find(({ kind }) => kind === 'name') ?? (isClosed ? smallName(pieces) : undefined);
+  const name = pieces.find(({ kind, text }) => kind === 'name' && short && text.startsWith(`${short.text} `)) ?? short;
   const later = pieces.filter((each) => each !== name && (!name || pieces.indexOf(each) > pieces.indexOf(name)));
   const company =
     pieces.find(({ kind }) => kind === 'company') ??
@@ -166,5 +167,5 @@ function signed(pieces: readonly Signed[], first: Line | undefined, isClosed: bo
   return { contact: found(name), customer: found(company), from: first?.start ?? 0 };
 }
 
-const smallName = ([first]: readonly Signed[]): Signed | undefined =>
-  first && /^[a-z]{2,12}(?: [a-z]{2,14})?$/.test(first.text) && !wordsOf(first.text).some(isCommon) ? first : undefined;
+const smallName = ([first]: readonly Signed[]): Signed | undefined => (first && isSmallName(first.text) ? first : undefined);
+const isSmallName = (text: string): boolean => /^[a-z]{2,12}(?: [a-z]{2,14})?$/.test(text) && !wordsOf(text).some(isCommon);

@@ -17,16 +17,27 @@ const WROTE_BEGINS = /^\s*(?:on|le)\s.*(?:\d|<\S+@\S+>)\s*$/i;
 const DIVIDER = /^\s*(?:-{2,} ?(?:original|forwarded) message|_{8,}\s*$|begin forwarded message)/i;
 const MAX_HEADER = 250;
 
+/** Who asks stands in the first or the last pages, whatever is attached between them. */
+const HEAD = 40_000;
+const TAIL = 10_000;
+const MAX_LINE = 20_000;
+const MAX_PARTS = 60;
+
 /** The messages of a thread as they stand in the text. A reply between quoted lines goes on with its message. */
 export function partsOf(source: string, lines: readonly Line[]): Part[] {
   const thread = new Thread();
-  let end = 0;
-  lines.forEach((line, at) => {
-    const depth = source.slice(end, line.start).split('>').length - 1;
-    end = line.start + line.text.length;
-    thread.add(line, depth, lines[at + 1]?.text ?? '');
+  const read = lines.filter(({ start }) => start < HEAD || start > source.length - TAIL);
+  read.forEach((line, at) => {
+    if (thread.parts.length > MAX_PARTS) return;
+    thread.add({ ...line, text: line.text.slice(0, MAX_LINE) }, depthOf(source, line), read[at + 1]?.text ?? '');
   });
   return thread.parts;
+}
+
+/** The number of '>' before a line. */
+function depthOf(source: string, { start }: Line): number {
+  const before = source.slice(Math.max(0, start - 60), start);
+  return before.slice(before.lastIndexOf('\n') + 1).split('>').length - 1;
 }
 
 class Thread {

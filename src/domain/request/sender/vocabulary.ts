@@ -2,7 +2,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 
 /** Words that make a capitalized phrase the name of an organization. */
 const ORGANIZATION = setOf(`
-  inc llc llp ltd limited ltée ltee corp corporation incorporated co company cie plc gmbh sa
+  inc llc llp pllc ltd limited ltée ltee corp corporation incorporated co company cie plc gmbh sa
   electric electrical electrics électrique electrique electricity contractor contractors contracting construction
   constructors constructions supply supplies surplus utility utilities coop co-op cooperative co-operative coopérative
   emc rec rea pud district power energy hydro solar wind renewables storage systems services service engineering
@@ -21,7 +21,7 @@ const ORGANIZATION = setOf(`
   design architects studio electro center centre centers centres lp jv`);
 
 /** Words that end the name of a company, after a comma as well. */
-export const SUFFIX = /^(?:inc|llc|llp|ltd|limited|ltée|ltee|corp|co|lp|plc|gmbh|l\.l\.c|p\.?c)\.?$/i;
+export const SUFFIX = /^(?:inc|llc|llp|pllc|ltd|limited|ltée|ltee|corp|co|lp|plc|gmbh|l\.l\.c|p\.?c)\.?$/i;
 
 /** Titles of one person. */
 const PERSON_TITLE = setOf(`
@@ -49,7 +49,7 @@ const COMMON = setOf(`
   mineral ester natural copper aluminum winding windings bil taps tap impedance fuse fuses fusing bushing bushings
   bay-o-net bayonet bayonets spade spades stud studs eyebolt loadbreak switch arrester arresters load loss losses sound
   level weight width depth height dimensions rating rated ratings qty quantity quantities item items line lines page
-  section schedule table note notes total totals description tag mark stock unit units ea each type size new used
+  section schedule table note notes total totals description tag stock unit units ea each type size new used
   reconditioned rewound rebuilt surplus delivery deliver delivered ship shipping shipped shipment freight fob date dates
   lead time weeks week days day asap urgent subject re fwd fw from to cc sent attachment attached drawing drawings spec
   specs specification specifications scope general submittals accessories construction compartment protection standards
@@ -66,7 +66,7 @@ const COMMON = setOf(`
   indoor mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
   less max min maximum minimum about above below between out down up over under let make keep give just maybe still then
   both other others another wow ok okay great sorry hope happy appreciate looking forward talk soon have a nice weekend
-  sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix bill
+  sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
   underground step-up inverter block main house feeder feeders generator motor`);
@@ -78,6 +78,11 @@ const TRADE = setOf(`
   loadbreak winding windings qty quantity item items schedule specification specifications rating section page request
   quote quotes bid bids rfq tender invitation addendum freight delivery delivered ship price budget expansion upgrade
   project replacement please need feed radial front exempt tax net subject re job`);
+
+/** Words that are parts of names as well: 'April Price'. */
+const AMBIGUOUS = setOf(`
+  april june may august jan will price page west north east day best street young long park lane line wait major story
+  march friday bush plant case public private key low high pole ward round fields section load low love new ship`);
 
 const JOINING = /^(?:&|\+|and|of|the|for|de|du|des|la|le|les|y|et|no\.?|\d{1,3}|d'.*|l'.*|inc\.?|llc|ltd\.?|lt[ée]e|co\.?|corp\.?)$/i;
 const plain = (word: string): string => word.toLowerCase().replaceAll(/^[("'“]+|[)"'”.,:;!?]+$/g, '');
@@ -129,8 +134,10 @@ export const isName = (text: string): boolean =>
   NAME_ONLY.test(text) &&
   text.length < 40 &&
   !/^\p{Lu}\.?$/u.test(text) &&
-  !wordsOf(text).some((word) => COMMON.has(plain(word))) &&
+  !wordsOf(text).some((word) => COMMON.has(plain(word)) && !(wordsOf(text).length > 1 && AMBIGUOUS.has(plain(word)))) &&
+  !wordsOf(text).every((word) => COMMON.has(plain(word))) &&
   !isTitle(text) &&
+  !ORGANIZATION.has(plain(text)) &&
   !isOrganization(text);
 
 /** Capitalized words that may be the name of a company if nothing says better: 'Cold Harbor Ice'. */
