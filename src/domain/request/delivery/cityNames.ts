@@ -29,15 +29,18 @@ const LEAD = new Set(
   ),
 );
 const isLead = (word: string): boolean => LEAD.has(word.toLowerCase().replace('.', ''));
-const isDirection = (word: string): boolean => /^(?:north|south|east|west|port|fort|lake|sault|n|s|e|w)\.?$/i.test(word);
+const isDirection = (word: string): boolean =>
+  /^(?:north|south|east|west|port|fort|lake|sault|n|s|e|w)\.?$/i.test(word);
 
 /** Where the city begins in capitalized words: after 'FOB Jobsite' and 'Pine St'. */
 function cityStart(words: readonly string[]): number {
-  return words.findLastIndex((word, at) => {
-    const before = words[at - 1];
-    if (/^st\.?$/i.test(word)) return before !== undefined && !isLead(before) && !isDirection(before);
-    return isLead(word) && at < words.length - 1;
-  }) + 1;
+  return (
+    words.findLastIndex((word, at) => {
+      const before = words[at - 1];
+      if (/^st\.?$/i.test(word)) return before !== undefined && !isLead(before) && !isDirection(before);
+      return isLead(word) && at < words.length - 1;
+    }) + 1
+  );
 }
 
 /** The first city with its state or province: 'Joliet, IL' of '4410 Ferris Loop, Joliet, IL 60431'. */
@@ -47,7 +50,8 @@ export function cityWithRegion(text: string): CityFound | null {
     const named = BEFORE_REGION.exec(before);
     const words = named?.[1]?.split(/\s/) ?? [];
     const city = words.slice(cityStart(words)).join(' ');
-    if (!named || !isCity(city) || (!named[2]?.includes(',') && isWordLike(found[0], city, text.slice(found.index)))) continue;
+    if (!named || !isCity(city) || (!named[2]?.includes(',') && isWordLike(found[0], city, text.slice(found.index))))
+      continue;
     const start = found.index - named[0].length + (named[1]?.length ?? 0) - city.length;
     return of(text, start, found.index + found[0].length);
   }
@@ -61,13 +65,22 @@ function smallCityWithRegion(text: string): CityFound | null {
     const words = named?.[1]?.split(' ') ?? [];
     for (let at = 0; at < words.length; at += 1) {
       const city = words.slice(at).join(' ');
-      if (named && isCityOf(city, found[0])) return of(text, found.index - named[0].length + (named[1]?.length ?? 0) - city.length, found.index + found[0].length);
+      if (named && isCityOf(city, found[0]))
+        return of(
+          text,
+          found.index - named[0].length + (named[1]?.length ?? 0) - city.length,
+          found.index + found[0].length,
+        );
     }
   }
   return null;
 }
 
-const of = (text: string, start: number, end: number): CityFound => ({ value: text.slice(start, end).replaceAll(/\s+/g, ' '), start, end });
+const of = (text: string, start: number, end: number): CityFound => ({
+  value: text.slice(start, end).replaceAll(/\s+/g, ' '),
+  start,
+  end,
+});
 
 /** Codes that are words in capitals: 'SHIP TO BOISE OR NAMPA'. */
 const isWordLike = (code: string, city: string, rest: string): boolean =>
@@ -77,14 +90,15 @@ const isWordLike = (code: string, city: string, rest: string): boolean =>
   !/^\w\w,? \d{5}|^\w\w[.,]?\s*$/.test(rest);
 
 const isCity = (city: string): boolean =>
-  city.length > 1 && !/^(?:the|our|and|to|in|at|attn|item|qty|sons|inc|company|co|llc|no|po|box|of|p\.?o|suite|per|st)\.?$/i.test(city);
+  city.length > 1 &&
+  !/^(?:the|our|and|to|in|at|attn|item|qty|sons|inc|company|co|llc|no|po|box|of|p\.?o|suite|per|st)\.?$/i.test(city);
 
 const STOP =
-  /\b(?:by|before|on|asap|within|no|not|with|for|and|or|please|pls|thanks?|thx|tks|w|end|about|around|early|late|next|this|the|an?|is|are|if|call|attn|what|price|po|needs?|lead|new|used|to|at|from|area|yard|site|jobsite|plant|when|soon|ready|must|include|including|freight|prepaid|per|of|you|we|our|quote|can|would|will|have|it|them|today|in|mid|q[1-4]|dont|don't|ship|deliver|delivery|weeks?|days?|avant|pour|d'ici|jan\w*|feb\w*|mar|march|apr\w*|may|jun|june|jul|july|aug|august|sep|sept\w*|oct\w*|nov|november|dec|december)\b|\n|\d/i;
+  /\b(?:by|before|on|asap|within|no|not|with|for|and|or|please|pls|thanks?|thx|tks|w|end|about|around|early|late|next|this|the|an?|is|are|if|call|attn|what|price|po|needs?|lead|new|used|to|at|from|area|yard|site|jobsite|plant|when|soon|ready|must|include|including|freight|prepaid|per|of|you|we|our|quote|can|would|will|have|it|them|today|in|mid|q[1-4]|dont|don't|ship|deliver|delivery|weeks?|days?|avant|pour|instead|rather|then|too|also|asap|urgently|monday|tuesday|wednesday|thursday|friday|d'ici|jan\w*|feb\w*|mar|march|apr\w*|may|jun|june|jul|july|aug|august|sep|sept\w*|oct\w*|nov|november|dec|december)\b|\n|\d/i;
 
 /** Places of no name: 'our jobsite'. */
 const NO_CITY =
-  /^(?:site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact)\b/i;
+  /^(?:site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms)\b/i;
 
 /** The city with which a passage begins, without a state. In small letters it must end there or be known. */
 export function cityAtStart(text: string, takesSmall: boolean): CityFound | null {
@@ -96,8 +110,14 @@ export function cityAtStart(text: string, takesSmall: boolean): CityFound | null
     if (isKnownCity(city)) return { value: city, start: 0, end: city.length };
   }
   const all = words.join(' ');
-  const isNamed = all.length > 2 && !NO_CITY.test(all) && words.length < 4 && !isOrganization(all) && !words.every(isCommon);
+  const isNamed =
+    all.length > 2 && !NO_CITY.test(all) && words.length < 4 && !isOrganization(all) && !words.every(isCommon);
   const isCapital = words.every((word) => /^\p{Lu}/u.test(word));
-  if (!isNamed || isRegion(all) && !isCapital || (!isCapital && (!takesSmall || words.length > 2 || words.some(isCommon)))) return null;
+  if (
+    !isNamed ||
+    (isRegion(all) && !isCapital) ||
+    (!isCapital && (!takesSmall || words.length > 2 || words.some(isCommon)))
+  )
+    return null;
   return text.startsWith(all) ? { value: all, start: 0, end: all.length } : null;
 }

@@ -25,7 +25,9 @@ const MONTH_STEMS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'se
 const MONTH =
   '(jan(?:uary|vier)?|feb(?:ruary)?|f[eé]v(?:rier)?|mar(?:ch|s)?|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[eé]c(?:ember|embre)?)';
 const ORDINALS = [
-  ...'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth'.split(' '),
+  ...'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth'.split(
+    ' ',
+  ),
   ...'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' '),
 ];
 const DAY = String.raw`(\d{1,2}(?:st|nd|rd|th|er)?|${ORDINALS.slice(1).join('|')}|thirtieth)`;
@@ -35,7 +37,12 @@ function monthOf(word: string): number {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   if (plain.startsWith('juin')) return 6;
   if (plain.startsWith('juil')) return 7;
-  const stem = plain.slice(0, 3).replace('fev', 'feb').replace('avr', 'apr').replace('mai', 'may').replace('aou', 'aug');
+  const stem = plain
+    .slice(0, 3)
+    .replace('fev', 'feb')
+    .replace('avr', 'apr')
+    .replace('mai', 'may')
+    .replace('aou', 'aug');
   return MONTH_STEMS.indexOf(stem) + 1;
 }
 
@@ -52,7 +59,14 @@ const slashed = (first: string | undefined, second: string | undefined, year: nu
 
 const SPAN = String.raw`(?:(?:-|to|through|thru|and|or) ?${DAY})?`;
 const PART = '(early|beginning of|the beginning of|start of|the start of|mid|middle of|the middle of|late)';
-const PART_DAY: Readonly<Record<string, number | null>> = { early: 10, beginning: 10, start: 10, mid: 15, middle: 15, late: null };
+const PART_DAY: Readonly<Record<string, number | null>> = {
+  early: 10,
+  beginning: 10,
+  start: 10,
+  mid: 15,
+  middle: 15,
+  late: null,
+};
 const PART_DOUBT = 'The text names only a part of the month.';
 const WEEK_DOUBT = 'The end of that week.';
 const WEEK_NAMES = ['first', 'second', 'third', 'fourth', 'last'];
@@ -70,7 +84,10 @@ const weekOfMonth = ([, week = '', month = '', year]: RegExpExecArray): Day => {
 };
 
 const FORMS: readonly Form[] = [
-  [/\b(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g, ([, y, m, d]) => ({ year: yearOf(y), month: Number(m), day: Number(d) })],
+  [
+    /\b(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g,
+    ([, y, m, d]) => ({ year: yearOf(y), month: Number(m), day: Number(d) }),
+  ],
   [
     new RegExp(String.raw`\b(?:week|wk\.?) of ${MONTH}\.? ${DAY}(?:,? ${YEAR})?`, 'g'),
     ([, m = '', d, y]) => ({ year: yearOf(y), month: monthOf(m), day: dayOf(d) + 4, doubt: WEEK_DOUBT }),
@@ -80,19 +97,31 @@ const FORMS: readonly Form[] = [
     ([, m, d, y]) => ({ year: yearOf(y), month: Number(m), day: Number(d) + 4, doubt: WEEK_DOUBT }),
   ],
   [
-    new RegExp(String.raw`\b(first|second|third|fourth|last|1st|2nd|3rd|4th) (?:full )?week (?:of|in) ${MONTH}\b\.?(?:,? ${YEAR})?`, 'g'),
+    new RegExp(
+      String.raw`\b(first|second|third|fourth|last|1st|2nd|3rd|4th) (?:full )?week (?:of|in) ${MONTH}\b\.?(?:,? ${YEAR})?`,
+      'g',
+    ),
     weekOfMonth,
   ],
   [
-    new RegExp(String.raw`\b${MONTH}\.?[ -]?(?:the )?${DAY}(?![\d/])(?: ?${SPAN})(?:,? ?(?:of )?${YEAR})?(?![\d:])`, 'g'),
+    new RegExp(
+      String.raw`\b${MONTH}\.?[ -]?(?:the )?${DAY}(?![\d/])(?: ?${SPAN})(?:,? ?(?:of )?${YEAR})?(?![\d:])`,
+      'g',
+    ),
     ([, m = '', d, until, y]) => ({ year: yearOf(y), month: monthOf(m), day: dayOf(until ?? d) }),
   ],
   [
     new RegExp(String.raw`(?<![\d.,/])\b${DAY}[ -]?(?:of |day of )?${MONTH}\b\.?(?:[ ,-]+${YEAR}|-(\d{2})\b)?`, 'g'),
     ([, d, m = '', y, short]) => ({ year: yearOf(y ?? short), month: monthOf(m), day: dayOf(d) }),
   ],
-  [/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/]|\.\d)/g, ([, a, , b, y]) => slashed(a, b, yearOf(y))],
-  [/(?<![\d/.$#-])(\d{1,2})\/(\d{1,2})(?![\d/"]|\.\d| ?(?:c|in|kv|v|amp|mil|awg)\b)/g, ([, a, b]) => slashed(a, b, null)],
+  [
+    /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/]|\.\d)/g,
+    ([, a, , b, y]) => slashed(a, b, yearOf(y)),
+  ],
+  [
+    /(?<![\d/.$#-])(\d{1,2})\/(\d{1,2})(?![\d/"]|\.\d| ?(?:c|in|kv|v|amp|mil|awg)\b)/g,
+    ([, a, b]) => slashed(a, b, null),
+  ],
   [
     new RegExp(String.raw`\b(?:q([1-4])|([1-4])q)(?:(?: of)?,? ?${YEAR}|[-/ ](\d{2})\b)?`, 'g'),
     ([, q, before, y, short]) => quarter(q ?? before, yearOf(y ?? short)),
@@ -102,15 +131,25 @@ const FORMS: readonly Form[] = [
     ([, q = '', y]) => quarter(String(Math.max(WEEK_NAMES.indexOf(q) + 1, Number.parseInt(q, 10) || 0)), yearOf(y)),
   ],
   [new RegExp(String.raw`\b${PART}[ -](?:of )?${MONTH}\b\.?(?:,? (?:of )?${YEAR})?`, 'g'), partOfMonth],
-  [new RegExp(String.raw`\b${MONTH}\.?,? (?:of )?${YEAR}\b`, 'g'), ([, m = '', y]) => ({ year: yearOf(y), month: monthOf(m), day: null })],
-  [new RegExp(String.raw`\b${MONTH}\b(?!\.? ?\d)`, 'g'), ([, m = '']) => ({ year: null, month: monthOf(m), day: null })],
+  [
+    new RegExp(String.raw`\b${MONTH}\.?,? (?:of )?${YEAR}\b`, 'g'),
+    ([, m = '', y]) => ({ year: yearOf(y), month: monthOf(m), day: null }),
+  ],
+  [
+    new RegExp(String.raw`\b${MONTH}\b(?!\.? ?\d)`, 'g'),
+    ([, m = '']) => ({ year: null, month: monthOf(m), day: null }),
+  ],
   [
     /\b(?:end of (?:the |this )?(?:calendar )?year|year[- ]end|eoy)\b/g,
     () => ({ year: null, month: 12, day: 31, doubt: 'The end of this year.' }),
   ],
 ];
 
-const quarter = (number: string | undefined, year: number | null): Day => ({ year, month: Number(number) * 3, day: null });
+const quarter = (number: string | undefined, year: number | null): Day => ({
+  year,
+  month: Number(number) * 3,
+  day: null,
+});
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -132,10 +171,16 @@ function datedOf(day: Day | null, today: string): { value: string; doubt?: strin
   if (!day || day.month < 1 || day.month > 12) return null;
   const thisYear = Number(today.slice(0, 4));
   const make = (year: number) => `${year}-${pad(day.month)}-${pad(Math.min(day.day ?? 31, lastDay(year, day.month)))}`;
-  if (day.day !== null && (day.day < 1 || day.day > (day.doubt === undefined ? lastDay(day.year ?? 2028, day.month) : 40))) return null;
+  if (
+    day.day !== null &&
+    (day.day < 1 || day.day > (day.doubt === undefined ? lastDay(day.year ?? 2028, day.month) : 40))
+  )
+    return null;
   const next = make(thisYear) >= today ? make(thisYear) : make(thisYear + 1);
   const value = day.year === null ? next : make(day.year);
-  const doubt = day.doubt ?? (day.year !== null ? undefined : day.day === null ? 'The end of the next such month.' : 'The text names no year.');
+  const doubt =
+    day.doubt ??
+    (day.year !== null ? undefined : day.day === null ? 'The end of the next such month.' : 'The text names no year.');
   return value < today ? null : doubt === undefined ? { value } : { value, doubt };
 }
 
@@ -153,7 +198,15 @@ function weeksIn(text: string): TimeFound[] {
     const weeks = /^[ws]/.test(unit) ? count : /^d/.test(unit) ? Math.floor(count / 7) : Math.floor((count * 52) / 12);
     if (!(weeks >= 1) || weeks > 156) return [];
     const isExact = /^[ws]/.test(unit) || (/^d/.test(unit) && count % 7 === 0);
-    return [{ value: weeks === 1 ? '1 week' : `${weeks} weeks`, start: found.index, end: found.index + found[0].length, rank: isExact ? 20 : 21, ...(isExact ? {} : { doubt: DAYS }) }];
+    return [
+      {
+        value: weeks === 1 ? '1 week' : `${weeks} weeks`,
+        start: found.index,
+        end: found.index + found[0].length,
+        rank: isExact ? 20 : 21,
+        ...(isExact ? {} : { doubt: DAYS }),
+      },
+    ];
   });
 }
 
@@ -168,4 +221,9 @@ const SOON =
   /\basap\b|\ba\.s\.a\.p|\bas soon as (?:possible|you can|practical)|\b(?:for )?immediate(?:ly)?(?= (?:need|delivery|ship|shipment|requirement))|\bright away\b|\bimmediately\b|\bd[eè]s que possible|\bau plus vite\b|\byesterday\b(?=[!.]|$)/g;
 
 const soonIn = (text: string): TimeFound[] =>
-  [...text.matchAll(SOON)].map((found) => ({ value: 'ASAP', start: found.index, end: found.index + found[0].length, rank: 30 }));
+  [...text.matchAll(SOON)].map((found) => ({
+    value: 'ASAP',
+    start: found.index,
+    end: found.index + found[0].length,
+    rank: 30,
+  }));

@@ -11,10 +11,10 @@ export interface PlaceFound {
 }
 
 const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substation|mine|farm|yard|shop|warehouse|whse|store|campus|building|dock|mill)`;
-const IT = '(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|\'?em|same)';
+const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
 const DELIVERY = new RegExp(
   [
-    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|where(?= ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
     String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
@@ -39,7 +39,7 @@ function following(text: string, from: number): string {
 }
 
 const LEAD =
-  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
+  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
@@ -73,7 +73,9 @@ function deliveredIn(text: string): PlaceFound | null {
 /** After 'site' or 'need' the place follows at once. */
 function placeAfter(rest: string, isNear: boolean): CityFound | null {
   const lead = LEAD.exec(rest)?.[0] ?? '';
-  const direct = isToward(lead) ? cityAtStart(rest.slice(lead.length), !isNear && /\b(?:to|in|at|à)\W*$|:\s*$/i.test(lead)) : null;
+  const direct = isToward(lead)
+    ? cityAtStart(rest.slice(lead.length), !isNear && /\b(?:to|in|at|à)\W*$|:\s*$/i.test(lead))
+    : null;
   const full = cityWithRegion(rest);
   if (full && direct && full.value.startsWith(direct.value)) return full;
   const isFar = isNear && full && full.start > lead.length + 30;
@@ -106,7 +108,12 @@ function goingTo(text: string): PlaceFound | null {
     const isTo = /to $/i.test(found[0]);
     const direct = cityAtStart(rest, false);
     const isWithin = /^\s/.test(found[0]);
-    const place = full && (full.start === 0 || (isTo && !isWithin && full.start < 60)) ? full : isGoal(direct, rest, isWithin) ? direct : null;
+    const place =
+      full && (full.start === 0 || (isTo && !isWithin && full.start < 60))
+        ? full
+        : isGoal(direct, rest, isWithin)
+          ? direct
+          : null;
     if (place) return { ...place, start: from + place.start, end: from + place.end };
   }
   return null;
@@ -116,7 +123,9 @@ const GOAL_ENDS = /^(?:,? (?:by|before|within|no later|asap)\b|\s*[.,!(]|\s*$|\s
 
 /** A known city, or any that a time follows. */
 const isGoal = (city: CityFound | null, rest: string, isWithin: boolean): boolean =>
-  city !== null && GOAL_ENDS.test(rest.slice(city.end)) && (isKnownCity(city.value) || (!isWithin && /^,? [bwna]/i.test(rest.slice(city.end))));
+  city !== null &&
+  GOAL_ENDS.test(rest.slice(city.end)) &&
+  (isKnownCity(city.value) || (!isWithin && /^,? [bwna]/i.test(rest.slice(city.end))));
 
 const SHORT = 400;
 const ONLY_PLACE = 'It is the only place that the text names.';
@@ -125,7 +134,9 @@ const ONLY_PLACE = 'It is the only place that the text names.';
 function standingIn(text: string): PlaceFound | null {
   const found = cityWithRegion(text);
   if (!found || cityWithRegion(text.slice(found.end))) return null;
-  const isAtEnd = /^[.,]?\s*(?:$|\n|by\b|before\b|asap\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(text.slice(found.end));
+  const isAtEnd = /^[.,]?\s*(?:$|\n|by\b|before\b|asap\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
+    text.slice(found.end),
+  );
   const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));
   return text.length < SHORT && isAtEnd && isOwn ? found : { ...found, doubt: ONLY_PLACE };
 }

@@ -3,7 +3,21 @@ import { stateCodeOf } from '../../distance/place';
 
 /** Codes and names of the provinces and territories of Canada. */
 const PROVINCES = [
-  ...['on', 'ontario', 'ont', 'qc', 'quebec', 'québec', 'bc', 'british columbia', 'ab', 'alberta', 'mb', 'manitoba', 'sk'],
+  ...[
+    'on',
+    'ontario',
+    'ont',
+    'qc',
+    'quebec',
+    'québec',
+    'bc',
+    'british columbia',
+    'ab',
+    'alberta',
+    'mb',
+    'manitoba',
+    'sk',
+  ],
   ...['saskatchewan', 'ns', 'nova scotia', 'nb', 'new brunswick', 'nl', 'newfoundland and labrador', 'newfoundland'],
   ...['pei', 'prince edward island', 'yt', 'yukon', 'nt', 'northwest territories', 'nu', 'nunavut'],
 ];
@@ -11,7 +25,9 @@ const provinces = new Set(PROVINCES);
 
 /** A state or province by its code or name. */
 export const isRegion = (text: string): boolean =>
-  text.length > 1 && text.length < 26 && (provinces.has(text.toLowerCase().replaceAll('.', '')) || stateCodeOf(text) !== null);
+  text.length > 1 &&
+  text.length < 26 &&
+  (provinces.has(text.toLowerCase().replaceAll('.', '')) || stateCodeOf(text) !== null);
 
 /** Larger cities of Canada, in small letters. */
 const CANADIAN = new Set(
@@ -20,7 +36,12 @@ const CANADIAN = new Set(
   ),
 );
 
-const cityKey = (text: string): string => text.toLowerCase().replaceAll('.', '').replace(/^(?:saint|ste) /, 'st ').replace(/^ft /, 'fort ');
+const cityKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replace(/^(?:saint|ste) /, 'st ')
+    .replace(/^ft /, 'fort ');
 const knownCities = new Set([...CITIES.map(([name]) => cityKey(name)), ...Array.from(CANADIAN, cityKey)]);
 const citiesOfStates = new Set(CITIES.map(([name, state]) => `${cityKey(name)}, ${state}`));
 
@@ -28,4 +49,5 @@ const citiesOfStates = new Set(CITIES.map(([name, state]) => `${cityKey(name)}, 
 export const isKnownCity = (text: string): boolean => knownCities.has(cityKey(text));
 
 /** 'tulsa, ok': a known city of that state. */
-export const isCityOf = (city: string, region: string): boolean => citiesOfStates.has(`${cityKey(city)}, ${stateCodeOf(region)}`);
+export const isCityOf = (city: string, region: string): boolean =>
+  citiesOfStates.has(`${cityKey(city)}, ${stateCodeOf(region)}`);

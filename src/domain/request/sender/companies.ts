@@ -9,7 +9,8 @@ const ASKS = new RegExp(
   String.raw`\s+(?:(?:is|are) (?:request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
   'gi',
 );
-const FOR = /\b(?:RFQ for|inquiry (?:from|for)|on behalf of|addressed to|made out to|quote to|behalf of|working for|here at|we at)\s+/gi;
+const FOR =
+  /\b(?:RFQ for|inquiry (?:from|for)|on behalf of|addressed to|made out to|quote to|behalf of|working for|here at|we at)\s+/gi;
 
 /** The company that asks, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {
@@ -26,7 +27,8 @@ export function companyIn(lines: readonly Line[], email = ''): Found | null {
 function headOf(line: Line): Found[] {
   const [first, second] = piecesOf(line.text, HEAD);
   if (!first || !isOrganization(first.text)) return [];
-  const isWhole = second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));
+  const isWhole =
+    second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));
   return [foundIn(line, first.start, isWhole ? second.end : first.end)];
 }
 
@@ -43,7 +45,10 @@ function askingIn(line: Line): Found[] {
 }
 
 const isNamed = (text: string): boolean =>
-  isOrganization(text) || (wordsOf(text).length > 1 && isCapitalized(text) && !wordsOf(text).some((word) => isCommon(word) && !/^(?:of|the|and|&)$/i.test(word)));
+  isOrganization(text) ||
+  (wordsOf(text).length > 1 &&
+    isCapitalized(text) &&
+    !wordsOf(text).some((word) => isCommon(word) && !/^(?:of|the|and|&)$/i.test(word)));
 
 const WORD_BEFORE = /(?:^|\s)(\S+)$/;
 
@@ -52,7 +57,11 @@ function phraseBefore(text: string, end: number): Piece | null {
   let start = end;
   for (let words = 0; words < 9; words += 1) {
     const word = WORD_BEFORE.exec(text.slice(Math.max(0, start - 40), start).trimEnd())?.[1] ?? '';
-    if (!/^[\p{Lu}&]|^(?:of|and|du|de|d'|la)$/u.test(word) || /[,.;:!?]$/.test(word.replace(/\b(?:st|inc|co|no)\.$/i, ''))) break;
+    if (
+      !/^[\p{Lu}&]|^(?:of|and|du|de|d'|la)$/u.test(word) ||
+      /[,.;:!?]$/.test(word.replace(/\b(?:st|inc|co|no)\.$/i, ''))
+    )
+      break;
     start = text.lastIndexOf(word, start - 1);
   }
   const lead = /^(?:(?:the|and|of)\s+)+/i.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -62,7 +71,10 @@ function phraseBefore(text: string, end: number): Piece | null {
 function forWhom(line: Line): Found[] {
   return [...line.text.matchAll(FOR)].flatMap((found) => {
     const from = found.index + found[0].length;
-    const phrase = /^(?:[\p{Lu}&][\p{L}\d&'’-]*|of|and)(?: (?:[\p{Lu}&][\p{L}\d&'’-]*|of|and))*/u.exec(line.text.slice(from, from + 90))?.[0] ?? '';
+    const phrase =
+      /^(?:[\p{Lu}&][\p{L}\d&'’-]*|of|and)(?: (?:[\p{Lu}&][\p{L}\d&'’-]*|of|and))*/u.exec(
+        line.text.slice(from, from + 90),
+      )?.[0] ?? '';
     return isNamed(phrase) ? [foundIn(line, from, from + phrase.length)] : [];
   });
 }
@@ -72,9 +84,12 @@ function domainCompany(lines: readonly Line[], email: string): Found | null {
   const domain = (/@([\w-]{5,})\./.exec(email)?.[1] ?? '').toLowerCase();
   if (domain === '') return null;
   for (const line of lines)
-    for (const found of line.text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}&'’-]*(?: (?:\p{Lu}[\p{L}&'’-]*|&|and|of)){1,4}/gu)) {
+    for (const found of line.text.matchAll(
+      /(?<![\p{L}\d])\p{Lu}[\p{L}&'’-]*(?: (?:\p{Lu}[\p{L}&'’-]*|&|and|of)){1,4}/gu,
+    )) {
       const joined = found[0].toLowerCase().replaceAll(/[^a-z]/g, '');
-      if (joined.startsWith(domain) || domain.startsWith(joined)) return foundIn(line, found.index, found.index + found[0].length);
+      if (joined.startsWith(domain) || domain.startsWith(joined))
+        return foundIn(line, found.index, found.index + found[0].length);
     }
   return null;
 }

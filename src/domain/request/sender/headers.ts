@@ -42,6 +42,12 @@ export function piecesOf(text: string, separator: RegExp, from = 0, to = text.le
   return pieces;
 }
 
+/** 'Dr. Lena Fortner' is Lena Fortner. */
+export function withoutHonorific(piece: Piece): Piece {
+  const length = /^(?:dr|mr|mrs|ms|mme|prof)\.?\s+/i.exec(piece.text)?.[0].length ?? 0;
+  return { ...piece, text: piece.text.slice(length), start: piece.start + length };
+}
+
 const AROUND = /[\s,;:|/~*•·"“”<>()[\]_–—-]/;
 
 /** A passage without the spaces and marks around it; nothing if nothing is left. */
@@ -65,10 +71,9 @@ export function senderIn(line: Line, from: number, to = line.text.length): Sende
   const wrote = /\s*(?:wrote|a écrit)\s?:?\s*$/i.exec(text.slice(from, to));
   const rest = text.slice(from, bracket ? from + bracket.index : wrote ? from + wrote.index : to);
   const start = from + (DATED.exec(rest)?.[0].length ?? 0);
-  return {
-    ...namesIn(line, start, from + rest.length),
-    email: email ? foundIn(line, from + email.start, from + email.end) : null,
-  };
+  const names = namesIn(line, start, from + rest.length);
+  if (!email && !names.contact && !names.customer) return null;
+  return { ...names, email: email ? foundIn(line, from + email.start, from + email.end) : null };
 }
 
 function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' | 'customer'> {
@@ -81,5 +86,8 @@ function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' |
   const company =
     pieces.find((each) => isOrganization(each.text)) ??
     pieces.find((each) => name !== undefined && each.start > name.start && isCapitalized(each.text));
-  return { contact: name ? foundIn(line, name.start, name.end) : null, customer: company ? foundIn(line, company.start, company.end) : null };
+  return {
+    contact: name ? foundIn(line, name.start, name.end) : null,
+    customer: company ? foundIn(line, company.start, company.end) : null,
+  };
 }

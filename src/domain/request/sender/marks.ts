@@ -9,7 +9,9 @@ const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 /** The e-mail addresses of a line. */
 export const emailsIn = (line: string): Mark[] =>
-  line.includes('@') ? [...line.matchAll(EMAIL)].map((found) => markOf(found[0].replace(/[.-]+$/, ''), found.index)) : [];
+  line.includes('@')
+    ? [...line.matchAll(EMAIL)].map((found) => markOf(found[0].replace(/[.-]+$/, ''), found.index))
+    : [];
 
 const markOf = (value: string, start: number): Mark => ({ value, start, end: start + value.length });
 

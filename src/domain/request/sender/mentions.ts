@@ -37,7 +37,12 @@ export function labeledIn(lines: readonly Line[]): Named {
 
 function companyAt(line: Line, from: number): Found | null {
   const [piece] = piecesOf(line.text, FIELD_END, from);
-  const isCompany = piece !== undefined && piece.text.length < 70 && /\p{L}{2}/u.test(piece.text) && !piece.text.split(' ').every(isCommon);
+  const isCompany =
+    piece !== undefined &&
+    piece.text.length < 70 &&
+    /\p{L}{2}/u.test(piece.text) &&
+    !piece.text.split(' ').every(isCommon) &&
+    !/^(?:tb[ad]|n\/?a|unknown)$/i.test(piece.text);
   return isCompany && !emailsIn(piece.text)[0] && !isName2(piece.text) ? foundIn(line, piece.start, piece.end) : null;
 }
 
@@ -49,7 +54,10 @@ function namedFrom(line: Line, from: number): Named {
   const pieces = piecesOf(line.text, PIECES, from).slice(0, 5).map(withoutLead);
   const name = pieces[0] && isName(pieces[0].text) ? pieces[0] : undefined;
   const company = pieces.slice(0, 4).find(({ text }) => isOrganization(text));
-  return { contact: name ? foundIn(line, name.start, name.end) : null, customer: company ? foundIn(line, company.start, company.end) : null };
+  return {
+    contact: name ? foundIn(line, name.start, name.end) : null,
+    customer: company ? foundIn(line, company.start, company.end) : null,
+  };
 }
 
 const LEAD = /^(?:(?:for|of|with|at|from|the|mr|mrs|ms|dr)\.?\s+)+/i;
@@ -60,9 +68,10 @@ const withoutLead = (piece: Piece): Piece => {
 
 const COMPANY_WORDS = String.raw`(?:St\. |Mt\. )?[\p{Lu}&][\p{L}\d&'’-]*(?:,? (?:(?:Inc|Co|Corp|Ltd|St|Mt)\.|[\p{Lu}&][\p{L}\d&'’-]*|of|and))*`;
 const INTRODUCTION = new RegExp(
-  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is)\s+|(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:at|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
+  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is)\s+|(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
   'u',
 );
+const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
 const SMALL =
   /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})?) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do)\b|[,.;!-]|$)/;
 const INTRODUCES = /\b(?:this is|name|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-/i;
@@ -97,6 +106,8 @@ function introduction(line: Line): Named | null {
     const company = found[2] !== undefined && !found[2].split(' ').every(isCommon) ? within(line, found, 2) : null;
     return { contact: within(line, found, 1), customer: company };
   }
+  const own = MY_NAME.exec(line.text);
+  if (own?.[1] !== undefined && isName(own[1])) return { contact: within(line, own, 1), customer: null };
   const small = SMALL.exec(line.text);
   return small?.[1] !== undefined && !small[1].split(' ').some(isCommon) && isOrganization(small[2] ?? '', true)
     ? { contact: within(line, small, 1), customer: within(line, small, 2) }
@@ -105,7 +116,10 @@ function introduction(line: Line): Named | null {
 
 function within(line: Line, found: RegExpExecArray, group: number): Found | null {
   const value = (found[group] ?? '').replace(/[.,]$/, '');
-  const start = line.text.indexOf(value, found.index + (group === 2 ? found[0].indexOf(found[1] ?? '') + (found[1]?.length ?? 0) : 0));
+  const start = line.text.indexOf(
+    value,
+    found.index + (group === 2 ? found[0].indexOf(found[1] ?? '') + (found[1]?.length ?? 0) : 0),
+  );
   return value.length > 1 && start >= 0 ? foundIn(line, start, start + value.length) : null;
 }
 
@@ -124,18 +138,32 @@ export function reachableIn(lines: readonly Line[]): Named {
 
 function before(line: Line, end: number): Named {
   let to = end;
-  for (let found = BEFORE_REACH.exec(line.text.slice(0, to)); found && found[0] !== ''; found = BEFORE_REACH.exec(line.text.slice(0, to)))
+  for (
+    let found = BEFORE_REACH.exec(line.text.slice(0, to));
+    found && found[0] !== '';
+    found = BEFORE_REACH.exec(line.text.slice(0, to))
+  )
     to = found.index;
   const from = Math.max(0, to - 110);
   const starts = [...line.text.slice(from, to).matchAll(SENTENCE)].map((found) => from + found.index + found[0].length);
   for (const start of [from === 0 ? 0 : to, ...starts]) {
     const pieces = piecesOf(line.text, PIECES, start, to).map(withoutTitle);
     const [first] = pieces;
-    if (!first || !isName(first.text) || !pieces.slice(1).every(({ text }) => isTitle(text) || isCapitalized(text) || SUFFIX.test(text) || /^[a-z]{2,4}\.$/.test(text))) continue;
+    if (
+      !first ||
+      !isName(first.text) ||
+      !pieces
+        .slice(1)
+        .every(({ text }) => isTitle(text) || isCapitalized(text) || SUFFIX.test(text) || /^[a-z]{2,4}\.$/.test(text))
+    )
+      continue;
     const company =
       pieces.slice(1).find(({ text }) => isOrganization(text)) ??
       pieces.slice(1).find(({ text }) => !isTitle(text) && wordsOf(text).length > 1);
-    return { contact: foundIn(line, first.start, first.end), customer: company ? foundIn(line, company.start, company.end) : null };
+    return {
+      contact: foundIn(line, first.start, first.end),
+      customer: company ? foundIn(line, company.start, company.end) : null,
+    };
   }
   return NOBODY;
 }

@@ -29,7 +29,9 @@ export function askingIn(parts: readonly Part[]): Asking {
   const messages = parts.map((part) => messageOf(part, part.sender !== null || (part.depth - depth) % 2 === 0));
   const asking = messages.filter(notOurs(messages, top));
   const contact = contactOf(asking, top);
-  const own = asking.filter((message) => message.contact === null || (contact && isSamePerson(message.contact, contact)));
+  const own = asking.filter(
+    (message) => message.contact === null || (contact && isSamePerson(message.contact, contact)),
+  );
   return { people: peopleOf(own, contact, mailboxesOf(parts)), parts: asking.map(({ part }) => part) };
 }
 
@@ -54,14 +56,18 @@ function addresseesOf({ lines, to }: Part): string[] {
   const first = lines.find(({ text }) => text.trim() !== '');
   const greeted = GREETING.exec(first?.text.slice(0, 80) ?? '')?.[1];
   const names = to.map((each) => each.replace(/<.*$/, '').replaceAll('"', '').trim());
-  return [...names, ...(greeted !== undefined && !isCommon(greeted) ? [greeted] : [])].filter((each) => /^[\p{Lu}]/u.test(each));
+  return [...names, ...(greeted !== undefined && !isCommon(greeted) ? [greeted] : [])].filter((each) =>
+    /^[\p{Lu}]/u.test(each),
+  );
 }
 
 const SALES = /(?:^|[\s<:;,])(?:sales|quotes?|rfqs?|bids?|info|orders?|estimating|inquir\w+)@([\w.-]+)/gi;
 
 /** Domains of the company that was asked. */
 const mailboxesOf = (parts: readonly Part[]): string[] =>
-  parts.flatMap(({ to }) => to.flatMap((each) => [...each.matchAll(SALES)].map((found) => (found[1] ?? '').toLowerCase())));
+  parts.flatMap(({ to }) =>
+    to.flatMap((each) => [...each.matchAll(SALES)].map((found) => (found[1] ?? '').toLowerCase())),
+  );
 
 function notOurs(messages: readonly Message[], top: Part): (message: Message) => boolean {
   const first = messages.find(({ part }) => part === top);
@@ -73,7 +79,9 @@ function notOurs(messages: readonly Message[], top: Part): (message: Message) =>
   const ours = [...names, ...(isForwardedByUs && first.contact ? [first.contact.value] : [])];
   return (message) =>
     !isOfSeller(message) &&
-    (message === first || message.contact === null || !ours.some((name) => isSameName(name, message.contact?.value ?? '')));
+    (message === first ||
+      message.contact === null ||
+      !ours.some((name) => isSameName(name, message.contact?.value ?? '')));
 }
 
 const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1).toLowerCase();
@@ -94,13 +102,17 @@ const isSamePerson = (a: Found, b: Found): boolean => isSameName(a.value, b.valu
 function isSameName(a: string, b: string): boolean {
   const [first, second] = [a, b].map((each) => wordsOf(each.toLowerCase().replaceAll('.', '')));
   const [short, long] = (first?.length ?? 0) < (second?.length ?? 0) ? [first, second] : [second, first];
-  return (short ?? []).every((word) => long?.some((each) => each === word || (word.length === 1 && each.startsWith(word))));
+  return (short ?? []).every((word) =>
+    long?.some((each) => each === word || (word.length === 1 && each.startsWith(word))),
+  );
 }
 
 function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly string[]): PersonFound[] {
   const lines = own.flatMap(({ part }) => part.lines);
   const found = {
-    customer: own.flatMap(({ customer }) => customer ?? [])[0] ?? own.flatMap(({ part, email }) => companyIn(part.lines, email?.value) ?? [])[0],
+    customer:
+      own.flatMap(({ customer }) => customer ?? [])[0] ??
+      own.flatMap(({ part, email }) => companyIn(part.lines, email?.value) ?? [])[0],
     contact,
     email: own.flatMap(({ email }) => email ?? [])[0] ?? firstOf(lines, emailsIn, (email) => !isOfOurs(email, ours)),
     phone: firstOf(lines, phonesIn, () => true),

@@ -81,10 +81,12 @@ class Thread {
       at = line.text.indexOf(cell, at);
       const found = HEADER.exec(cell);
       const label = found?.[1]?.toLowerCase();
-      if (label === 'from' || label === 'de') isHeader = this.begins(line, at + (found?.[0].length ?? 0), at + cell.length, depth);
+      if (label === 'from' || label === 'de')
+        isHeader = this.begins(line, at + (found?.[0].length ?? 0), at + cell.length, depth);
       else if (label !== undefined && this.hasNoWords(depth)) {
         isHeader = true;
-        if (label === 'to' || label === 'à' || label === 'cc') this.partAt(depth).to.push(cell.slice(found?.[0].length));
+        if (label === 'to' || label === 'à' || label === 'cc')
+          this.partAt(depth).to.push(cell.slice(found?.[0].length));
       }
     }
     return isHeader;

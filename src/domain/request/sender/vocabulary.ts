@@ -63,7 +63,7 @@ const COMMON = setOf(`
   notice caution external warning begin end original message forwarded voicemail transcript received broker here again
   nameplate name company contact customer client buyer seller vendor supplier expansion project upgrade replacement
   replacing looking got there site tested loss call ask building street road avenue suite box floor usa vault outdoor
-  indoor mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
+  indoor tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
   less max min maximum minimum about above below between out down up over under let make keep give just maybe still then
   both other others another wow ok okay great sorry hope happy appreciate looking forward talk soon have a nice weekend
   sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix
@@ -84,7 +84,8 @@ const AMBIGUOUS = setOf(`
   april june may august jan will price page west north east day best street young long park lane line wait major story
   march friday bush plant case public private key low high pole ward round fields section load low love new ship`);
 
-const JOINING = /^(?:&|\+|and|of|the|for|de|du|des|la|le|les|y|et|no\.?|\d{1,3}|d'.*|l'.*|inc\.?|llc|ltd\.?|lt[ée]e|co\.?|corp\.?)$/i;
+const JOINING =
+  /^(?:&|\+|and|of|the|for|de|du|des|la|le|les|y|et|no\.?|\d{1,3}|d'.*|l'.*|inc\.?|llc|ltd\.?|lt[ée]e|co\.?|corp\.?)$/i;
 const plain = (word: string): string => word.toLowerCase().replaceAll(/^[("'“]+|[)"'”.,:;!?]+$/g, '');
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const isCapital = (word: string): boolean => /^[("“]?[\p{Lu}\d&]/u.test(word);
@@ -126,7 +127,7 @@ export function isTitle(text: string): boolean {
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.(?:\p{Lu}\.)?)`;
 const PARTICLE = '(?:de|la|van|von|der|den|le|du|di|da|del|el|al|bin)';
 /** As a part of other patterns: up to four words. */
-export const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_WORD}|${PARTICLE} ${NAME_WORD})){0,3}`;
+export const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_WORD}|(?:${PARTICLE} ){1,2}${NAME_WORD})){0,3}`;
 const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 
 /** 'Ray', 'Ada Okafor', 'G. MOTT', 'Jürgen von der Heide'. */
