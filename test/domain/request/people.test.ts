@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readRequest } from '../../../src/domain/request/readRequest';
 import { TODAY } from './corpus';
 import { asked } from './readAsked';
@@ -81,6 +82,45 @@ describe('who asks', () => {
     ['The transformer at Lincoln Elementary failed. Quote one 500 kVA.\nThanks'],
     ['Please quote per drawing E-601, library addition: one 500 kVA.\nPurchasing Department'],
   ])('is not guessed of %j', (text) => expect(asked(text)).toEqual({}));
+
+  it.each([
+    [`${NEED}\nThanks,\nLisa Wong\nGeorgia Power`, 'Lisa Wong', 'Georgia Power'],
+    [`I represent Kanata Mining Ltd. ${NEED}\nSamira Haddad, P.Eng.`, 'Samira Haddad', 'Kanata Mining Ltd'],
+    [
+      `Company Name\nSilver Creek Winery\nContact Name\nAnna Bell\nPhone\n707-555-0110\n${NEED}`,
+      'Anna Bell',
+      'Silver Creek Winery',
+    ],
+  ])('is not mixed up with a place: %j', (text, contact, customer) =>
+    expect(asked(text)).toMatchObject({ contact, customer }),
+  );
+
+  it('has passages within the text, whatever it says', () => {
+    const words = [
+      'From: ',
+      'Ray Diaz',
+      ' <r@x.example>',
+      '\n',
+      '\n\n',
+      '> ',
+      'deliver to ',
+      'Reno, NV',
+      'by May 3',
+      ' Acme Power',
+      'Thanks,',
+      '-',
+      '555-555-0100',
+      'é',
+      '😀',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 25 }), (parts) => {
+        const text = parts.join('');
+        for (const { passage } of readRequest(text, TODAY).request)
+          expect(text.slice(passage?.start, passage?.end)).not.toBe('');
+      }),
+    );
+  });
 
   it('has the passages of its values', () => {
     const text = `From: "Haverty, Simone" <sh@foods.example>\n\n${NEED}\n\n> Simone Haverty | Delmont Foods Inc. | Tel 503-555-0155`;

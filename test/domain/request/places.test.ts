@@ -37,6 +37,7 @@ describe('the place of delivery', () => {
     ['SHIP TO BOISE OR CALL', 'BOISE'],
     ['Redlands, CA by April 30', 'Redlands, CA'],
     ['Gander NL.', 'Gander NL'],
+    ['Loop Feed\nHouston, TX\nMike', 'Houston, TX'],
   ])('of %j is %s', (text, place) => expect(asked(`One 500 kVA pad.\n${text}`)).toMatchObject({ place }));
 
   it.each([
@@ -45,6 +46,9 @@ describe('the place of delivery', () => {
     'Delivery terms: FOB Destination. Freight prepaid.',
     'Delivery by others. Pick up at your dock.',
     "We don't need freight either.",
+    'Jan delivery\nMike',
+    'Shipping to zip 77002.',
+    'f.o.b. shipping point Dallas. Net 30.',
     'Last month I paid $9,800 for a 500 in Omaha.',
     'As discussed at the Denver show.',
     'It replaces a unit in series with the fuse, at the pole.',

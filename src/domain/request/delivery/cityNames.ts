@@ -19,8 +19,11 @@ const REGION = new RegExp(
 const SMALL_REGION = new RegExp(String.raw`(?<=[\p{L}.][,\s]\s{0,3})(?:${CODES}|${NAMES})(?![\p{L}\d'’-])`, 'giu');
 
 const WORD = String.raw`(?:[\p{Lu}][\p{L}'’-]*\.?|d['’]\p{Lu}\p{L}+)`;
-const BEFORE_REGION = new RegExp(String.raw`(${WORD}(?:\s(?:${WORD}|of|du|de|la|des|le|sur|the)){0,4})(,?\s+|,)$`, 'u');
-const SMALL_BEFORE = /([\p{L}.'-]+(?: [\p{L}.'-]+){0,2})(?:,?\s+|,)$/u;
+const BEFORE_REGION = new RegExp(
+  String.raw`(${WORD}(?:\s(?:${WORD}|of|du|de|la|des|le|sur|the)){0,4})(,\s*|[ \t]+)$`,
+  'u',
+);
+const SMALL_BEFORE = /([\p{L}.'-]+(?: [\p{L}.'-]+){0,2})(?:,\s*|[ \t]+)$/u;
 
 /** Words before a city that are none of it. */
 const LEAD = new Set(
@@ -43,13 +46,20 @@ function cityStart(words: readonly string[]): number {
   );
 }
 
+/** A line may end within the name if a preposition precedes it: 'to Fort\nCollins'. */
+function cityOf(named: string, before: string): string {
+  const words = named.split(/\s/);
+  const city = words.slice(cityStart(words)).join(' ');
+  const isWhole = !named.includes('\n') || isKnownCity(city) || /\b(?:to|in|at|near)\s$/i.test(before);
+  return isWhole ? city : cityOf(named.slice(named.lastIndexOf('\n') + 1), '');
+}
+
 /** The first city with its state or province: 'Joliet, IL' of '4410 Ferris Loop, Joliet, IL 60431'. */
 export function cityWithRegion(text: string): CityFound | null {
   for (const found of text.matchAll(REGION)) {
     const before = text.slice(Math.max(0, found.index - 80), found.index);
     const named = BEFORE_REGION.exec(before);
-    const words = named?.[1]?.split(/\s/) ?? [];
-    const city = words.slice(cityStart(words)).join(' ');
+    const city = cityOf(named?.[1] ?? '', before.slice(0, named?.index));
     if (!named || !isCity(city) || (!named[2]?.includes(',') && isWordLike(found[0], city, text.slice(found.index))))
       continue;
     const start = found.index - named[0].length + (named[1]?.length ?? 0) - city.length;
@@ -98,7 +108,7 @@ const STOP =
 
 /** Places of no name: 'our jobsite'. */
 const NO_CITY =
-  /^(?:site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms)\b/i;
+  /^(?:site|jobsite|job|destination|delivered|district|ups|q[1-4]|all|each|unit|pads?|three|single|item|section|building|bldg|project|stock|asap|us|usa|canada|tax|f\.?o\.?b|address|customer|location|dock|door|warehouse|yard|shop|curbside|ground|field|same|place|below|above|contractor|owner|you|time|date|schedule|terms|included|required|origin|allowed|prepaid|collect|via|truck|flatbed|store ?room|central|substation|plant|factory|utility|company|city|town|county|office|lead|point|jobs?|contact|tb[ad]|n\/?a|none|unknown|terms|zip|postal)\b/i;
 
 /** The city with which a passage begins, without a state. In small letters it must end there or be known. */
 export function cityAtStart(text: string, takesSmall: boolean): CityFound | null {

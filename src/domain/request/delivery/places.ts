@@ -14,7 +14,7 @@ const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substat
 const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
 const DELIVERY = new RegExp(
   [
-    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
     String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
@@ -85,7 +85,7 @@ function placeAfter(rest: string, isNear: boolean): CityFound | null {
 }
 
 /** 'Delivered Laredo' and 'Delivery: Elko' name a place, 'Delivery Manager' none. */
-const isToward = (lead: string): boolean => lead !== '';
+const isToward = (lead: string): boolean => lead !== '' && !/^[ \t.]*\n\s*$/.test(lead);
 
 /** 'Delivery: 14 weeks, Trois-Rivières'. */
 function listedIn(rest: string): CityFound | null {

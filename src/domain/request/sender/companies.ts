@@ -10,7 +10,7 @@ const ASKS = new RegExp(
   'gi',
 );
 const FOR =
-  /\b(?:RFQ for|inquiry (?:from|for)|on behalf of|addressed to|made out to|quote to|behalf of|working for|here at|we at)\s+/gi;
+  /\b(?:RFQ for|inquiry (?:from|for)|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at)\s+/gi;
 
 /** The company that asks, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {
