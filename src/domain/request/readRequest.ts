@@ -1,12 +1,14 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
 import { clausesOf, linesOf, type Clause, type Line } from './clauses';
-import { dateIn } from './dates';
+import { dateIn } from './delivery/dates';
+import { placeIn } from './delivery/places';
+import { wordsIn } from './delivery/words';
 import { itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
-import { peopleIn } from './people';
-import { placeIn } from './places';
 import { resolved, type ItemSources } from './resolve';
 import { isLikeForLike, segmentsOf, type Segment, type Stated } from './segments';
+import { askingIn } from './sender/people';
+import { partsOf } from './sender/thread';
 import { tablesIn, type Tables } from './tables';
 
 /** Longer texts are cut: no request needs more. */
@@ -25,7 +27,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const asking = clauses.filter(({ text: words }) => !isHeaderLine(words));
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld));
   const readings = lineSources(segments, tables, asking).map((sources) => resolved(sources));
-  const request = requestOf(source, lines, clauses, today);
+  const request = requestOf(source, lines, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
@@ -122,51 +124,25 @@ function withoutDropped(items: readonly ItemSources[], clauses: readonly Clause[
 }
 
 /** Who asks, where to deliver and when. */
-function requestOf(
-  source: string,
-  lines: readonly Line[],
-  clauses: readonly Clause[],
-  today: string,
-): RequestReading[] {
-  const people = peopleIn(lines).map(({ field, value, start, end }) => reading(field, value, start, end));
+function requestOf(source: string, lines: readonly Line[], today: string): RequestReading[] {
+  const { people, parts } = askingIn(partsOf(source, lines));
+  const words = parts.map((part) => wordsIn(part.lines));
+  const place = placeIn(words);
+  const date = dateIn(words, today);
   return [
-    ...people,
-    ...firstOf(clauses, (clause) => placeReading(source, clause)),
-    ...firstOf(clauses, (clause) => dateReading(clause, today)),
+    ...people.map((each) => reading(each.field, each)),
+    ...(place ? [reading('place', place)] : []),
+    ...(date ? [reading('date', date)] : []),
   ];
 }
 
 const reading = (
   field: RequestReading['field'],
-  value: string,
-  start: number,
-  end: number,
-  reason: string | null = null,
+  { value, start, end, doubt }: { value: string; start: number; end: number; doubt?: string },
 ): RequestReading => ({
   field,
   value,
-  status: reason === null ? 'read' : 'assumed',
-  reason,
+  status: doubt === undefined ? 'read' : 'assumed',
+  reason: doubt ?? null,
   passage: { start, end },
 });
-
-function firstOf(clauses: readonly Clause[], read: (clause: Clause) => RequestReading | null): RequestReading[] {
-  for (const clause of clauses) {
-    const found = isHeaderLine(clause.text) ? null : read(clause);
-    if (found) return [found];
-  }
-  return [];
-}
-
-function placeReading(source: string, { text, at }: Clause): RequestReading | null {
-  const written = Array.from({ length: text.length }, (_, index) =>
-    text[index] === ' ' ? ' ' : (source[at[index] ?? 0] ?? ' '),
-  ).join('');
-  const found = placeIn(written);
-  return found && reading('place', found.value, at[found.start] ?? 0, (at[found.end - 1] ?? 0) + 1);
-}
-
-function dateReading({ text, at }: Clause, today: string): RequestReading | null {
-  const found = dateIn(text, today);
-  return found && reading('date', found.value, at[found.start] ?? 0, (at[found.end - 1] ?? 0) + 1, found.doubt ?? null);
-}

@@ -1,0 +1,116 @@
+import { plainOf } from '../clauses';
+import { timesIn, type TimeFound } from './dateForms';
+import type { Words } from './words';
+
+export interface DateFound {
+  /** ISO 8601 date, 'ASAP' or '8 weeks'. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly doubt?: string;
+}
+
+/** Words of the delivery, and words of other dates: the nearest before a date tells what it is of. */
+const WANTED = String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?|req['’]?d(?: by)?|(?:re-?)?deliver(?:y|ies|ed|ing)?|dlv[dy]|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)|when(?= ?:)`;
+const OTHER = String.raw`(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)|bids?|quot(?:e|es|ed|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)(?!, ut\b)|date[d]?|submittals?|drawings?|questions?|inquir\w+|addend\w+|expir\w+|valid|good (?:for|through|until|till)|firm|open(?:s|ing|ed)?|clos(?:e|es|ed|ing)|built|mfd|manufactured|made|vintage|meeting|walk|received|outage|effective|number|answer|respon\w+|reply|call(?:ed)?|since|last|rev(?:ision|ised)?|issued?|adopted|warrant\w*|guarante\w*|review|approv\w*|test(?:ed|ing|s)?|start(?:s|ing|ed)?|begin\w*|energiz\w*|commission\w*|cod|construction|mobiliz\w*|award(?:ed)?|pay(?:able|ment)?|net|terms|failed|blew|lost|written|sent|spoke|talked|visit\w*|let me know|get back|hear|decision|decide|budget|fiscal|contract|not (?:needed |required |wanted )?(?:before|until|till)|no (?:earlier|sooner) than|earliest|instead of|rather than|not(?! later| exceed)|previously|was|were|after|hold(?:ing)?|storage|store|rental|school|holidays?|vacation|out of (?:the )?office|back in|hours?|every|each|per|within the last|past|ago|old|experience|standard|spec\w*|section|code|ieee|nec|ansi`;
+const CONTEXT = new RegExp(String.raw`\b(?:(${WANTED})|(${OTHER}))(?![\w])`, 'g');
+const BY =
+  /(?:\b(?:by|before|no later than|not later than|nlt|prior to|on or before|until|due|required date|need(?:ed)? date|want date|avant)\b[\s:]*(?:the )?(?:end of |late |early |mid[- ]|month of )?(?:the )?)$/;
+const MONTH_LEAD =
+  /(?:\b(?:by|before|in|end of|until|early|late|mid|fin(?: de)?|beginning of|start of|due|for|no later than|need(?:ed)?|delivery|delivered|ship(?:ped|ment)?|the|avant|date|this|next|required|dlvd)|[:|-])[\s:]*(?:the )?(?:end of |month of |mid[- ])?$/;
+const AFTER_WANTED =
+  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|of (?:award|order|purchase|p\.?o|receipt))/;
+const AFTER_OTHER =
+  /^[\s,)-]{0,3}(?:for review|warranty|outage|meeting|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
+/** 'Delivered before school starts, so by August 1'. */
+const WANTED_BY = new RegExp(
+  String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`,
+);
+const HEADING = /(?:^|\n)[\s\d.]*(?:delivery|shipment|shipping|livraison)[^\n.]{0,20}\n[^\n]*$/;
+const REACH = 110;
+const MAX_TIMES = 500;
+
+/** When the customer wants the units: a date beside a word of delivery, weeks, or 'ASAP'; the latest message counts. */
+export function dateIn(messages: readonly Words[], today: string): DateFound | null {
+  for (const words of messages) {
+    const best = wantedIn(plainOf(words.text), today);
+    if (best)
+      return {
+        value: best.value,
+        start: words.sourceOf(best.start),
+        end: words.sourceOf(best.end - 1) + 1,
+        ...(best.doubt === undefined ? {} : { doubt: best.doubt }),
+      };
+  }
+  return null;
+}
+
+interface Weighed extends TimeFound {
+  readonly weight: number;
+}
+
+/** The best founded date: an exact one before a month, a word of delivery before a mere 'by'. */
+function wantedIn(text: string, today: string): TimeFound | null {
+  const all: Weighed[] = [];
+  let covered = 0;
+  for (const each of timesIn(text.replaceAll('\n', ' '), today).slice(0, MAX_TIMES)) {
+    if (each.start < covered) continue;
+    const weight = weightOf(text, each);
+    if (each.rank < 30) covered = each.end;
+    if (weight > 0) all.push({ ...each, weight });
+  }
+  const [best] = all.sort(
+    (a, b) => b.weight - a.weight || Number(a.rank > 19) - Number(b.rank > 19) || a.start - b.start,
+  );
+  return best ?? null;
+}
+
+/** 0 if the date is of something else, 2 after a word of delivery, 1 after a mere 'by'. */
+function weightOf(text: string, { start, end, rank, value }: TimeFound): number {
+  const before = sentenceBefore(text, start);
+  const after = text.slice(end, end + 40).replaceAll('\n', ' ');
+  const nearest = nearestOf(before);
+  if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
+  if (AFTER_OTHER.test(after)) return 0;
+  if (AFTER_WANTED.test(after))
+    return nearest === 'other' && !/^\s?(?:aro|deliver|ship|after|from)/.test(after) ? 0 : 2;
+  if (nearest === 'other') return rank < 20 && WANTED_BY.test(before) ? 1 : 0;
+  if (rank >= 20) return nearest === 'wanted' || isOnlyTime(before, after) ? 2 : 0;
+  if (isMonth(rank) && !MONTH_LEAD.test(before)) return 0;
+  return nearest === 'wanted' || HEADING.test(text.slice(Math.max(0, start - REACH), start))
+    ? 2
+    : BY.test(before)
+      ? 1
+      : 0;
+}
+
+/** Months and quarters without a day. */
+const isMonth = (rank: number): boolean => rank === 12;
+
+/** The words before a date in its sentence. */
+function sentenceBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const cut =
+    /^[^]*(?:[!?;](?=\s)|(?<!\b(?:no|dec|nov|oct|sept?|aug|jan|feb|mar|apr|approx|whse|dest|st|ave|rd|wks?|del))\.\s|\n\s*\n|\n(?=\s*(?:[-*•]\s|\(?[a-z0-9]{1,2}[.)]\s|\d+(?:\.\d+)+\s|[a-z][a-z ]{1,24}:\s)))/.exec(
+      before,
+    );
+  return before.slice(cut?.[0].length ?? 0).replaceAll('\n', ' ');
+}
+
+function nearestOf(before: string): 'wanted' | 'other' | null {
+  const last = [...before.matchAll(CONTEXT)].at(-1);
+  return last ? (last[1] === undefined ? 'other' : 'wanted') : null;
+}
+
+/** '6 wks' at the end of a list of requirements. */
+const isOnlyTime = (before: string, after: string): boolean =>
+  /(?:[,/]|\bw\/in|\bwithin|\bin) ?(?:approx\.? |about |max(?:imum)? |under )?$/.test(before) &&
+  /^\s?(?:[.,]?\s?$|or (?:less|sooner)|max)/.test(after);
+
+/** 'Please quote ASAP' hurries the answer. */
+const isOfAnswer = (before: string, after: string): boolean =>
+  (/\b(?:quote|quotation|pricing|prices?|bid|reply|respon\w+|call(?: me)?|get back|let me know|answer|numbers?|advise|confirm|send|budget)\b[^,;]{0,30}$/.test(
+    before,
+  ) &&
+    !/\b(?:deliver\w*|ship\w*|units?|transformers?|kva|want)\b[^,;]{0,30}$/.test(before)) ||
+  /^ (?:quote|pricing|price|response|reply|answer)/.test(after);

@@ -1,0 +1,142 @@
+import { cityAtStart, cityWithRegion, type CityFound } from './cityNames';
+import { isKnownCity } from './regions';
+import type { Words } from './words';
+
+export interface PlaceFound {
+  /** As written: 'Joliet, IL', 'boise'. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly doubt?: string;
+}
+
+const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substation|mine|farm|yard|shop|warehouse|whse|store|campus|building|dock|mill)`;
+const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
+const DELIVERY = new RegExp(
+  [
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
+    String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
+    String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
+    String.raw`\b${SITE},?(?: is| located)? (?=(?:in|at|near|by|outside) )`,
+    String.raw`\b(?:on[- ]?site|located)(?= (?:in|at|near) )`,
+  ].join('|'),
+  'gi',
+);
+const SITE_FIRST = new RegExp(String.raw`^${SITE}\b`, 'i');
+const REACH = 190;
+/** More mentions than any request has. */
+const MAX_MENTIONS = 150;
+
+/** The words that a mention of delivery goes on with: to the end of its sentence. */
+function following(text: string, from: number): string {
+  const rest = text.slice(from, from + REACH);
+  const end =
+    /\n\s*\n|[;?!](?=\s|$)|(?<!\b(?:St|Ste|Ave|Rd|Blvd|Dr|Ft|Mt|Hwy|Ln|Ct|Pkwy|No|[NSEW]|Inc|Co|dest|approx|whse|del)|\.\w)\.(?=\s+[\p{Lu}•*-]|\s*$)|\n(?=\s*(?:[-*•]\s|\d+\.\s|\p{L}[\p{L} ]{1,24}:\s))/u.exec(
+      rest.slice(1),
+    );
+  return end ? rest.slice(0, end.index + 1) : rest;
+}
+
+const LEAD =
+  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
+
+/** The place that the customer's messages name for the delivery; the latest counts. */
+export function placeIn(messages: readonly Words[]): PlaceFound | null {
+  for (const read of [deliveredIn, goingTo, standingIn])
+    for (const words of messages) {
+      const found = read(words.text);
+      if (found) return { ...found, start: words.sourceOf(found.start), end: words.sourceOf(found.end - 1) + 1 };
+    }
+  return null;
+}
+
+function* firstOf<T>(all: Iterable<T>): Generator<T> {
+  let count = 0;
+  for (const each of all) {
+    if (count >= MAX_MENTIONS) return;
+    count += 1;
+    yield each;
+  }
+}
+
+function deliveredIn(text: string): PlaceFound | null {
+  for (const found of firstOf(text.matchAll(DELIVERY))) {
+    const from = found.index + found[0].length;
+    const rest = following(text, from);
+    const place = placeAfter(rest, SITE_FIRST.test(found[0]) || /^(?:need|want|required|have|get|go)/i.test(found[0]));
+    if (place) return { ...place, start: from + place.start, end: from + place.end };
+  }
+  return null;
+}
+
+/** After 'site' or 'need' the place follows at once. */
+function placeAfter(rest: string, isNear: boolean): CityFound | null {
+  const lead = LEAD.exec(rest)?.[0] ?? '';
+  const direct = isToward(lead)
+    ? cityAtStart(rest.slice(lead.length), !isNear && /\b(?:to|in|at|à)\W*$|:\s*$/i.test(lead))
+    : null;
+  const full = cityWithRegion(rest);
+  if (full && direct && full.value.startsWith(direct.value)) return full;
+  const isFar = isNear && full && full.start > lead.length + 30;
+  const here = direct && { ...direct, start: lead.length, end: lead.length + direct.end };
+  if (full && !isFar && (!here || full.start <= here.start || !isKnownCity(here.value))) return full;
+  return here ?? (isNear ? null : listedIn(rest));
+}
+
+/** 'Delivered Laredo' and 'Delivery: Elko' name a place, 'Delivery Manager' none. */
+const isToward = (lead: string): boolean => lead !== '' && !/^[ \t.]*\n\s*$/.test(lead);
+
+/** 'Delivery: 14 weeks, Trois-Rivières'. */
+function listedIn(rest: string): CityFound | null {
+  for (const found of rest.matchAll(/,\s*(\p{Lu}[\p{L}'’. -]{2,28}?)(?=[,.\n]|$)/gu)) {
+    const city = found[1] ?? '';
+    const start = found.index + found[0].length - city.length;
+    if (isKnownCity(city)) return { value: city, start, end: start + city.length };
+  }
+  return null;
+}
+
+const TO = /(?:^|[.,:;!\n]\s*(?:\d+(?:\.\d+)*\s+)?|\basap )(?:to|for|in|at|by) (?=\p{L})|\sto (?=\p{Lu})/giu;
+
+/** 'To Swift Current, before June', 'asap to tulsa', 'only, for Laval'. */
+function goingTo(text: string): PlaceFound | null {
+  for (const found of firstOf(text.matchAll(TO))) {
+    const from = found.index + found[0].length;
+    const rest = following(text, from);
+    const full = cityWithRegion(rest);
+    const isTo = /to $/i.test(found[0]);
+    const direct = cityAtStart(rest, false);
+    const isWithin = /^\s/.test(found[0]);
+    const place =
+      full && (full.start === 0 || (isTo && !isWithin && full.start < 60))
+        ? full
+        : isGoal(direct, rest, isWithin)
+          ? direct
+          : null;
+    if (place) return { ...place, start: from + place.start, end: from + place.end };
+  }
+  return null;
+}
+
+const GOAL_ENDS = /^(?:,? (?:by|before|within|no later|asap)\b|\s*[.,!(]|\s*$|\s*\n)/i;
+
+/** A known city, or any that a time follows. */
+const isGoal = (city: CityFound | null, rest: string, isWithin: boolean): boolean =>
+  city !== null &&
+  GOAL_ENDS.test(rest.slice(city.end)) &&
+  (isKnownCity(city.value) || (!isWithin && /^,? [bwna]/i.test(rest.slice(city.end))));
+
+const SHORT = 400;
+const ONLY_PLACE = 'It is the only place that the text names.';
+
+/** The only place of the text, without a word of delivery. */
+function standingIn(text: string): PlaceFound | null {
+  const found = cityWithRegion(text);
+  if (!found || cityWithRegion(text.slice(found.end))) return null;
+  const isAtEnd = /^[.,]?\s*(?:$|\n|by\b|before\b|asap\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
+    text.slice(found.end),
+  );
+  const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));
+  return text.length < SHORT && isAtEnd && isOwn ? found : { ...found, doubt: ONLY_PLACE };
+}

@@ -1,0 +1,95 @@
+import type { Line } from '../clauses';
+import { foundIn, piecesOf, type Found, type Piece } from './headers';
+import { isCapitalized, isCommon, isOrganization, isSeller, SUFFIX, wordsOf } from './vocabulary';
+
+const HEAD = /\s+[–—-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\t|\s*\|\s*/g;
+const MAX_LINE = 300;
+
+const ASKS = new RegExp(
+  String.raw`\s+(?:(?:is|are) (?:request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
+  'gi',
+);
+const FOR =
+  /\b(?:RFQ for|inquiry (?:from|for)|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at)\s+/gi;
+
+/** The company that asks, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
+export function companyIn(lines: readonly Line[], email = ''): Found | null {
+  const filled = lines.filter(({ text }) => text.trim() !== '' && text.length < MAX_LINE);
+  const all = [
+    ...filled.slice(0, 5).flatMap((line) => headOf(line)),
+    ...filled.flatMap((line) => [...askingIn(line), ...forWhom(line)]),
+    ...filled.slice(-1).flatMap((line) => lastOf(line)),
+  ];
+  return all.find(({ value }) => !isSeller(value)) ?? domainCompany(filled, email);
+}
+
+/** The letterhead: 'HOLLIS FLATS MUNICIPAL POWER', 'Prairie Fork REC - blanket order inquiry'. */
+function headOf(line: Line): Found[] {
+  const [first, second] = piecesOf(line.text, HEAD);
+  if (!first || !isOrganization(first.text)) return [];
+  const isWhole =
+    second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));
+  return [foundIn(line, first.start, isWhole ? second.end : first.end)];
+}
+
+function lastOf(line: Line): Found[] {
+  const [only, ...more] = piecesOf(line.text, /\s{3,}/g);
+  return only && more.length === 0 && isOrganization(only.text) ? [foundIn(line, only.start, only.end)] : [];
+}
+
+function askingIn(line: Line): Found[] {
+  return [...line.text.matchAll(ASKS)].flatMap((found) => {
+    const phrase = phraseBefore(line.text, found.index);
+    return phrase && isNamed(phrase.text) ? [foundIn(line, phrase.start, phrase.end)] : [];
+  });
+}
+
+const isNamed = (text: string): boolean =>
+  isOrganization(text) ||
+  (wordsOf(text).length > 1 &&
+    isCapitalized(text) &&
+    !wordsOf(text).some((word) => isCommon(word) && !/^(?:of|the|and|&)$/i.test(word)));
+
+const WORD_BEFORE = /(?:^|\s)(\S+)$/;
+
+/** The capitalized words before a verb, without 'The'. */
+function phraseBefore(text: string, end: number): Piece | null {
+  let start = end;
+  for (let words = 0; words < 9; words += 1) {
+    const word = WORD_BEFORE.exec(text.slice(Math.max(0, start - 40), start).trimEnd())?.[1] ?? '';
+    if (
+      !/^[\p{Lu}&]|^(?:of|and|du|de|d'|la)$/u.test(word) ||
+      /[,.;:!?]$/.test(word.replace(/\b(?:st|inc|co|no)\.$/i, ''))
+    )
+      break;
+    start = text.lastIndexOf(word, start - 1);
+  }
+  const lead = /^(?:(?:the|and|of)\s+)+/i.exec(text.slice(start, end))?.[0].length ?? 0;
+  return end > start + lead ? { text: text.slice(start + lead, end), start: start + lead, end } : null;
+}
+
+function forWhom(line: Line): Found[] {
+  return [...line.text.matchAll(FOR)].flatMap((found) => {
+    const from = found.index + found[0].length;
+    const phrase =
+      /^(?:[\p{Lu}&][\p{L}\d&'’-]*|of|and)(?: (?:[\p{Lu}&][\p{L}\d&'’-]*|of|and))*/u.exec(
+        line.text.slice(from, from + 90),
+      )?.[0] ?? '';
+    return isNamed(phrase) ? [foundIn(line, from, from + phrase.length)] : [];
+  });
+}
+
+/** Capitalized words that are the domain of the e-mail address: 'Larkspur Minerals' of larkspurminerals.example. */
+function domainCompany(lines: readonly Line[], email: string): Found | null {
+  const domain = (/@([\w-]{5,})\./.exec(email)?.[1] ?? '').toLowerCase();
+  if (domain === '') return null;
+  for (const line of lines)
+    for (const found of line.text.matchAll(
+      /(?<![\p{L}\d])\p{Lu}[\p{L}&'’-]*(?: (?:\p{Lu}[\p{L}&'’-]*|&|and|of)){1,4}/gu,
+    )) {
+      const joined = found[0].toLowerCase().replaceAll(/[^a-z]/g, '');
+      if (joined.startsWith(domain) || domain.startsWith(joined))
+        return foundIn(line, found.index, found.index + found[0].length);
+    }
+  return null;
+}

@@ -1,0 +1,176 @@
+import type { Line } from '../clauses';
+import { foundIn, piecesOf, type Found, type Piece } from './headers';
+import { emailsIn, phonesIn } from './marks';
+import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from './vocabulary';
+
+interface Named {
+  readonly contact: Found | null;
+  readonly customer: Found | null;
+}
+
+const NOBODY: Named = { contact: null, customer: null };
+const MAX_LINE = 500;
+const MAX_LINES = 400;
+const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.length < MAX_LINE);
+
+const CONTACT_LABEL =
+  /(?:^|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submitted by|prepared by|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
+const COMPANY_LABEL =
+  /(?:^|\s{2,}|[|•]\s*)(?:customer(?: name)?|company(?: name)?|client|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
+const FIELD_END = /\s{3,}|\t|\s*\|\s*/g;
+const PIECES = /,\s*|\s*[|•<>()]\s*|\s{2,}|\s+[–—-]\s+|\s+\/\s+/g;
+
+/** 'Name: Lou Estes', 'Company: Thornbury Plastics', 'By: Quentin Vashti, P.E., for Millrace Utilities Board'. */
+export function labeledIn(lines: readonly Line[]): Named {
+  let [contact, customer]: [Found | null, Found | null] = [null, null];
+  for (const line of short(lines)) {
+    if (!/[:=]/.test(line.text)) continue;
+    for (const label of line.text.matchAll(CONTACT_LABEL)) {
+      const named = namedFrom(line, label.index + label[0].length);
+      contact ??= named.contact;
+      customer ??= named.customer;
+    }
+    for (const label of line.text.matchAll(COMPANY_LABEL)) customer ??= companyAt(line, label.index + label[0].length);
+  }
+  return { contact, customer };
+}
+
+function companyAt(line: Line, from: number): Found | null {
+  const [piece] = piecesOf(line.text, FIELD_END, from);
+  const isCompany =
+    piece !== undefined &&
+    piece.text.length < 70 &&
+    /\p{L}{2}/u.test(piece.text) &&
+    !piece.text.split(' ').every(isCommon) &&
+    !/^(?:tb[ad]|n\/?a|unknown)$/i.test(piece.text);
+  return isCompany && !emailsIn(piece.text)[0] && !isName2(piece.text) ? foundIn(line, piece.start, piece.end) : null;
+}
+
+/** A field of a form that is not filled in has the next label. */
+const isName2 = (text: string): boolean => /[:?]$/.test(text);
+
+/** The person and the company of 'Marla Quist, Purchasing Agent, Tamarack PUD'. */
+function namedFrom(line: Line, from: number): Named {
+  const pieces = piecesOf(line.text, PIECES, from).slice(0, 5).map(withoutLead);
+  const name = pieces[0] && isName(pieces[0].text) ? pieces[0] : undefined;
+  const company = pieces.slice(0, 4).find(({ text }) => isOrganization(text));
+  return {
+    contact: name ? foundIn(line, name.start, name.end) : null,
+    customer: company ? foundIn(line, company.start, company.end) : null,
+  };
+}
+
+const LEAD = /^(?:(?:for|of|with|at|from|the|mr|mrs|ms|dr)\.?\s+)+/i;
+const withoutLead = (piece: Piece): Piece => {
+  const length = LEAD.exec(piece.text)?.[0].length ?? 0;
+  return { ...piece, text: piece.text.slice(length), start: piece.start + length };
+};
+
+const COMPANY_WORDS = String.raw`(?:St\. |Mt\. )?[\p{Lu}&][\p{L}\d&'’-]*(?:,? (?:(?:Inc|Co|Corp|Ltd|St|Mt)\.|[\p{Lu}&][\p{L}\d&'’-]*|of|and))*`;
+const INTRODUCTION = new RegExp(
+  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is)\s+|(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
+  'u',
+);
+const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
+const SMALL =
+  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})?) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do)\b|[,.;!-]|$)/;
+const INTRODUCES = /\b(?:this is|name|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-/i;
+const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions)\b/i;
+const ASK_FOR = new RegExp(
+  String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Cc]all back)\s+(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
+  'u',
+);
+
+/** 'this is Rudy Salcedo at Calloway Pump', 'Dale again', 'ask for Merle'. */
+export function introducedIn(lines: readonly Line[]): Named {
+  const all = short(lines).slice(0, MAX_LINES);
+  for (const [at, line] of all.slice(0, 40).entries()) {
+    if (!INTRODUCES.test(line.text)) continue;
+    const found = introduction(line) ?? introduction(withNext(line, all[at + 1]));
+    if (found) return found;
+  }
+  for (const line of all) {
+    const found = ASKS_FOR.test(line.text) ? ASK_FOR.exec(line.text) : null;
+    if (found?.[1] !== undefined && isName(found[1])) return { contact: within(line, found, 1), customer: null };
+  }
+  return NOBODY;
+}
+
+/** A sentence that goes on in the next line; its places are those of the source. */
+const withNext = (line: Line, next: Line | undefined): Line =>
+  next && next.start === line.start + line.text.length + 1 ? { ...line, text: `${line.text} ${next.text}` } : line;
+
+function introduction(line: Line): Named | null {
+  const found = INTRODUCTION.exec(line.text);
+  if (found?.[1] !== undefined && isName(found[1])) {
+    const company = found[2] !== undefined && !found[2].split(' ').every(isCommon) ? within(line, found, 2) : null;
+    return { contact: within(line, found, 1), customer: company };
+  }
+  const own = MY_NAME.exec(line.text);
+  if (own?.[1] !== undefined && isName(own[1])) return { contact: within(line, own, 1), customer: null };
+  const small = SMALL.exec(line.text);
+  return small?.[1] !== undefined && !small[1].split(' ').some(isCommon) && isOrganization(small[2] ?? '', true)
+    ? { contact: within(line, small, 1), customer: within(line, small, 2) }
+    : null;
+}
+
+function within(line: Line, found: RegExpExecArray, group: number): Found | null {
+  const value = (found[group] ?? '').replace(/[.,]$/, '');
+  const start = line.text.indexOf(
+    value,
+    found.index + (group === 2 ? found[0].indexOf(found[1] ?? '') + (found[1]?.length ?? 0) : 0),
+  );
+  return value.length > 1 && start >= 0 ? foundIn(line, start, start + value.length) : null;
+}
+
+const SENTENCE = /[.!?:;—–]\s+|\bto\s+|\bcall\s+|\bcontact\s+|\bfor\s+|\bfrom\s+/gi;
+const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[.:]?|[,:|/(<–—-])\s*$/i;
+
+/** The names before a number or an address: 'Ada Okafor, St. Brannock Hospital, (412) 555-0139'. */
+export function reachableIn(lines: readonly Line[]): Named {
+  for (const line of short(lines))
+    for (const mark of [...emailsIn(line.text), ...phonesIn(line.text)]) {
+      const named = before(line, mark.start);
+      if (named.contact) return named;
+    }
+  return NOBODY;
+}
+
+function before(line: Line, end: number): Named {
+  let to = end;
+  for (
+    let found = BEFORE_REACH.exec(line.text.slice(0, to));
+    found && found[0] !== '';
+    found = BEFORE_REACH.exec(line.text.slice(0, to))
+  )
+    to = found.index;
+  const from = Math.max(0, to - 110);
+  const starts = [...line.text.slice(from, to).matchAll(SENTENCE)].map((found) => from + found.index + found[0].length);
+  for (const start of [from === 0 ? 0 : to, ...starts]) {
+    const pieces = piecesOf(line.text, PIECES, start, to).map(withoutTitle);
+    const [first] = pieces;
+    if (
+      !first ||
+      !isName(first.text) ||
+      !pieces
+        .slice(1)
+        .every(({ text }) => isTitle(text) || isCapitalized(text) || SUFFIX.test(text) || /^[a-z]{2,4}\.$/.test(text))
+    )
+      continue;
+    const company =
+      pieces.slice(1).find(({ text }) => isOrganization(text)) ??
+      pieces.slice(1).find(({ text }) => !isTitle(text) && wordsOf(text).length > 1);
+    return {
+      contact: foundIn(line, first.start, first.end),
+      customer: company ? foundIn(line, company.start, company.end) : null,
+    };
+  }
+  return NOBODY;
+}
+
+/** 'Clerk Ruthanne Pell' is Ruthanne Pell. */
+function withoutTitle(piece: Piece): Piece {
+  const words = wordsOf(piece.text);
+  const length = words.length > 2 && isTitle(words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0;
+  return length > 0 ? { ...piece, text: piece.text.slice(length), start: piece.start + length } : withoutLead(piece);
+}

@@ -1,0 +1,138 @@
+import type { Line } from '../clauses';
+import { companyIn } from './companies';
+import { foundIn, type Found, type Sender } from './headers';
+import { emailsIn, phonesIn } from './marks';
+import { introducedIn, labeledIn, reachableIn } from './mentions';
+import { signatureOf } from './signature';
+import type { Part } from './thread';
+import { isCommon, isSeller, wordsOf } from './vocabulary';
+
+export interface PersonFound extends Found {
+  readonly field: 'customer' | 'contact' | 'email' | 'phone';
+}
+
+/** The customer's side of a thread: who asks, and the messages with what is asked. */
+export interface Asking {
+  readonly people: PersonFound[];
+  readonly parts: readonly Part[];
+}
+
+interface Message extends Sender {
+  readonly part: Part;
+}
+
+/** Who asks, by headers, labels, signatures and words; the one who is written to is not the customer. */
+export function askingIn(parts: readonly Part[]): Asking {
+  const depth = Math.min(...parts.map((part) => part.depth));
+  const top = parts.find((part) => part.depth === depth);
+  if (!top) return { people: [], parts };
+  const messages = parts.map((part) => messageOf(part, part.sender !== null || (part.depth - depth) % 2 === 0));
+  const asking = messages.filter(notOurs(messages, top));
+  const contact = contactOf(asking, top);
+  const own = asking.filter(
+    (message) => message.contact === null || (contact && isSamePerson(message.contact, contact)),
+  );
+  return { people: peopleOf(own, contact, mailboxesOf(parts)), parts: asking.map(({ part }) => part) };
+}
+
+/** An answer between quoted lines has no signature of its own. */
+function messageOf(part: Part, isSigned: boolean): Message {
+  const sources = [
+    part.sender,
+    labeledIn(part.lines),
+    isSigned || part.depth === 0 ? signatureOf(part.lines) : null,
+    introducedIn(part.lines),
+    reachableIn(part.lines),
+  ];
+  const first = (field: 'contact' | 'customer') => sources.flatMap((each) => each?.[field] ?? [])[0] ?? null;
+  return { part, contact: first('contact'), customer: first('customer'), email: part.sender?.email ?? null };
+}
+
+const GREETING =
+  /^\s*(?:(?:hi|hello|hey|dear|bonjour|(?:good )?(?:morning|afternoon|evening)|thanks|thank you)[ ,]+)?(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?\s*(?:[,!:]|$)/iu;
+
+/** Names in its greeting and in its header: 'Hi Becca,'. */
+function addresseesOf({ lines, to }: Part): string[] {
+  const first = lines.find(({ text }) => text.trim() !== '');
+  const greeted = GREETING.exec(first?.text.slice(0, 80) ?? '')?.[1];
+  const names = to.map((each) => each.replace(/<.*$/, '').replaceAll('"', '').trim());
+  return [...names, ...(greeted !== undefined && !isCommon(greeted) ? [greeted] : [])].filter((each) =>
+    /^[\p{Lu}]/u.test(each),
+  );
+}
+
+const SALES = /(?:^|[\s<:;,])(?:sales|quotes?|rfqs?|bids?|info|orders?|estimating|inquir\w+)@([\w.-]+)/gi;
+
+/** Domains of the company that was asked. */
+const mailboxesOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ to }) =>
+    to.flatMap((each) => [...each.matchAll(SALES)].map((found) => (found[1] ?? '').toLowerCase())),
+  );
+
+function notOurs(messages: readonly Message[], top: Part): (message: Message) => boolean {
+  const first = messages.find(({ part }) => part === top);
+  const names = addresseesOf(top);
+  const domains = mailboxesOf(messages.map(({ part }) => part));
+  const isOfSeller = ({ customer, email }: Message) =>
+    isSeller(customer?.value ?? '') || isSeller(email?.value ?? '') || domains.includes(domainOf(email?.value ?? ''));
+  const isForwardedByUs = first !== undefined && isOfSeller(first);
+  const ours = [...names, ...(isForwardedByUs && first.contact ? [first.contact.value] : [])];
+  return (message) =>
+    !isOfSeller(message) &&
+    (message === first ||
+      message.contact === null ||
+      !ours.some((name) => isSameName(name, message.contact?.value ?? '')));
+}
+
+const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1).toLowerCase();
+
+/** By the latest message that names somebody; of an unsigned answer by the first request. */
+function contactOf(asking: readonly Message[], top: Part): Found | null {
+  const isNamed = asking.some(({ part, contact }) => part === top && contact);
+  const named = asking.flatMap(({ contact, part }) => (contact ? [{ contact, part }] : []));
+  const chosen = isNamed ? named.find(({ part }) => part === top) : named.at(-1);
+  if (!chosen) return null;
+  const all = named.filter(({ contact }) => isSamePerson(contact, chosen.contact)).map(({ contact }) => contact);
+  return all.find(({ value }) => wordsOf(value).length > 1) ?? chosen.contact;
+}
+
+const isSamePerson = (a: Found, b: Found): boolean => isSameName(a.value, b.value);
+
+/** 'Chip' and 'Chip Ludlow', not 'Chip Ludlow' and 'Chip Stone'. */
+function isSameName(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((each) => wordsOf(each.toLowerCase().replaceAll('.', '')));
+  const [short, long] = (first?.length ?? 0) < (second?.length ?? 0) ? [first, second] : [second, first];
+  return (short ?? []).every((word) =>
+    long?.some((each) => each === word || (word.length === 1 && each.startsWith(word))),
+  );
+}
+
+function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly string[]): PersonFound[] {
+  const lines = own.flatMap(({ part }) => part.lines);
+  const found = {
+    customer:
+      own.flatMap(({ customer }) => customer ?? [])[0] ??
+      own.flatMap(({ part, email }) => companyIn(part.lines, email?.value) ?? [])[0],
+    contact,
+    email: own.flatMap(({ email }) => email ?? [])[0] ?? firstOf(lines, emailsIn, (email) => !isOfOurs(email, ours)),
+    phone: firstOf(lines, phonesIn, () => true),
+  };
+  return (['customer', 'contact', 'email', 'phone'] as const).flatMap((field) => {
+    const value = found[field];
+    return value ? [{ field, ...value }] : [];
+  });
+}
+
+const isOfOurs = (email: string, ours: readonly string[]): boolean => ours.includes(domainOf(email)) || isSeller(email);
+
+function firstOf(
+  lines: readonly Line[],
+  read: (line: string) => { value: string; start: number; end: number }[],
+  accepts: (value: string) => boolean,
+): Found | null {
+  for (const line of lines) {
+    const found = read(line.text).find(({ value }) => accepts(value));
+    if (found) return foundIn(line, found.start, found.end, found.value);
+  }
+  return null;
+}

@@ -1,0 +1,204 @@
+import { isRegion } from '../delivery/regions';
+import type { Line } from '../clauses';
+import { foundIn, piecesOf, withoutHonorific, type Found, type Piece } from './headers';
+import { emailsIn, phonesIn } from './marks';
+import { isCapitalized, isCommon, isName, isOrganization, isSellerName, isTitle, SUFFIX, wordsOf } from './vocabulary';
+
+/** Who signs a message; `from` is the first line of the signature. */
+export interface Signature {
+  readonly contact: Found | null;
+  readonly customer: Found | null;
+  readonly from: number;
+}
+
+type Kind = 'name' | 'title' | 'company' | 'capitalized' | 'reach' | 'address' | 'words';
+
+interface Signed extends Piece {
+  readonly kind: Kind;
+  readonly line: Line;
+}
+
+const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|much appreciated|appreciate it`;
+const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
+const CLOSING = new RegExp(
+  String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
+  'gi',
+);
+const DASH = /^\s*[-–—~]{1,2}\s*(?=\p{Lu}\p{L})/u;
+const SEPARATOR =
+  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+const NOISE = /^\s*(?:sent (?:from|via)|get outlook|-{2,}\s*$|_{3,}|\*{3,}|\[?cid:|\[?image)/i;
+const NOTICE =
+  /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
+const MAX_LINES = 9;
+
+/** The signature at the end of a message, of any shape: after 'Thanks', on a line of its own, or after the last sentence. */
+export function signatureOf(lines: readonly Line[]): Signature | null {
+  const tail = tailOf(lines);
+  const closed = closingOf(tail);
+  if (closed) return signed(closed.pieces, tail[closed.at], true);
+  for (let at = Math.max(0, tail.length - MAX_LINES); at < tail.length; at += 1) {
+    for (const end of [tail.length, tail.length - 1, tail.length - 2]) {
+      const pieces = signingPieces(tail.slice(at, end));
+      if (pieces && (end === tail.length || pieces.some(({ kind }) => kind === 'reach')))
+        return signed(pieces, tail[at], false);
+    }
+  }
+  return lastWords(tail.at(-1));
+}
+
+/** The last lines with words, without notices and 'Sent from my phone'. */
+function tailOf(lines: readonly Line[]): Line[] {
+  const notice = lines.findIndex(({ text }) => NOTICE.test(text));
+  return (notice > 0 ? lines.slice(0, notice) : lines)
+    .slice(-60)
+    .filter(({ text }) => text.trim() !== '' && !NOISE.test(text))
+    .slice(-14);
+}
+
+function closingOf(tail: readonly Line[]): { at: number; pieces: Signed[] } | null {
+  for (let at = tail.length - 1; at >= 0; at -= 1) {
+    const line = tail[at];
+    const closing = line && line.text.length < 400 ? [...line.text.matchAll(CLOSING)].at(-1) : undefined;
+    if (!line || !closing) continue;
+    const own = classified(line, closing.index + closing[0].length);
+    if (own.length > 0 && !isSigning(own) && !smallName(own)) continue;
+    const rest = tail.slice(at + 1);
+    const end = rest.findIndex((each) => !isSigning(classified(each)) && !isSmall(each.text));
+    const more = (end < 0 ? rest : rest.slice(0, end)).slice(0, MAX_LINES).flatMap((each) => classified(each));
+    return { at, pieces: [...own, ...more] };
+  }
+  return null;
+}
+
+/** A name in small letters: 'marlene'. */
+const isSmall = (text: string): boolean =>
+  /^[\s-]*[a-z][a-z'&. -]{1,30}$/.test(text) && wordsOf(text).length < 5 && !wordsOf(text).every(isCommon);
+
+/** The pieces of lines that are all of a signature, the first with a name or the name of a company. */
+function signingPieces(lines: readonly Line[]): Signed[] | null {
+  const all = lines.map((line) => classified(line, DASH.exec(line.text)?.[0].length ?? 0));
+  const first = all[0]?.[0];
+  if (!first || !all.every(isSigning)) return null;
+  const isDashed = DASH.test(lines[0]?.text ?? '');
+  const isAlone = all.length === 1 && all[0]?.length === 1;
+  if (first.kind === 'name') return isAlone && !isDashed && first.text.toUpperCase() === first.text ? null : all.flat();
+  return first.kind === 'company' || (first.kind === 'title' && all.flat().some(({ kind }) => kind === 'company'))
+    ? all.flat()
+    : null;
+}
+
+const isSigning = (pieces: readonly Signed[]): boolean => {
+  const [first] = pieces;
+  return (
+    first !== undefined &&
+    first.kind !== 'words' &&
+    pieces.every(({ kind, text }) => kind !== 'words' || (wordsOf(text).length < 5 && /^[a-z(]/.test(text))) &&
+    (first.line.text.length - first.start < 130 || pieces.some(({ kind }) => kind === 'reach'))
+  );
+};
+
+/** 'What is your number? Trent / Gulfmere Surplus'. */
+function lastWords(line: Line | undefined): Signature | null {
+  if (!line) return null;
+  const from = Math.max(0, line.text.length - 110);
+  const start = /^.*(?:[.?!]|\s[-–—])\s+(?=\p{Lu})/u.exec(line.text.slice(from));
+  for (const end of start ? sentenceEnds(line.text, from) : []) {
+    const pieces = classified(line, end);
+    if (pieces[0]?.kind === 'name' && isSigning(pieces) && (pieces.length > 1 || /[\p{Ll}]$/u.test(line.text)))
+      return signed(pieces, line, false);
+  }
+  return null;
+}
+
+const sentenceEnds = (text: string, from: number): number[] =>
+  [...text.slice(from).matchAll(/(?:[.?!]|\s[-–—])\s+(?=\p{Lu})/gu)].map(
+    (found) => from + found.index + found[0].length,
+  );
+
+function classified(line: Line, from = 0): Signed[] {
+  if (line.text.length - from > 200)
+    return [{ text: line.text, start: from, end: line.text.length, kind: 'words', line }];
+  const marks = [...emailsIn(line.text), ...phonesIn(line.text)];
+  const pieces = merged(line.text, piecesOf(line.text, SEPARATOR, from)).map(withoutHonorific);
+  return pieces.flatMap((piece, at) => {
+    const own = marks.filter(({ start, end }) => start < piece.end && end > piece.start);
+    if (own.length > 0) return reachable(line, piece, own[0]?.start ?? piece.start);
+    return [{ ...piece, line, kind: isBeforeRegion(pieces[at + 1]) ? 'address' : kindOf(piece.text) }];
+  });
+}
+
+/** 'Lodi', if 'CA 95241' follows. */
+const isBeforeRegion = (next: Piece | undefined): boolean =>
+  next !== undefined &&
+  /^\p{Lu}/u.test(next.text) &&
+  isRegion(next.text.replace(/ \w{5}(?:-\d{4})?$| \w{3} \w{3}$/, ''));
+
+/** What precedes a number or an address: 'Pettigrew & Sons Electric 478-555-0104', 'Tel 503-555-0155'. */
+function reachable(line: Line, piece: Piece, at: number): Signed[] {
+  const reach = { ...piece, line, kind: 'reach' as const };
+  return piecesOf(line.text, /\s+(?:at|on|ph|tel|cell|phone|mobile)[.:]?\s*$/gi, piece.start, Math.max(piece.start, at))
+    .flatMap((before) => {
+      const kind = kindOf(before.text);
+      return kind === 'name' || kind === 'company' || isSmallName(before.text)
+        ? [{ ...before, line, kind }, reach]
+        : [reach];
+    })
+    .concat(at <= piece.start ? [reach] : []);
+}
+
+/** 'Delmont Foods, Inc.' and 'City of Mesa, Department of Utilities' are one name. */
+function merged(text: string, pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (
+      last &&
+      (SUFFIX.test(piece.text) || /^(?:department|dept\.?|division) of\b/i.test(piece.text)) &&
+      isCapitalized(last.text)
+    )
+      result[result.length - 1] = { text: text.slice(last.start, piece.end), start: last.start, end: piece.end };
+    else result.push(piece);
+  }
+  return result;
+}
+
+const ADDRESS =
+  /^(?:\d{1,6}[a-z]? (?:[NSEW]\.?(?: |$)|\p{L}{2,})|\d{5}(?:-\d{4})?$|p\.?\s?o\.? box|suite|ste\b|unit \d|box \d)|\b[A-Z]{2},? \d{5}\b|\b\d{5}(?:-\d{4})?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b(?:www\.|https?:)|\.com\b/iu;
+const REACH = /^(?:tel|phone|cell|mobile|office|fax|direct|email|e-mail|ph|o|c|m|d|t|f|p|w)\b[.:]?\s*(?:[\d(+].*)?$/i;
+
+function kindOf(text: string): Kind {
+  if (REACH.test(text)) return 'reach';
+  if (
+    ADDRESS.test(text) ||
+    (/^\p{Lu}/u.test(text) && isRegion(text)) ||
+    (/\s[A-Z]{2}$/.test(text) && isRegion(text.slice(-2)))
+  )
+    return 'address';
+  if (isTitle(text)) return 'title';
+  if (isOrganization(text) || isSellerName(text)) return 'company';
+  if (isName(text)) return 'name';
+  return isCapitalized(text) ? 'capitalized' : 'words';
+}
+
+/** Name and company of a signature: the company is what is left if no word tells it. */
+function signed(pieces: readonly Signed[], first: Line | undefined, isClosed: boolean): Signature {
+  const short = pieces.find(({ kind }) => kind === 'name') ?? (isClosed ? smallName(pieces) : undefined);
+  const name = pieces.find(({ kind, text }) => kind === 'name' && short && text.startsWith(`${short.text} `)) ?? short;
+  const later = pieces.filter((each) => each !== name && (!name || pieces.indexOf(each) > pieces.indexOf(name)));
+  const company =
+    pieces.find(({ kind }) => kind === 'company') ??
+    (name
+      ? later.find(({ kind, text }) => (kind === 'name' || kind === 'capitalized') && wordsOf(text).length > 1)
+      : undefined) ??
+    (name && /^[a-z]/.test(name.text)
+      ? later.find(({ text, kind }) => kind === 'words' && isOrganization(text, true))
+      : undefined);
+  const found = (piece: Signed | undefined) => (piece ? foundIn(piece.line, piece.start, piece.end) : null);
+  return { contact: found(name), customer: found(company), from: first?.start ?? 0 };
+}
+
+const smallName = ([first]: readonly Signed[]): Signed | undefined =>
+  first && isSmallName(first.text) ? first : undefined;
+const isSmallName = (text: string): boolean =>
+  /^[a-z]{2,12}(?: [a-z]{2,14})?$/.test(text) && !wordsOf(text).some(isCommon);

@@ -1,0 +1,96 @@
+import { asked } from './readAsked';
+
+const dateOf = (text: string) => asked(`One 500 kVA pad.\n${text}`).date;
+
+describe('the date of delivery', () => {
+  it.each([
+    ['Delivery by May 15, 2027.', '2027-05-15'],
+    ['deliver 2/15/2027', '2027-02-15'],
+    ['Ship by 1/22/27', '2027-01-22'],
+    ['delivered 2027-07-15', '2027-07-15'],
+    ['before the 31st of May 2027 at our yard', '2027-05-31'],
+    ['Need it 15-Mar-2027', '2027-03-15'],
+    ['Delivery 15/03/2027', '2027-03-15'],
+    ['livraison avant le 15 mars 2027', '2027-03-15'],
+    ["REQ'D DATE: 02/15/2027", '2027-02-15'],
+    ['Keep the April 16, 2027 delivery.', '2027-04-16'],
+    ['Deliver between March 3 and 10, 2027', '2027-03-10'],
+    ['Deliver in Q2 2027', '2027-06-30'],
+    ['Delivery 3Q27', '2027-09-30?'],
+    ['Ship date: March 2027', '2027-03-31'],
+    ['Delivered before school starts, so by August 1, 2027.', '2027-08-01'],
+    ['Not before February; we want it on March 10, 2027.', '2027-03-10'],
+    ['Quotes before December 9, 2026. Units needed by March 15, 2027.', '2027-03-15'],
+  ])('of %j is %s', (text, date) => expect(dateOf(text)).toBe(date));
+
+  it.each([
+    ['by May 15', '2027-05-15?'],
+    ['Needed by the end of March, we start in April.', '2027-03-31?'],
+    ['need by jan 15 quote to me', '2027-01-15?'],
+    ['needed by 2/26', '2027-02-26?'],
+    ['Deliver by Dec 18', '2026-12-18?'],
+    ['Deliver no later than March first', '2027-03-01?'],
+    ['delivery: end of April instead of end of March', '2027-04-30?'],
+    ['Deliver first week of March', '2027-03-07?'],
+    ['Deliver the last week of February 2027', '2027-02-28?'],
+    ['Delivery week of March 8', '2027-03-12?'],
+    ['Ship wk of 4/5', '2027-04-09?'],
+    ['Need by mid January', '2027-01-15?'],
+    ['Delivery in early June', '2027-06-10?'],
+    ['Delivery in late June', '2027-06-30?'],
+    ['Delivery needed by end of Q1', '2027-03-31?'],
+    ['Deliver by the second quarter', '2027-06-30?'],
+    ['needed by end of the year', '2026-12-31?'],
+    ['In service date April 1. Outage March 15.', '2027-04-01?'],
+    ['Delivery within 180 days after award', '25 weeks?'],
+    ['Need it in 3 months', '13 weeks?'],
+  ])('of %j is assumed to be %s', (text, date) => expect(dateOf(text)).toBe(date));
+
+  it.each([
+    ['Delivery 6-8 weeks', '8 weeks'],
+    ['w/in 10 wks', '10 weeks'],
+    ['30 wks ARO max', '30 weeks'],
+    ['8WKS ARO', '8 weeks'],
+    ['within twelve (12) weeks of award', '12 weeks'],
+    ['DELIVERY REQUIRED I2-I4 WEEKS ARO', '14 weeks'],
+    ['Delivery within 28 days', '4 weeks'],
+    ['need it asap', 'ASAP'],
+    ['Ship as soon as possible.', 'ASAP'],
+    ['Need it ASAP, no later than March 1, 2027', '2027-03-01'],
+  ])('of %j is %s', (text, date) => expect(dateOf(text)).toBe(date));
+
+  it.each([
+    'Bids due 12/10/2026.',
+    'Quote needed by December 4, 2026.',
+    'Please quote ASAP.',
+    'Please advise lead time ASAP.',
+    'Bid opening is moved to December 22, 2026.',
+    'Quote must be valid until March 1, 2027.',
+    'Prices firm through June 30.',
+    'The outage is booked for January.',
+    'Outage window is July 4 to July 11.',
+    'Energization is 9/1/2027, the generator test is 8/20/2027.',
+    'School opens August 16, 2027.',
+    'Shop drawings within 3 weeks of award.',
+    'Submittals first, 2 weeks for review.',
+    'It was built in May 1998 and failed on November 3, 2026.',
+    'Warranty 36 months from delivery.',
+    'Delivery was due on March 1, 2020.',
+    'Payment in 30 days.',
+    'Date 11/30/2026',
+    'It may be needed, and 1/0 cable with 2-1/2 inch conduit.',
+    'Not before February.',
+  ])('is not guessed of %j', (text) => expect(dateOf(text)).toBeUndefined());
+
+  it('is that of the latest message', () => {
+    const text =
+      'Customer wants it by January 29, 2027 now.\n\n> From: Chip Ludlow\n> Date: 11/19/26\n>\n> One 500 kVA pad, delivery by end of March 2027';
+    expect(asked(text)).toMatchObject({ date: '2027-01-29' });
+  });
+
+  it('is not that of our own answer', () => {
+    const text =
+      'Hi Becca,\nplease revise. One 500 kVA pad.\nGil Ortega\n\nFrom: Becca Thorne\nSent: Monday\nTo: Gil Ortega\n\nWe can deliver in 12 weeks.';
+    expect(asked(text)).not.toHaveProperty('date');
+  });
+});
