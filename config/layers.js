@@ -61,7 +61,7 @@ export const publicFiles = {
   'server/features/plan': ['pairs.ts'],
   'server/features/quotations': ['repository.ts', 'settingsRepository.ts'],
   'server/features/rates': ['repository.ts'],
-  'server/features/reservations': ['repository.ts', 'reserve.ts'],
+  'server/features/reservations': ['expire.ts', 'repository.ts', 'reserve.ts'],
   'server/features/search': ['repository.ts'],
   'server/features/units': ['presenter.ts', 'repository.ts', 'storedUnits.ts'],
   'server/features/views': ['presenter.ts'],

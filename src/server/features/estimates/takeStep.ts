@@ -41,10 +41,11 @@ export async function reserveFor(
 ): Promise<Reserved | 'had'> {
   const own = await trx
     .updateTable('reservations')
-    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})` })
+    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})`, expires_at: null })
     .where('order_id', '=', order_id)
     .where('serial', '=', serial)
     .where('released_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`clock_timestamp()`)]))
     .executeTakeFirst();
   if (own.numUpdatedRows > 0n) return 'had';
   const request = { serial, orderId: String(order_id), by, reason, estimateId: id, accepted: inputs.accepted ?? null };
