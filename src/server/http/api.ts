@@ -41,6 +41,8 @@ interface Options<Schema> {
   readonly schema: Schema;
   readonly config?: FastifyContextConfig;
   readonly exposeHeadRoute?: boolean;
+  /** Bytes; default: that of the server. */
+  readonly bodyLimit?: number;
 }
 
 type Handler<Schema extends FastifySchema> = (

@@ -25,6 +25,7 @@ import { createOrdersRepository, type OrderRow } from '../orders/repository';
 import { confirm } from '../../auth/confirm';
 import { mark, reopenWon, notifyDecision } from './estimateMarks';
 import { issueQuotation } from '../quotations/repository';
+import { followEstimate } from '../inquiries/inquiryRows';
 import { subjectOf } from './saveEstimate';
 
 interface Winning {
@@ -120,6 +121,7 @@ export async function takeStepIn(
   if (reserved !== null && reserved !== 'had' && reserved.kind !== 'reserved')
     return { kind: 'notReserved', outcome: reserved };
   const state = await move(trx, order, estimate, { ...request, mails });
+  if (order.inquiry_id !== null) await followEstimate(trx, order.inquiry_id, { state, by });
   if (step === 'quote') {
     const { today, delivered: deliveredOf } = judging;
     await issueQuotation(trx, { estimate: found, order, by, today: today(), deliveredOf });

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { inquiryNumber } from '../../../domain/requests/inquiryStates';
 import { HOLD_EXPIRED, type Hold } from '../../../domain/reservations/holds';
 import { isMailAddress } from '../../../domain/reservations/mails';
-import { record } from '../../db/audit';
+import { type Actor, record } from '../../db/audit';
 import type { Database } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { createPeriodicTask, type PeriodicTask } from '../../lib/periodicTask';
@@ -19,43 +19,52 @@ interface Held {
 export const holdIn = ({ inquiry_id: id, customer_name: customerName, expires_at }: Held): Hold | null =>
   id === null ? null : { number: inquiryNumber(id), customerName, expiresAt: expires_at?.toISOString() ?? null };
 
-/** A hold that has expired counts as ended before it is released. */
-export const hasExpired = sql<boolean>`(r.expires_at <= clock_timestamp())`;
-
-interface Expiring {
+interface Ending {
   readonly among: RawBuilder<boolean>;
+  readonly by: Actor;
+  readonly reason: string;
   readonly mailsOwner: boolean;
 }
 
-/** Who released a hold that expired. */
-const CLOCK = { name: 'SpecAI' };
-
-/** Releases expired holds, and returns their number. */
-export async function releaseExpiredIn(trx: Transaction<Database>, { among, mailsOwner }: Expiring): Promise<number> {
-  const expired = await trx
+/** Releases the live reservations of `among` ('r', order 'o') for another cause than a request; returns their number. */
+export async function endReservations(
+  trx: Transaction<Database>,
+  { among, by, reason, mailsOwner }: Ending,
+): Promise<number> {
+  const ending = await trx
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.reserved_by_email', 'o.job_number'])
     .where('r.released_at', 'is', null)
-    .where('r.expires_at', 'is not', null)
-    .where(hasExpired)
     .where('o.issued_units', '=', 0)
     .where(among)
     .orderBy('r.order_id')
     .forUpdate(['r', 'o'])
     .execute();
-  for (const { id, serial, order_id, job_number, reserved_by_subject: owner, reserved_by_email: email } of expired) {
-    const end = { released_at: sql<Date>`clock_timestamp()`, released_by: CLOCK.name, release_reason: HOLD_EXPIRED };
+  const ender = { released_by: by.name, released_by_subject: by.subject ?? null, release_reason: reason };
+  for (const { id, serial, order_id, job_number, reserved_by_subject: owner, reserved_by_email: email } of ending) {
+    const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
     await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
     await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
-    if (owner !== null) await trx.insertInto('notices').values({ subject: owner, reservation_id: id }).execute();
-    if (mailsOwner && isMailAddress(email ?? '')) await queueMail(trx, id);
-    const order = { id: order_id, jobNumber: job_number };
-    await record(trx, { action: 'release', by: CLOCK, order, serial, reason: HOLD_EXPIRED });
-    await reopenWon(trx, { by: CLOCK, reason: HOLD_EXPIRED, mails: mailsOwner, orderId: order_id });
+    const isOthers = owner !== null && owner !== by.subject;
+    if (isOthers) await trx.insertInto('notices').values({ subject: owner, reservation_id: id }).execute();
+    if (isOthers && mailsOwner && isMailAddress(email ?? '')) await queueMail(trx, id);
+    await record(trx, { action: 'release', by, order: { id: order_id, jobNumber: job_number }, serial, reason });
+    await reopenWon(trx, { by, reason, mails: mailsOwner, orderId: order_id });
   }
-  return expired.length;
+  return ending.length;
 }
+
+/** Who releases a hold that expired. */
+const CLOCK = { name: 'SpecAI' };
+const hasExpired = sql<boolean>`r.expires_at <= clock_timestamp()`;
+
+/** An expired hold counts as ended: a reservation of its unit releases it first. */
+export const releaseExpiredIn = (
+  trx: Transaction<Database>,
+  { among, mailsOwner }: Pick<Ending, 'among' | 'mailsOwner'>,
+): Promise<number> =>
+  endReservations(trx, { among: sql`(${hasExpired} and ${among})`, by: CLOCK, reason: HOLD_EXPIRED, mailsOwner });
 
 export const releaseExpired = (db: Kysely<Database>, mailsOwner: boolean): Promise<number> =>
   retryOnConflict(() =>
