@@ -40,7 +40,7 @@ function sameVoltage(a: string | null, b: string | null): boolean {
   if (!first || !second || first.length !== second.length) return false;
   return first.every(({ volts, connection }, at) => {
     const other = second[at];
-    const isConnected = connection === null || other?.connection == null || connection === other.connection;
+    const isConnected = connection === null || other === undefined || other.connection === null || connection === other.connection;
     return volts === other?.volts && isConnected;
   });
 }
