@@ -41,7 +41,7 @@ export async function endReservations(
     .orderBy('r.order_id')
     .forUpdate(['r', 'o'])
     .execute();
-  const ender = { released_by: by.name, released_by_subject: by.subject ?? null, release_reason: reason };
+  const ender = { released_by: by.name, released_by_subject: by.subject ?? '', release_reason: reason };
   for (const { id, serial, order_id, job_number, reserved_by_subject: owner, reserved_by_email: email } of ending) {
     const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
     await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
