@@ -47,6 +47,7 @@ export const publicFiles = {
     'repository.ts',
   ],
   'server/features/import': ['connection.ts', 'profiles/repository.ts', 'readDistances.ts'],
+  'server/features/inquiries': ['inquiryRows.ts'],
   'server/features/inventory': ['presenter.ts'],
   'server/features/matching': [
     'fetchChanges.ts',
@@ -62,7 +63,7 @@ export const publicFiles = {
   'server/features/plan': ['pairs.ts'],
   'server/features/quotations': ['repository.ts', 'settingsRepository.ts'],
   'server/features/rates': ['repository.ts'],
-  'server/features/reservations': ['repository.ts', 'reserve.ts'],
+  'server/features/reservations': ['expire.ts', 'refusals.ts', 'repository.ts', 'reserve.ts'],
   'server/features/search': ['repository.ts'],
   'server/features/units': ['presenter.ts', 'repository.ts', 'storedUnits.ts'],
   'server/features/views': ['presenter.ts'],

@@ -34,6 +34,16 @@ export const paths = {
   estimateQuotationMail: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation/mail`,
   estimateSheetPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/sheet.pdf`,
   quotationSettings: '/api/quotation-settings/',
+  inquiries: '/api/inquiries/',
+  inquiry: (id: string) => `/api/inquiries/${encodeURIComponent(id)}`,
+  inquirySteps: (id: string) => `/api/inquiries/${encodeURIComponent(id)}/steps`,
+  inquiryHolds: (id: string) => `/api/inquiries/${encodeURIComponent(id)}/holds`,
+  /** DELETE releases it; `hold` is the id of the reservation. */
+  inquiryHold: (id: string, hold: string) =>
+    `/api/inquiries/${encodeURIComponent(id)}/holds/${encodeURIComponent(hold)}`,
+  inquiryLink: (id: string) => `/api/inquiries/${encodeURIComponent(id)}/link`,
+  /** The inquiries that an order may come from. */
+  orderInquiries: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/inquiries`,
   reservations: '/api/reservations/',
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
   reservationRelease: (id: string) => `/api/reservations/${encodeURIComponent(id)}/release`,

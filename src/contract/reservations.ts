@@ -6,6 +6,13 @@ import { identifier, quantity, text, trait } from './fields';
 /** Accepted values that the unit was judged by, besides the order's fields. */
 const accepted = z.optional(z.nullable(acceptedSchema));
 
+/** A hold for an inquiry; both absent for a reservation. */
+const hold = {
+  /** ISO 8601 with offset: its last second. */
+  expiresAt: z.optional(text),
+  inquiry: z.optional(z.nullable(z.object({ id: identifier, number: z.string() }))),
+};
+
 /** A unit reserved for an order (spec section 3, reserved transformer). */
 const reservedTransformerSchema = z.object({
   id: identifier,
@@ -42,6 +49,7 @@ const reservedTransformerSchema = z.object({
   /** The estimate that was won with it. */
   estimateId: z.optional(z.nullable(identifier)),
   accepted,
+  ...hold,
 });
 export type ReservedTransformer = z.output<typeof reservedTransformerSchema>;
 
@@ -83,6 +91,7 @@ export const unitReservationsSchema = z.object({
       /** The estimate that was won with it. */
       estimateId: z.optional(z.nullable(identifier)),
       accepted,
+      ...hold,
     }),
   ),
 });

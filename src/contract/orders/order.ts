@@ -65,6 +65,8 @@ export const orderSchema = z.object({
   retired_by: z.optional(z.nullable(z.string())),
   /** Beyond the specification: absent if unknown. */
   freight_paid_by_customer: z.optional(z.nullable(z.boolean())),
+  /** Beyond the specification: set for a line of an inquiry. */
+  inquiry_id: z.optional(z.nullable(identifier)),
   requirement: z._default(z.nullable(requirementSchema), null),
   /** The fit class of its best available unit; null if it has a unit, is not judged yet, or is unknown. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),

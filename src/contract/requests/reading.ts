@@ -54,7 +54,7 @@ const reading = <T extends z.ZodMiniType>(field: T) =>
     passage: z.nullable(passageSchema),
   });
 
-const lineReadingSchema = reading(z.enum(lineFields));
+export const lineReadingSchema = reading(z.enum(lineFields));
 export type LineReading = z.output<typeof lineReadingSchema>;
 const requestReadingSchema = reading(z.enum(requestFields));
 export type RequestReading = z.output<typeof requestReadingSchema>;

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   /** Save, propose, quote, win and lose estimates; winning one reserves its unit. */
   proposeEstimate: ['sales', 'operations', 'administrator'],
   approveEstimate: ['operations', 'administrator'],
+  /** Save, change, quote, win, lose and link inquiries. */
+  saveInquiry: ['sales', 'operations', 'administrator'],
   changeFreight: ['sales', 'operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -73,6 +75,7 @@ const doing: Readonly<Record<Permission, string>> = {
   changeQuotations: 'change quotation details',
   proposeEstimate: 'save, propose and quote estimates',
   approveEstimate: 'approve and return estimates',
+  saveInquiry: 'save, change and link inquiries',
   changeFreight: 'say who pays the freight',
 };
 

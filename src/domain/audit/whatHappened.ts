@@ -74,10 +74,28 @@ function stepVerb(entry: Entry): string {
   return steps.includes(state) ? state : state === 'lapsed' ? 'found a lapse of' : 'changed';
 }
 
+const inquiry = (entry: Entry) => `${textIn(entry, 'inquiry')} (${textIn(entry, 'customer_name')})`;
+
+const INQUIRY_VERBS: ReadonlyMap<string, string> = new Map([
+  ['open', 'reopened'],
+  ['quoted', 'quoted'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+]);
+const inquiryVerb = (entry: Entry): string => INQUIRY_VERBS.get(textIn(entry, 'state')) ?? 'changed';
+
 function captioned(entry: Entry): string {
   const [file, before, now] = [textIn(entry, 'name'), entry.old?.['caption'] ?? '', textIn(entry, 'caption')];
   if (before === '') return `captioned ${file} of ${subject(entry)}: ${now}`;
   return `changed the caption of ${file} of ${subject(entry)} from ${valueText('caption', before)} to ${now || 'none'}`;
+}
+
+/** A hold for an inquiry names its last day. */
+function reserved(entry: Entry): string {
+  const until = textIn(entry, 'until');
+  return until === ''
+    ? `reserved ${entry.itemCode ?? ''} for ${order(entry)}`
+    : `put ${entry.itemCode ?? ''} on hold for ${order(entry)} until ${formatDate(until)}`;
 }
 
 const freightPayer = ({ new: values }: Entry): string =>
@@ -93,7 +111,7 @@ function savedView(entry: Entry): string {
 }
 
 const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
-  reserve: (entry) => `reserved ${entry.itemCode ?? ''} for ${order(entry)}`,
+  reserve: reserved,
   release: (entry) => `released ${entry.itemCode ?? ''} from ${order(entry)}`,
   comment: (entry) => `commented on ${subject(entry)}`,
   saveOptions: (entry) => `changed ${changes(entry)} in the estimate of ${subject(entry)}`,
@@ -101,6 +119,9 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   changeFreight: (entry) => `set the freight of ${order(entry)} to be paid by ${freightPayer(entry)}`,
   saveEstimate: (entry) => `saved the estimate ${estimate(entry)}`,
   stepEstimate: (entry) => `${stepVerb(entry)} the estimate ${estimate(entry)}`,
+  saveInquiry: (entry) => `saved the inquiry ${inquiry(entry)}`,
+  stepInquiry: (entry) => `${inquiryVerb(entry)} the inquiry ${inquiry(entry)}`,
+  linkInquiry: (entry) => `linked the inquiry ${inquiry(entry)} to ${order(entry)}`,
   issueQuotation: (entry) => `issued quotation ${textIn(entry, 'number')} for ${order(entry)}${unitOf(entry)}`,
   mailQuotation: (entry) => `prepared an e-mail with the quotation ${textIn(entry, 'number')}`,
   changeQuotations: (entry) => `changed ${changes(entry)} of the quotation details`,

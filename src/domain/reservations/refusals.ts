@@ -2,6 +2,7 @@ import type { ReservedTransformer, UnitReservations } from '../../contract/reser
 import { fromCosts, type Sentence } from '../access/sentence';
 import { formatDate, formatDateTime } from '../format/date';
 import { withoutCosts } from '../cost/work';
+import { type Hold, onHoldFor } from './holds';
 import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
 /** 'job J-70114': people know job numbers, not ids. */
@@ -21,7 +22,10 @@ export function reasonRefusal(text: string): string | null {
   return `This reason has ${length} characters. Shorten it to ${LENGTH.most}.`;
 }
 
-type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'>;
+type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber' | 'reservedBy'> & {
+  /** If it is held for an inquiry. */
+  readonly hold?: Hold | null | undefined;
+};
 
 interface ReserveRequest {
   readonly isClosed?: boolean;
@@ -43,7 +47,8 @@ export function reserveRefusal({
 }: ReserveRequest): string | null {
   if (ofUnit) {
     const by = ofUnit.reservedBy?.trim() ? `, by ${ofUnit.reservedBy}` : '';
-    return `Unit ${ofUnit.itemCode} is reserved for ${jobOf(ofUnit)}${by}.`;
+    const what = ofUnit.hold ? onHoldFor(ofUnit.hold) : `reserved for ${jobOf(ofUnit)}`;
+    return `Unit ${ofUnit.itemCode} is ${what}${by}.`;
   }
   if (retired)
     return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, BUSINESS_TIME_ZONE)}. Bring it back on its page first.`;

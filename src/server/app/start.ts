@@ -19,6 +19,7 @@ import { sweepFiles } from '../features/files/attachFile';
 import type { FileStore } from '../lib/fileStore/fileStore';
 import { followChangesOfUnits, judgeOrders, type Cleanup } from './followUnits';
 import { loadSampleIfEmpty } from '../features/import/sample/loadSample';
+import { releaseExpiredPeriodically } from '../features/reservations/expire';
 import { removeLeftUploads, uploadDirOf } from '../features/import/jobs/uploads';
 import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
@@ -102,6 +103,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   cleanups.push(() => app.close());
   sweepInBackground(connection, fileStore, onError, cleanups);
   forgetAnswersInBackground(connection, onError, cleanups);
+  cleanups.push(releaseExpiredPeriodically(db, { mailsOwner: config.mail !== null, onError }).stop);
   await mailInBackground(connection, config, { app, metrics, store: fileStore, cleanups });
   await app.listen({ host: config.host, port: config.port });
   return { app, location };

@@ -43,6 +43,7 @@ import * as coverageByClass from './migrations/fit/0043_coverage_by_class_needs_
 import * as dropUnitShapes from './migrations/fit/0044_drop_unit_shapes_needs_0043';
 import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
 import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
+import * as inquiries from './migrations/requests/0047_inquiries';
 import { asLongWork } from './connect';
 
 /** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '0044_drop_unit_shapes_needs_0043': dropUnitShapes,
   '0045_accepted_texts': acceptedTexts,
   '0046_drop_order_versions_needs_0046': dropOrderVersions,
+  '0047_inquiries': inquiries,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -41,7 +41,7 @@ interface Options<Schema> {
   readonly schema: Schema;
   readonly config?: FastifyContextConfig;
   readonly exposeHeadRoute?: boolean;
-  /** Bytes of the body. */
+  /** Bytes; default: that of the server. */
   readonly bodyLimit?: number;
 }
 

@@ -40,6 +40,7 @@ const table: Readonly<Record<Permission, string>> = {
   changeQuotations: '....x',
   proposeEstimate: '.xx.x',
   approveEstimate: '..x.x',
+  saveInquiry: '.xx.x',
   changeFreight: '.xx.x',
 };
 const columns: readonly Role[] = ['viewer', 'sales', 'operations', 'engineering', 'administrator'];

@@ -31,6 +31,18 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     { action: 'stepEstimate', new: { name: 'Variant B', state: 'proposed' } },
   ],
   [
+    'saved the inquiry I-42 (Calloway Pump)',
+    { action: 'saveInquiry', new: { inquiry: 'I-42', customer_name: 'Calloway Pump' } },
+  ],
+  [
+    'reopened the inquiry I-42 (Calloway Pump)',
+    { action: 'stepInquiry', new: { inquiry: 'I-42', customer_name: 'Calloway Pump', state: 'open' } },
+  ],
+  [
+    'linked the inquiry I-42 (Calloway Pump) to J59270',
+    { action: 'linkInquiry', new: { inquiry: 'I-42', customer_name: 'Calloway Pump' } },
+  ],
+  [
     'issued quotation Q-2026-0001 for J59270 (IC# 484872)',
     { action: 'issueQuotation', new: { number: 'Q-2026-0001' } },
   ],
@@ -89,6 +101,11 @@ test.each(sentences)('an entry says what happened: %s', (words, part) => {
 test('freight that the customer no longer pays is paid by us', () => {
   const part = { old: { freight_paid_by_customer: true }, new: { freight_paid_by_customer: false } };
   expect(reported({ action: 'changeFreight', ...part })).toBe('set the freight of J59270 to be paid by us');
+});
+
+test('a hold names its last day', () => {
+  const part = { action: 'reserve', jobNumber: 'I-42-1', new: { until: '2027-05-03' } };
+  expect(told(part)).toBe('put 484872 on hold for I-42-1 until 3 May 2027');
 });
 
 test('every action has its own sentence', () => {

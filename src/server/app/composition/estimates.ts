@@ -16,6 +16,8 @@ import { registerEstimates } from '../../features/estimates/routes';
 import { registerQuotations, registerQuotationSettings } from '../../features/quotations/routes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { openPointsOf } from '../../features/matching/requirementOfOrder';
+import { createInquiriesRepository } from '../../features/inquiries/repository';
+import { registerInquiries } from '../../features/inquiries/routes';
 import { createNoticesRepository } from '../../features/reservations/release';
 import { createReservationsRepository } from '../../features/reservations/repository';
 import { createRetirementRepository } from '../../features/units/repository';
@@ -67,11 +69,15 @@ function registerEstimateFeatures(app: Api, dependencies: EstimateDependencies):
 }
 
 export function registerReservationFeatures(app: Api, dependencies: FeatureDependencies): void {
-  const { config, liveUnits, metrics } = dependencies;
+  const { config, liveUnits, metrics, now } = dependencies;
   const pointsOf: OpenPointsOf = (order, unit, accepted) =>
     openPointsOf({ order, unit, accepted }, liveUnits.rates().values);
   const reservationsOn = (db: Kysely<Database>) =>
     countedReservations(createReservationsRepository(db, pointsOf, config.mail !== null), metrics);
+  registerInquiries(app, (db) => ({
+    ...{ db, orders: repositoriesOn(db).orders, reservations: reservationsOn(db), now },
+    inquiries: createInquiriesRepository(db, { now, mails: config.mail !== null }),
+  }));
   registerReservations(app, (db) => ({ ...repositoriesOn(db), reservations: reservationsOn(db) }));
   registerEstimateFeatures(app, { ...dependencies, openPointsOf: pointsOf });
   registerPlanFeatures(app, dependencies, reservationsOn);

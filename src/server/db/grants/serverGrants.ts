@@ -31,8 +31,9 @@ const HISTORY = {
 const LASTING = {
   estimates: {
     insert: { except: ['id', 'created_at'] },
-    update: ['version', 'state', 'held_grounds', 'proposed_by_subject', 'proposed_by_email'],
+    update: ['order_id', 'version', 'state', 'held_grounds', 'proposed_by_subject', 'proposed_by_email'],
   },
+  inquiries: { insert: { except: ['id', 'created_at'] }, update: 'all' },
   notices: { insert: { except: ['id', 'created_at', 'dismissed_at'] }, update: ['dismissed_at'] },
   orders: { insert: { except: ['id'] }, update: 'all' },
   quotation_numbers: { insert: 'all', update: ['last'] },
@@ -61,6 +62,7 @@ const OTHERS = {
   import_profiles: OWN_WORK,
   // Owner only.
   indexes_set_aside: {},
+  inquiry_lines: OWN_WORK,
   mails: OWN_WORK,
   order_matches: OWN_WORK,
   plan_scenarios: { insert: { except: ['id', 'created_at'] }, delete: true },

@@ -12,6 +12,7 @@ import type {
   RevokedTokensTable,
   SecretsTable,
 } from './systemTables';
+import type { InquiryTables } from './inquiryTables';
 import type {
   EstimateTables,
   QuotationTables,
@@ -94,6 +95,8 @@ export interface OrdersTable extends Retirable {
   bil: Numeric;
   coil_type: string | null;
   freight_paid_by_customer: Generated<boolean>;
+  /** Set for a line of an inquiry, which is no order. */
+  inquiry_id: ColumnType<number | null, number | null | undefined, never>;
 }
 
 /** `serial` is the inventory control number. */
@@ -160,6 +163,8 @@ export interface ReservationsTable {
   estimate_id: number | null;
   /** Accepted from the order's texts. */
   accepted: ColumnType<Accepted | null, string | null | undefined, never>;
+  /** A hold for an inquiry ends then; null for reservations. */
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, null>;
 }
 
 export interface UnitOptionsTable {
@@ -209,7 +214,7 @@ export interface SearchNamesTable {
   last_order: CalendarDate;
 }
 
-export interface Database extends EstimateTables, QuotationTables {
+export interface Database extends EstimateTables, QuotationTables, InquiryTables {
   orders: OrdersTable;
   units: UnitsTable;
   reservations: ReservationsTable;

@@ -38,9 +38,13 @@ export type AuditRepository = ReturnType<typeof createAuditRepository>;
 const startOf = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::integer)::timestamp at time zone 'America/Phoenix'`;
 
+/** Also what happened to the line of the inquiry that it came from. */
+const ofOrder = (id: number) => sql<boolean>`order_id = any(
+  array_append(array(select l.order_id from inquiry_lines l where l.linked_order_id = ${id}), ${id}::bigint))`;
+
 function matching(db: Kysely<Database>, { orderId, jobNumber, itemCode, person, action, from, to }: Filters) {
   let found = db.selectFrom('audit');
-  if (orderId !== undefined) found = found.where('order_id', '=', Number(orderId));
+  if (orderId !== undefined) found = found.where(ofOrder(Number(orderId)));
   if (jobNumber !== undefined) found = found.where('job_number', '=', jobNumber);
   if (itemCode !== undefined) found = found.where('serial', '=', itemCode);
   if (person !== undefined) found = found.where('person_name', 'in', [person, importedBy(person)]);

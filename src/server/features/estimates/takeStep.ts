@@ -25,6 +25,7 @@ import { createOrdersRepository, type OrderRow } from '../orders/repository';
 import { confirm } from '../../auth/confirm';
 import { mark, reopenWon, notifyDecision } from './estimateMarks';
 import { issueQuotation } from '../quotations/repository';
+import { followEstimate } from '../inquiries/inquiryRows';
 import { subjectOf } from './saveEstimate';
 
 interface Winning {
@@ -41,10 +42,11 @@ export async function reserveFor(
 ): Promise<Reserved | 'had'> {
   const own = await trx
     .updateTable('reservations')
-    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})` })
+    .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})`, expires_at: null })
     .where('order_id', '=', order_id)
     .where('serial', '=', serial)
     .where('released_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`clock_timestamp()`)]))
     .executeTakeFirst();
   if (own.numUpdatedRows > 0n) return 'had';
   const request = { serial, orderId: String(order_id), by, reason, estimateId: id, accepted: inputs.accepted ?? null };
@@ -119,6 +121,7 @@ export async function takeStepIn(
   if (reserved !== null && reserved !== 'had' && reserved.kind !== 'reserved')
     return { kind: 'notReserved', outcome: reserved };
   const state = await move(trx, order, estimate, { ...request, mails });
+  if (order.inquiry_id !== null) await followEstimate(trx, order.inquiry_id, { state, by });
   if (step === 'quote') {
     const { today, delivered: deliveredOf } = judging;
     await issueQuotation(trx, { estimate: found, order, by, today: today(), deliveredOf });

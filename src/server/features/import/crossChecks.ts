@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema/schema';
 import { reportConflicts, type ProblemList } from './staging/problems';
+import { isOrder } from '../orders/ordersSelection';
 import { hasLetters, type Staged } from './staging/staging';
 
 export async function checkDuplicates(trx: Transaction<Database>, problems: ProblemList, staged: Staged) {
@@ -19,6 +20,13 @@ export async function checkDuplicates(trx: Transaction<Database>, problems: Prob
 }
 
 export async function checkJobNumbers(trx: Transaction<Database>, problems: ProblemList, { name, file }: Staged) {
+  const ofInquiry = sql`
+    select s.line, s.order_code as value, o.job_number as other
+    from ${sql.id(name)} s join orders o on o.order_code = s.order_code and not ${isOrder('o')}`;
+  await reportConflicts(trx, problems, { file, column: 'order_code' }, ofInquiry, (other) => ({
+    reason: `Is the number of an inquiry, ${other}`,
+    fix: 'Give the order its own number, and link the inquiry to it in the app.',
+  }));
   const taken = sql`
     select s.line, s.job_number as value, o.order_code as other
     from ${sql.id(name)} s join orders o on o.job_number = s.job_number and o.order_code <> s.order_code`;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { ImportFile, Retirement } from '../../../contract/import/files';
 import { MAX_RETAINED_LISTED, MANY_RETIRED } from '../../../domain/limits';
 import type { Database } from '../../db/schema/schema';
+import { isOrder } from '../orders/ordersSelection';
 import type { Staged } from './staging/staging';
 import { type Actor, NO_VALUES, ofRow, recordRows } from '../../db/audit';
 import type { ProblemList } from './staging/problems';
@@ -40,7 +41,7 @@ function holders({ orders }: StagedFiles) {
 
 /** Only open orders can be retired. */
 const isActive = (file: ImportFile) =>
-  file === 'orders' ? sql`t.retired_at is null and t.issued_units = 0` : sql`t.retired_at is null`;
+  file === 'orders' ? sql`t.retired_at is null and t.issued_units = 0 and ${isOrder('t')}` : sql`t.retired_at is null`;
 
 /** Call before the merge. */
 async function findMissing(trx: Transaction<Database>, staged: Staged, files: StagedFiles): Promise<void> {

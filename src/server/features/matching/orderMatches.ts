@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database, OrderMatchesTable } from '../../db/schema/schema';
+import { isOrder } from '../orders/ordersSelection';
 import type { OrderRow } from '../orders/repository';
 import { covered } from '../../../contract/orders/ordersBands';
 import { CONTENDERS } from '../../../domain/limits';
@@ -28,6 +29,7 @@ export function createOrderMatchesRepository(
     .selectFrom('orders')
     .selectAll()
     .select(version.as('version'))
+    .where(isOrder())
     .where('assigned_serial', 'is', null)
     .where('retired_at', 'is', null)
     .orderBy('id');
@@ -107,6 +109,7 @@ export const createContentionRepository = (db: Kysely<Database>) => ({
     const unjudged = db
       .selectFrom('orders')
       .select('id')
+      .where(isOrder())
       .where('assigned_serial', 'is', null)
       .where('issued_units', '=', 0)
       .where('retired_at', 'is', null)
@@ -127,7 +130,7 @@ export const contendersQuery = (serials: readonly string[], orderId: number | nu
       (count(*) over unit)::int as count,
       row_number() over (unit order by o.request_date nulls last, o.id) as place
     from order_matches as m join orders as o on o.id = m.order_id
-    where m.coverage in (${sql.join(covered)}) and m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0 and o.retired_at is null
+    where ${isOrder('o')} and m.coverage in (${sql.join(covered)}) and m.best_serial = any(${serials.filter(isStorable)}) and o.assigned_serial is null and o.issued_units = 0 and o.retired_at is null
       and o.id is distinct from ${orderId}::bigint
       and not exists (select from orders as holder where holder.assigned_serial = m.best_serial)
       and (select u.retired_at from units as u where u.serial = m.best_serial) is null

@@ -10,12 +10,15 @@ import {
 import { paths } from '../../../contract/paths';
 import type { Quote } from '../../../contract/matching/quote';
 import type { Unit } from '../../../contract/units/unit';
+import { capitalized } from '../../../domain/format/text';
+import { onHoldFor } from '../../../domain/reservations/holds';
 import { formatDate } from '../../../domain/format/date';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { judge, recommend, type RecommendDependencies } from './recommend';
 import type { Principal } from '../../auth/principal';
 import type { FileAddress } from '../files/presenter';
 import type { OrderRow, OrdersRepository } from '../orders/repository';
+import { holdIn } from '../reservations/expire';
 import type { UnitRow } from '../units/repository';
 import { type Api, found, MISSING } from '../../http/api';
 
@@ -74,8 +77,9 @@ function retired({ serial }: UnitRow, at: Date): MatchIc {
   return { success: false, data: null, message };
 }
 
-function taken(unit: Unit, holder: OrderRow): MatchIc {
-  const message = `Assigned to job ${holder.job_number}.`;
+function taken(unit: Unit, holder: OrderRow & { readonly expires_at: Date | null }): MatchIc {
+  const hold = holdIn(holder);
+  const message = hold ? `${capitalized(onHoldFor(hold))}.` : `Assigned to job ${holder.job_number}.`;
   const comments = [message, unit.comments].filter(Boolean).join(' ');
   return { success: true, data: { ...unit, comments }, message };
 }

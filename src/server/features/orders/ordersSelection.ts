@@ -28,6 +28,9 @@ export interface Caller {
 
 type Condition = RawBuilder<boolean>;
 
+/** Whether a row of `orders` is an order: lines of inquiries are in the same table. */
+export const isOrder = (alias = 'orders'): Condition => sql`${sql.ref(`${alias}.inquiry_id`)} is null`;
+
 export const triageFilters = ['due', 'needs_engineering', 'mine', 'coverage'] as const;
 export type TriageFilter = (typeof triageFilters)[number];
 
@@ -123,6 +126,7 @@ export const withMatches = (db: Kysely<Database>) =>
 export function standingOrders(db: Kysely<Database>, query: OrdersExportQuery, view: Viewpoint) {
   const { search, customer_name, sales_rep, date_range, order_type, unit_assignment, delivery_state } = query;
   const orders = withMatches(db)
+    .where(isOrder())
     .where('retired_at', unit_assignment === 'retired' ? 'is not' : 'is', null)
     .$if(isGiven(search), (q) =>
       q.where((eb) =>

@@ -36,6 +36,7 @@ export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
     retired_at: row.retired_at?.toISOString() ?? null,
     retired_by: row.retired_by,
     freight_paid_by_customer: row.freight_paid_by_customer,
+    ...(row.inquiry_id !== null && { inquiry_id: row.inquiry_id }),
     coverage: row.coverage ?? null,
     requirement: toRequirement(row),
   };

@@ -20,6 +20,7 @@ import {
   type TriageFilter,
   type Viewpoint,
   inListOrder,
+  isOrder,
   withMatches,
   type Caller,
 } from './ordersSelection';
@@ -135,9 +136,10 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     counts: (query: OrdersCountsQuery, caller: Caller) => countOrders(db, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode: string) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
-    first: () => orders.orderBy('id').limit(1).executeTakeFirst(),
+    first: () => orders.where(isOrder()).orderBy('id').limit(1).executeTakeFirst(),
     openAfter: (id: number, limit: number) =>
       orders
+        .where(isOrder())
         .where('id', '>', id)
         .where('assigned_serial', 'is', null)
         .where('issued_units', '=', 0)
@@ -145,9 +147,19 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
         .orderBy('id')
         .limit(limit)
         .execute(),
-    withUnit: (serial: string) => orders.where('assigned_serial', '=', serial).executeTakeFirst(),
+    /** The order, or the line of an inquiry, that has the unit; `expires_at` is that of a hold. */
+    withUnit: (serial: string) =>
+      db
+        .selectFrom('orders')
+        .leftJoin('reservations as r', (join) =>
+          join.onRef('r.order_id', '=', 'orders.id').on('r.released_at', 'is', null),
+        )
+        .selectAll('orders')
+        .select('r.expires_at')
+        .where('assigned_serial', '=', serial)
+        .executeTakeFirst(),
     stateCodes: async () => {
-      const found = await db.selectFrom('orders').select('ship_state').distinct().execute();
+      const found = await db.selectFrom('orders').where(isOrder()).select('ship_state').distinct().execute();
       return found.flatMap(({ ship_state }) => ship_state ?? []);
     },
   };

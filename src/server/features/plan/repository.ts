@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Accepted } from '../../../contract/matching/quote';
 import type { Database } from '../../db/schema/schema';
+import { isOrder } from '../orders/ordersSelection';
 import type { OrderRow } from '../orders/repository';
 import { createUnitsRepository, type UnitRow } from '../units/repository';
 import { MAX_SCENARIOS, type PlanQuestion, type PlanResult } from '../../../contract/plan/planScenarios';
@@ -23,6 +24,7 @@ export async function reservedPairs(db: Kysely<Database>): Promise<ReservedPair[
   const orders = await db
     .selectFrom('orders')
     .selectAll()
+    .where(isOrder())
     .where('assigned_serial', 'is not', null)
     .where('issued_units', '=', 0)
     .where('retired_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
 import { transformerType } from '../../../domain/orders/displayOrder';
+import { inquiryNumber } from '../../../domain/requests/inquiryStates';
 import type { OrdersTable, ReservationsTable, UnitsTable } from '../../db/schema/schema';
 import { toNumber, dimensionsOf, nameOf } from '../units/presenter';
 
@@ -32,7 +33,8 @@ type Order = Pick<
   | 'unit_status'
 >;
 type Holding = Pick<ReservationRow, 'id' | 'serial' | 'order_id' | 'reserved_at' | 'reserved_by'>;
-type Owned = Pick<ReservationRow, 'reserved_by_subject'> & Partial<Pick<ReservationRow, 'estimate_id' | 'accepted'>>;
+type Owned = Pick<ReservationRow, 'reserved_by_subject'> &
+  Partial<Pick<ReservationRow, 'estimate_id' | 'accepted' | 'expires_at'> & Pick<OrderRow, 'inquiry_id'>>;
 type Held = Pick<
   ReservationRow,
   'id' | 'order_id' | 'reserved_at' | 'reserved_by' | 'released_at' | 'released_by' | 'release_reason' | 'reason'
@@ -42,9 +44,11 @@ type Held = Pick<
 const isOwnOf = ({ reserved_by_subject: owner }: Owned, subject: string): boolean | null =>
   owner === null ? null : owner === subject;
 
-const basisOf = ({ estimate_id: id, accepted }: Owned) => ({
+const basisOf = ({ estimate_id: id, accepted, expires_at: expires, inquiry_id: inquiry }: Owned) => ({
   ...(id && { estimateId: String(id) }),
   ...(accepted && { accepted }),
+  ...(expires && { expiresAt: expires.toISOString() }),
+  ...(inquiry && { inquiry: { id: String(inquiry), number: inquiryNumber(inquiry) } }),
 });
 
 /** Spec section 3. */

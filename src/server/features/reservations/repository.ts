@@ -105,7 +105,7 @@ function refusalText(outcome: Exclude<Reserved, { kind: 'reserved' }>): Sentence
 }
 
 export const createReservationsRepository = (db: Kysely<Database>, openPointsOf: OpenPointsOf, mailsOwner = false) => ({
-  reserve: (request: ReserveRequest) => reserve(db, openPointsOf, request),
+  reserve: (request: ReserveRequest) => reserve(db, openPointsOf, { mailsOwner, ...request }),
   reserveMany: (request: ReserveManyRequest) => reserveMany(db, openPointsOf, request),
   release: (request: ReleaseRequest) => release(db, { ...request, mailsOwner }),
   live: () => live(db),
@@ -123,6 +123,8 @@ const live = (db: Kysely<Database>) =>
     .select([
       'r.estimate_id',
       'r.accepted',
+      'r.expires_at',
+      'o.inquiry_id',
       'o.customer_name',
       'o.ship_city',
       'o.ship_state',
@@ -148,6 +150,8 @@ const ofUnit = (db: Kysely<Database>, serial: string) =>
       'r.reserved_by_subject',
       'r.estimate_id',
       'r.accepted',
+      'r.expires_at',
+      'o.inquiry_id',
       'o.job_number',
       'o.customer_name',
     ])

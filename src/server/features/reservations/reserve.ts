@@ -4,12 +4,14 @@ import type { Accepted } from '../../../contract/matching/quote';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/orders/quote';
+import type { Hold } from '../../../domain/reservations/holds';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import type { OrderRow } from '../orders/repository';
 import { createUnitsRepository, type UnitRow } from '../units/repository';
+import { holdIn, releaseExpiredIn } from './expire';
 import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
 import { toRowId } from '../../lib/rowId';
 
@@ -23,28 +25,45 @@ export interface Holder {
   readonly jobNumber: string;
   /** Null if imported. */
   readonly reservedBy: string | null;
+  /** If it is held for an inquiry. */
+  readonly hold: Hold | null;
 }
 
+type HolderRow = Omit<Holder, 'hold'> & Parameters<typeof holdIn>[0];
+
+const toHolder = ({ orderId, jobNumber, reservedBy, ...held }: HolderRow): Holder => ({
+  ...{ orderId, jobNumber, reservedBy },
+  hold: holdIn(held),
+});
+
 /** An import can assign a unit without a reservation. */
-export const currentHolderOf = (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
-  db
+export const currentHolderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> => {
+  const row = await db
     .selectFrom('orders as o')
     .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
     .select(['o.id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .select(['o.inquiry_id', 'o.customer_name', 'r.expires_at'])
     .where('o.assigned_serial', '=', serial)
     .executeTakeFirst();
+  return row && toHolder(row);
+};
 
 /** The current holder, or the last one if the unit was released meanwhile. */
 export const holderOf = async (db: Kysely<Database>, serial: string): Promise<Holder | undefined> =>
-  (await currentHolderOf(db, serial)) ??
-  db
+  (await currentHolderOf(db, serial)) ?? lastHolderOf(db, serial);
+
+async function lastHolderOf(db: Kysely<Database>, serial: string): Promise<Holder | undefined> {
+  const row = await db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .select(['o.inquiry_id', 'o.customer_name', 'r.expires_at'])
     .where('r.serial', '=', serial)
     .orderBy('r.released_at', (by) => by.desc().nullsFirst())
     .orderBy('r.id', 'desc')
     .executeTakeFirst();
+  return row && toHolder(row);
+}
 
 export interface ReserveRequest {
   readonly serial: string;
@@ -56,6 +75,10 @@ export interface ReserveRequest {
   /** Audit reason; default: `reason`. */
   readonly auditReason?: string;
   readonly estimateId?: number;
+  /** For a hold: its last second, and its last day. */
+  readonly hold?: { readonly expiresAt: Date; readonly until: string };
+  /** Mail is configured; for a hold that it ends. */
+  readonly mailsOwner?: boolean;
 }
 
 export type OpenPointsOf = (order: OrderRow, unit: UnitRow, accepted: Accepted | null) => readonly string[];
@@ -110,6 +133,8 @@ export async function reserveIn(
   openPointsOf: OpenPointsOf,
 ): Promise<Reserved> {
   await lockReservations(trx);
+  const among = sql<boolean>`(r.serial = ${request.serial} or r.order_id = ${order_id})`;
+  await releaseExpiredIn(trx, { among, mailsOwner: request.mailsOwner ?? false });
   const order = await lockedOrder(trx, order_id);
   if (order === undefined) return { kind: 'noOrder' };
   const unit = await createUnitsRepository(trx).bySerial(request.serial);
@@ -139,19 +164,20 @@ const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
 async function insert(
   trx: Transaction<Database>,
   order: OrderRow,
-  { serial, by, reason, auditReason, estimateId, accepted: sent }: ReserveRequest,
+  { serial, by, reason, auditReason, estimateId, accepted: sent, hold }: ReserveRequest,
 ): Promise<Reserved> {
   const { id: order_id, job_number } = order;
   const accepted = sent ? countedIn(order, sent) : undefined;
   const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
   const of = { reason, estimate_id: estimateId ?? null, accepted: accepted ? JSON.stringify(accepted) : null };
-  const row = { serial, order_id, ...owner, ...of };
+  const row = { serial, order_id, ...owner, ...of, expires_at: hold?.expiresAt ?? null };
   const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
   const subject = { order: { id: order_id, jobNumber: job_number }, serial };
   const audited = {
     ...(estimateId !== undefined && { estimate: estimateId }),
+    ...(hold && { until: hold.until }),
     ...(accepted && { accepted: acceptedText(accepted) }),
   };
   const isEmpty = Object.keys(audited).length === 0;

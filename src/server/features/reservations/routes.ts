@@ -10,26 +10,20 @@ import {
 } from '../../../contract/reservations';
 import type { Principal } from '../../auth/principal';
 import { toReservation, toReservedTransformer, toUnitReservation } from './presenter';
-import { type Permission, permissionMessage } from '../../../domain/access/access';
-import { sentenceFor } from '../../../domain/access/sentence';
-import { releaseWithoutReason, withoutReason } from '../../../domain/reservations/refusals';
-import type { Released, NoticeRow, NoticesRepository } from './release';
-import type { Reserved } from './reserve';
+import { errorOf } from './refusals';
+import type { NoticeRow, NoticesRepository } from './release';
 import type { ReservationsRepository } from './repository';
 import type { UnitsRepository } from '../units/repository';
 import {
   type Api,
-  ConflictError,
   found,
   MISSING,
   noContent,
   NotFoundError,
   routeOf,
-  UnprocessableError,
   withId as params,
   withItemCode,
 } from '../../http/api';
-import { ForbiddenError } from '../../auth/refusals';
 import { noticesSchema, type Notice } from '../../../contract/people/me';
 
 export interface ReservationsDependencies {
@@ -65,17 +59,6 @@ function registerLists(app: Api, on: On<ReservationsDependencies>): void {
     const rows = await reservations.ofUnit(itemCode);
     return { results: rows.map((row) => toUnitReservation(row, subject)) };
   });
-}
-
-type Own = ReadonlySet<Permission>;
-
-function errorOf(why: Exclude<Reserved | Released, { kind: 'reserved' | 'released' }>, own: Own): Error {
-  if (why.kind === 'refused') return new ConflictError(why.reason);
-  if (why.kind === 'notOwn') return new ForbiddenError(permissionMessage('releaseOthers'));
-  if (why.kind === 'noReleaseReason') return new UnprocessableError(releaseWithoutReason(why.owner));
-  return why.kind === 'noReason'
-    ? new UnprocessableError(sentenceFor(own, withoutReason(why.points)))
-    : new NotFoundError(MISSING[why.kind]);
 }
 
 function registerReserve(app: Api, on: On<ReservationsDependencies>): void {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Kysely, type Transaction } from 'kysely';
 import { beginningWith, isStorable, asName, asNumber } from '../../lib/searchText';
+import { isOrder } from '../orders/ordersSelection';
 import type { Database } from '../../db/schema/schema';
 
 export type NameKind = 'customer' | 'salesperson';
@@ -17,8 +18,8 @@ export const leastResemblance = (text: string): number => (text.length > 10 ? 0.
 
 const folded = sql`lower(name)`;
 const openOrders = {
-  customer: sql`exists (select from orders where customer_name = n.name and assigned_serial is null and retired_at is null)`,
-  salesperson: sql`exists (select from orders where sales_rep = n.name and assigned_serial is null and retired_at is null)`,
+  customer: sql`exists (select from orders where ${isOrder()} and customer_name = n.name and assigned_serial is null and retired_at is null)`,
+  salesperson: sql`exists (select from orders where ${isOrder()} and sales_rep = n.name and assigned_serial is null and retired_at is null)`,
 } as const;
 
 const shown = (kind: NameKind, found: RawBuilder<unknown>) =>
@@ -78,11 +79,11 @@ export function jobsQuery(number: string, limit: number): RawBuilder<JobRow> {
   const pattern = beginningWith(number);
   // `offset 0` prevents a scan of all orders by date.
   const some = (is: RawBuilder<unknown>) => sql`(
-    select * from (select id, order_date from orders where ${is} offset 0) fit order by ${newestFirst} limit ${limit})`;
+    select * from (select id, order_date from orders where ${is} and ${isOrder()} offset 0) fit order by ${newestFirst} limit ${limit})`;
   return sql<JobRow>`
     with exact as (${some(sql`${job} = ${number}`)} union ${some(sql`${salesOrder} = ${number}`)}),
     newest as (
-      select id, order_date from (select * from orders order by ${newestFirst} limit ${sql.lit(NEWEST)}) n
+      select id, order_date from (select * from orders where ${isOrder()} order by ${newestFirst} limit ${sql.lit(NEWEST)}) n
       where ${job} like ${pattern} or ${salesOrder} like ${pattern} limit ${limit}),
     others as (
       select id, order_date from (${some(sql`${job} like ${pattern}`)} union all ${some(sql`${salesOrder} like ${pattern}`)}) o

@@ -65,6 +65,7 @@ export const bareUnit: UnitRow = {
 };
 
 export const fullOrder: OrderRow = {
+  inquiry_id: null,
   retired_at: null,
   retired_by: null,
   retired_import: null,

@@ -1,0 +1,20 @@
+import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
+import { formatDate } from '../format/date';
+
+/** A hold for an inquiry. */
+export interface Hold {
+  /** 'I-42' */
+  readonly number: string;
+  readonly customerName: string | null;
+  /** ISO 8601 with offset; null for a reservation. */
+  readonly expiresAt: string | null;
+}
+
+/** 'on hold for I-42 (Calloway Pump) until 3 May 2027' */
+export function onHoldFor({ number, customerName, expiresAt }: Hold): string {
+  const customer = customerName?.trim() ? ` (${customerName.trim()})` : '';
+  const until = expiresAt === null ? '' : ` until ${formatDate(expiresAt, BUSINESS_TIME_ZONE)}`;
+  return `${expiresAt === null ? 'reserved' : 'on hold'} for ${number}${customer}${until}`;
+}
+
+export const HOLD_EXPIRED = 'Hold expired';

@@ -1,0 +1,181 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { InquiryLink, InquiryState, NewHold } from '../../../contract/requests/inquiries';
+import { businessDay, DAY_MS } from '../../../domain/calendar/businessDay';
+import { byLikelihood, mayBecome, proposalReason } from '../../../domain/requests/inquiryProposals';
+import { canLink, inquiryNumber } from '../../../domain/requests/inquiryStates';
+import { confirm } from '../../auth/confirm';
+import type { Principal } from '../../auth/principal';
+import { record } from '../../db/audit';
+import type { Database, ReservationsTable } from '../../db/schema/schema';
+import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
+import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../../http/api';
+import type { OrderRow } from '../orders/repository';
+import { lockReservations, toId } from '../reservations/reserve';
+import { toNumber } from '../units/presenter';
+import { linesOf, type LineRow, lockedInquiry, moveInquiry, oneInquiry, subjectOf } from './inquiryRows';
+import { NO_INQUIRY } from './repository';
+
+/** The line of this id; without one the only line. */
+function lineOf(lines: readonly LineRow[], id: string | number | undefined): LineRow {
+  if (id === undefined && lines.length !== 1)
+    throw new UnprocessableError('This inquiry has several lines. Say which one.');
+  const line = id === undefined ? lines[0] : lines.find(({ order_id }) => String(order_id) === String(id));
+  if (line === undefined) throw new NotFoundError('The inquiry has no such line.');
+  return line;
+}
+
+/** Phoenix has no daylight saving time. */
+const endOf = (day: string) => new Date(`${day}T23:59:59-07:00`);
+
+/** The request of a reservation that ends. */
+export async function holdRequest(db: Kysely<Database>, id: string, sent: NewHold, now: Date) {
+  const inquiry = found(await oneInquiry(db, toId(id) ?? 0), NO_INQUIRY);
+  if (inquiry.state === 'lost' || inquiry.state === 'order')
+    throw new ConflictError(
+      `${inquiryNumber(inquiry.id)} ${inquiry.state === 'lost' ? 'is lost' : 'has become an order'}: no unit can be held for it.`,
+    );
+  const line = lineOf(inquiry.lines, sent.order_id);
+  const until = businessDay(new Date(now.getTime() + sent.days * DAY_MS));
+  return {
+    ...{ serial: sent.serial, orderId: String(line.order_id), reason: sent.reason ?? null },
+    ...{ accepted: sent.accepted ?? null, hold: { expiresAt: endOf(until), until } },
+  };
+}
+
+export const createLinksRepository = (db: Kysely<Database>) => ({
+  link: (id: string, sent: InquiryLink, by: Principal) =>
+    retryOnConflict(() => inTransaction(db, (trx) => link(trx, toId(id) ?? 0, sent, by))),
+  proposals: (order: OrderRow) => proposals(db, order),
+});
+
+type Reservation = Selectable<ReservationsTable>;
+
+async function link(trx: Transaction<Database>, id: number, sent: InquiryLink, by: Principal) {
+  await confirm(trx, by, 'saveInquiry');
+  await lockReservations(trx);
+  const inquiry = found(await lockedInquiry(trx, id), NO_INQUIRY);
+  const line = lineOf(await linesOf(trx, [id]), sent.line);
+  const orderId = toId(String(sent.order_id)) ?? 0;
+  const rows = trx.selectFrom('orders').selectAll().where('id', 'in', [line.order_id, orderId]);
+  const locked = await rows.orderBy('id').forUpdate().execute();
+  const order = locked.find((row) => row.id === orderId && row.inquiry_id === null);
+  if (order === undefined) throw new NotFoundError(MISSING.noOrder);
+  const live = trx.selectFrom('reservations').selectAll().where('order_id', '=', line.order_id);
+  const hold = await live.where('released_at', 'is', null).executeTakeFirst();
+  if (hold !== undefined) by.demand('reserve');
+  await refuseConflict(trx, { inquiry, line, order, hold });
+  if (hold !== undefined) await endHold(trx, hold, order, by);
+  await moveEstimates(trx, line, order);
+  if (hold !== undefined) await reserveAgain(trx, hold, order, by);
+  const linked = { linked_order_id: order.id, linked_at: sql<Date>`clock_timestamp()` };
+  await trx.updateTable('inquiry_lines').set(linked).where('order_id', '=', line.order_id).execute();
+  await moveInquiry(trx, inquiry, { to: 'order', by });
+  await record(trx, {
+    ...{ action: 'linkInquiry', by, order: { id: order.id, jobNumber: order.job_number } },
+    ...{ old: { state: inquiry.state }, new: { ...subjectOf(inquiry), line: line.job_number } },
+  });
+  return found(await oneInquiry(trx, id), NO_INQUIRY);
+}
+
+interface Linking {
+  readonly inquiry: { readonly id: number; readonly state: InquiryState };
+  readonly line: LineRow;
+  readonly order: OrderRow;
+  readonly hold: Reservation | undefined;
+}
+
+async function refuseConflict(trx: Transaction<Database>, { inquiry, line, order, hold }: Linking): Promise<void> {
+  const job = order.job_number;
+  const refuse = (reason: string) => {
+    throw new ConflictError(reason);
+  };
+  if (!canLink(inquiry.state)) refuse(`${inquiryNumber(inquiry.id)} is lost. Reopen it first.`);
+  if (line.linked_order_id !== null)
+    refuse(`${line.job_number} is linked to ${line.linked_job ?? 'an order'} already.`);
+  if (order.issued_units > 0) refuse('This order is closed: its unit was issued.');
+  if (order.retired_at !== null) refuse(`Order ${job} was retired. Bring it back first.`);
+  const links = trx.selectFrom('inquiry_lines').select('order_id').where('linked_order_id', '=', order.id);
+  if (await links.executeTakeFirst()) refuse(`Order ${job} is linked to another inquiry already.`);
+  if (hold !== undefined && order.assigned_serial !== null)
+    refuse(
+      `Order ${job} holds unit ${order.assigned_serial}, and ${line.job_number} holds ${hold.serial}. Release one first.`,
+    );
+  const won = trx.selectFrom('estimates').select('order_id').where('state', '=', 'won');
+  const winners = await won.where('order_id', 'in', [line.order_id, order.id]).execute();
+  if (winners.length > 1) refuse(`Order ${job} and ${line.job_number} each have a won estimate.`);
+}
+
+async function endHold(
+  trx: Transaction<Database>,
+  { id, serial, order_id }: Reservation,
+  order: OrderRow,
+  by: Principal,
+) {
+  const ender = { released_by: by.name, released_by_subject: by.subject };
+  const end = { ...ender, release_reason: `Linked to ${order.job_number}`, released_at: sql<Date>`clock_timestamp()` };
+  await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
+  const line = trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id);
+  const { job_number: jobNumber } = await line.returning('job_number').executeTakeFirstOrThrow();
+  await record(trx, { action: 'release', by, order: { id: order_id, jobNumber }, serial, reason: end.release_reason });
+}
+
+/** For whom it was held: a reservation's order never changes, so that it is a new one. */
+async function reserveAgain(trx: Transaction<Database>, hold: Reservation, order: OrderRow, by: Principal) {
+  const { serial, reserved_by, reserved_by_subject, reserved_by_email, reason, estimate_id, accepted } = hold;
+  const owner = { reserved_by, reserved_by_subject, reserved_by_email };
+  const of = { reason, estimate_id, accepted: accepted === null ? null : JSON.stringify(accepted) };
+  await trx
+    .insertInto('reservations')
+    .values({ serial, order_id: order.id, ...owner, ...of })
+    .execute();
+  await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order.id).execute();
+  await record(trx, { action: 'reserve', by, order: { id: order.id, jobNumber: order.job_number }, serial, reason });
+}
+
+/** With drafts, unless the order has one of the same unit, and with the price of a won estimate. */
+async function moveEstimates(trx: Transaction<Database>, line: LineRow, order: OrderRow): Promise<void> {
+  const from = line.order_id;
+  await trx.updateTable('estimates').set({ order_id: order.id }).where('order_id', '=', from).execute();
+  await sql`update estimate_drafts d set order_id = ${order.id} where d.order_id = ${from} and not exists (
+    select from estimate_drafts o where o.order_id = ${order.id} and (o.subject, o.serial, o.estimate_id)
+      = (d.subject, d.serial, d.estimate_id))`.execute(trx);
+  await sql`update orders o set won_price = line.won_price from orders line
+    where o.id = ${order.id} and line.id = ${from} and line.won_price is not null`.execute(trx);
+  await sql`update orders set won_price = null where id = ${from}`.execute(trx);
+}
+
+/** More inquiries of one rating are not looked at. */
+const MOST_READ = 500;
+const MOST_PROPOSED = 5;
+
+async function proposals(db: Kysely<Database>, order: OrderRow) {
+  if (order.inquiry_id !== null || (await isLinked(db, order.id))) return [];
+  const rows = await db
+    .selectFrom('inquiry_lines as l')
+    .innerJoin('inquiries as i', 'i.id', 'l.inquiry_id')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
+    .select(['i.id as inquiry_id', 'i.state', 'i.created_at', 'i.customer_name', 'o.id as line', 'o.job_number'])
+    .select(['o.phase', 'o.kva_rating', 'o.primary_voltage_kv', 'o.secondary_voltage_kv', 'r.serial', 'r.expires_at'])
+    .where('i.state', '<>', 'lost')
+    .where('l.linked_order_id', 'is', null)
+    .where('o.kva_rating', '=', order.kva_rating)
+    .orderBy('i.id', 'desc')
+    .limit(MOST_READ)
+    .execute();
+  const wanted = { ...order, kva_rating: toNumber(order.kva_rating) };
+  const lines = rows.map((row) => ({
+    ...row,
+    ...{ kva_rating: toNumber(row.kva_rating), expires_at: row.expires_at?.toISOString() ?? null },
+  }));
+  const fitting = lines.filter((line) => mayBecome(line, wanted)).sort(byLikelihood);
+  return fitting.slice(0, MOST_PROPOSED).map((line) => ({
+    ...{ inquiry_id: String(line.inquiry_id), number: inquiryNumber(line.inquiry_id), state: line.state },
+    ...{ line: String(line.line), job_number: line.job_number, customer_name: line.customer_name },
+    ...{ created_at: line.created_at.toISOString(), reason: proposalReason(line) },
+  }));
+}
+
+const isLinked = async (db: Kysely<Database>, id: number): Promise<boolean> =>
+  (await db.selectFrom('inquiry_lines').select('order_id').where('linked_order_id', '=', id).executeTakeFirst()) !==
+  undefined;

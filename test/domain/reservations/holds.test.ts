@@ -1,0 +1,20 @@
+import { reserveRefusal } from '../../../src/domain/reservations/refusals';
+import { onHoldFor } from '../../../src/domain/reservations/holds';
+
+const hold = { number: 'I-42', customerName: 'Calloway Pump', expiresAt: '2027-05-04T06:59:59.000Z' };
+
+test.each([
+  ['on hold for I-42 (Calloway Pump) until 3 May 2027', hold],
+  ['on hold for I-42 until 3 May 2027', { ...hold, customerName: ' ' }],
+  ['on hold for I-42 until 4 May 2027', { ...hold, customerName: null, expiresAt: '2027-05-04T07:00:00Z' }],
+  ['reserved for I-42 (Calloway Pump)', { ...hold, expiresAt: null }],
+])('%s', (words, of) => {
+  expect(onHoldFor(of)).toBe(words);
+});
+
+test('a unit on hold is refused with the inquiry and its last day', () => {
+  const ofUnit = { itemCode: '1001', orderId: '7', jobNumber: 'I-42-1', reservedBy: 'Dana Whitfield', hold };
+  expect(reserveRefusal({ ofUnit })).toBe(
+    'Unit 1001 is on hold for I-42 (Calloway Pump) until 3 May 2027, by Dana Whitfield.',
+  );
+});
