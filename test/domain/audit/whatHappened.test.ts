@@ -105,7 +105,7 @@ test('freight that the customer no longer pays is paid by us', () => {
 
 test('a hold names its last day', () => {
   const part = { action: 'reserve', jobNumber: 'I-42-1', new: { until: '2027-05-03' } };
-  expect(told(part)).toBe('put 484872 on hold for I-42-1 until 3 May 2027');
+  expect(reported(part)).toBe('put 484872 on hold for I-42-1 until 3 May 2027');
 });
 
 test('every action has its own sentence', () => {

@@ -10,7 +10,8 @@ import type { Database, ReservationsTable } from '../../db/schema/schema';
 import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../../http/api';
 import type { OrderRow } from '../orders/repository';
-import { lockReservations, toId } from '../reservations/reserve';
+import { toRowId } from '../../lib/rowId';
+import { lockReservations } from '../reservations/reserve';
 import { toNumber } from '../units/presenter';
 import { linesOf, type LineRow, lockedInquiry, moveInquiry, oneInquiry, subjectOf } from './inquiryRows';
 import { NO_INQUIRY } from './repository';
@@ -29,7 +30,7 @@ const endOf = (day: string) => new Date(`${day}T23:59:59-07:00`);
 
 /** The request of a reservation that ends. */
 export async function holdRequest(db: Kysely<Database>, id: string, sent: NewHold, now: Date) {
-  const inquiry = found(await oneInquiry(db, toId(id) ?? 0), NO_INQUIRY);
+  const inquiry = found(await oneInquiry(db, toRowId(id) ?? 0), NO_INQUIRY);
   if (inquiry.state === 'lost' || inquiry.state === 'order')
     throw new ConflictError(
       `${inquiryNumber(inquiry.id)} ${inquiry.state === 'lost' ? 'is lost' : 'has become an order'}: no unit can be held for it.`,
@@ -44,7 +45,7 @@ export async function holdRequest(db: Kysely<Database>, id: string, sent: NewHol
 
 export const createLinksRepository = (db: Kysely<Database>) => ({
   link: (id: string, sent: InquiryLink, by: Principal) =>
-    retryOnConflict(() => inTransaction(db, (trx) => link(trx, toId(id) ?? 0, sent, by))),
+    retryOnConflict(() => inTransaction(db, (trx) => link(trx, toRowId(id) ?? 0, sent, by))),
   proposals: (order: OrderRow) => proposals(db, order),
 });
 
@@ -55,7 +56,7 @@ async function link(trx: Transaction<Database>, id: number, sent: InquiryLink, b
   await lockReservations(trx);
   const inquiry = found(await lockedInquiry(trx, id), NO_INQUIRY);
   const line = lineOf(await linesOf(trx, [id]), sent.line);
-  const orderId = toId(String(sent.order_id)) ?? 0;
+  const orderId = toRowId(String(sent.order_id)) ?? 0;
   const rows = trx.selectFrom('orders').selectAll().where('id', 'in', [line.order_id, orderId]);
   const locked = await rows.orderBy('id').forUpdate().execute();
   const order = locked.find((row) => row.id === orderId && row.inquiry_id === null);

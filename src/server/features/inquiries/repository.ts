@@ -15,7 +15,8 @@ import type { Database } from '../../db/schema/schema';
 import { inTransaction } from '../../db/unitOfWork';
 import { ConflictError, found, UnprocessableError } from '../../http/api';
 import { endReservations } from '../reservations/expire';
-import { lockReservations, toId } from '../reservations/reserve';
+import { toRowId } from '../../lib/rowId';
+import { lockReservations } from '../reservations/reserve';
 import {
   type InquiryHead,
   linesOf,
@@ -37,12 +38,12 @@ export interface InquiryPorts {
 
 export const createInquiriesRepository = (db: Kysely<Database>, ports: InquiryPorts) => ({
   list: (query: InquiriesQuery, subject: string) => listInquiries(db, query, subject),
-  one: async (id: string) => found(await oneInquiry(db, toId(id) ?? 0), NO_INQUIRY),
+  one: async (id: string) => found(await oneInquiry(db, toRowId(id) ?? 0), NO_INQUIRY),
   create: (sent: NewInquiry, by: Principal) => inTransaction(db, (trx) => create(trx, sent, by, ports)),
   change: (id: string, sent: InquiryChange, version: number, by: Principal) =>
-    inTransaction(db, (trx) => change(trx, toId(id) ?? 0, { sent, version, by, ports })),
+    inTransaction(db, (trx) => change(trx, toRowId(id) ?? 0, { sent, version, by, ports })),
   step: (id: string, sent: InquiryStepRequest, by: Principal) =>
-    inTransaction(db, (trx) => step(trx, toId(id) ?? 0, sent, by, ports)),
+    inTransaction(db, (trx) => step(trx, toRowId(id) ?? 0, sent, by, ports)),
 });
 export type InquiriesRepository = ReturnType<typeof createInquiriesRepository>;
 
