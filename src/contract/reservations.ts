@@ -9,7 +9,7 @@ const accepted = z.optional(z.nullable(acceptedSchema));
 /** A hold for an inquiry; both absent for a reservation. */
 const hold = {
   /** ISO 8601 with offset: its last second. */
-  expiresAt: z.optional(text),
+  expiresAt: z.optional(z.nullable(z.string())),
   inquiry: z.optional(z.nullable(z.object({ id: identifier, number: z.string() }))),
 };
 

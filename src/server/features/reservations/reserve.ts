@@ -133,11 +133,11 @@ export async function reserveIn(
   openPointsOf: OpenPointsOf,
 ): Promise<Reserved> {
   await lockReservations(trx);
-  const among = sql<boolean>`(r.serial = ${request.serial} or r.order_id = ${order_id})`;
+  const unit = await createUnitsRepository(trx).bySerial(request.serial);
+  const among = sql<boolean>`(r.serial = ${unit?.serial ?? ''} or r.order_id = ${order_id})`;
   await releaseExpiredIn(trx, { among, mailsOwner: request.mailsOwner ?? false });
   const order = await lockedOrder(trx, order_id);
   if (order === undefined) return { kind: 'noOrder' };
-  const unit = await createUnitsRepository(trx).bySerial(request.serial);
   if (unit === undefined) return { kind: 'noUnit' };
   const refusal = await refusalOf(trx, order, unit);
   if (refusal !== null) return { kind: 'refused', reason: refusal };

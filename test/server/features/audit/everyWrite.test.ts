@@ -1,12 +1,14 @@
 import { until } from '../../../support/server/waits';
 import type { LightMyRequestResponse } from 'fastify';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
+import type { Inquiry } from '../../../../src/contract/requests/inquiries';
 import { paths } from '../../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
 import { useTestApp } from '../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../support/server/database';
 import { operationsOf, type Document } from '../../../support/server/openApi';
 import { inputs } from '../estimates/estimateJobs';
+import { newInquiry } from '../inquiries/inquiryJobs';
 import { createEntriesLeft, type Sent } from './entriesLeft';
 import { BOUNDARY, formOf } from '../../../support/server/upload';
 import { pdf } from '../files/pictures';
@@ -19,6 +21,12 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/reservations/': ['reserve'],
   'DELETE /api/reservations/{id}': ['release'],
   'POST /api/reservations/{id}/release': ['release'],
+  'POST /api/inquiries/': ['saveInquiry'],
+  'PUT /api/inquiries/{id}': ['saveInquiry'],
+  'POST /api/inquiries/{id}/steps': ['stepInquiry'],
+  'POST /api/inquiries/{id}/holds': ['reserve'],
+  'DELETE /api/inquiries/{id}/holds/{hold}': ['release'],
+  'POST /api/inquiries/{id}/link': ['linkInquiry'],
   'POST /api/plans/reservations/': ['reserve'],
   'POST /api/plans/scenarios/': ['saveScenario'],
   'DELETE /api/plans/scenarios/{id}': ['deleteScenario'],
@@ -118,6 +126,19 @@ async function reserveAndRelease() {
   await send('DELETE /api/notices/{id}', { id: notices.results[0]!.id });
 }
 
+async function workOnInquiry() {
+  const { source, source_name, lines, ...head } = newInquiry();
+  const saved = await send('POST /api/inquiries/', {}, { body: { ...head, source, source_name, lines } });
+  const of = { id: idOf(saved) };
+  await send('PUT /api/inquiries/{id}', of, { body: head, headers: version(1) });
+  const body = { serial: 'A', days: 5, reason: 'As agreed' };
+  const held = await send('POST /api/inquiries/{id}/holds', of, { body });
+  const hold = held.json<Inquiry>().lines[0]!.hold!.id;
+  await send('DELETE /api/inquiries/{id}/holds/{hold}', { ...of, hold });
+  await send('POST /api/inquiries/{id}/steps', of, { body: { to: 'quoted' } });
+  await send('POST /api/inquiries/{id}/link', of, { body: { order_id: orders[0]! } });
+}
+
 async function planAndKeep() {
   const pairs = [{ order_id: orders[1], serial: 'B' }];
   await send('POST /api/plans/reservations/', {}, { body: { pairs, mode: 'all', reason: 'As planned' } });
@@ -214,6 +235,7 @@ async function importFiles() {
 
 test('every operation that changes what others see leaves its entries in the audit, and no other leaves any', async () => {
   await reserveAndRelease();
+  await workOnInquiry();
   await planAndKeep();
   await workOnUnits();
   await changeFiles();

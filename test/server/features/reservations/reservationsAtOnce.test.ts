@@ -111,7 +111,7 @@ describe('who stood in the way', () => {
   test('the order that another program gave the unit to, before those that had it', async () => {
     await repository().release({ id: await reserved('A', 1), by: dana, reason: 'Customer canceled' });
     await database.db.updateTable('orders').set({ assigned_serial: 'A' }).where('id', '=', 3).execute();
-    expect(await holderOf(database.db, 'A')).toEqual({ orderId: 3, jobNumber: 'J-3', reservedBy: null });
+    expect(await holderOf(database.db, 'A')).toEqual({ orderId: 3, jobNumber: 'J-3', reservedBy: null, hold: null });
   });
 });
 
