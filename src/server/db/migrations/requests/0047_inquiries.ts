@@ -38,11 +38,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table reservations add column expires_at timestamptz`.execute(db);
   await sql`create index reservations_to_expire on reservations (expires_at)
     where released_at is null and expires_at is not null`.execute(db);
-  await replaceNames(
-    db,
-    (rows) => `(select * from ${rows} where inquiry_id is null)`,
-    'filter (where inquiry_id is null)',
-  );
+  await replaceNames(db, 'o.inquiry_id is null');
   await coverOrders(db, ', inquiry_id');
 }
 
@@ -79,33 +75,33 @@ const gain = (rows: string) => `
   on conflict (kind, name) do update set last_order = excluded.last_order
     where search_names.last_order is null or excluded.last_order > search_names.last_order;`;
 
-/** One join per kind: with a filter, the planner would look up each name. */
-const newest = (column: string, kind: string, rows: string, counted: string) => `
-  select '${kind}' as kind, l.name, count(o.id) ${counted} as orders, max(o.order_date) ${counted} as last_order
-  from (select distinct ${column} as name from ${rows} r where ${column} <> '') l left join orders o on o.${column} = l.name
+/** The aggregates filter, not the join: otherwise the planner would look up each name. */
+const newest = (column: string, kind: string, rows: string, isOrder: string) => `
+  select '${kind}' as kind, l.name, count(o.id) filter (where ${isOrder}) as orders,
+    max(o.order_date) filter (where ${isOrder}) as last_order
+  from (select distinct ${column} as name from ${rows} r where ${column} <> '') l
+    left join orders o on o.${column} = l.name
   group by l.name`;
 
-const lose = (rows: string, counted: string) => `
+const lose = (rows: string, isOrder: string) => `
   with now as materialized (
-      ${newest('customer_name', 'customer', rows, counted)}
-      union all ${newest('sales_rep', 'salesperson', rows, counted)}),
+      ${newest('customer_name', 'customer', rows, isOrder)}
+      union all ${newest('sales_rep', 'salesperson', rows, isOrder)}),
     gone as (delete from search_names s using now where (s.kind, s.name) = (now.kind, now.name) and now.orders = 0)
   update search_names s set last_order = now.last_order from now
     where (s.kind, s.name) = (now.kind, now.name) and now.orders > 0 and s.last_order is distinct from now.last_order;`;
 
-/** The triggers of migrations 0007 and 0029, for the orders that `among` selects and `counted` counts. */
-async function replaceNames(
-  db: QueryExecutorProvider,
-  among: (rows: string) => string,
-  counted: string,
-): Promise<void> {
+/** The triggers of migrations 0007 and 0029, for rows (`o`) of which this holds. */
+async function replaceNames(db: QueryExecutorProvider, isOrder: string): Promise<void> {
+  const among = (rows: string) => `(select * from ${rows} o where ${isOrder})`;
   const [added, taken] = [among('new_rows'), among('old_rows')];
   const columns = 'customer_name, sales_rep, order_date';
   const only = (rows: string, others: string) =>
-    `(select ${columns} from ${rows} r except select ${columns} from ${others} o)`;
+    `(select ${columns} from ${rows} these except select ${columns} from ${others} those)`;
   await replaceFunction(db, 'insert', gain(added));
-  await replaceFunction(db, 'delete', lose(taken, counted));
-  await replaceFunction(db, 'update', lose(only(taken, added), counted) + gain(only(added, taken)));
+  // Names are counted again; a filter of the changed rows would make the planner expect few.
+  await replaceFunction(db, 'delete', lose('old_rows', isOrder));
+  await replaceFunction(db, 'update', lose(only('old_rows', 'new_rows'), isOrder) + gain(only(added, taken)));
 }
 
 async function replaceFunction(db: QueryExecutorProvider, event: string, statements: string): Promise<void> {
@@ -118,7 +114,7 @@ async function replaceFunction(db: QueryExecutorProvider, event: string, stateme
 
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`delete from orders where inquiry_id is not null`.execute(db);
-  await replaceNames(db, (rows) => rows, '');
+  await replaceNames(db, 'true');
   await coverOrders(db, '');
   await sql`alter table reservations drop column expires_at`.execute(db);
   await sql`drop table inquiry_lines`.execute(db);
