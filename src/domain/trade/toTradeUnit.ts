@@ -1,7 +1,7 @@
 import type { Unit } from '../../contract/units/unit';
 import { plainNumber } from '../quantity/quantity';
 import { EMPTY_UNIT } from '../unitStore/storedUnit';
-import type { TradeUnit } from './tradeTerms';
+import type { TradeUnit } from './trait';
 
 const known = new WeakMap<Unit, TradeUnit>();
 

@@ -4,21 +4,8 @@ import { powerSpots } from '../phrases/power';
 import { bilSpots } from '../phrases/ratings';
 import { voltageTokens } from '../phrases/voltageTokens';
 import { isStandardVoltage } from '../phrases/voltages';
-import type { StoredUnit } from '../unitStore/storedUnit';
-import type { ColumnName } from '../unitStore/unitStore';
+import type { Trait } from './trait';
 import { kvaTrait, ratedTrait, traitOf, voltageTrait, workTrait } from './traits';
-
-/** The fields of a unit that trade words speak of. */
-export type TradeUnit = Omit<StoredUnit, 'serial'>;
-
-/** What one word of the trade asks of a unit. */
-export interface Trait {
-  /** 'Primary 12470'. */
-  readonly label: string;
-  /** The column of the unit store that decides. */
-  readonly column: ColumnName;
-  readonly fits: (unit: TradeUnit) => boolean;
-}
 
 /** A part of a search: a trait that was understood, or a word to look for. */
 export interface TradeTerm {

@@ -9,7 +9,7 @@ import { terminalsOf } from '../matching/reading/terminals';
 import { CONNECTION_NAMES, highestVolts, type Voltage } from '../matching/reading/voltage';
 import { windingDemand, windingsOf } from '../matching/reading/windings';
 import type { VoltageToken } from '../phrases/voltageTokens';
-import type { Trait, TradeUnit } from './tradeTerms';
+import type { Trait, TradeUnit } from './trait';
 
 const nothing = toMatchRequirement({ order_id: '-' }, { fusing: null, impedancePct: null });
 

@@ -7,7 +7,8 @@ import {
   MEASURES,
   type Measure,
 } from './condition';
-import { hasTraits, tradeTerms, type Trait } from '../../trade/tradeTerms';
+import { hasTraits, tradeTerms } from '../../trade/tradeTerms';
+import type { Trait } from '../../trade/trait';
 
 interface Written {
   number: number;

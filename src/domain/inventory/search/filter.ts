@@ -1,6 +1,7 @@
 import { facets, type Facet, type InventorySelection } from '../../../contract/inventory/inventoryQuery';
 import type { ColumnName, UnitStore } from '../../unitStore/unitStore';
-import { tradeTerms, type TradeTerm, type Trait } from '../../trade/tradeTerms';
+import { tradeTerms, type TradeTerm } from '../../trade/tradeTerms';
+import type { Trait } from '../../trade/trait';
 import { facetRules } from '../facetValues';
 
 export type Chosen = ReadonlyMap<Facet, ReadonlySet<string>>;

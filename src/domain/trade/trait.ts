@@ -1,0 +1,14 @@
+import type { StoredUnit } from '../unitStore/storedUnit';
+import type { ColumnName } from '../unitStore/unitStore';
+
+/** The fields of a unit that trade words speak of. */
+export type TradeUnit = Omit<StoredUnit, 'serial'>;
+
+/** What one word of the trade asks of a unit. */
+export interface Trait {
+  /** 'Primary 12470'. */
+  readonly label: string;
+  /** The column of the unit store that decides. */
+  readonly column: ColumnName;
+  readonly fits: (unit: TradeUnit) => boolean;
+}
