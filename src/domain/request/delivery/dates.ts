@@ -2,7 +2,7 @@ import { plainOf } from '../clauses';
 import { timesIn, type TimeFound } from './dateForms';
 import type { Words } from './words';
 
-export interface DateFound {
+interface DateFound {
   /** ISO 8601 date, 'ASAP' or '8 weeks'. */
   readonly value: string;
   readonly start: number;
@@ -52,17 +52,28 @@ interface Weighed extends TimeFound {
 /** The best founded date: an exact one before a month, a word of delivery before a mere 'by'. */
 function wantedIn(text: string, today: string): TimeFound | null {
   const all: Weighed[] = [];
+  const days: TimeFound[] = [];
   let covered = 0;
   for (const each of timesIn(text.replaceAll('\n', ' '), today).slice(0, MAX_TIMES)) {
     if (each.start < covered) continue;
     const weight = weightOf(text, each);
-    if (each.rank < 30) covered = each.end;
+    if (each.rank < 30) {
+      covered = each.end;
+      days.push(each);
+    }
     if (weight > 0) all.push({ ...each, weight });
   }
   const [best] = all.sort(
     (a, b) => b.weight - a.weight || Number(a.rank > 19) - Number(b.rank > 19) || a.start - b.start,
   );
-  return best ?? null;
+  return best ? endOfSpan(text, best, days) : null;
+}
+
+/** Of 'January 15 to January 30' the second. */
+function endOfSpan(text: string, first: TimeFound, days: readonly TimeFound[]): TimeFound {
+  const last = days.find(({ start, rank }) => start > first.start && start < first.end + 10 && rank < 20);
+  const isSpan = last && /^\s?(?:-|to|and|through|thru)\s?$/.test(text.slice(first.end, last.start));
+  return isSpan && first.rank < 20 ? last : first;
 }
 
 /** 0 if the date is of something else, 2 after a word of delivery, 1 after a mere 'by'. */

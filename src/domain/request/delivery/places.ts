@@ -2,7 +2,7 @@ import { cityAtStart, cityWithRegion, type CityFound } from './cityNames';
 import { isKnownCity } from './regions';
 import type { Words } from './words';
 
-export interface PlaceFound {
+interface PlaceFound {
   /** As written: 'Joliet, IL', 'boise'. */
   readonly value: string;
   readonly start: number;

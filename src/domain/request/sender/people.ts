@@ -7,12 +7,12 @@ import { signatureOf } from './signature';
 import type { Part } from './thread';
 import { isCommon, isSeller, wordsOf } from './vocabulary';
 
-export interface PersonFound extends Found {
+interface PersonFound extends Found {
   readonly field: 'customer' | 'contact' | 'email' | 'phone';
 }
 
 /** The customer's side of a thread: who asks, and the messages with what is asked. */
-export interface Asking {
+interface Asking {
   readonly people: PersonFound[];
   readonly parts: readonly Part[];
 }

@@ -5,7 +5,7 @@ import { emailsIn, phonesIn } from './marks';
 import { isCapitalized, isCommon, isName, isOrganization, isSellerName, isTitle, SUFFIX, wordsOf } from './vocabulary';
 
 /** Who signs a message; `from` is the first line of the signature. */
-export interface Signature {
+interface Signature {
   readonly contact: Found | null;
   readonly customer: Found | null;
   readonly from: number;
@@ -18,7 +18,7 @@ interface Signed extends Piece {
   readonly line: Line;
 }
 
-const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|much appreciated|appreciate it`;
+const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
 const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(
   String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
