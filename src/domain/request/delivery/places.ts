@@ -1,5 +1,5 @@
-import { cityAtStart, cityWithRegion, type CityFound } from './cityNames';
-import { isKnownCity } from './regions';
+import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
+import { isKnownCity } from '../names/regions';
 import type { Words } from './words';
 
 interface PlaceFound {

@@ -1,6 +1,6 @@
 import type { Line } from '../clauses';
 import { emailsIn } from './marks';
-import { isCapitalized, isName, isOrganization } from './vocabulary';
+import { isCapitalized, isName, isOrganization } from '../names/vocabulary';
 
 /** A value with its place in the source. */
 export interface Found {

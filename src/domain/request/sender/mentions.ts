@@ -1,7 +1,7 @@
 import type { Line } from '../clauses';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
-import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from './vocabulary';
+import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from '../names/vocabulary';
 
 interface Named {
   readonly contact: Found | null;

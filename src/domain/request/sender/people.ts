@@ -5,7 +5,7 @@ import { emailsIn, phonesIn } from './marks';
 import { introducedIn, labeledIn, reachableIn } from './mentions';
 import { signatureOf } from './signature';
 import type { Part } from './thread';
-import { isCommon, isSeller, wordsOf } from './vocabulary';
+import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
 
 interface PersonFound extends Found {
   readonly field: 'customer' | 'contact' | 'email' | 'phone';

@@ -1,8 +1,17 @@
-import { isRegion } from '../delivery/regions';
+import { isRegion } from '../names/regions';
 import type { Line } from '../clauses';
 import { foundIn, piecesOf, withoutHonorific, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
-import { isCapitalized, isCommon, isName, isOrganization, isSellerName, isTitle, SUFFIX, wordsOf } from './vocabulary';
+import {
+  isCapitalized,
+  isCommon,
+  isName,
+  isOrganization,
+  isSellerName,
+  isTitle,
+  SUFFIX,
+  wordsOf,
+} from '../names/vocabulary';
 
 /** Who signs a message; `from` is the first line of the signature. */
 interface Signature {
