@@ -110,7 +110,7 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
 
 const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.has(word) || DEPARTMENT.has(word);
 
-/** Who sells transformers is the company that was asked, not the one that asks. */
+/** A seller of transformers is the addressee, not the customer. */
 export const isSeller = (text: string): boolean => /transformer|xfmr|trafo/i.test(text);
 
 /** A seller's name has words of the trade. */
