@@ -31,6 +31,8 @@ describe('the date of delivery', () => {
     ['Deliver by Dec 18', '2026-12-18?'],
     ['Deliver no later than March first', '2027-03-01?'],
     ['delivery: end of April instead of end of March', '2027-04-30?'],
+    ['Deliver between Jan 15 and Jan 30', '2027-01-30?'],
+    ['Delivery moved from March 1 to April 15', '2027-04-15?'],
     ['Deliver first week of March', '2027-03-07?'],
     ['Deliver the last week of February 2027', '2027-02-28?'],
     ['Delivery week of March 8', '2027-03-12?'],

@@ -2,7 +2,7 @@ import { plainOf } from '../clauses';
 import { timesIn, type TimeFound } from './dateForms';
 import type { Words } from './words';
 
-export interface DateFound {
+interface DateFound {
   /** ISO 8601 date, 'ASAP' or '8 weeks'. */
   readonly value: string;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface DateFound {
   readonly doubt?: string;
 }
 
-/** Words of the delivery, and words of other dates: the nearest before a date tells what it is of. */
+/** The nearest of these words before a date decides if it is of the delivery. */
 const WANTED = String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?|req['’]?d(?: by)?|(?:re-?)?deliver(?:y|ies|ed|ing)?|dlv[dy]|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)|when(?= ?:)`;
 const OTHER = String.raw`(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)|bids?|quot(?:e|es|ed|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)(?!, ut\b)|date[d]?|submittals?|drawings?|questions?|inquir\w+|addend\w+|expir\w+|valid|good (?:for|through|until|till)|firm|open(?:s|ing|ed)?|clos(?:e|es|ed|ing)|built|mfd|manufactured|made|vintage|meeting|walk|received|outage|effective|number|answer|respon\w+|reply|call(?:ed)?|since|last|rev(?:ision|ised)?|issued?|adopted|warrant\w*|guarante\w*|review|approv\w*|test(?:ed|ing|s)?|start(?:s|ing|ed)?|begin\w*|energiz\w*|commission\w*|cod|construction|mobiliz\w*|award(?:ed)?|pay(?:able|ment)?|net|terms|failed|blew|lost|written|sent|spoke|talked|visit\w*|let me know|get back|hear|decision|decide|budget|fiscal|contract|not (?:needed |required |wanted )?(?:before|until|till)|no (?:earlier|sooner) than|earliest|instead of|rather than|not(?! later| exceed)|previously|was|were|after|hold(?:ing)?|storage|store|rental|school|holidays?|vacation|out of (?:the )?office|back in|hours?|every|each|per|within the last|past|ago|old|experience|standard|spec\w*|section|code|ieee|nec|ansi`;
 const CONTEXT = new RegExp(String.raw`\b(?:(${WANTED})|(${OTHER}))(?![\w])`, 'g');
@@ -52,17 +52,28 @@ interface Weighed extends TimeFound {
 /** The best founded date: an exact one before a month, a word of delivery before a mere 'by'. */
 function wantedIn(text: string, today: string): TimeFound | null {
   const all: Weighed[] = [];
+  const days: TimeFound[] = [];
   let covered = 0;
   for (const each of timesIn(text.replaceAll('\n', ' '), today).slice(0, MAX_TIMES)) {
     if (each.start < covered) continue;
     const weight = weightOf(text, each);
-    if (each.rank < 30) covered = each.end;
+    if (each.rank < 30) {
+      covered = each.end;
+      days.push(each);
+    }
     if (weight > 0) all.push({ ...each, weight });
   }
   const [best] = all.sort(
     (a, b) => b.weight - a.weight || Number(a.rank > 19) - Number(b.rank > 19) || a.start - b.start,
   );
-  return best ?? null;
+  return best ? endOfSpan(text, best, days) : null;
+}
+
+/** Of 'January 15 to January 30' the second. */
+function endOfSpan(text: string, first: TimeFound, days: readonly TimeFound[]): TimeFound {
+  const last = days.find(({ start, rank }) => start > first.start && start < first.end + 10 && rank < 20);
+  const isSpan = last && /^\s?(?:-|to|and|through|thru)\s?$/.test(text.slice(first.end, last.start));
+  return isSpan && first.rank < 20 ? last : first;
 }
 
 /** 0 if the date is of something else, 2 after a word of delivery, 1 after a mere 'by'. */

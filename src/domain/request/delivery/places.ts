@@ -1,8 +1,8 @@
-import { cityAtStart, cityWithRegion, type CityFound } from './cityNames';
-import { isKnownCity } from './regions';
+import { cityAtStart, cityWithRegion, type CityFound } from '../names/cityNames';
+import { isKnownCity } from '../names/regions';
 import type { Words } from './words';
 
-export interface PlaceFound {
+interface PlaceFound {
   /** As written: 'Joliet, IL', 'boise'. */
   readonly value: string;
   readonly start: number;

@@ -1,6 +1,6 @@
 import type { Line } from '../clauses';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
-import { isCapitalized, isCommon, isOrganization, isSeller, SUFFIX, wordsOf } from './vocabulary';
+import { isCapitalized, isCommon, isOrganization, isSeller, SUFFIX, wordsOf } from '../names/vocabulary';
 
 const HEAD = /\s+[–—-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\t|\s*\|\s*/g;
 const MAX_LINE = 300;

@@ -1,6 +1,6 @@
 import type { Line } from '../clauses';
 import { emailsIn } from './marks';
-import { isCapitalized, isName, isOrganization } from './vocabulary';
+import { isCapitalized, isName, isOrganization } from '../names/vocabulary';
 
 /** A value with its place in the source. */
 export interface Found {
@@ -9,7 +9,7 @@ export interface Found {
   readonly end: number;
 }
 
-/** What a line says of a person. */
+/** The person that a line names. */
 export interface Sender {
   readonly contact: Found | null;
   readonly customer: Found | null;
@@ -63,7 +63,7 @@ const SEPARATOR = /,|\(|\)|\s[-–|/]\s/g;
 /** Words of dates and hours. */
 const DATED = /^(?:.*[\d:]\s*(?:[ap]\.?m\.?\b)?|\s*(?:on|le)\b)[,\s]*/i;
 
-/** Who 'From: …' or 'On 11/24/26 … wrote:' names. */
+/** The author in 'From: …' or 'On 11/24/26 … wrote:'. */
 export function senderIn(line: Line, from: number, to = line.text.length): Sender | null {
   const { text } = line;
   const email = emailsIn(text.slice(from, to))[0];

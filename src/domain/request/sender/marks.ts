@@ -1,5 +1,5 @@
 /** An e-mail address or a telephone number, with its place in a line. */
-export interface Mark {
+interface Mark {
   readonly value: string;
   readonly start: number;
   readonly end: number;

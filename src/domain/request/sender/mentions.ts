@@ -1,7 +1,7 @@
 import type { Line } from '../clauses';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
-import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from './vocabulary';
+import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from '../names/vocabulary';
 
 interface Named {
   readonly contact: Found | null;
@@ -43,11 +43,11 @@ function companyAt(line: Line, from: number): Found | null {
     /\p{L}{2}/u.test(piece.text) &&
     !piece.text.split(' ').every(isCommon) &&
     !/^(?:tb[ad]|n\/?a|unknown)$/i.test(piece.text);
-  return isCompany && !emailsIn(piece.text)[0] && !isName2(piece.text) ? foundIn(line, piece.start, piece.end) : null;
+  return isCompany && !emailsIn(piece.text)[0] && !isLabel(piece.text) ? foundIn(line, piece.start, piece.end) : null;
 }
 
 /** A field of a form that is not filled in has the next label. */
-const isName2 = (text: string): boolean => /[:?]$/.test(text);
+const isLabel = (text: string): boolean => /[:?]$/.test(text);
 
 /** The person and the company of 'Marla Quist, Purchasing Agent, Tamarack PUD'. */
 function namedFrom(line: Line, from: number): Named {

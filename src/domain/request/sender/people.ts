@@ -5,14 +5,14 @@ import { emailsIn, phonesIn } from './marks';
 import { introducedIn, labeledIn, reachableIn } from './mentions';
 import { signatureOf } from './signature';
 import type { Part } from './thread';
-import { isCommon, isSeller, wordsOf } from './vocabulary';
+import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
 
-export interface PersonFound extends Found {
+interface PersonFound extends Found {
   readonly field: 'customer' | 'contact' | 'email' | 'phone';
 }
 
-/** The customer's side of a thread: who asks, and the messages with what is asked. */
-export interface Asking {
+/** The customer's side of a thread: its people and messages. */
+interface Asking {
   readonly people: PersonFound[];
   readonly parts: readonly Part[];
 }
@@ -21,7 +21,7 @@ interface Message extends Sender {
   readonly part: Part;
 }
 
-/** Who asks, by headers, labels, signatures and words; the one who is written to is not the customer. */
+/** The customer by headers, labels, signatures and sentences; addressees are our own people. */
 export function askingIn(parts: readonly Part[]): Asking {
   const depth = Math.min(...parts.map((part) => part.depth));
   const top = parts.find((part) => part.depth === depth);
@@ -86,7 +86,7 @@ function notOurs(messages: readonly Message[], top: Part): (message: Message) =>
 
 const domainOf = (email: string): string => email.slice(email.indexOf('@') + 1).toLowerCase();
 
-/** By the latest message that names somebody; of an unsigned answer by the first request. */
+/** The author of the latest message; if it is unsigned, the author of the first request. */
 function contactOf(asking: readonly Message[], top: Part): Found | null {
   const isNamed = asking.some(({ part, contact }) => part === top && contact);
   const named = asking.flatMap(({ contact, part }) => (contact ? [{ contact, part }] : []));

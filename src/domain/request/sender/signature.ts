@@ -1,14 +1,22 @@
-import { isRegion } from '../delivery/regions';
+import { isRegion } from '../names/regions';
 import type { Line } from '../clauses';
 import { foundIn, piecesOf, withoutHonorific, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
-import { isCapitalized, isCommon, isName, isOrganization, isSellerName, isTitle, SUFFIX, wordsOf } from './vocabulary';
+import {
+  isCapitalized,
+  isCommon,
+  isName,
+  isOrganization,
+  isSellerName,
+  isTitle,
+  SUFFIX,
+  wordsOf,
+} from '../names/vocabulary';
 
-/** Who signs a message; `from` is the first line of the signature. */
-export interface Signature {
+/** The person and the company of a signature. */
+interface Signature {
   readonly contact: Found | null;
   readonly customer: Found | null;
-  readonly from: number;
 }
 
 type Kind = 'name' | 'title' | 'company' | 'capitalized' | 'reach' | 'address' | 'words';
@@ -18,7 +26,7 @@ interface Signed extends Piece {
   readonly line: Line;
 }
 
-const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|much appreciated|appreciate it`;
+const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
 const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(
   String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
@@ -36,12 +44,11 @@ const MAX_LINES = 9;
 export function signatureOf(lines: readonly Line[]): Signature | null {
   const tail = tailOf(lines);
   const closed = closingOf(tail);
-  if (closed) return signed(closed.pieces, tail[closed.at], true);
+  if (closed) return signed(closed.pieces, true);
   for (let at = Math.max(0, tail.length - MAX_LINES); at < tail.length; at += 1) {
     for (const end of [tail.length, tail.length - 1, tail.length - 2]) {
       const pieces = signingPieces(tail.slice(at, end));
-      if (pieces && (end === tail.length || pieces.some(({ kind }) => kind === 'reach')))
-        return signed(pieces, tail[at], false);
+      if (pieces && (end === tail.length || pieces.some(({ kind }) => kind === 'reach'))) return signed(pieces, false);
     }
   }
   return lastWords(tail.at(-1));
@@ -56,7 +63,7 @@ function tailOf(lines: readonly Line[]): Line[] {
     .slice(-14);
 }
 
-function closingOf(tail: readonly Line[]): { at: number; pieces: Signed[] } | null {
+function closingOf(tail: readonly Line[]): { pieces: Signed[] } | null {
   for (let at = tail.length - 1; at >= 0; at -= 1) {
     const line = tail[at];
     const closing = line && line.text.length < 400 ? [...line.text.matchAll(CLOSING)].at(-1) : undefined;
@@ -66,7 +73,7 @@ function closingOf(tail: readonly Line[]): { at: number; pieces: Signed[] } | nu
     const rest = tail.slice(at + 1);
     const end = rest.findIndex((each) => !isSigning(classified(each)) && !isSmall(each.text));
     const more = (end < 0 ? rest : rest.slice(0, end)).slice(0, MAX_LINES).flatMap((each) => classified(each));
-    return { at, pieces: [...own, ...more] };
+    return { pieces: [...own, ...more] };
   }
   return null;
 }
@@ -106,7 +113,7 @@ function lastWords(line: Line | undefined): Signature | null {
   for (const end of start ? sentenceEnds(line.text, from) : []) {
     const pieces = classified(line, end);
     if (pieces[0]?.kind === 'name' && isSigning(pieces) && (pieces.length > 1 || /[\p{Ll}]$/u.test(line.text)))
-      return signed(pieces, line, false);
+      return signed(pieces, false);
   }
   return null;
 }
@@ -134,7 +141,7 @@ const isBeforeRegion = (next: Piece | undefined): boolean =>
   /^\p{Lu}/u.test(next.text) &&
   isRegion(next.text.replace(/ \w{5}(?:-\d{4})?$| \w{3} \w{3}$/, ''));
 
-/** What precedes a number or an address: 'Pettigrew & Sons Electric 478-555-0104', 'Tel 503-555-0155'. */
+/** The piece before a number or an address: 'Pettigrew & Sons Electric 478-555-0104', 'Tel 503-555-0155'. */
 function reachable(line: Line, piece: Piece, at: number): Signed[] {
   const reach = { ...piece, line, kind: 'reach' as const };
   return piecesOf(line.text, /\s+(?:at|on|ph|tel|cell|phone|mobile)[.:]?\s*$/gi, piece.start, Math.max(piece.start, at))
@@ -181,8 +188,8 @@ function kindOf(text: string): Kind {
   return isCapitalized(text) ? 'capitalized' : 'words';
 }
 
-/** Name and company of a signature: the company is what is left if no word tells it. */
-function signed(pieces: readonly Signed[], first: Line | undefined, isClosed: boolean): Signature {
+/** A company without a telling word is the first capitalized piece after the name. */
+function signed(pieces: readonly Signed[], isClosed: boolean): Signature {
   const short = pieces.find(({ kind }) => kind === 'name') ?? (isClosed ? smallName(pieces) : undefined);
   const name = pieces.find(({ kind, text }) => kind === 'name' && short && text.startsWith(`${short.text} `)) ?? short;
   const later = pieces.filter((each) => each !== name && (!name || pieces.indexOf(each) > pieces.indexOf(name)));
@@ -195,7 +202,7 @@ function signed(pieces: readonly Signed[], first: Line | undefined, isClosed: bo
       ? later.find(({ text, kind }) => kind === 'words' && isOrganization(text, true))
       : undefined);
   const found = (piece: Signed | undefined) => (piece ? foundIn(piece.line, piece.start, piece.end) : null);
-  return { contact: found(name), customer: found(company), from: first?.start ?? 0 };
+  return { contact: found(name), customer: found(company) };
 }
 
 const smallName = ([first]: readonly Signed[]): Signed | undefined =>

@@ -17,7 +17,7 @@ const WROTE_BEGINS = /^\s*(?:on|le)\s.*(?:\d|<\S+@\S+>)\s*$/i;
 const DIVIDER = /^\s*(?:-{2,} ?(?:original|forwarded) message|_{8,}\s*$|begin forwarded message)/i;
 const MAX_HEADER = 250;
 
-/** Who asks stands in the first or the last pages, whatever is attached between them. */
+/** The first and the last pages name the customer; attachments are between them. */
 const HEAD = 40_000;
 const TAIL = 10_000;
 const MAX_LINE = 20_000;
@@ -43,7 +43,7 @@ function depthOf(source: string, { start }: Line): number {
 class Thread {
   readonly parts: Part[] = [];
   private readonly open: Part[] = [];
-  /** Who writes the next line, after 'Ray Diaz wrote:'; null if nobody says. */
+  /** The author of the next line, after 'Ray Diaz wrote:'; null without a header. */
   private next: { sender: Sender | null } | null = null;
 
   add(line: Line, depth: number, following: string): void {

@@ -63,7 +63,7 @@ const COMMON = setOf(`
   notice caution external warning begin end original message forwarded voicemail transcript received broker here again
   nameplate name company contact customer client buyer seller vendor supplier expansion project upgrade replacement
   replacing looking got there site tested loss call ask building street road avenue suite box floor usa vault outdoor
-  indoor tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
+  indoor gracias saludos tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
   less max min maximum minimum about above below between out down up over under let make keep give just maybe still then
   both other others another wow ok okay great sorry hope happy appreciate looking forward talk soon have a nice weekend
   sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix
@@ -110,7 +110,7 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
 
 const isGeneric = (word: string): boolean => ORGANIZATION.has(word) || COMMON.has(word) || DEPARTMENT.has(word);
 
-/** Who sells transformers is the company that was asked, not the one that asks. */
+/** A seller of transformers is the addressee, not the customer. */
 export const isSeller = (text: string): boolean => /transformer|xfmr|trafo/i.test(text);
 
 /** A seller's name has words of the trade. */

@@ -1,4 +1,4 @@
-import { isCommon, isOrganization, wordsOf } from '../sender/vocabulary';
+import { isCommon, isOrganization, wordsOf } from './vocabulary';
 import { isCityOf, isKnownCity, isRegion } from './regions';
 
 /** A place with its offsets in a passage. */
@@ -60,7 +60,12 @@ export function cityWithRegion(text: string): CityFound | null {
     const before = text.slice(Math.max(0, found.index - 80), found.index);
     const named = BEFORE_REGION.exec(before);
     const city = cityOf(named?.[1] ?? '', before.slice(0, named?.index));
-    if (!named || !isCity(city) || (!named[2]?.includes(',') && isWordLike(found[0], city, text.slice(found.index))))
+    if (
+      !named ||
+      !isCity(city) ||
+      (!named[2]?.includes(',') &&
+        (city.split(' ').every(isCommon) || isWordLike(found[0], city, text.slice(found.index))))
+    )
       continue;
     const start = found.index - named[0].length + (named[1]?.length ?? 0) - city.length;
     return of(text, start, found.index + found[0].length);
