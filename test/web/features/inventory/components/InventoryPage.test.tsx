@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../../../src/contract/paths';
 import { aContender, unitsAreBestFor } from '../../../../mocks/contentionAnswer';
 import { recordRequests } from '../../../../mocks/recorder';
+import { server } from '../../../../mocks/server';
 import { countingFacetsFails, theInventoryFails, unitsAreListed } from '../../../../mocks/situations';
 import { aListedUnit } from '../../../../support/web/builders';
 import { exportAs } from '../../../../support/web/exportAs';
@@ -139,6 +142,27 @@ test('without a match, each condition can be cleared separately', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(address()).toBe('/inventory?kva=102');
   expect(await screen.findByText('Showing 1-1 of 1 unit')).toBeVisible();
+});
+
+test('a search in words of the trade shows what was understood, and each part can be removed', async () => {
+  unitsAreListed(units(3));
+  const { user, address } = openInventory('/inventory?search=750+12470+loop');
+  const chips = within(await screen.findByRole('group', { name: 'Active filters' }));
+  expect(chips.getAllByText(/^(?:kVA|Primary|Loop)/).map(({ textContent }) => textContent)).toEqual([
+    'kVA 750',
+    'Primary 12470 V',
+    'Loop feed',
+  ]);
+  await user.click(chips.getByRole('button', { name: 'Remove Primary 12470 V from the search' }));
+  expect(address()).toBe('/inventory?search=750+loop');
+});
+
+test('a search without a match says what each part of it keeps out', async () => {
+  const nothing = { results: [], count: 0, without: [{ source: 'FR3', units: 1234 }] };
+  server.use(http.get(`*${paths.inventory}`, () => HttpResponse.json(nothing)));
+  const { user, address } = openInventory('/inventory?search=750+FR3');
+  await user.click(await screen.findByRole('button', { name: 'Without Fluid FR3: 1,234 units' }));
+  expect(address()).toBe('/inventory?search=750');
 });
 
 test('an inventory without units is not the search’s fault', async () => {
