@@ -158,6 +158,7 @@ test('a search in words of the trade shows what was understood, and each part ca
 });
 
 test('a search without a match says what each part of it keeps out', async () => {
+  unitsAreListed([]);
   const nothing = { results: [], count: 0, without: [{ source: 'FR3', units: 1234 }] };
   server.use(http.get(`*${paths.inventory}`, () => HttpResponse.json(nothing)));
   const { user, address } = openInventory('/inventory?search=750+FR3');
