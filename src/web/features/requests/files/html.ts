@@ -1,0 +1,81 @@
+import { tidied } from './decoded';
+
+const SKIPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'SELECT']);
+const BLOCKS = new Set(
+  `ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIELDSET FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV
+  OL P PRE SECTION TABLE TR UL CAPTION`.split(/\s+/),
+);
+/** Longer rows lay out a page; they are no rows of values. */
+const MAX_ROW_LENGTH = 2000;
+const HIDDEN = /display\s*:\s*none/i;
+
+const isSkipped = (element: Element): boolean =>
+  SKIPPED.has(element.tagName.toUpperCase()) || HIDDEN.test(element.getAttribute('style') ?? '');
+
+const isRowOfValues = (element: Element): element is HTMLTableRowElement =>
+  element instanceof HTMLTableRowElement &&
+  element.cells.length > 1 &&
+  element.querySelector('table') === null &&
+  element.textContent.length <= MAX_ROW_LENGTH;
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A column over two columns keeps those after it in place. */
+const rowText = (row: HTMLTableRowElement): string =>
+  [...row.cells].map((cell) => inOneLine(textBelow(cell)) + '\t'.repeat(Math.min(cell.colSpan, 50) - 1)).join('\t');
+
+/** Text of an element whose children are done, or null to go through its children. */
+function wholeText(element: Element): string | null {
+  if (isSkipped(element)) return '';
+  if (element.tagName === 'BR') return '\n';
+  return isRowOfValues(element) ? `\n${rowText(element)}\n` : null;
+}
+
+const startOf = (element: Element): string => {
+  if (element.tagName === 'LI') return '\n- ';
+  return BLOCKS.has(element.tagName) ? '\n' : '';
+};
+
+const endOf = (node: Node): string => {
+  if (!(node instanceof Element) || !BLOCKS.has(node.tagName)) return '';
+  return node.tagName === 'P' ? '\n\n' : '\n';
+};
+
+const textOfNode = (node: Node): string => {
+  const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+  return node.parentElement?.closest('pre') ? text : text.replaceAll(/[^\S\u00a0]+/g, ' ');
+};
+
+/** Without recursion, so that no depth of tags ends it. */
+function textBelow(root: Element): string {
+  const pieces: string[] = [];
+  let node: Node | null = root.firstChild;
+  while (node !== null) {
+    const whole: string | null = node instanceof Element ? wholeText(node) : textOfNode(node);
+    pieces.push(whole ?? (node instanceof Element ? startOf(node) : ''));
+    if (whole === null && node.firstChild) {
+      node = node.firstChild;
+      continue;
+    }
+    if (whole === null) pieces.push(endOf(node));
+    while (node.nextSibling === null && node.parentNode !== null && node.parentNode !== root) {
+      node = node.parentNode;
+      pieces.push(endOf(node));
+    }
+    node = node.nextSibling;
+  }
+  return pieces.join('');
+}
+
+/** DOMParser runs no script and loads no picture; nothing of its document reaches the page. */
+const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+
+export const textOfHtml = (html: string): string =>
+  tidied(
+    textBelow(parsed(html))
+      .replaceAll(/ *\n */g, '\n')
+      .replaceAll('\u00a0', ' '),
+  );
+
+/** Text parts of mails spread the cells of a table over lines, so a mail with a table is read from its HTML. */
+export const hasTableOfValues = (html: string): boolean => [...parsed(html).querySelectorAll('tr')].some(isRowOfValues);
