@@ -34,6 +34,8 @@ function decodedAs(encoding: string, bytes: Uint8Array): string {
 export const tidied = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[ \t\u00a0]+(?=\n|$)/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

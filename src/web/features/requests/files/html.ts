@@ -28,22 +28,29 @@ const rowText = (row: HTMLTableRowElement): string =>
 function wholeText(element: Element): string | null {
   if (isSkipped(element)) return '';
   if (element.tagName === 'BR') return '\n';
-  return isRowOfValues(element) ? `\n${rowText(element)}\n` : null;
+  return isRowOfValues(element) ? `${EDGE}${rowText(element)}${EDGE}` : null;
 }
 
+/** Where a block begins or ends; several in sequence are one end of a line. */
+const EDGE = '\f';
+
 const startOf = (element: Element): string => {
-  if (element.tagName === 'LI') return '\n- ';
-  return BLOCKS.has(element.tagName) ? '\n' : '';
+  if (element.tagName === 'LI') return `${EDGE}- `;
+  return BLOCKS.has(element.tagName) ? EDGE : '';
 };
+
+/** Outlook writes each line as a paragraph without margins. */
+const hasMargin = (element: Element): boolean =>
+  element.tagName === 'P' && !(element.getAttribute('class') ?? '').startsWith('Mso');
 
 const endOf = (node: Node): string => {
   if (!(node instanceof Element) || !BLOCKS.has(node.tagName)) return '';
-  return node.tagName === 'P' ? '\n\n' : '\n';
+  return hasMargin(node) ? `${EDGE}\n` : EDGE;
 };
 
 const textOfNode = (node: Node): string => {
   const text = node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
-  return node.parentElement?.closest('pre') ? text : text.replaceAll(/[^\S\u00a0]+/g, ' ');
+  return node.parentElement?.closest('pre') ? text.replaceAll(EDGE, ' ') : text.replaceAll(/[^\S\u00a0]+/g, ' ');
 };
 
 /** Without recursion, so that no depth of tags ends it. */
@@ -73,7 +80,10 @@ const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 export const textOfHtml = (html: string): string =>
   tidied(
     textBelow(parsed(html))
-      .replaceAll(/ *\n */g, '\n')
+      .split(EDGE)
+      .filter((piece) => !/^ *$/.test(piece))
+      .map((piece) => piece.replace(/^ (?! )/, '').replaceAll(/\n (?! )/g, '\n'))
+      .join('\n')
       .replaceAll('\u00a0', ' '),
   );
 
