@@ -3,6 +3,8 @@ import { isDamaged } from './refusal';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_LINES = 20;
+/** Each costs the parser as much as a row. */
+const BLANK_LINES = /(?:\r\n?|\n){2,}/g;
 
 /** The one that occurs in the most lines, and then most often; numbers like '12,470' make a comma frequent. */
 function delimiterOf(text: string): string {
@@ -18,7 +20,7 @@ function delimiterOf(text: string): string {
 
 function rowsOf(name: string, text: string): readonly string[][] {
   try {
-    return parse(text, {
+    return parse(text.replaceAll(BLANK_LINES, '\n'), {
       ...{ delimiter: delimiterOf(text), bom: true, skip_empty_lines: true },
       ...{ relax_column_count: true, relax_quotes: true },
     });

@@ -43,7 +43,13 @@ const attached = (name: string, content: string | Buffer, type = 'application/oc
 const BODY: Part = { type: 'text/plain; charset=utf-8', content: 'See attached.' };
 
 test.each([
-  ['quoted-printable', 'iso-8859-1', 'quoted-printable', '750=A0kVA =\r\npad, 12.47=20kV =B11%', '750\u00a0kVA pad, 12.47 kV ±1%'],
+  [
+    'quoted-printable',
+    'iso-8859-1',
+    'quoted-printable',
+    '750=A0kVA =\r\npad, 12.47=20kV =B11%',
+    '750\u00a0kVA pad, 12.47 kV ±1%',
+  ],
   ['base64', 'utf-8', 'base64', base64('480Y/277 — “loop”'), '480Y/277 — “loop”'],
   ['Windows-1250', 'windows-1250', 'quoted-printable', '=931500 kVA=94', '“1500 kVA”'],
   ['no encoding', 'us-ascii', '7bit', '2 pads', '2 pads'],
@@ -62,7 +68,8 @@ test('a mail that someone pasted into a text stays as it is', async () => {
 });
 
 test('a mail in HTML only becomes text', async () => {
-  const html = '<style>p{color:red}</style><p>Need <b>two</b> pads:</p><ul><li>750&nbsp;kVA</li><li>500 kVA<br>loop</li></ul>';
+  const html =
+    '<style>p{color:red}</style><p>Need <b>two</b> pads:</p><ul><li>750&nbsp;kVA</li><li>500 kVA<br>loop</li></ul>';
   expect(await textOf('rfq.eml', mail('Content-Type: text/html', '', html))).toBe(
     `${SHOWN}\n\nNeed two pads:\n\n- 750 kVA\n- 500 kVA\nloop`,
   );
@@ -152,5 +159,11 @@ test('a mail nested in parts without end is refused', async () => {
   );
   expect(await read('rfq.eml', mail(...parts, '', 'x'))).toEqual({
     refusal: 'rfq.eml is damaged. Open it in its program and save it again, or type or paste the text.',
+  });
+});
+
+test('a mail of more lines than 20 MB of attachments have is refused', async () => {
+  expect(await read('rfq.eml', `From: a@b.example\n\n${'\n'.repeat(600_000)}`)).toEqual({
+    refusal: 'rfq.eml contains more than 1,000,000 characters of text. Paste only the part that is the request.',
   });
 });

@@ -51,7 +51,10 @@ test("an address of Exchange's own is left out", async () => {
 });
 
 test('attachments follow: files, messages, and why others do not', async () => {
-  const inner = { [TOP]: fixedProperties(24, { 0x0039: SENT_AT }), ...textProperties({ '0037': 'Inner', '1000': 'FR3' }) };
+  const inner = {
+    [TOP]: fixedProperties(24, { 0x0039: SENT_AT }),
+    ...textProperties({ '0037': 'Inner', '1000': 'FR3' }),
+  };
   const file = message(
     { ...HEADERS, '1000': 'See attached.' },
     {

@@ -27,16 +27,45 @@ test('columns of a PDF stay apart and in place', async () => {
 });
 
 test('words that are placed one by one are one line', async () => {
-  const words = [[72, 700, 'Pad'], [92, 700, 'mount'], [72, 688, '75'], [83.2, 688, '0 kVA']] as const;
+  const words = [
+    [72, 700, 'Pad'],
+    [92, 700, 'mount'],
+    [72, 688, '75'],
+    [83.2, 688, '0 kVA'],
+  ] as const;
   expect(await textOf('rfq.pdf', pdfFile({ pages: [words] }))).toBe('Pad mount\n750 kVA');
 });
 
 test('lines are in the order of the page, whatever the order in the file', async () => {
-  expect(await textOf('rfq.pdf', pdfFile({ pages: [[[72, 600, 'second'], [72, 612, 'first']]] }))).toBe('first\nsecond');
+  expect(
+    await textOf(
+      'rfq.pdf',
+      pdfFile({
+        pages: [
+          [
+            [72, 600, 'second'],
+            [72, 612, 'first'],
+          ],
+        ],
+      }),
+    ),
+  ).toBe('first\nsecond');
 });
 
 test('text printed twice for bold is read once', async () => {
-  expect(await textOf('rfq.pdf', pdfFile({ pages: [[[72, 600, 'Bold'], [72.3, 600, 'Bold']]] }))).toBe('Bold');
+  expect(
+    await textOf(
+      'rfq.pdf',
+      pdfFile({
+        pages: [
+          [
+            [72, 600, 'Bold'],
+            [72.3, 600, 'Bold'],
+          ],
+        ],
+      }),
+    ),
+  ).toBe('Bold');
 });
 
 test('values typed into a form are read beside their labels', async () => {
@@ -84,7 +113,12 @@ test('a PDF with a wrong table of objects is still read', async () => {
 
 test('scripts and far placed text of a PDF do no harm', async () => {
   const file = pdfFile({
-    pages: [[[72, 700, 'kVA'], [9e9, 700, 'far']]],
+    pages: [
+      [
+        [72, 700, 'kVA'],
+        [9e9, 700, 'far'],
+      ],
+    ],
     catalog: '/OpenAction << /S /JavaScript /JS (globalThis.wasRun = true) >>',
   });
   const text = await textOf('rfq.pdf', file);

@@ -1,11 +1,12 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { appendAttachments, type Attached, type Reading } from './attachments';
 import { mailText } from './mailText';
-import { isEncrypted } from '../refusal';
+import { isEncrypted, isTooLong } from '../refusal';
 
 const addressText = (address: Address): string => {
   if (address.group) return address.group.map(addressText).join(', ');
-  return address.name && address.name !== address.address ? `${address.name} <${address.address}>` : address.address;
+  const { name, address: mailbox } = address;
+  return name && mailbox && name !== mailbox ? `${name} <${mailbox}>` : mailbox || name;
 };
 
 const addressesText = (addresses: readonly Address[] | undefined): string =>
@@ -25,7 +26,12 @@ function attachedOf(attachment: Attachment, index: number): Attached {
 const dateText = ({ headers, date }: Email): string | undefined =>
   headers.find(({ key }) => key === 'date')?.value ?? date;
 
+/** Attachments of 20 MB have half of it. */
+const MAX_LINES = 600_000;
+const LINE_END = 10;
+
 export async function textOfEmail(name: string, bytes: Uint8Array<ArrayBuffer>, reading: Reading): Promise<string> {
+  if (bytes.filter((byte) => byte === LINE_END).length > MAX_LINES) throw isTooLong(name);
   const email = await PostalMime.parse(bytes, { rfc822Attachments: true, maxNestingDepth: 50 });
   if (email.attachments.some(({ mimeType }) => /pkcs7-mime|pgp-encrypted/.test(mimeType)) && !email.text && !email.html)
     throw isEncrypted(name);
