@@ -74,8 +74,27 @@ function textBelow(root: Element): string {
   return pieces.join('');
 }
 
+/** Tags without an end, and those that the next one of their kind ends. */
+const SHALLOW = new Set(
+  'area base br col dd dt hr img input li link meta option p param source tbody td th thead tr wbr'.split(' '),
+);
+/** Browsers take minutes for 100,000 levels. */
+const MAX_LEVELS = 1000;
+
+function checkLevels(html: string): void {
+  let levels = 0;
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
+    if (SHALLOW.has(tag.toLowerCase())) continue;
+    levels = Math.max(0, slash === '' ? levels + 1 : levels - 1);
+    if (levels > MAX_LEVELS) throw new RangeError('The tags are nested too deep.');
+  }
+}
+
 /** DOMParser runs no script and loads no picture; nothing of its document reaches the page. */
-const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+function parsed(html: string): HTMLElement {
+  checkLevels(html);
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
 
 export const textOfHtml = (html: string): string =>
   tidied(
