@@ -1,10 +1,4 @@
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  PDFWorker,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isDamaged, isProtected, isScanned, isTooLong, isTooSlow, MAX_TEXT_LENGTH } from '../refusal';
 import { linesOf, type PlacedText } from './pdfLines';
 
@@ -92,7 +86,6 @@ async function within<T>(ms: number, work: Promise<T>, late: () => Error): Promi
 /** Columns stay apart by two or more spaces. Loads nothing from elsewhere, and runs no script of the file. */
 export async function textOfPdf(name: string, bytes: Uint8Array): Promise<string> {
   const port = startWorker();
-  GlobalWorkerOptions.workerPort = port;
   // PDF.js empties the buffer that it is given.
   const task = getDocument({
     data: bytes.slice(),
