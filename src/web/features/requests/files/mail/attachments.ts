@@ -2,7 +2,7 @@ import { FileRefusal } from '../refusal';
 import type { Folder } from './compoundFile';
 import type { UnpackBudget } from '../office/zip';
 
-/** What the files of one drop share. */
+/** Shared by a file and its attachments. */
 export interface Reading {
   readonly budget: UnpackBudget;
   /** How many mails a mail is in. */
@@ -30,7 +30,7 @@ async function attachedText(attached: Attached, reading: Reading): Promise<strin
   }
 }
 
-/** What cannot be read is named with its reason, so that a person misses nothing. */
+/** Names unreadable attachments with the reason. */
 export async function appendAttachments(text: string, all: readonly Attached[], reading: Reading): Promise<string> {
   const deeper = { ...reading, depth: reading.depth + 1 };
   const parts = [text];

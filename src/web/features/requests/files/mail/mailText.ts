@@ -7,7 +7,7 @@ export interface Mail {
   readonly html: string | null | undefined;
 }
 
-/** A table keeps its columns only in HTML. */
+/** Only the HTML part has the columns of a table. */
 export function bodyText(text: string | null | undefined, html: string | null | undefined): string {
   const plain = tidied(text ?? '');
   if (html === null || html === undefined || html === '') return plain;

@@ -26,7 +26,7 @@ function decoderOf(page: number | null): TextDecoder {
   }
 }
 
-/** Where the value of a property with a fixed length is. */
+/** The value of a property with a fixed length. */
 function fixedValue(folder: Folder, id: number, headerBytes: number): DataView | null {
   const bytes = folder.stream(PROPERTIES);
   if (bytes === null) return null;
@@ -68,7 +68,7 @@ function htmlOf(folder: Folder, headerBytes: number, old: TextDecoder): string |
 function senderOf(folder: Folder, old: TextDecoder): string | null {
   const name = stringOf(folder, ID.senderName, old);
   const addresses = [ID.senderAddress, ID.oldSenderAddress].map((id) => stringOf(folder, id, old));
-  // Exchange writes addresses of its own, '/o=…'.
+  // Exchange writes internal addresses, '/o=…'.
   const address = addresses.find((each) => each?.includes('@')) ?? null;
   return name && address && name !== address ? `${name} <${address}>` : (name ?? address);
 }

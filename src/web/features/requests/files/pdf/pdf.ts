@@ -33,7 +33,7 @@ function placed({
   return { text: str, x, y, width, height };
 }
 
-/** What was typed into the fields of a form. */
+/** Values typed into the fields of a form. */
 async function fieldTexts(page: PDFPageProxy): Promise<PlacedText[]> {
   const annotations: readonly unknown[] = await page.getAnnotations();
   return annotations.flatMap((annotation) => {
