@@ -148,6 +148,8 @@ export function webpackConfig(mode: Mode, entry = './src/web/main.tsx'): Configu
       rules: [
         { test: /\.tsx?$/, include: path.join(ROOT, 'src'), loader: 'babel-loader', options: { envName: mode } },
         { test: /\.css$/, type: 'css/auto' },
+        // It does not say so itself: without this, who writes a workbook would load what reads one, too.
+        { test: /[\\/]node_modules[\\/]hucre[\\/]/, sideEffects: false },
       ],
     },
     plugins: [

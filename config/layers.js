@@ -143,6 +143,8 @@ export const packagesOfOneFolder = {
   '@radix-ui/react-collapsible': 'web/ui',
   '@radix-ui/react-tooltip': 'web/ui',
   '@radix-ui/react-dropdown-menu': 'web/ui',
+  'pdfjs-dist': 'web/features/requests/files',
+  'postal-mime': 'web/features/requests/files',
   '@visx/axis': 'web/features/overview/components/chart',
   '@visx/grid': 'web/features/overview/components/chart',
   '@visx/pattern': 'web/features/overview/components/chart',

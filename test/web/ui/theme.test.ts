@@ -1,13 +1,4 @@
-import {
-  differenceCiede2000,
-  filterDeficiencyDeuter,
-  filterDeficiencyProt,
-  filterDeficiencyTrit,
-  formatHex,
-  rgb,
-  wcagContrast as contrast,
-  type Color,
-} from 'culori';
+import { contrast, difference, eyes, seenBy } from '../../support/web/colors';
 import { dark, light, type ColorName } from '../../../src/web/ui/theme';
 
 const texts: [ColorName, ColorName[]][] = [
@@ -36,19 +27,6 @@ const statuses: ColorName[][] = [
   ['ok', 'near', 'warn', 'bad'],
   ['okSoft', 'nearSoft', 'warnSoft', 'badSoft'],
 ];
-const eyes: Record<string, <C extends Color>(color: C) => C> = {
-  'normal color vision': (color) => color,
-  protanopia: filterDeficiencyProt(1),
-  deuteranopia: filterDeficiencyDeuter(1),
-  tritanopia: filterDeficiencyTrit(1),
-};
-const seenBy = (see: <C extends Color>(color: C) => C, hex: string) => {
-  const color = rgb(hex);
-  if (!color) throw new Error(`${hex} is not a color.`);
-  return formatHex(see(color));
-};
-/** CIEDE2000: a difference of about 2 is visible at a glance. */
-const difference = differenceCiede2000();
 const APART = 5;
 
 const pairs = (rows: [ColorName, ColorName[]][]) =>
@@ -66,12 +44,12 @@ describe.each([
     expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.entries(eyes))('statuses are distinguishable with %s', (_eyes, see) => {
+  test.each(eyes)('statuses are distinguishable with %s', (eye) => {
     const twos = statuses.flatMap((names) =>
       names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const)),
     );
     expect(
-      twos.filter(([one, other]) => difference(seenBy(see, theme[one]), seenBy(see, theme[other])) < APART),
+      twos.filter(([one, other]) => difference(seenBy(eye, theme[one]), seenBy(eye, theme[other])) < APART),
     ).toEqual([]);
   });
 });
