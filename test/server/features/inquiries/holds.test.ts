@@ -26,7 +26,7 @@ const reserve = (itemCode: string, orderId: string, by = 'boss') =>
 const noticesOf = async (by: string) =>
   parseStrict(noticesSchema, (await call(by, 'GET', paths.notices)).json()).results;
 
-test('a held unit is reserved until the end of the last business day, and says for whom', async () => {
+test('a held unit is reserved until the end of the last business day, with its inquiry', async () => {
   const inquiry = await saved();
   const serial = await unit();
   const with_ = await held(inquiry, serial);
@@ -60,7 +60,7 @@ test('others are refused, in words, when they reserve, hold or match the unit', 
   expect(detail(await hold(await saved(), serial))).toEqual([409, why]);
   const another = await unit();
   expect(detail(await hold(inquiry, another))).toEqual([409, `This order holds unit ${serial}. Release it first.`]);
-  const quote = toQuote((await call('boss', 'GET', paths.order(id))).json() as Order);
+  const quote = toQuote((await call('boss', 'GET', paths.order(id))).json<Order>());
   const match = await call('boss', 'POST', paths.matchIc, { serial, quote });
   expect(match.json()).toMatchObject({ message: `${words(inquiry.number).replace('on', 'On')}.` });
 });

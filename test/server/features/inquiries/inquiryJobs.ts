@@ -61,7 +61,7 @@ export function inquiryJobs() {
     const body = { name: 'Variant A', unitSerial: serial, inputs: { ...inputs, price: 41_250 } };
     const response = await call('sales', 'POST', paths.orderEstimates(lineOf(inquiry).id), body);
     expect([response.statusCode, response.json()]).toMatchObject([201, {}]);
-    return String((response.json() as { id: string }).id);
+    return response.json<{ id: string }>().id;
   }
   const detail = (response: { statusCode: number; json: () => unknown }) => [
     response.statusCode,
