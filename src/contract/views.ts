@@ -3,7 +3,7 @@ import { typedLine } from './typed';
 import { flag, identifier, listOf, text } from './fields';
 
 /** Lists with views. */
-export const viewLists = ['orders', 'inventory', 'comparison', 'reserved'] as const;
+export const viewLists = ['orders', 'inventory', 'comparison', 'reserved', 'inquiries'] as const;
 export type ViewList = (typeof viewLists)[number];
 
 export const MAX_VIEWS = 50;

@@ -5,7 +5,7 @@ import { recordable } from '../recordable';
 import { day, pageNumber, serialSchema, typedLine, typedProse } from '../typed';
 import { lineReadingSchema } from './reading';
 
-/** `order`: linked to the order that came of it. */
+/** `order`: linked to its order. */
 export const inquiryStates = ['open', 'quoted', 'won', 'lost', 'order'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 
@@ -13,7 +13,7 @@ export type InquiryState = (typeof inquiryStates)[number];
 export const inquirySteps = ['open', 'quoted', 'won', 'lost'] as const;
 export type InquiryStep = (typeof inquirySteps)[number];
 
-/** Characters of the customer's words. */
+/** Characters. */
 export const MAX_SOURCE = 1_000_000;
 export const MAX_INQUIRY_LINES = 100;
 export const MAX_HOLD_DAYS = 30;
@@ -152,7 +152,7 @@ export type InquiryStepRequest = z.output<typeof inquiryStepSchema>;
 /** POST /api/inquiries/{id}/holds. A unit with open points, as in a reservation, with a reason. */
 export const newHoldSchema = z.strictObject({
   serial: serialSchema,
-  /** The line; absent if there is one. */
+  /** The line; absent if there is only one. */
   order_id: z.optional(identifier),
   /** Calendar days; the hold ends with the business day. */
   days: z.int().check(z.minimum(1), z.maximum(MAX_HOLD_DAYS)),
@@ -161,7 +161,7 @@ export const newHoldSchema = z.strictObject({
 });
 export type NewHold = z.output<typeof newHoldSchema>;
 
-/** POST /api/inquiries/{id}/link: the order that came of a line; `line` is its order_id, absent if there is one. */
+/** POST /api/inquiries/{id}/link: the order of a line; `line` is its order_id, absent if there is only one. */
 export const inquiryLinkSchema = z.strictObject({ order_id: identifier, line: z.optional(identifier) });
 export type InquiryLink = z.output<typeof inquiryLinkSchema>;
 

@@ -4,7 +4,7 @@ import { parseVoltage } from '../matching/reading/voltage';
 import { onHoldFor } from '../reservations/holds';
 import { inquiryNumber } from './inquiryStates';
 
-/** What an order and a line of an inquiry have in common. */
+/** Fields of both an order and a line of an inquiry. */
 export interface Comparable {
   readonly customer_name: string;
   readonly phase: number | null;
@@ -40,7 +40,8 @@ function sameVoltage(a: string | null, b: string | null): boolean {
   if (!first || !second || first.length !== second.length) return false;
   return first.every(({ volts, connection }, at) => {
     const other = second[at];
-    const isConnected = connection === null || other === undefined || other.connection === null || connection === other.connection;
+    const isConnected =
+      connection === null || other === undefined || other.connection === null || connection === other.connection;
     return volts === other?.volts && isConnected;
   });
 }

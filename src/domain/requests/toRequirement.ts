@@ -94,7 +94,7 @@ function unitTypeOf(kind: string | null, phase: number | null): string | null {
 export const quantityOf = (readings: readonly Pick<LineReading, 'field' | 'value'>[]): number =>
   Math.max(1, Math.trunc(plainNumber(valuesOf<LineField>(readings).get('quantity')) ?? 1));
 
-/** What a request says of its delivery, as an order has it. */
+/** The delivery of a request, in the fields of an order. */
 export interface RequestedDelivery {
   readonly ship_city: string | null;
   readonly ship_state: string | null;

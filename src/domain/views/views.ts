@@ -18,6 +18,7 @@ const places: Readonly<Record<ViewList, string | null>> = {
   orders: '/',
   inventory: '/inventory',
   reserved: '/reserved',
+  inquiries: '/inquiries',
   comparison: null,
 };
 
@@ -26,6 +27,7 @@ export const listNames: Readonly<Record<ViewList, string>> = {
   inventory: 'Inventory',
   reserved: 'Reserved',
   comparison: 'Comparison',
+  inquiries: 'Inquiries',
 };
 
 export function viewAddress({ list, query }: Pick<View, 'list' | 'query'>): string | null {

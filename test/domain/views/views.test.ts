@@ -59,6 +59,7 @@ test.each(['', 'sort=margin'])('a view of a comparison (%j) has no address', (qu
 test('lists are called as their screens are (section 2)', () => {
   expect(listNames).toEqual({
     ...{ orders: 'Open Orders', inventory: 'Inventory', reserved: 'Reserved', comparison: 'Comparison' },
+    inquiries: 'Inquiries',
   });
 });
 

@@ -113,6 +113,6 @@ test('the app learns whether roles count, and a person what they may do', async 
   expect(config.capabilities).toMatchObject({ access: 'roles' });
   const headers = { authorization: `Bearer ${await served.signIn.token('ann', { roles: ['sales'] })}` };
   expect((await served.call('GET', paths.me, undefined, headers)).json()).toEqual({
-    permissions: ['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate', 'changeFreight'],
+    permissions: ['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate', 'saveInquiry', 'changeFreight'],
   });
 });

@@ -45,6 +45,7 @@ test('conflicts are described exactly for the operations that can have them', ()
   );
   expect(conflicting.map(callOf).sort()).toEqual([
     'DELETE /api/estimates/drafts/{orderId}/{serial}/{of}',
+    'DELETE /api/inquiries/{id}/holds/{hold}',
     'DELETE /api/reservations/{id}',
     'GET /api/estimates/{id}/quotation.pdf',
     'POST /api/estimates/{id}/quotation/mail',
@@ -52,6 +53,10 @@ test('conflicts are described exactly for the operations that can have them', ()
     'POST /api/imports/',
     'POST /api/imports/{id}/check',
     'POST /api/imports/{id}/save',
+    'POST /api/inquiries/',
+    'POST /api/inquiries/{id}/holds',
+    'POST /api/inquiries/{id}/link',
+    'POST /api/inquiries/{id}/steps',
     'POST /api/plans/scenarios/',
     'POST /api/rates/',
     'POST /api/reservations/',
@@ -61,6 +66,7 @@ test('conflicts are described exactly for the operations that can have them', ()
     'PUT /api/estimates/{id}',
     'PUT /api/feeds/{file}',
     'PUT /api/imports/{id}/mapping',
+    'PUT /api/inquiries/{id}',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
     'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files-order',
@@ -68,14 +74,19 @@ test('conflicts are described exactly for the operations that can have them', ()
   ]);
 });
 
-test('the document describes that rates, files or quotation details can be refused, an e-mail can have nowhere to go, a reservation or a step can need a reason, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+test('the document describes that rates, files or quotation details can be refused, an e-mail can have nowhere to go, a reservation or a step can need a reason, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );
   expect(asking.map(callOf).sort()).toEqual([
+    'DELETE /api/inquiries/{id}/holds/{hold}',
     'DELETE /api/reservations/{id}',
     'POST /api/estimates/{id}/quotation/mail',
     'POST /api/estimates/{id}/steps',
+    'POST /api/inquiries/',
+    'POST /api/inquiries/{id}/holds',
+    'POST /api/inquiries/{id}/link',
+    'POST /api/inquiries/{id}/steps',
     'POST /api/orders/{orderId}/estimates',
     'POST /api/plans/scenarios/',
     'POST /api/rates/',
@@ -86,6 +97,7 @@ test('the document describes that rates, files or quotation details can be refus
     'POST /api/views/',
     'PUT /api/feeds/{file}',
     'PUT /api/imports/profiles/{file}/{name}',
+    'PUT /api/inquiries/{id}',
     'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files/{file}',
   ]);

@@ -12,7 +12,7 @@ interface InquiriesTable {
   ship_state: string | null;
   /** 'YYYY-MM-DD' */
   request_date: ColumnType<string | null, string | null, string | null>;
-  /** The customer's words, as they came. */
+  /** Unchanged text of the customer. */
   source: string;
   source_name: string | null;
   state: Generated<InquiryState>;
@@ -33,7 +33,7 @@ interface InquiryLinesTable {
   position: number;
   quantity: number;
   readings: ColumnType<LineReading[], string, string>;
-  /** The order that came of it. */
+  /** Its order. */
   linked_order_id: number | null;
   linked_at: Date | null;
 }

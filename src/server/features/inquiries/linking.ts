@@ -120,7 +120,7 @@ async function endHold(
   await record(trx, { action: 'release', by, order: { id: order_id, jobNumber }, serial, reason: end.release_reason });
 }
 
-/** For whom it was held: a reservation's order never changes, so that it is a new one. */
+/** For the same person. A new row, because a reservation's order never changes. */
 async function reserveAgain(trx: Transaction<Database>, hold: Reservation, order: OrderRow, by: Principal) {
   const { serial, reserved_by, reserved_by_subject, reserved_by_email, reason, estimate_id, accepted } = hold;
   const owner = { reserved_by, reserved_by_subject, reserved_by_email };

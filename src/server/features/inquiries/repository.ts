@@ -130,7 +130,7 @@ async function change(trx: Transaction<Database>, id: number, { sent, version, b
   return found(await oneInquiry(trx, id), NO_INQUIRY);
 }
 
-/** What was quoted stays what it was. */
+/** Quoted lines never change. */
 async function refuseQuoted(trx: Transaction<Database>, { id, state }: InquiryHead): Promise<void> {
   const quoted = trx
     .selectFrom('estimate_marks as m')

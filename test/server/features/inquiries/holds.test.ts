@@ -5,6 +5,7 @@ import { reservationsSchema, unitReservationsSchema } from '../../../../src/cont
 import { businessDay, DAY_MS } from '../../../../src/domain/calendar/businessDay';
 import { formatDate } from '../../../../src/domain/format/date';
 import { toQuote } from '../../../../src/domain/orders/quote';
+import type { Order } from '../../../../src/contract/orders/order';
 import { releaseExpired, releaseExpiredPeriodically } from '../../../../src/server/features/reservations/expire';
 import { parseStrict } from '../../../support/server/app';
 import { insertRows, orderRow } from '../../../support/server/database';
@@ -25,7 +26,7 @@ const reserve = (itemCode: string, orderId: string, by = 'boss') =>
 const noticesOf = async (by: string) =>
   parseStrict(noticesSchema, (await call(by, 'GET', paths.notices)).json()).results;
 
-test('a held unit is reserved until the end of the last business day, and says for whom', async () => {
+test('a held unit is reserved until the end of the last business day, with its inquiry', async () => {
   const inquiry = await saved();
   const serial = await unit();
   const with_ = await held(inquiry, serial);
@@ -59,7 +60,7 @@ test('others are refused, in words, when they reserve, hold or match the unit', 
   expect(detail(await hold(await saved(), serial))).toEqual([409, why]);
   const another = await unit();
   expect(detail(await hold(inquiry, another))).toEqual([409, `This order holds unit ${serial}. Release it first.`]);
-  const quote = toQuote((await call('boss', 'GET', paths.order(id))).json());
+  const quote = toQuote((await call('boss', 'GET', paths.order(id))).json<Order>());
   const match = await call('boss', 'POST', paths.matchIc, { serial, quote });
   expect(match.json()).toMatchObject({ message: `${words(inquiry.number).replace('on', 'On')}.` });
 });

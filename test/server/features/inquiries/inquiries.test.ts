@@ -192,3 +192,8 @@ test('the activity of a line is that of its order', async () => {
   const { results } = parseStrict(auditPageSchema, page.json());
   expect(results.map(({ action }) => action)).toEqual(['comment', 'saveInquiry']);
 });
+
+test('the list can be saved as a view', async () => {
+  const view = { list: 'inquiries', name: 'Mine', query: 'mine=true', isShared: false };
+  expect((await call('sales', 'POST', paths.views, view)).json()).toMatchObject(view);
+});

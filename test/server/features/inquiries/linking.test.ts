@@ -6,6 +6,7 @@ import { businessDay, DAY_MS } from '../../../../src/domain/calendar/businessDay
 import { formatDate } from '../../../../src/domain/format/date';
 import { parseStrict } from '../../../support/server/app';
 import { insertRows, orderRow } from '../../../support/server/database';
+import { inputs } from '../estimates/estimateJobs';
 import { inquiryJobs, pad, readings } from './inquiryJobs';
 
 const jobs = inquiryJobs();
@@ -28,7 +29,6 @@ test('linking carries won estimate, price, drafts, unit and comments over', asyn
   const serial = await unit();
   await held(inquiry, serial);
   const estimate = await estimated(inquiry, serial);
-  const { inputs } = await import('../estimates/estimateJobs');
   const draft = { name: 'Half done', inputs: { ...inputs, price: 1 } };
   const kept = await call('sales', 'PUT', paths.estimateDraft(line, serial, 'new'), { ...draft, version: 0 });
   expect([kept.statusCode, kept.json()]).toMatchObject([200, {}]);

@@ -13,7 +13,7 @@ import { prepareFiles } from '../../../../src/server/features/import/prepareFile
 import { ImportRefusedError } from '../../../../src/server/features/import/staging/problems';
 import { insertRows, orderRow } from '../../../support/server/database';
 import { importPlace, ORDER_HEADER } from '../import/files';
-import { inquiryJobs } from './inquiryJobs';
+import { inquiryJobs, newInquiry } from './inquiryJobs';
 
 const jobs = inquiryJobs();
 const { workplace } = importPlace();
@@ -113,7 +113,6 @@ test('an order that has the number of a line keeps it', async () => {
     where sequencename = 'inquiries_id_seq'`.execute(jobs.db);
   const number = `I-${rows[0]!.next}-1`;
   await insertRows(jobs.db, { orders: [orderRow({ order_code: 'SO-9', job_number: number })] });
-  const { source: _source, ...body } = { ...(await import('./inquiryJobs')).newInquiry() };
-  const response = await jobs.call('sales', 'POST', paths.inquiries, { ...body, source: '' });
+  const response = await jobs.call('sales', 'POST', paths.inquiries, newInquiry());
   expect(jobs.detail(response)).toEqual([409, `An order has the number ${number} already.`]);
 });

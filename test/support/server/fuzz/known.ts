@@ -3,6 +3,7 @@ import type { Database } from '../../../../src/server/db/schema/schema';
 
 const TABLES = {
   '/api/estimates/': 'estimates',
+  '/api/inquiries/': 'inquiries',
   '/api/notices/': 'notices',
   '/api/plans/scenarios/': 'plan_scenarios',
   '/api/reservations/': 'reservations',

@@ -1,4 +1,4 @@
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 
 /** A line of an inquiry is a row of `orders` with `inquiry_id`. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -38,8 +38,14 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table reservations add column expires_at timestamptz`.execute(db);
   await sql`create index reservations_to_expire on reservations (expires_at)
     where released_at is null and expires_at is not null`.execute(db);
+  await allowViews(db, sql`'orders', 'inventory', 'comparison', 'reserved', 'inquiries'`);
   await replaceNames(db, 'o.inquiry_id is null');
   await coverOrders(db, ', inquiry_id');
+}
+
+async function allowViews(db: QueryExecutorProvider, lists: RawBuilder<unknown>): Promise<void> {
+  await sql`alter table saved_views drop constraint saved_views_list_check,
+    add constraint saved_views_list_check check (list in (${lists}))`.execute(db);
 }
 
 const LISTED = `order_type, assigned_serial, retired_at, request_date, sale_price, ship_state, customer_name, sales_rep,
@@ -114,6 +120,8 @@ async function replaceFunction(db: QueryExecutorProvider, event: string, stateme
 
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`delete from orders where inquiry_id is not null`.execute(db);
+  await sql`delete from saved_views where list = 'inquiries'`.execute(db);
+  await allowViews(db, sql`'orders', 'inventory', 'comparison', 'reserved'`);
   await replaceNames(db, 'true');
   await coverOrders(db, '');
   await sql`alter table reservations drop column expires_at`.execute(db);
