@@ -15,7 +15,7 @@ const SIGNED = new RegExp(
   String.raw`(?<!\d)([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT}(?: ?(?:,|\/|&|and) ?([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT})?`,
   'g',
 );
-const COUNTED_SIGNED = new RegExp(String.raw`\b(\d) ?x ?([+-]) ?${PERCENT}${AND}(\d) ?x ?([+-]) ?${PERCENT}`, 'g');
+const COUNTED_SIGNED = new RegExp(String.raw`\b(\d) ?[x@] ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?[x@] ?([+-]) ?${PERCENT}`, 'g');
 const SIGNED_COUNTS = new RegExp(
   String.raw`\+ ?(\d) ?(?:,|\/|&|and)? ?- ?(\d) ?(?:x|@|at|of|,)? ?(?:taps? )?(?:of |at |@ )?${PERCENT}`,
   'g',

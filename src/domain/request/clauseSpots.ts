@@ -1,9 +1,7 @@
 import type { LineField } from '../../contract/requests/reading';
 import { bushingRatingSpots, fusingSpots, phaseSpots, secondaryBushingSpots, wordSpots } from '../phrases/fittings';
 import { conditionSpots, fluidSpots, windingSpots } from '../phrases/materials';
-import { powerSpots, type PowerSpot } from '../phrases/power';
 import { priceSpots } from '../phrases/price';
-import { quantitySpots } from '../phrases/quantities';
 import { bilSpots, impedanceSpots, lossSpots, soundSpots } from '../phrases/ratings';
 import { sizeSpots } from '../phrases/sizes';
 import { spot, type Spot } from '../phrases/spot';
@@ -37,39 +35,3 @@ const inVolts = (value: string): string =>
   value.replaceAll(/(?<![\d.\w/])\d+(?:\.\d+)?(?![\d\w./])/g, (number) =>
     Number(number) < 100 ? String(Math.round(Number(number) * 1000)) : number,
   );
-
-/** For which ratings a part holds: 'four-hole for units up to 300 kVA'. */
-export interface Scope {
-  readonly from: number;
-  readonly to: number;
-}
-
-const SCOPES: readonly (readonly [RegExp, (kva: number) => Scope])[] = [
-  [
-    /(?:units? |transformers? |those )?(?:rated |of |sized? )?(?<!to )(\d[\d,.]*) ?kva (?:and|or) (?:larger|above|over|up|bigger|greater)/,
-    (kva) => ({ from: kva, to: Infinity }),
-  ],
-  [
-    /(?:units? |transformers? |those )(?:rated |of |sized? )?(?:up to(?: and including)?|through) ?(\d[\d,.]*) ?kva|(\d[\d,.]*) ?kva (?:and|or) (?:smaller|below|less|under)/,
-    (kva) => ({ from: 0, to: kva }),
-  ],
-  [
-    /(?:units? |transformers? )?(?:above|over|larger than|greater than|exceeding) ?(\d[\d,.]*) ?kva/,
-    (kva) => ({ from: kva + 0.01, to: Infinity }),
-  ],
-  [
-    /(?:units? |transformers? )?(?:below|under|smaller than|less than) ?(\d[\d,.]*) ?kva/,
-    (kva) => ({ from: 0, to: kva - 0.01 }),
-  ],
-];
-
-export function scopeOf(part: string): Scope | null {
-  for (const [pattern, make] of SCOPES) {
-    const found = pattern.exec(part);
-    if (found) return make(Number((found[1] ?? found[2] ?? '').replaceAll(',', '')));
-  }
-  return null;
-}
-
-export const ratings = (clause: string): PowerSpot[] => (scopeOf(clause) ? [] : powerSpots(clause));
-export const quantities = quantitySpots;

@@ -1,4 +1,4 @@
-import type { Line } from './clauses';
+import type { Line } from './lines';
 
 export interface PersonFound {
   field: 'customer' | 'contact' | 'email' | 'phone';

@@ -1,12 +1,14 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
-import { clausesOf, linesOf, type Clause, type Line } from './clauses';
+import { clausesOf, type Clause } from './clauses';
+import { linesOf, withSigns, type Line } from './lines';
 import { dateIn } from './dates';
 import { itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { peopleIn } from './people';
 import { placeIn } from './places';
 import { resolved, type ItemSources } from './resolve';
-import { isLikeForLike, segmentsOf, type Segment, type Stated } from './segments';
+import { segmentsOf, type Segment, type Stated } from './segments';
+import { isLikeForLike } from './wanted';
 import { tablesIn, type Tables } from './tables';
 
 /** Longer texts are cut: no request needs more. */
@@ -17,13 +19,14 @@ export const MAX_TEXT = 1_000_000;
  * dates without a year. Deterministic.
  */
 export function readRequest(text: string, today: string): ReadRequest {
-  const source = text.slice(0, MAX_TEXT);
+  const source = withSigns(text.slice(0, MAX_TEXT));
   const lines = linesOf(source);
   const tables = tablesIn(lines);
   const clauses = clausesOf(lines, (at) => tables.lines.has(at));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const asking = clauses.filter(({ text: words }) => !isHeaderLine(words));
-  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld));
+  const labels = labelsOf(asking, tables);
+  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
   const readings = lineSources(segments, tables, asking).map((sources) => resolved(sources));
   const request = requestOf(source, lines, clauses, today);
   return {
@@ -32,6 +35,10 @@ export function readRequest(text: string, today: string): ReadRequest {
     not_understood: leftoversIn(asking, passagesOf(readings, request)),
   };
 }
+
+/** Of items that the text can refer to. */
+const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
+  new Set([...clauses.map(({ label }) => label), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
 
 const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
@@ -71,15 +78,17 @@ function withTables(message: MessageItems, rows: readonly Item[]): MessageItems 
   return {
     items: [...rows, ...extra].map((item) => ({ ...item, kva: item.kva ?? others[0]?.kva ?? null })),
     shared: [...message.shared, ...others.flatMap(({ stated }) => stated)],
-    sharedQuantity: null,
+    sharedQuantity: message.sharedQuantity,
+    isAddition: false,
   };
 }
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const all =
-    items.length > 0 ? items : shared.length > 0 ? [{ kva: null, quantity: null, stated: [] as Stated[] }] : [];
-  return all.map(({ kva, quantity, stated }) => ({
+    items.length > 0 ? items : shared.length > 0 ? [{ kva: null, label: null, quantity: null, stated: [] as Stated[] }] : [];
+  return all.map(({ kva, label, quantity, stated }) => ({
     kva,
+    label,
     quantity: quantity ?? (all.length === 1 || items.every((each) => each.quantity === null) ? sharedQuantity : null),
     sources: [stated, shared],
   }));
@@ -90,8 +99,9 @@ function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSour
   if (items.length === 0) return own;
   if (later.items.length === 0)
     return items.map((item) =>
-      over(item, { kva: null, quantity: items.length === 1 ? later.sharedQuantity : null, sources: [later.shared] }),
+      over(item, { kva: null, label: null, quantity: items.length === 1 ? later.sharedQuantity : null, sources: [later.shared] }),
     );
+  if (later.isAddition) return [...items, ...own.map((each) => added(each, items[0]))];
   if (items.length === 1 && own.length === 1) return items.map((item) => over(item, own[0] ?? item));
   const isKnown = own.every(({ kva }) => items.some((item) => item.kva?.value === kva?.value));
   if (!isKnown)
@@ -104,8 +114,15 @@ function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSour
 
 const over = (item: ItemSources, change: ItemSources): ItemSources => ({
   kva: change.kva ?? item.kva,
+  label: item.label,
   quantity: change.quantity ?? item.quantity,
   sources: [...change.sources, ...item.sources],
+});
+
+/** A further item is as the others where it does not say otherwise. */
+const added = (item: ItemSources, first: ItemSources | undefined): ItemSources => ({
+  ...item,
+  sources: [...item.sources, ...(first?.sources ?? [])],
 });
 
 const DROPPED =

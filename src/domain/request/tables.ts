@@ -1,7 +1,8 @@
 import type { LineField } from '../../contract/requests/reading';
 import { powerSpots } from '../phrases/power';
 import { spot } from '../phrases/spot';
-import { plainOf, type Line } from './clauses';
+import { plainOf, type Line } from './lines';
+import { respelledText } from './spelling';
 import { partSpots, type LineSpot } from './clauseSpots';
 import type { Item } from './items';
 import type { Stated } from './segments';
@@ -177,7 +178,7 @@ function nearest(columns: Header['columns'], cell: Cell): Header['columns'][numb
 
 /** What a cell says, in words that the readers of clauses know. */
 function wordsOf(kind: Column | null, header: string, cell: string): string {
-  const plain = plainOf(cell).replaceAll(/\s+/g, ' ');
+  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' '));
   const head = plainOf(header).replaceAll(/\s+/g, ' ');
   const isKilo = /\(?kv\)?$/.test(head) && !/v\b/.test(plain);
   switch (kind) {
@@ -221,13 +222,13 @@ function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item |
     else stated.push(...partSpots(wordsOf(kind, header, cell.text)).map((each) => place(each, cell)));
   }
   const isItem = kva !== null || (quantity !== null && stated.length > 0);
-  return isItem ? { kva, quantity, stated, firstLine: at, lastLine: at } : null;
+  return isItem ? { kva, label: null, quantity, stated, firstLine: at, lastLine: at } : null;
 }
 
 type PlaceCell = (each: LineSpot, cell: Cell) => Stated;
 
 function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
-  const plain = plainOf(cell.text);
+  const plain = respelledText(plainOf(cell.text));
   const unit = /mva/i.test(header) ? ' mva' : ' kva';
   const [found] = powerSpots(/[km]va/.test(plain) ? plain : `${plain}${unit}`);
   return found ? place({ field: 'kva_rating', value: found.value, start: 0, end: 0 }, cell) : null;

@@ -1,0 +1,79 @@
+export interface Line {
+  /** Source offset. */
+  readonly start: number;
+  /** As written, without the marks of a quoted message. */
+  readonly text: string;
+  readonly message: number;
+}
+
+/** In lower case with plain quotes, dashes and signs, character for character as long as the text. */
+export function plainOf(text: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
+  return same
+    .replaceAll(/[‘’ʼ´`]/g, "'")
+    .replaceAll(/[“”″]/g, '"')
+    .replaceAll(/[–—−‐‑]/g, '-')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/[∆▵]/g, 'δ')
+    .replaceAll(/[φ⌀ɸ∅]/g, 'ø')
+    .replaceAll(/[\u00a0\u2000-\u200d\u202f\ufeff\r\f\v]/g, ' ');
+}
+
+const lowerOf = (char: string): string => (char.toLowerCase().length === char.length ? char.toLowerCase() : char);
+
+const QUOTED = /^(?:[ \t]{0,3}>)+[ \t]?/;
+const DIVIDER =
+  /^[ \t]*(?:-{2,} ?(?:original message|forwarded message|forwarded by)|_{8,}|begin forwarded message|on .{6,120} wrote: ?$|le .{6,120} a écrit ?: ?$)/i;
+const HEADER = /^[ \t]*\*?(?:from|de) ?:\*? /i;
+const HEADER_MORE = /^[ \t]*\*?(?:sent|date|to|cc|subject|envoyé|objet|à) ?:\*? /i;
+
+/** The lines of a text with their messages; within a level of quotation, and from one to the next, messages get older. */
+export function linesOf(text: string): Line[] {
+  const rows = rowsOf(text);
+  const dividers: number[] = [];
+  let wasDivider = false;
+  let hasText = false;
+  const lines = rows.map(({ start, text: line, level }, at): Line => {
+    const isDivider = DIVIDER.test(line) || isHeader(rows, at);
+    const next = rows.slice(at + 1, at + 4).find((each) => each.text.trim() !== '');
+    const isOfDeeper = DIVIDER.test(line) && (next?.level ?? 0) > level;
+    if (isDivider && !wasDivider && !isOfDeeper && hasText) dividers[level] = (dividers[level] ?? 0) + 1;
+    if (line.trim() !== '') {
+      wasDivider = isDivider;
+      hasText ||= !isDivider && !HEADER_MORE.test(line);
+    }
+    return { start, text: line, message: level + dividers.slice(0, level + 1).reduce((a, b) => a + (b ?? 0), 0) };
+  });
+  return lines;
+}
+
+interface Row {
+  start: number;
+  text: string;
+  /** Of quotation. */
+  level: number;
+}
+
+function rowsOf(text: string): Row[] {
+  let start = 0;
+  return text.split('\n').map((line) => {
+    const marks = QUOTED.exec(line)?.[0] ?? '';
+    const row = { start: start + marks.length, text: line.slice(marks.length), level: marks.replaceAll(/[^>]/g, '').length };
+    start += line.length + 1;
+    return row;
+  });
+}
+
+const isHeader = (rows: readonly Row[], at: number): boolean =>
+  HEADER.test(rows[at]?.text ?? '') && rows.slice(at + 1, at + 5).some(({ text }) => HEADER_MORE.test(text));
+
+const COMMAS = /\bcomma\b/gi;
+const DICTATED = / (?:comma|colon|period|new line)\b/gi;
+const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period: '.', 'new line': ' ' };
+
+/** 'Comma' and 'period' of dictated texts as signs; as long as the text. */
+export const withSigns = (text: string): string =>
+  (text.match(COMMAS)?.length ?? 0) < 2
+    ? text
+    : text.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length));
