@@ -6,7 +6,7 @@ const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?))`
 const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or|and|&|,(?: ?(?:or|and))?) ?)`;
 /** '1500 kVA', '750 to 1000 kVA', '750/862/1000 kVA', '500, 750 and 1000 kVA'. */
 const CHAIN = new RegExp(
-  String.raw`(?<![\d.,/$#])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
+  String.raw`(?<![\d/$#])(?<!\d[.,])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
   'g',
 );
 const PARTS = new RegExp(`(${JOINT})?(${NUMBER})(${UNIT})?`, 'g');

@@ -10,14 +10,15 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w.,$#/%-]|item |line |pos |size |-)${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b))${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-)${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b))${OTHER}`,
     'g',
   ),
   new RegExp(String.raw`\b(${WORD_NUMBER})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w.,$#/%-]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
     'g',
   ),
+  /(?<=^[\d.]{1,6} kva )(\d{1,3})$/g,
   new RegExp(String.raw`[km]va\b(?: [a-z-]+){0,5},? ?x ?${COUNT}\b(?![\d.])`, 'g'),
   new RegExp(
     String.raw`\b(?:need|want|require|looking for|buy|quote|for|we need|make (?:it|that)) ${COUNT}\b(?![\d.,]*\d)(?=[ ,.!]*(?:$|of|pads?|more|not|,|please|pls|three|new|used|recond|identical|single|pole|liquid|units?|each|x))${OTHER}`,
@@ -35,7 +36,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
       const start =
-        found.index + Math.max(0, found[0].indexOf(pattern === PATTERNS[5] ? ` ${text}`.trimStart() : found[0]));
+        found.index + Math.max(0, found[0].indexOf(pattern === PATTERNS[6] ? ` ${text}`.trimStart() : found[0]));
       return count > 0 ? spot('quantity', String(count), { start, end: found.index + found[0].length }) : [];
     }),
   );

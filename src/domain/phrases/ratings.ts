@@ -5,7 +5,7 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 const LEVEL = '(10|30|45|60|75|95|110|125|150|200|250|350)';
 const BIL_NAME = String.raw`(?:b\.?i\.?l\b\.?|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|nba)`;
 const BIL = new RegExp(
-  String.raw`(?<![\d.,/])${LEVEL}(?: ?\/ ?${LEVEL})? ?-?(?:kv)?[ -]?${BIL_NAME}|${BIL_NAME}(?: ?(?:[:=(]|-|of|is|shall be|rating|hv|primary|pri|h-v|high voltage|lv|secondary|sec|low voltage|level|kv|for|the|winding|at least|minimum|min\.?){0,6} ?){0,6}${LEVEL}(?: ?kv)?(?: (?:hv|primary|pri|high))?(?: ?(?:\/|,|and|&) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?${LEVEL}(?![\d.]*\d)(?! ?(?:kva|gal|lb|hz|%|in\b)))?(?![\d.,]*\d)(?! ?(?:kva|%))`,
+  String.raw`(?<![\d/])(?<!\d[.,])${LEVEL}(?: ?\/ ?${LEVEL})? ?-?(?:kv)?[ -]?${BIL_NAME}|${BIL_NAME}(?: ?(?:[:=(]|-|of|is|shall be|rating|hv|primary|pri|h-v|high voltage|lv|secondary|sec|low voltage|level|kv|for|the|winding|at least|minimum|min\.?){0,6} ?){0,6}${LEVEL}(?: ?kv)?(?: (?:hv|primary|pri|high))?(?: ?(?:\/|,|and|&) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?${LEVEL}(?![\d.]*\d)(?! ?(?:kva|gal|lb|hz|%|in\b)))?(?![\d.,]*\d)(?! ?(?:kva|%))`,
   'g',
 );
 const SECONDARY_BEFORE = /\b(?:lv|l\.v\.|sec|secondary|low[- ](?:voltage|side)|x[- ]?windings?)(?: \w+){0,2}[ :=]*$/;
@@ -86,19 +86,19 @@ const loss = (names: string): RegExp =>
 const LOSSES: readonly (readonly [RatingField, RegExp])[] = [
   [
     'no_load_loss_w',
-    loss(String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`),
+    loss(String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|\bn\.?l\.? loss(?:es)?|\bp0(?=[ ≤<=])|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`),
   ],
-  ['total_loss_w', loss(String.raw`total loss(?:es)?|\btl\b`)],
+  ['total_loss_w', loss(String.raw`total loss(?:es)?|\btl\b|(?<=^|, )total(?= [\d,.]+ ?k?w)`)],
   [
     'load_loss_w',
     loss(
-      String.raw`(?<!no[- ])load loss(?:es)?(?: at (?:\d+ ?°? ?c|full load|rated load))?|(?<!n)\bll\b|(?:winding|copper|full[- ]load) loss(?:es)?`,
+      String.raw`(?<!no[- ])load loss(?:es)?(?: at (?:\d+ ?°? ?c|full load|rated load))?|(?<!n)\bll\b|\bpk(?=[ ≤<=])|(?<=^|, )load(?= [\d,.]+ ?k?w)|(?:winding|copper|full[- ]load) loss(?:es)?`,
     ),
   ],
 ];
 
 export function lossSpots(clause: string): Spot<RatingField>[] {
-  if (!/loss|\bnll\b|\bll\b|no[- ]load/.test(clause) || !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)) return [];
+  if (!/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) || !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)) return [];
   return LOSSES.flatMap(([field, pattern]) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const [number = '', kilo] = found[1] === undefined ? found.slice(3, 5) : found.slice(1, 3);

@@ -4,7 +4,7 @@ type SizeField = 'max_width_in' | 'max_depth_in' | 'max_height_in' | 'max_weight
 
 const LIMIT =
   /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|not (?:be )?(?:taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
-const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
+const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
 const LENGTH = String.raw`(?: ?(''|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
 const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_width_in', 'width|wide|w'],

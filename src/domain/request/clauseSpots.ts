@@ -16,18 +16,31 @@ const readers: readonly ((clause: string) => readonly LineSpot[])[] = [
 ];
 
 /** All that a part of a clause states of a unit, except ratings and quantities, which cut a clause into parts. */
-export const partSpots = (part: string): LineSpot[] => [
-  ...readers.flatMap((read) => read(part)),
-  ...voltageSpots(part),
-];
+export function partSpots(part: string): LineSpot[] {
+  const spots = readers.flatMap((read) => read(part));
+  return [...spots, ...voltageSpots(part, spots)];
+}
 
-function voltageSpots(part: string): LineSpot[] {
-  if (!/\d/.test(part)) return [];
-  const { primary, secondary } = requestedVoltages(part);
+/** Numbers with another unit. */
+const MEASURES =
+  /(?<![\d.])[\d,.]+ ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m|km|in|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]+ ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+/g;
+const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating', 'max_price', 'impedance_pct'];
+
+function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
+  if (!/\d\d|\dk/.test(part)) return [];
+  const { primary, secondary } = requestedVoltages(masked(part, spots));
   return [
     ...primary.map((token) => spot('primary_voltage_kv' as const, inVolts(token.value), token)),
     ...secondary.map((token) => spot('secondary_voltage_kv' as const, inVolts(token.value), token)),
   ];
+}
+
+/** With other numbers crossed out. */
+function masked(part: string, spots: readonly LineSpot[]): string {
+  let text = part.replaceAll(MEASURES, (found) => found.replaceAll(/\d/g, '_'));
+  for (const { field, start, end } of spots)
+    if (NUMERIC.includes(field)) text = text.slice(0, start) + text.slice(start, end).replaceAll(/\d/g, '_') + text.slice(end);
+  return text;
 }
 
 /** '12.47' is 12470; nameplate text stays. */

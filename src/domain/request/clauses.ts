@@ -94,7 +94,17 @@ function sentences(text: string, from: number): [number, number][] {
     start = end.index + end[0].length;
   }
   found.push([start, text.length]);
-  return found.flatMap(cutLong);
+  return withHeadings(text, found, from > 0).flatMap(cutLong);
+}
+
+const HEADING = /^\s*[a-z]+(?: [a-z]+){0,2}\.?$/i;
+
+/** '3. Primary winding. 34,500 volts': a heading belongs to its sentence. */
+function withHeadings(text: string, all: readonly [number, number][], isListed: boolean): readonly [number, number][] {
+  const [first, second, ...rest] = all;
+  return isListed && first && second && HEADING.test(text.slice(...first))
+    ? [[first[0], second[1]], ...rest]
+    : all;
 }
 
 /** In plain characters and single spaces. */

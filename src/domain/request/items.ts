@@ -23,7 +23,8 @@ export interface MessageItems {
 const ADDITION = /\badd (?:one|two|three|four|another|an?|these|the following|\d+|\()|\balso need (?:an?|one|two|\d)|\bone more to the list\b/;
 
 /** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
-export function itemsOf(segments: readonly Segment[]): MessageItems {
+export function itemsOf(read: readonly Segment[]): MessageItems {
+  const segments = withCountsAbove(read);
   const isAddition = segments.some(({ text }) => ADDITION.test(text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.filter(({ head }) => head);
@@ -41,6 +42,27 @@ export function itemsOf(segments: readonly Segment[]): MessageItems {
   });
   inherit(result.items, segments);
   return result;
+}
+
+/** 'Two block transformers' above '2750 kVA' begins the item. */
+function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
+  const heads = segments.filter(({ head }) => head);
+  const counts = segments.filter(({ head, quantity, list }) => !head && quantity && list.length === 0);
+  const isPaired =
+    heads.length > 1 &&
+    heads.length === counts.length &&
+    heads.every(
+      ({ clause, quantity }, at) =>
+        quantity === null &&
+        clause.line > (counts[at]?.clause.line ?? Infinity) &&
+        clause.line < (counts[at + 1]?.clause.line ?? Infinity),
+    );
+  if (!isPaired) return segments;
+  return segments.map((segment) => {
+    const [head, count] = [heads[counts.indexOf(segment)], counts[heads.indexOf(segment)]];
+    if (head) return { ...segment, head: head.head, list: head.list };
+    return count ? { ...segment, head: null, list: [] } : segment;
+  });
 }
 
 /** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */

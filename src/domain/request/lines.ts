@@ -72,8 +72,12 @@ const COMMAS = /\bcomma\b/gi;
 const DICTATED = / (?:comma|colon|period|new line)\b/gi;
 const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period: '.', 'new line': ' ' };
 
-/** 'Comma' and 'period' of dictated texts as signs; as long as the text. */
-export const withSigns = (text: string): string =>
-  (text.match(COMMAS)?.length ?? 0) < 2
-    ? text
-    : text.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length));
+const LEADERS = /\.{4,}/g;
+
+/** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
+export function withSigns(text: string): string {
+  const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+  return (plain.match(COMMAS)?.length ?? 0) < 2
+    ? plain
+    : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length));
+}

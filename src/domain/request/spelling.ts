@@ -17,7 +17,28 @@ const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
 const UNIT_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?= ?(?:%|kv\b|mva\b|(?:grd)?y\/))/g;
 
+const PHONE = /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[ .-]\d{4}(?![\d-])/g;
+const REFERENCE =
+  /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?! ?k?v)/g;
+const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
+const VOLTAGE_END = String.raw`(?<=\d(?:[dy]|kv| ?v)?|volts?|delta|wye)`;
+const IN = new RegExp(String.raw`${VOLTAGE_END} in(?=,|$)`, 'g');
+const OUT = new RegExp(String.raw`${VOLTAGE_END}(?: |\b)out(?=,|$)`, 'g');
+const VOLTS = String.raw`(\d[\d.,]*(?: ?k?v)?)`;
+const CONNECTION = '(delta|(?:grounded )?wye|d|y)';
+const TWO_CONNECTIONS = new RegExp(
+  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?`,
+  'g',
+);
+const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
+
 const keep: readonly Rule[] = [
+  [PHONE, cross],
+  [REFERENCE, cross],
+  [CENTER_TAPPED, () => '240/120'],
+  [IN, () => ' primary'],
+  [OUT, () => ' secondary'],
+  [TWO_CONNECTIONS, ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`],
   [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],

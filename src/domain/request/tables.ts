@@ -1,102 +1,25 @@
 import type { LineField } from '../../contract/requests/reading';
 import { powerSpots } from '../phrases/power';
+import { quantitySpots } from '../phrases/quantities';
 import { spot } from '../phrases/spot';
-import { plainOf, type Line } from './lines';
-import { respelledText } from './spelling';
+import { cellsOf, isAligned, isRule, type Cell } from './cells';
 import { partSpots, type LineSpot } from './clauseSpots';
+import { columnOf, wordsOf, type Column } from './columns';
+import { isOfOtherEquipment } from './equipment';
 import type { Item } from './items';
+import { plainOf, type Line } from './lines';
+import { matrixAt } from './matrices';
 import type { Stated } from './segments';
+import { respelledText } from './spelling';
 
-/** A cell with its place in its line. */
-interface Cell {
-  text: string;
-  start: number;
-  end: number;
-}
-
-type Column =
-  | 'quantity'
-  | 'kva'
-  | 'primary'
-  | 'secondary'
-  | 'phase'
-  | 'bil'
-  | 'impedance'
-  | 'taps'
-  | 'other'
-  | 'ignored';
-
-const COLUMNS: readonly (readonly [Column, RegExp])[] = [
-  [
-    'ignored',
-    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|item|tag|bldg|building|location|site|price|total|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of)\b/,
-  ],
-  [
-    'quantity',
-    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|#|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
-  ],
-  [
-    'kva',
-    /^(?:xfmr |transformer |unit |rated |nominal |base )?(?:kva|mva|rating|size|capacity|power|rated power|puissance)(?: \(?k?va\)?)?(?: ?rating| size| base)?$|^kva\b/,
-  ],
-  ['bil', /\bbil\b/],
-  ['taps', /\btaps?\b/],
-  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?: ?\(?%\)?)?|% ?imp\w*)$/],
-  ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire)/],
-  ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire)/],
-  ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
-  [
-    'other',
-    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|material|fus\w+|bushings?|config\w*|condition|cond|notes?|remarks?|comments?|description|mount\w*|style|connection|max\w*.*|losses|nll|ll|no[- ]load.*|sound.*|features?|options?|special.*|requirements?)$/,
-  ],
-];
-
-const columnOf = (header: string): Column | null => {
-  const plain = plainOf(header).replaceAll(/\s+/g, ' ').trim();
-  return COLUMNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-};
-
-const CORE: readonly Column[] = ['quantity', 'kva', 'primary', 'secondary', 'phase'];
-
-/** The cells of a line that looks like one of a table. */
-function cellsOf(text: string): Cell[] {
-  const separator = text.includes('|')
-    ? /\s*\|\s*/g
-    : text.includes('\t')
-      ? / *\t */g
-      : /\S {2,}\S/.test(text.trim())
-        ? /\s{2,}/g
-        : isCsv(text)
-          ? /, ?/g
-          : null;
-  if (!separator) return [];
-  const cells: Cell[] = [];
-  let start = 0;
-  const add = (end: number) => {
-    const raw = text.slice(start, end);
-    const lead = raw.length - raw.trimStart().length;
-    cells.push({ text: raw.trim(), start: start + lead, end: start + raw.trimEnd().length });
-  };
-  for (const found of text.matchAll(separator)) {
-    add(found.index);
-    start = found.index + found[0].length;
-  }
-  add(text.length);
-  return text.includes('|') || separator.source === '\\s{2,}'
-    ? cells.filter((cell, at) => cell.text !== '' || (at > 0 && at < cells.length - 1))
-    : cells;
-}
-
-const isCsv = (text: string): boolean =>
-  (text.match(/,/g)?.length ?? 0) >= 2 && !/[.;:] |, [a-z]+ [a-z]+ [a-z]+/i.test(text);
-const RULE = /^[\s|+:=_-]+$/;
+const CORE: readonly (Column | null)[] = ['quantity', 'kva', 'primary', 'secondary', 'phase', 'description'];
 
 interface Header {
   columns: { kind: Column | null; cell: Cell }[];
   last: number;
 }
 
-/** A header has at least two known columns of an item, or one beside others known. */
+/** A header has at least two known columns of an item. */
 function headerAt(lines: readonly Line[], at: number): Header | null {
   const first = cellsOf(lines[at]?.text ?? '');
   if (first.length < 2) return null;
@@ -112,9 +35,8 @@ function headerAt(lines: readonly Line[], at: number): Header | null {
 }
 
 function isHeader(columns: readonly { kind: Column | null; cell: Cell }[]): boolean {
-  const core = new Set(columns.flatMap(({ kind }) => (kind !== null && CORE.includes(kind) ? [kind] : [])));
-  const numbers = columns.filter(({ cell }) => /\d{2}/.test(cell.text)).length;
-  return core.size >= 2 && numbers === 0;
+  const core = new Set(columns.map(({ kind }) => kind).filter((kind) => CORE.includes(kind)));
+  return core.size >= 2 && columns.every(({ cell }) => !/\d{2}/.test(cell.text));
 }
 
 export interface Tables {
@@ -122,22 +44,26 @@ export interface Tables {
   readonly lines: ReadonlySet<number>;
 }
 
+/** The line items of the tables in a text, and the lines that hold them. */
 export function tablesIn(lines: readonly Line[]): Tables {
   const items: Tables['items'] = [];
   const used = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
-    const header = headerAt(lines, at);
-    if (!header) continue;
-    const rows = rowsAfter(lines, header);
-    if (rows.length === 0) continue;
-    for (let line = at; line <= (rows.at(-1)?.line ?? at); line += 1) used.add(line);
-    for (const { cells, line } of rows) {
-      const item = itemOf(cells, lines[line], line);
-      if (item) items.push({ item, message: lines[line]?.message ?? 0 });
-    }
-    at = rows.at(-1)?.line ?? at;
+    const table = matrixAt(lines, at) ?? listAt(lines, at);
+    if (!table) continue;
+    for (let line = at; line <= table.last; line += 1) used.add(line);
+    items.push(...table.items.map((item) => ({ item, message: lines[at]?.message ?? 0 })));
+    at = table.last;
   }
   return { items, lines: used };
+}
+
+function listAt(lines: readonly Line[], at: number): { items: Item[]; last: number } | null {
+  const header = headerAt(lines, at);
+  const rows = header ? rowsAfter(lines, header) : [];
+  const last = rows.at(-1)?.line;
+  if (last === undefined) return null;
+  return { items: rows.flatMap(({ cells, line }) => itemOf(cells, lines[line], line) ?? []), last };
 }
 
 interface Row {
@@ -150,14 +76,13 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
   let above = new Map<string, string>();
   for (let line = last + 1; line < lines.length; line += 1) {
     const text = lines[line]?.text ?? '';
-    if (RULE.test(text) && text.trim() !== '') continue;
+    if (isRule(text)) continue;
     const cells = cellsOf(text);
     if (text.trim() === '' && rows.length === 0 && line === last + 1) continue;
-    if (cells.length < 2 || !/\d|"/.test(text)) break;
-    const placed =
-      text.includes('|') || text.includes('\t') || !/ {2,}/.test(text.trim())
-        ? cells.map((cell, at) => ({ column: columns[at], cell }))
-        : cells.map((cell) => ({ column: nearest(columns, cell), cell }));
+    if (cells.length < 2 || !/\d|"/.test(text) || lines[line]?.message !== lines[last]?.message) break;
+    const placed = isAligned(text)
+      ? cells.map((cell) => ({ column: nearest(columns, cell), cell }))
+      : cells.map((cell, at) => ({ column: columns[at], cell }));
     const named = placed.flatMap(({ column, cell }) =>
       column ? [{ kind: column.kind, header: column.cell.text, cell: ditto(cell, above.get(column.cell.text)) }] : [],
     );
@@ -176,36 +101,38 @@ function nearest(columns: Header['columns'], cell: Cell): Header['columns'][numb
   return columns.toSorted((a, b) => overlap(b) - overlap(a))[0];
 }
 
-/** What a cell says, in words that the readers of clauses know. */
-function wordsOf(kind: Column | null, header: string, cell: string): string {
-  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' '));
-  const head = plainOf(header).replaceAll(/\s+/g, ' ');
-  const isKilo = /\(?kv\)?$/.test(head) && !/v\b/.test(plain);
-  switch (kind) {
-    case 'primary':
-      return `primary ${plain}${isKilo ? ' kv' : ''}`;
-    case 'secondary':
-      return `secondary ${plain}${isKilo ? ' kv' : ''}`;
-    case 'phase':
-      return /ph|ø/.test(plain) ? plain : `${plain} phase`;
-    case 'bil':
-      return /lv|sec/.test(head) ? `lv bil ${plain}` : `bil ${plain}`;
-    case 'impedance':
-      return `impedance ${plain.replace(/ ?%$/, '')}%`;
-    case 'taps':
-      return `taps ${/%/.test(plain) || !/\d/.test(plain) ? plain : plain.replace(/(\d(?:\.\d+)?)$/, '$1%')}`;
-    default:
-      return /^(?:feed|front|fluid|oil|type|notes?|remarks?|comments?|description|winding|coil|fus|cond|mount|style|config)/.test(
-        head,
-      ) && !/winding|coil|fus|cond/.test(head)
-        ? `${plain}${head === 'feed' && !/feed/.test(plain) ? ' feed' : ''}${head === 'front' && !/front/.test(plain) ? ' front' : ''}`
-        : `${head} ${plain}`;
+const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
+
+/** The line item that a row with named cells states; null for rows of other things. */
+export function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item | null {
+  if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text)))) return null;
+  const place = placeIn(line);
+  const stated: Stated[] = [];
+  let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
+  for (const { kind, header, cell } of cells) {
+    if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
+    if (kind === 'ignored' || kind === 'label' || (EMPTY.test(cell.text) && !/fus|taps/i.test(header))) continue;
+    if (kind === 'kva') kva ??= ratingOf(header, cell, place);
+    else if (kind === 'quantity') quantity ??= countOf(cell, place);
+    else {
+      const words = wordsOf(kind, header, cell.text);
+      stated.push(...partSpots(words).map((each) => place(each, cell)));
+      if (kind === 'description' || kind === null) {
+        kva ??= described(powerSpots(words)[0], cell, place);
+        quantity ??= described(quantitySpots(words)[0], cell, place);
+      }
+    }
   }
+  const isItem = kva !== null || (quantity !== null && stated.length > 0);
+  return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
 }
 
-function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item | null {
-  if (!line) return null;
-  const place = (each: LineSpot, cell: Cell): Stated => ({
+type PlaceCell = (each: LineSpot, cell: Cell) => Stated;
+
+/** Gives a value the place of its cell. */
+export const placeIn =
+  (line: Line): PlaceCell =>
+  (each, cell) => ({
     ...each,
     start: line.start + cell.start,
     end: line.start + cell.end,
@@ -213,28 +140,19 @@ function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item |
     isCorrection: false,
     isOld: false,
   });
-  const stated: Stated[] = [];
-  let [kva, quantity]: [Stated | null, Stated | null] = [null, null];
-  for (const { kind, header, cell } of cells) {
-    if (kind === 'ignored' || /^(?:-+|n\/?a|none|tbd|)$/i.test(cell.text)) continue;
-    if (kind === 'kva') kva ??= ratingOf(header, cell, place);
-    else if (kind === 'quantity') quantity ??= countOf(cell, place);
-    else stated.push(...partSpots(wordsOf(kind, header, cell.text)).map((each) => place(each, cell)));
-  }
-  const isItem = kva !== null || (quantity !== null && stated.length > 0);
-  return isItem ? { kva, label: null, quantity, stated, firstLine: at, lastLine: at } : null;
-}
 
-type PlaceCell = (each: LineSpot, cell: Cell) => Stated;
+const described = (found: LineSpot | undefined, cell: Cell, place: PlaceCell): Stated | null =>
+  found ? place({ field: found.field, value: found.value, start: 0, end: 0 }, cell) : null;
 
-function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
+/** The rating in a cell, of kVA unless it says otherwise. */
+export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
   const plain = respelledText(plainOf(cell.text));
   const unit = /mva/i.test(header) ? ' mva' : ' kva';
-  const [found] = powerSpots(/[km]va/.test(plain) ? plain : `${plain}${unit}`);
-  return found ? place({ field: 'kva_rating', value: found.value, start: 0, end: 0 }, cell) : null;
+  return described(powerSpots(/[km]va/.test(plain) ? plain : `${plain}${unit}`)[0], cell, place);
 }
 
-function countOf(cell: Cell, place: PlaceCell): Stated | null {
+/** The number of units in a cell. */
+export function countOf(cell: Cell, place: PlaceCell): Stated | null {
   const count = /^\(?(\d{1,4})\)?(?: ?(?:ea|each|pcs|units?|x)\.?)?$/i.exec(cell.text)?.[1];
   return count === undefined || Number(count) === 0
     ? null

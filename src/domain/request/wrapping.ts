@@ -6,17 +6,20 @@ const GOES_ON =
 const CONTINUES =
   /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
+const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (
     next === undefined ||
     line.trim() === '' ||
     next.trim() === '' ||
-    /[\t|]|\s{3,}\S+\s{3,}/.test(line) ||
-    /[\t|]|\S\s{3,}\S+\s{3,}/.test(next)
+    COLUMNS.test(line) ||
+    COLUMNS.test(next)
   )
     return false;
+  if (LABELED.test(next)) return false;
   if (CONTINUES.test(next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
   if (/[.;!?]\s*$/.test(line)) return false;
