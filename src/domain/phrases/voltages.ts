@@ -72,7 +72,8 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
 }
 
 /** Line to line, volts, that can stand without a unit of measure (domain facts, voltages). */
-const STANDARD_VOLTS: ReadonlySet<number> = new Set([
+/** Line to line; other bare numbers are no voltages. */
+export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
   ...[
     208, 240, 480, 600, 2400, 4160, 4800, 6900, 7200, 7620, 7970, 8320, 12_000, 12_470, 13_090, 13_200, 13_800, 14_400,
   ],

@@ -24,10 +24,18 @@ const BULLET =
   /^\s*(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+|#\d{1,2}[.):]?\s+|(?:bid )?item\s+[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|[a-z]{1,4}-?\d{1,3}(?::\s+|\s{2,})|\d{1,2}\s{2,})/i;
 const ABBREVIATIONS =
   'approx|max|min|ft|qty|incl|st|e\\.g|i\\.e|sec|pri|ea|vol|grd|gnd|gr|ph|imp|temp|attn|mr|mrs|ms|dr|inc|ltd|co|corp|wt|dim|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|oz|lbs?|gal|cu|al|no|nos|h\\.v|l\\.v|b\\.i\\.l|mfr|mfg|volt|in|xfmr|trans|req|reqd|ref|fig|tel|ext|ave|rd|blvd|hwy|env|w|n\\.c|[a-z]|cont|deg|pcs|std|avail|del|deliv|wks?|k\\.v|m\\.v|u\\.s|c\\.o|ste|rev|spec|mt|pt|vs';
-const END = new RegExp(
-  String.raw`[;!?]+(?=\s|$)|(?<!\b(?:${ABBREVIATIONS}))\.(?=\s|$)|(?<=\b(?:sec|pri|ea|lbs?|in|max|min|phases?|cu|al|gal|wks?|volts?|co|inc|ltd))\.(?=\s+[A-Z][a-z]|$)`,
-  'gi',
-);
+const ABBREVIATION = new RegExp(String.raw`\b(?:${ABBREVIATIONS})$`, 'i');
+const END = /[;!?]+(?=\s|$)|\.(?=\s|$)/g;
+/** Also the last word of a sentence. */
+const LAST_WORD = /\b(?:sec|pri|ea|lbs?|in|max|min|phases?|cu|al|gal|wks?|volts?|co|inc|ltd)$/i;
+
+/** A period after an abbreviation ends a sentence only before a new one. */
+function isEnd(text: string, index: number): boolean {
+  if (text[index] !== '.') return true;
+  const before = text.slice(Math.max(0, index - 12), index);
+  if (!ABBREVIATION.test(before)) return true;
+  return LAST_WORD.test(before) && /^\.(?:\s+[A-Z][a-z]|\s*$)/.test(text.slice(index, index + 40));
+}
 
 /** The clauses of a text: lines that go on are joined, sentences are split. */
 export function clausesOf(lines: readonly Line[], skip: (line: number) => boolean): Clause[] {
@@ -89,6 +97,7 @@ function sentences(text: string, from: number): [number, number][] {
   let start = from;
   END.lastIndex = from;
   for (let end = END.exec(text); end; end = END.exec(text)) {
+    if (!isEnd(text, end.index)) continue;
     const isQuestion = end[0].includes('?');
     found.push([start, end.index + (isQuestion ? end[0].length : 0)]);
     start = end.index + end[0].length;

@@ -47,17 +47,15 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
 /** 'Two block transformers' above '2750 kVA' begins the item. */
 function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
   const heads = segments.filter(({ head }) => head);
-  const counts = segments.filter(({ head, quantity, list }) => !head && quantity && list.length === 0);
-  const isPaired =
-    heads.length > 1 &&
-    heads.length === counts.length &&
-    heads.every(
-      ({ clause, quantity }, at) =>
-        quantity === null &&
-        clause.line > (counts[at]?.clause.line ?? Infinity) &&
-        clause.line < (counts[at + 1]?.clause.line ?? Infinity),
-    );
-  if (!isPaired) return segments;
+  const counts = heads.map(({ clause, quantity }, at) =>
+    quantity
+      ? undefined
+      : segments.findLast(
+          (each) =>
+            !each.head && each.quantity && each.clause.line < clause.line && each.clause.line > (heads[at - 1]?.clause.line ?? -1),
+        ),
+  );
+  if (heads.length < 2 || counts.includes(undefined)) return segments;
   return segments.map((segment) => {
     const [head, count] = [heads[counts.indexOf(segment)], counts[heads.indexOf(segment)]];
     if (head) return { ...segment, head: head.head, list: head.list };
@@ -109,7 +107,9 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
     return result.items.at(-1) ?? null;
   }
   const [only, second] = result.items;
-  const isCorrected = only && !second && segment.isCorrection && only.kva?.value !== head.value;
+  const isCorrected =
+    only && !second && segment.isCorrection && only.kva?.value !== head.value && quantity === null &&
+    (clause.label === null || clause.label === only.label);
   if (isCorrected) result.items[0] = { ...only, kva: head };
   const same = isCorrected ? result.items[0] : result.items.find((item) => isSameItem(item, segment));
   if (same) {
@@ -151,7 +151,8 @@ function inherit(items: Item[], segments: readonly Segment[]): void {
       .filter(({ head }) => head === null || head.start === item.kva?.start)
       .map((segment) => segment.text)
       .join(' ');
-    if (before) item.stated.push(...sameIn(text, before.stated));
+    const own = new Set(item.stated.map(({ field }) => field));
+    if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
   });
 }
 

@@ -45,7 +45,9 @@ const readingOf = (field: LineField, { value, start, end, doubt }: Chosen): Line
 
 function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
   const corrected = stated.filter(({ isCorrection }) => isCorrection);
-  const [first, ...others] = corrected.length > 0 ? corrected : stated;
+  const wanted = corrected.length > 0 ? corrected : stated;
+  const positive = wanted.filter(({ value }) => !value.startsWith('not '));
+  const [first, ...others] = positive.length > 0 ? positive : wanted;
   if (!first) return null;
   const fuller = others.reduce<Stated>((best, each) => (isFuller(field, each.value, best.value) ? each : best), first);
   const other = others.find((each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value));

@@ -17,7 +17,7 @@ const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
 const UNIT_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?= ?(?:%|kv\b|mva\b|(?:grd)?y\/))/g;
 
-const PHONE = /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[ .-]\d{4}(?![\d-])/g;
+const PHONE = /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[ .-]\d{4}(?![\d-]| ?k?va)/g;
 const REFERENCE =
   /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?! ?k?v)/g;
 const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
@@ -32,7 +32,12 @@ const TWO_CONNECTIONS = new RegExp(
 );
 const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
 
+const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
+const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
+
 const keep: readonly Rule[] = [
+  [RATINGS, ([, kva = '']) => `${kva} kva`],
+  [CONNECTION_LABEL, () => ' '],
   [PHONE, cross],
   [REFERENCE, cross],
   [CENTER_TAPPED, () => '240/120'],

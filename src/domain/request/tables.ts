@@ -146,9 +146,9 @@ const described = (found: LineSpot | undefined, cell: Cell, place: PlaceCell): S
 
 /** The rating in a cell, of kVA unless it says otherwise. */
 export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
-  const plain = respelledText(plainOf(cell.text));
-  const unit = /mva/i.test(header) ? ' mva' : ' kva';
-  return described(powerSpots(/[km]va/.test(plain) ? plain : `${plain}${unit}`)[0], cell, place);
+  const plain = plainOf(cell.text);
+  const unit = /[km]va/.test(plain) ? '' : /mva/i.test(header) ? ' mva' : ' kva';
+  return described(powerSpots(respelledText(`${plain}${unit}`))[0], cell, place);
 }
 
 /** The number of units in a cell. */
