@@ -19,7 +19,7 @@ export const around = ({ 0: found, index, input }: Found) => ({
   after: plainText(input.slice(index + found.length, index + found.length + NEAR)),
 });
 
-const FILLER = String.raw`(?:any|an?|the|of|be|to|for|uses?|using|accept|offer|quote|supply|want|send|bid|take|propose|allow|ship|have|with|w\/|or|fill(?:ed)?|natural|units?|transformers?)`;
+const FILLER = String.raw`(?:any|an?|the|of|be|to|for|uses?|using|accept|offer|quote|supply|want|send|bid|take|propose|allow|ship|have|with|w\/|or|fill(?:ed)?|natural|is|straight|units?|transformers?)`;
 const DENIED_BEFORE = new RegExp(
   String.raw`(?:\b(?:no|not|non|nor|neither|never|without|free of|except|exclud(?:es?|ing)|avoids?|cannot|rejects?|refuses?|forbids?|prohibits?|other than|anything but|forget|instead of|rather than)|n't)(?:[\s-]+${FILLER})*[\s-]*$`,
 );

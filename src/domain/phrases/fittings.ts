@@ -5,7 +5,7 @@ import { placeOf, spot, type Spot } from './spot';
 
 const PHASES = /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
 const LABELED_PHASES =
-  /(?:^|, ?|\b(?:number|no\.) of )phases?(?: |: ?| ?= ?)(?:(3|three)|1|one|single)(?=$|[,;]| ?60 ?hz)/g;
+  /(?:^|, ?|\b(?:number|no\.) of )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?60 ?hz)/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 
@@ -38,9 +38,9 @@ const WORDS: readonly Word[] = [
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front:? )dead|(?<=, ?)df(?=,|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=, ?)df(?=,|$)`,
   ),
-  word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front:? )live`),
+  word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front ?:? )live`),
   word(
     'unit_type',
     'pad',
@@ -69,12 +69,13 @@ const OF_PAD =
   /^ ?(?:size|opening|dimensions?|is|drawing|already|lock|footprint|foundation|layout|and vault|poured|will)/;
 /** Either will do. */
 const PREFERRED = /(?:live|dead)[ -]?front (?:is )?(?:ok|fine|acceptable).{0,20}(?:live|dead)[ -]?front (?:is )?preferred/;
+const FAILED = /^ (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned)/;
 const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
 
 function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   const { before, after } = around(found);
   if (field === 'or_equal') return true;
-  if (/^pads?$/.test(found[0]) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
+  if (/^pads?$/.test(found[0]) && !FAILED.test(after) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
   if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
   if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
   const said = saidOf({ before, after: after.slice(0, 40).replace(/^ (?:units?|transformers?)\b/, '') });

@@ -86,12 +86,14 @@ function withUnits(parts: readonly Part[]): Part[] {
     .toReversed();
 }
 
+const isCount = ({ unit, kva }: Part): boolean => unit === '?' && kva < 15;
+
 /** Numbers that cannot be ratings beside the others end a group: counts before a dash. */
 function groupsOf(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const before = groups.at(-1)?.at(-1);
-    if (before && !(before.unit === '?' && before.kva < 15)) groups.at(-1)?.push(part);
+    if (before && !isCount(before) && !isCount(part)) groups.at(-1)?.push(part);
     else groups.push([part]);
   }
   return groups.filter((group) => group.some(({ unit }) => unit !== '?'));

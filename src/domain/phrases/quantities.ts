@@ -13,7 +13,11 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-)${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b))${OTHER}`,
     'g',
   ),
-  new RegExp(String.raw`(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|first|second|bigger|big|failed|either|only|good|our|your|for|all|a|the right|of|these|those|every|about|first) )\b(${WORD_NUMBER})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
+  new RegExp(
+    String.raw`(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) )\b(one)\b(?: ?\(\d{1,3}\))?${OTHER}`,
+    'g',
+  ),
+  new RegExp(String.raw`\b(${WORD_NUMBER.replace('one|', '')})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
   new RegExp(
     String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
     'g',

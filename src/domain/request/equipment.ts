@@ -1,4 +1,4 @@
-const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation type|unit sub/;
+const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
 const OTHER =
   /^(?:[\d,]+ ?)?(?:ea |ft |- )?(?:elbows?|cables?|arresters?|ground rods?|fuses?,|switch(?:es)?,|switchgear|[\d.]+ ?kv metal-clad|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;

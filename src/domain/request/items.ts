@@ -1,5 +1,11 @@
 import type { LineField } from '../../contract/requests/reading';
+import type { Clause } from './clauses';
 import type { Segment, Stated } from './segments';
+
+const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
+
+/** The label of the item that a clause speaks of. */
+export const itemLabel = (clause: Clause): string | null => ITEM_NUMBER.exec(clause.text)?.[1] ?? clause.label;
 
 /** What a message says of one line item. */
 export interface Item {
@@ -27,18 +33,27 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   const segments = withCountsAbove(read);
   const isAddition = segments.some(({ text }) => ADDITION.test(text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
-  const heads = segments.filter(({ head }) => head);
+  const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
   const block = blockLength(heads);
   let current: Item | null = null;
+  let sharedLine = -1;
+  const pending: Segment[] = [];
   segments.forEach((segment, at) => {
+    const { line } = segment.clause;
     if (segment.head) {
       current = headItem(result, withNext(segment, segments[at + 1]));
+      for (const each of pending.splice(0)) if (current) addTo(current, each);
       return;
     }
-    const isApart = current !== null && isSeveral && (segment.isShared || isBeyond(current, segment, block, heads));
-    if (current === null || isApart) addShared(result, segment);
-    else addTo(current, segment);
+    const isOfNext = line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+    const isApart =
+      current !== null && isSeveral && (segment.isShared || line === sharedLine || isBeyond(current, segment, block, heads));
+    if (isOfNext && isSeveral && current) pending.push(segment);
+    else if (current === null || isApart) {
+      addShared(result, segment);
+      sharedLine = line;
+    } else addTo(current, segment);
   });
   inherit(result.items, segments);
   return result;
@@ -99,7 +114,7 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   if (!head) return null;
   result.shared.push(...scoped(segment.stated));
   const made = (value: string): Item => ({
-    ...{ kva: { ...head, value }, label: clause.label, quantity, stated: [...segment.stated] },
+    ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
     ...{ firstLine: clause.line, lastLine: clause.lastLine },
   });
   if (list.length > 1) {
@@ -109,7 +124,7 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   const [only, second] = result.items;
   const isCorrected =
     only && !second && segment.isCorrection && only.kva?.value !== head.value && quantity === null &&
-    (clause.label === null || clause.label === only.label);
+    (itemLabel(clause) === null || itemLabel(clause) === only.label);
   if (isCorrected) result.items[0] = { ...only, kva: head };
   const same = isCorrected ? result.items[0] : result.items.find((item) => isSameItem(item, segment));
   if (same) {
@@ -125,7 +140,7 @@ const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
 function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): boolean {
   if (item.kva?.value !== head?.value) return false;
-  if (item.label !== null && clause.label !== null && item.label !== clause.label && clause.line !== item.firstLine) return false;
+  if (item.label !== null && itemLabel(clause) !== null && item.label !== itemLabel(clause) && clause.line !== item.firstLine) return false;
   if (quantity && item.quantity && quantity.value !== item.quantity.value) return false;
   const isNext = clause.line !== item.firstLine && clause.line <= item.lastLine + 1 && !clause.startsParagraph;
   if (quantity && item.quantity && isNext) return false;

@@ -2,12 +2,13 @@ import type { LineReading, Passage, ReadRequest, RequestReading } from '../../co
 import { clausesOf, type Clause } from './clauses';
 import { linesOf, withSigns, type Line } from './lines';
 import { dateIn } from './dates';
-import { itemsOf, type Item, type MessageItems } from './items';
+import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { peopleIn } from './people';
 import { placeIn } from './places';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment, type Stated } from './segments';
+import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
 import { tablesIn, type Tables } from './tables';
 
@@ -27,7 +28,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const asking = clauses.filter(({ text: words }) => !isHeaderLine(words));
   const labels = labelsOf(asking, tables);
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
-  const readings = lineSources(segments, tables, asking).map((sources) => resolved(sources));
+  const readings = asksForNothing(asking) ? [] : lineSources(segments, tables, asking).map((sources) => resolved(sources));
   const request = requestOf(source, lines, clauses, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
@@ -38,7 +39,7 @@ export function readRequest(text: string, today: string): ReadRequest {
 
 /** Of items that the text can refer to. */
 const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
-  new Set([...clauses.map(({ label }) => label), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
+  new Set([...clauses.map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
 
 const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
@@ -60,11 +61,9 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
       itemsOf(segments.filter(({ clause }) => clause.message === message)),
       tables.items.filter((each) => each.message === message).map(({ item }) => item),
     );
-    items = changedBy(items, own);
-    items = withoutDropped(
-      items,
-      clauses.filter((clause) => clause.message === message),
-    );
+    const said = clauses.filter((clause) => clause.message === message);
+    const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
+    items = withoutDropped(correctedBy(changedBy(items, own, isNew), said), said);
   }
   return items;
 }
@@ -94,7 +93,9 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
   }));
 }
 
-function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSources[] {
+const REPLACES = /\b(?:replaces|use this|(?:updated|revised|new) (?:list|table|schedule|bom))\b/;
+
+function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: boolean): ItemSources[] {
   const own = sourcesOf(later);
   if (items.length === 0) return own;
   if (later.items.length === 0)
@@ -103,6 +104,11 @@ function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSour
     );
   if (later.isAddition) return [...items, ...own.map((each) => added(each, items[0]))];
   if (items.length === 1 && own.length === 1) return items.map((item) => over(item, own[0] ?? item));
+  if (isNew && own.length > 1)
+    return own.map((each) => {
+      const before = items.find(({ kva }) => kva?.value === each.kva?.value);
+      return before ? over(before, each) : each;
+    });
   const isKnown = own.every(({ kva }) => items.some((item) => item.kva?.value === kva?.value));
   if (!isKnown)
     return own.map((each) => ({ ...each, sources: [...each.sources, ...(items[0]?.sources.slice(-1) ?? [])] }));
@@ -124,19 +130,6 @@ const added = (item: ItemSources, first: ItemSources | undefined): ItemSources =
   ...item,
   sources: [...item.sources, ...(first?.sources ?? [])],
 });
-
-const DROPPED =
-  /\b(?:drop|delete|remove|cancel|scratch|skip|no longer (?:need|want)|don't need|do not need|take (?:out|off)|leave (?:off|out)|forget|omit)(?: about)? (?:the )?(\d[\d,.]*)(?: ?kva| ?s\b|\b)/g;
-
-function withoutDropped(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const dropped = new Set(
-    clauses.flatMap(({ text }) =>
-      [...text.matchAll(DROPPED)].map((found) => String(Number((found[1] ?? '').replaceAll(',', '')))),
-    ),
-  );
-  const left = items.filter(({ kva }) => !dropped.has(kva?.value ?? ''));
-  return left.length === 0 ? [...items] : left;
-}
 
 /** Who asks, where to deliver and when. */
 function requestOf(

@@ -76,7 +76,8 @@ export function referencesIn(text: string, labels: ReadonlySet<string>): Referen
     const named = [...found[0].matchAll(/[a-z]{1,4}-?\d{1,3}|(?<![a-z])[a-z](?![a-z])|\d{1,2}(?:\.\d)?/g)]
       .map(([label]) => label)
       .filter((label) => labels.has(label));
-    return named.length === 0 ? [] : [{ start: found.index, end: found.index + found[0].length, labels: named }];
+    const isCompared = /\b(?:as|like|than|same as|see|per) $/.test(text.slice(0, found.index));
+    return named.length === 0 || isCompared ? [] : [{ start: found.index, end: found.index + found[0].length, labels: named }];
   });
 }
 

@@ -92,7 +92,8 @@ function segmentOf({ clause, from, to, isUnwantedAt, labels }: Part, heads: read
     isCorrection,
     isOld: isUnwantedAt(each.start),
   });
-  const stated = scopedSpots(text, labels).map(({ each, scope }) =>
+  const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
+  const stated = scopedSpots(wanted, labels).map(({ each, scope }) =>
     place({ ...each, start: each.start + from, end: each.end + from }, scope),
   );
   const count = nearestCount(counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)), head, from);

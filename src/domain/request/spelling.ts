@@ -38,6 +38,7 @@ const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delt
 const keep: readonly Rule[] = [
   [RATINGS, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
+  [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],
   [REFERENCE, cross],
   [CENTER_TAPPED, () => '240/120'],

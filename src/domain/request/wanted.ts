@@ -24,7 +24,7 @@ const ALWAYS: Words = {
   whole: /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b/g,
 };
 const STILL_WANTED =
-  /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|like the old)\b/;
+  /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in)\b/;
 const WANTED =
   /\b(?:need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|don't want|with an? \d|by an? \d)\b/g;
 
