@@ -117,7 +117,8 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['stud', /\bstuds?\b|\bstudded\b/],
   ['eyebolt', /\beye-?bolts?\b/],
 ];
-const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?hole\b/;
+const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?holes?\b/;
+const USUAL_HOLES = new Set(['4', '6']);
 const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all)/;
 const HOLE_WORDS: Readonly<Record<string, string>> = {
   two: '2',
@@ -130,15 +131,15 @@ const HOLE_WORDS: Readonly<Record<string, string>> = {
 
 export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
   const [holed] = holedSpadesIn(clause).filter(({ found }) => saidOf(around(found)) === 'said');
-  if (holed && holed.holes.length === 1)
+  if (holed && holed.holes.length === 1 && USUAL_HOLES.has(String(holed.holes[0])))
     return [spot<FittingField>('sec_bush', `${String(holed.holes[0])}-hole spade`, placeOf(holed.found))];
   const holes = HOLES.exec(clause);
   const kind = KINDS.flatMap(([name, pattern]) => {
     const found = pattern.exec(clause);
     return found && !isDenied(found) ? [{ name, found }] : [];
   })[0];
-  if (holes && !isDenied(holes) && (OF_SECONDARY.test(clause) || kind?.name === 'spade' || HOLES_ALONE.test(clause))) {
-    const number = HOLE_WORDS[holes[1] ?? ''] ?? holes[1] ?? '';
+  const number = HOLE_WORDS[holes?.[1] ?? ''] ?? holes?.[1] ?? '';
+  if (holes && USUAL_HOLES.has(number) && !isDenied(holes) && (OF_SECONDARY.test(clause) || kind?.name === 'spade' || HOLES_ALONE.test(clause))) {
     return [spot<FittingField>('sec_bush', `${number}-hole spade`, placeOf(holes))];
   }
   if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade')) return [];

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
+import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
 const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
@@ -23,7 +23,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   /(?<=^[\d.]{1,6} kva )(\d{1,3})$/g,
-  new RegExp(String.raw`[km]va\b(?: [a-z-]+){0,5},? ?x ?${COUNT}\b(?![\d.])`, 'g'),
+  /(?<=[km]va\b(?: [a-z-]+){0,5},? ?)x ?(\d{1,4})\b(?![\d.])/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(
@@ -34,7 +34,7 @@ const PATTERNS: readonly RegExp[] = [
 const ONE =
   /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
 const A_UNIT =
-  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad)\b)/g;
+  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad|replacement)\b)/g;
 const PAIR = /\b(?:a )?pair of\b/g;
 
 /** How many units are required, in a clause; the same place once. */
@@ -43,9 +43,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
-      const start =
-        found.index + Math.max(0, found[0].indexOf(pattern === PATTERNS[6] ? ` ${text}`.trimStart() : found[0]));
-      return count > 0 ? spot('quantity', String(count), { start, end: found.index + found[0].length }) : [];
+      return count > 0 ? spot('quantity', String(count), placeOf(found)) : [];
     }),
   );
   const words = [

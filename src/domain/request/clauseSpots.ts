@@ -41,7 +41,7 @@ function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
 function masked(part: string, spots: readonly LineSpot[]): string {
   let text = part.replaceAll(MEASURES, (found) => found.replaceAll(/\d/g, '_'));
   for (const { field, start, end } of spots)
-    if (NUMERIC.includes(field)) text = text.slice(0, start) + text.slice(start, end).replaceAll(/\d/g, '_') + text.slice(end);
+    if (NUMERIC.includes(field)) text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^ ]/g, '·') + text.slice(end);
   return text;
 }
 

@@ -14,6 +14,8 @@ const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
 ];
 const CONNECTION = /^(?:it'?s |it is |its )?(?:an? )?(delta|(?:solidly )?grounded wye|wye)(?: please)?$/;
 
+const OTHER_UNIT = /^ ?(?:k?v\b|%|a\b|volts?|delta|wye|[dy]\b|y\/)/;
+
 const valueOf = (text: string): number =>
   NUMBER_WORDS.some((word) => word === text) ? wordNumber(text) : numberIn(text.replace(/[.,]$/, ''));
 
@@ -47,8 +49,10 @@ const stated = (field: LineField, value: string, clause: Clause, at: number, len
 
 function replaced(item: ItemSources, clause: Clause, { now, old, at }: Change): ItemSources {
   const make = (field: LineField, value: string) => stated(field, value, clause, at, now.length);
-  if (item.kva && Number(item.kva.value) === valueOf(old)) return { ...item, kva: make('kva_rating', String(valueOf(now))) };
-  if (item.quantity && Number(item.quantity.value) === valueOf(old))
+  const isPlain = !OTHER_UNIT.test(clause.text.slice(at + now.length));
+  if (isPlain && item.kva && Number(item.kva.value) === valueOf(old))
+    return { ...item, kva: make('kva_rating', String(valueOf(now))) };
+  if (isPlain && item.quantity && Number(item.quantity.value) === valueOf(old))
     return { ...item, quantity: make('quantity', String(valueOf(now))) };
   const known = item.sources.flat().find(({ field, value }) => isOf(field, value, valueOf(old)));
   if (!known) return item;

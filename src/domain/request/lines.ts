@@ -31,6 +31,7 @@ const HEADER_MORE = /^[ \t]*\*?(?:sent|date|to|cc|subject|envoyé|objet|à) ?:\*
 /** The lines of a text with their messages; within a level of quotation, and from one to the next, messages get older. */
 export function linesOf(text: string): Line[] {
   const rows = rowsOf(text);
+  const seen = new Set<number>();
   const dividers: number[] = [];
   let wasDivider = false;
   let hasText = false;
@@ -38,6 +39,8 @@ export function linesOf(text: string): Line[] {
     const isDivider = DIVIDER.test(line) || isHeader(rows, at);
     const next = rows.slice(at + 1, at + 4).find((each) => each.text.trim() !== '');
     const isOfDeeper = DIVIDER.test(line) && (next?.level ?? 0) > level;
+    if (isOfDeeper && seen.has(level + 1)) dividers[level + 1] = (dividers[level + 1] ?? 0) + 1;
+    if (line.trim() !== '') seen.add(level);
     if (isDivider && !wasDivider && !isOfDeeper && hasText) dividers[level] = (dividers[level] ?? 0) + 1;
     if (line.trim() !== '') {
       wasDivider = isDivider;
@@ -45,7 +48,24 @@ export function linesOf(text: string): Line[] {
     }
     return { start, text: line, message: level + dividers.slice(0, level + 1).reduce((a, b) => a + (b ?? 0), 0) };
   });
-  return lines;
+  return isOldestFirst(rows) ? inOrder(lines) : lines;
+}
+
+const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{2,4})/;
+
+/** 'On 11/20/2026 … wrote', 'On 11/23/2026 … wrote'. */
+function isOldestFirst(rows: readonly Row[]): boolean {
+  const days = rows.flatMap(({ text, level }) => {
+    const [, month, day, year] = level === 0 && DIVIDER.test(text) ? (DATE.exec(text) ?? []) : [];
+    return year === undefined ? [] : [Number(year) * 400 + Number(month) * 32 + Number(day)];
+  });
+  return days.length > 1 && days.every((each, at) => at === 0 || each > (days[at - 1] ?? 0));
+}
+
+/** The last message is the latest. */
+function inOrder(lines: readonly Line[]): Line[] {
+  const last = Math.max(...lines.map(({ message }) => message));
+  return lines.map((line) => ({ ...line, message: line.message === 0 ? 0 : last + 1 - line.message }));
 }
 
 interface Row {

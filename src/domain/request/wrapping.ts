@@ -4,7 +4,7 @@ import type { Line } from './lines';
 const GOES_ON =
   /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
-  /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
+  /^\s*(?:[\d.,]+ ?%|[\d.,]+ ?k?va?\b(?! ?3)|k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
 const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
