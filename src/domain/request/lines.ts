@@ -92,6 +92,8 @@ const COMMAS = /\bcomma\b/gi;
 const DICTATED = / (?:comma|colon|period|new line)\b/gi;
 const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period: '.', 'new line': ' ' };
 
+/** No space, so that columns stay apart from it. */
+const BLANK = '\u200B';
 const LEADERS = /\.{4,}/g;
 
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
@@ -99,5 +101,5 @@ export function withSigns(text: string): string {
   const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
   return (plain.match(COMMAS)?.length ?? 0) < 2
     ? plain
-    : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length));
+    : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));
 }

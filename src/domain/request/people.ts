@@ -1,4 +1,6 @@
 import type { Line } from './lines';
+import { COMPANY, COMPANY_NAMED, EMAIL, NAME, NAMED, NOT_A_NAME, PHONE, SELLER, trimmed } from './partyWords';
+import { readSignature } from './signatures';
 
 export interface PersonFound {
   field: 'customer' | 'contact' | 'email' | 'phone';
@@ -7,37 +9,20 @@ export interface PersonFound {
   end: number;
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE =
-  /(?<![\d-])(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[ .-]\d{4}(?:,? ?(?:x|ext\.?) ?\d{1,5})?(?![\d-])/g;
-const FROM = /^\s*(?:from|de)\s*:\s*"?([^"<\n]*?)"?\s*(?:<([^>]+)>|\[mailto:[^\]]*\])?\s*$/i;
-const CLOSING =
-  /^\s*(?:many )?(?:thanks?(?: you)?(?: (?:so much|again|in advance|much|very much|a lot))?|thx|thank u|regards|best(?: regards)?|kind regards|best wishes|sincerely|cheers|cordially|respectfully|merci(?: d'avance)?|cordialement|yours truly|tks|ty|rgds|warm regards|appreciate it|v\/r)\b[\s,.!-]*$/i;
-const CLOSING_INLINE =
-  /(?:^|[.!?,] *)(?:thanks?(?: you)?|thx|tks|ty|merci|cheers|regards)[ ,!.-]+([A-ZÀ-Ý][\p{L}'’-]+(?: [A-ZÀ-Ý][\p{L}'’.-]+){0,2})(?=$|[\s.,;!])/u;
-const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|ltd|ltée|corp|corporation|co|company|electric(?:al)?|electrics|contractors?|construction|constructors|supply|surplus|utilit(?:y|ies)|co-?op(?:erative)?|emc|remc|pud|public utility district(?: no\. \d+)?(?: of [A-Z]\w+(?: County)?)?|power|energy|hydro|solar|systems?|services?|engineering|engineers?|industries|foundry|mills?|farms?|dairy|packing|manufacturing|mfg|mines?|mining|district|city of|town of|village of|county of|municipal|university|college|hospital|health|school|irrigation|builders?|developers?|development|group|partners|holdings|associates|enterprises|works|plant|products|transformers?|renewables|storage|data ?centers?|airport|port|authority|department|dept|lumber|steel|foods?|ice|pumps?|controls?|technologies|solutions|equipment|rentals?|brothers|bros|& sons|sons|logistics|properties|realty|brewing|winery|vineyards?|ranch|orchards|growers|distribution|light|water|gas|cement|paper|plastics|quarry|aggregates|resources|electro\S*|électro\S*|commission|board|council|inn|resort|casino|church|salvage|recycling|brokers?|brokerage|trading|exchange)\b\.?/i;
-const TITLE =
-  /\b(?:manager|engineer(?!ing\b)|buyer|estimator|purchasing(?: agent)?|agent|superintendent|director|foreman|president|owner|supervisor|coordinator|specialist|technician|planner|procurement|vp|pm|p\.?e\.?|p\.eng|journeyman|lead|project manager|electrician|facilities|operations|inside sales|sales|maintenance|acheteur|ing\.)\b/i;
-const NAME = /^[A-ZÀ-Ý][\p{L}'’.-]+(?: (?:[A-ZÀ-Ý]\.|[A-ZÀ-Ý][\p{L}'’.-]+|de|la|van|von|le|du|Mc[A-Z]\w+)){0,3}$/u;
-const FIRST_NAME = /^[A-ZÀ-Ý][\p{L}'’-]{1,14}$/u;
+type Found = Map<PersonFound['field'], PersonFound>;
 
-const trimmed = (text: string): string => text.replace(/^[\s,;:|/~*•-]+|[\s,;:|/~*•-]+$/g, '').replaceAll(/\s+/g, ' ');
-
-/** The people of the latest message that names them: who asks, and how to reach them. */
+/** Who asks, and how to reach them, from the latest message of a customer. */
 export function peopleIn(lines: readonly Line[]): PersonFound[] {
-  const messages = [...new Set(lines.map(({ message }) => message))];
-  const found = new Map<PersonFound['field'], PersonFound>();
-  for (const message of messages) {
-    const own = lines.filter((line) => line.message === message);
-    const people = peopleOf(own, found.get('contact')?.value);
-    if (
-      people.length > 0 &&
-      found.has('contact') &&
-      people.some(({ field, value }) => field === 'contact' && !isSamePerson(value, found.get('contact')?.value ?? ''))
-    )
-      continue;
-    for (const each of people) if (!found.has(each.field)) found.set(each.field, each);
+  const numbers = [...new Set(lines.map(({ message }) => message))].sort((a, b) => a - b);
+  const found: Found = new Map();
+  for (const number of numbers) {
+    const people = peopleOf(lines, number);
+    const contact = people.get('contact');
+    if (isOfSeller(lines, number, contact)) continue;
+    const known = found.get('contact');
+    if (known && contact && !isSamePerson(contact.value, known.value)) continue;
+    if (known && contact && contact.value.startsWith(`${known.value} `)) found.set('contact', contact);
+    for (const [field, each] of people) if (!found.has(field)) found.set(field, each);
   }
   return [...found.values()];
 }
@@ -47,120 +32,135 @@ const isSamePerson = (a: string, b: string): boolean => {
   return (first ?? []).some((word) => word.length > 2 && (second ?? []).includes(word));
 };
 
-function peopleOf(lines: readonly Line[], _known: string | undefined): PersonFound[] {
-  const found: PersonFound[] = [];
-  const add = (field: PersonFound['field'], value: string, line: Line, at: number, length = value.length) => {
-    if (value !== '' && !found.some((each) => each.field === field))
-      found.push({ field, value, start: line.start + at, end: line.start + at + length });
+/** A message of the seller: its author has their address, or signs with their name. */
+function isOfSeller(lines: readonly Line[], message: number, contact: PersonFound | undefined): boolean {
+  const own = lines.filter((line) => line.message === message);
+  const author = own.find(({ text }) => FROM.test(text)) ?? headerOf(lines, message);
+  if (author && SELLER.test(author.text)) return true;
+  const isSigned = own.slice(-8).some(({ text }) => SELLER.test(text) && text.length < 80 && !/^\s*(?:to|cc):/i.test(text));
+  return isSigned && contact !== undefined && !COMPANY_LABEL.test(own.map(({ text }) => text).join('\n'));
+}
+
+const FROM = /^\s*(?:from|de)\s*:\s*"?([^"<\n]{0,60}?)"?\s*(?:[<[](?:mailto:)?([^>\]]{3,80})[>\]])?\s*$/i;
+const WROTE = new RegExp(
+  String.raw`^\s*(?:on|le)\b.{0,60}?(${NAMED})\s*(?:\(([^)]{3,60})\))?\s*(?:<([^>]{3,80})>)?,? (?:wrote|a écrit) ?:`,
+  'u',
+);
+const WROTE_LINE = /^\s*(?:on|le)\b.{6,140}(?:wrote|a écrit) ?: ?$/i;
+const COMPANY_LABEL = /^\s*(?:customer|company|client|buyer)\s*[:=]/im;
+
+/** The line above a quoted message that names its author. */
+function headerOf(lines: readonly Line[], message: number): Line | undefined {
+  const first = lines.findIndex((line) => line.message === message && line.text.trim() !== '');
+  return lines.slice(Math.max(0, first - 3), Math.max(first, 0)).find(({ text }) => WROTE_LINE.test(text));
+}
+
+function peopleOf(lines: readonly Line[], message: number): Found {
+  const own = lines.filter((line) => line.message === message && !WROTE_LINE.test(line.text));
+  const found: Found = new Map();
+  const add = (field: PersonFound['field'], raw: string, line: Line, from = 0) => {
+    const value = trimmed(raw);
+    const at = line.text.indexOf(value, from);
+    if (value.length < 2 || at < 0 || found.has(field)) return;
+    found.set(field, { field, value, start: line.start + at, end: line.start + at + value.length });
   };
-  for (const line of lines) {
-    const from = FROM.exec(line.text);
-    if (!from) continue;
-    const name = trimmed(from[1] ?? '');
-    const email = from[2] ?? '';
-    if (NAME.test(name) && !COMPANY.test(name)) add('contact', name, line, line.text.indexOf(name));
-    if (email.includes('@')) add('email', email, line, line.text.indexOf(email));
-  }
-  labeled(lines, add);
-  signature(lines, add);
-  for (const line of lines) {
-    if (/^\s*(?:to|cc|à|sent|subject)\s*:/i.test(line.text)) continue;
-    for (const email of line.text.matchAll(EMAIL))
-      if (!/^(?:sales|quotes?|rfq|info|bids?)@.*(?:xfmr|transformer)/i.test(email[0]))
-        add('email', email[0], line, email.index);
-    for (const phone of line.text.matchAll(PHONE))
-      if (!/\b(?:fax|po|rfq|bid|job|order|item)\b[^\d]{0,6}$/i.test(line.text.slice(0, phone.index)))
-        add('phone', phone[0].trim(), line, phone.index);
-  }
+  for (const line of own) readHeader(line, add);
+  const header = headerOf(lines, message);
+  if (header) readWrote(header, add);
+  for (const line of own) readLabels(line, add);
+  readSignature(own, add);
+  readTitles(own, add);
+  for (const line of own) readNumbers(line, add);
   return found;
 }
 
-type Add = (field: PersonFound['field'], value: string, line: Line, at: number, length?: number) => void;
+type Add = (field: PersonFound['field'], value: string, line: Line, from?: number) => void;
 
+function readHeader(line: Line, add: Add): void {
+  const from = FROM.exec(line.text);
+  if (!from) return;
+  const [name = '', company] = trimmed(from[1] ?? '').split(/, /);
+  const isFlipped = company !== undefined && NAME.test(company) && !company.includes(' ');
+  if (NAME.test(name) && !COMPANY.test(name)) add('contact', isFlipped ? name : name, line);
+  if (isFlipped) return;
+  if (COMPANY.test(name) && name.includes(' ')) add('customer', name, line);
+  if (company !== undefined && (COMPANY.test(company) || company.includes(' '))) add('customer', company, line);
+  if (from[2]?.includes('@') === true && !SELLER.test(from[2])) add('email', from[2], line);
+}
+
+function readWrote(line: Line, add: Add): void {
+  const [, name = '', company, email] = WROTE.exec(line.text) ?? [];
+  add('contact', name.replace(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM)\b\w* ?/g, ''), line);
+  if (company !== undefined) add('customer', company, line);
+  if (email?.includes('@') === true) add('email', email, line);
+}
+
+const PERSON_LABEL = String.raw`(?:Mr\.? |Ms\.? |Mrs\.? |Clerk |the )?(${NAMED})`;
 const LABELS: readonly (readonly ['customer' | 'contact', RegExp])[] = [
-  ['customer', /^\s*(?:customer|company|client|buyer|bill to|organization|utility|owner)\s*[:=]\s*(.+)$/i],
+  ['customer', /^\s*(?:customer|company|client|bill to|organization|utility|owner|firm)\s*[:=]\s*(.{2,70})$/i],
   [
     'contact',
-    /(?:^|\b)(?:contact(?: person)?|attn|attention|requested by|prepared by|requester|requisitioner|submitted by)\s*[:=]\s*([A-ZÀ-Ý][\p{L}'’.-]+(?: [A-ZÀ-Ý][\p{L}'’.-]+){0,2})/iu,
+    new RegExp(
+      String.raw`(?:^|[^\p{L}])(?:[Cc]ontact(?: person)?|CONTACT|[Aa]ttn|[Aa]ttention|[Nn]ame|[Rr]equested by|[Pp]repared by|[Rr]equester|[Ss]ubmitted by|[Bb]uyer|BUYER|[Aa]ll questions|[Qq]uestions|[Rr]esponsible for this document|[Bb]y)\s*[:=]\s*${PERSON_LABEL}`,
+      'u',
+    ),
   ],
   [
     'contact',
-    /\b(?:contact|call|ask for|addressed to|directed to|in writing to|questions to|attention of|reach me,?)\s+((?:Mr\.?|Ms\.?|Mrs\.?)? ?[A-ZÀ-Ý][\p{L}'’-]+(?: [A-ZÀ-Ý][\p{L}'’-]+){0,2})(?=,| at| on|\.|$| \d)/u,
+    new RegExp(
+      String.raw`\b(?:[Cc]all|CALL|ask for|addressed to|directed to|in writing to|[Qq]uestions to|QUESTIONS TO|attention of|reach me,?|e-?mail to|to Clerk) ${PERSON_LABEL}(?=,| at\b| on\b|\.|$| \(?\d)`,
+      'u',
+    ),
   ],
-  [
-    'contact',
-    /\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) ([A-ZÀ-Ý][\p{L}'’-]+(?: [A-ZÀ-Ý][\p{L}'’-]+)?)(?=,| (?:at|from|with|over|again|calling)\b)/u,
-  ],
+  ['contact', new RegExp(String.raw`\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) (${NAMED})(?=,| (?:at|from|with|over|again|calling)\b)`, 'u')],
+  ['contact', new RegExp(String.raw`^(${NAMED}) (?:again|here)\b`, 'u')],
+  ['contact', new RegExp(String.raw`^(?:Phone msg|VM|Voicemail|Msg).{0,30}[—–-] (${NAMED}), `, 'u')],
+  ['contact', /\bit'?s ([a-z]{3,12}) (?:from|at|with) /],
+  ['customer', /\bit'?s [a-z]{3,12} (?:from|at|with) ([a-z]+(?: [a-z]+){0,3}?)(?=,|\.| (?:we|i|and|need|looking|calling|here)\b)/],
+  ['customer', new RegExp(String.raw`^(?:Phone msg|VM|Voicemail|Msg).{0,30}[—–-] ${NAMED}, (${COMPANY_NAMED})`, 'u')],
   [
     'customer',
-    /\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m|[A-Z][a-z]+) [\p{L}'’ -]{2,30}? (?:at|from|with|over at) ((?:[A-ZÀ-Ý&][\p{L}'’&-]*)(?: (?:[A-ZÀ-Ý&][\p{L}'’&.-]*|of|and))*)/u,
+    new RegExp(String.raw`\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) [\p{L}'’ -]{2,30}? (?:at|from|with|over at)\s*(${COMPANY_NAMED})`, 'u'),
   ],
+  ['customer', new RegExp(String.raw`\b(?:RFQ for|on behalf of|addressed to|P\.E\., for|quote to|bill) (${COMPANY_NAMED})`, 'u')],
 ];
 
-function labeled(lines: readonly Line[], add: Add): void {
-  for (const line of lines)
-    for (const [field, pattern] of LABELS) {
-      const found = pattern.exec(line.text);
-      const value = trimmed((found?.[1] ?? '').replace(/^(?:Mr|Ms|Mrs)\.? /, ''));
-      if (found && value.length > 1 && value.length < 70 && !/^(?:We|The|Us|Me|For|A|I)$/.test(value))
-        add(field, value, line, line.text.indexOf(value, found.index));
-    }
-}
-
-/** The last lines of a message: name, title, company, numbers. */
-function signature(lines: readonly Line[], add: Add): void {
-  const closing = lines.findLastIndex(({ text }) => CLOSING.test(text));
-  const inline = lines.flatMap((line) => {
-    const found = CLOSING_INLINE.exec(line.text);
-    return found?.[1] === undefined ? [] : [{ line, name: found[1] }];
-  })[0];
-  const tail = closing >= 0 ? lines.slice(closing + 1, closing + 7) : lastParagraph(lines);
-  const isSigned = closing >= 0 || tail.length <= 5;
-  if (isSigned) for (const line of tail) signatureLine(line, add);
-  if (inline && !COMPANY.test(inline.name))
-    add('contact', inline.name, inline.line, inline.line.text.indexOf(inline.name));
-  const slash = lines.flatMap((line) => {
-    const found = /[.?!] ([A-Z][a-z]+(?: [A-Z][a-z]+)?) ?[/|,] ?([A-Z][\w&' ]+)$/.exec(line.text);
-    return found && COMPANY.test(found[2] ?? '') ? [{ line, found }] : [];
-  })[0];
-  if (slash) {
-    add('contact', slash.found[1] ?? '', slash.line, slash.line.text.indexOf(slash.found[1] ?? ''));
-    add('customer', trimmed(slash.found[2] ?? ''), slash.line, slash.line.text.indexOf(slash.found[2] ?? ''));
+function readLabels(line: Line, add: Add): void {
+  for (const [field, pattern] of LABELS) {
+    const found = pattern.exec(line.text);
+    const value = trimmed(found?.[1] ?? '').replace(/\.$/, (end) => (/\b(?:Inc|Co|Ltd|Corp)\.$/.test(found?.[1] ?? '') ? end : ''));
+    if (!found || value.length > 70 || NOT_A_NAME.test(value)) continue;
+    if (field === 'contact' && COMPANY.test(value) && value.includes(' ')) continue;
+    add(field, value, line, found.index);
   }
 }
 
-function lastParagraph(lines: readonly Line[]): Line[] {
-  const filled = lines.filter(({ text }) => !/^\s*(?:sent from|get outlook)/i.test(text));
-  const last = filled.findLastIndex(({ text }) => text.trim() !== '');
-  const blank = filled.slice(0, Math.max(last, 0)).findLastIndex(({ text }) => text.trim() === '');
-  return blank < 0 ? [] : filled.slice(blank + 1, last + 1);
-}
+const SUBJECT = new RegExp(
+  String.raw`^(?:The )?(${COMPANY_NAMED}) (?:is|are|requests?|lost|needs?|wants?|invites?|seeks?|will receive|asks?|would like|has)\b`,
+  'u',
+);
+const HEADLINE = /^[\p{Lu}][\p{L}\d'’.&,-]*(?: (?:[\p{Lu}&\d][\p{L}\d'’.&,-]*|of|and|the|du|de|d'\S+|ltée|inc\.?|No\. ?\d+))*$/u;
+const NOT_A_COMPANY =
+  /\b(?:request|quotation|rfq|bid|bids|invitation|specification|spec|section|schedule|tender|transformers?|sheet|substation|technical|addendum|appendix|bill of|purchase|price|sales|fax|voicemail|subject|material request|phase|kva)\b|^to\b|^from\b|^re\b|:/i;
 
-function signatureLine(line: Line, add: Add): void {
-  if (line.text.length > 90 || /\b(?:kva|phase|volts?|primary|secondary|please|quote|deliver)\b/i.test(line.text))
-    return;
-  const parts = line.text.split(/\s{2,}|\s*[,|•·/]\s+|\s+[-–—]\s+/);
-  for (const part of parts) {
-    const value = trimmed(part.replace(EMAIL, '').replace(PHONE, ''));
-    const at = line.text.indexOf(value);
-    if (value === '' || at < 0 || /^\d/.test(value)) continue;
-    const isCompany = COMPANY.test(value) && /^[\p{Lu}]/u.test(value) && !/^(?:inc|llc|ltd)\.?$/i.test(value);
-    if (isCompany && !isTitle(value)) add('customer', withSuffix(line.text, at, value), line, at);
-    else if (
-      NAME.test(value) &&
-      !TITLE.test(value) &&
-      !/^(?:Mobile|Cell|Phone|Tel|Office|Fax|Sent|Thanks|Regards|Direct|Merci|Best)\b/i.test(value) &&
-      (value.includes(' ') || FIRST_NAME.test(value))
-    )
-      add('contact', value, line, at);
+/** A company that heads a message, or is the subject of its first sentences. */
+function readTitles(lines: readonly Line[], add: Add): void {
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  for (const line of filled.slice(0, 3)) {
+    const [head = ''] = line.text.trim().split(/\s{3,}| - | – |\. |, (?!department)(?=[^,]*$)/i);
+    if (COMPANY.test(head) && HEADLINE.test(head) && head.includes(' ') && !NOT_A_COMPANY.test(head) && head.length < 80)
+      add('customer', head, line);
+  }
+  for (const line of filled.slice(0, 12)) {
+    const subject = SUBJECT.exec(line.text)?.[1];
+    if (subject !== undefined && !NOT_A_COMPANY.test(subject) && !NOT_A_NAME.test(subject)) add('customer', subject, line);
   }
 }
 
-const withSuffix = (text: string, at: number, value: string): string =>
-  /^(?:, (?:Inc|LLC|Ltd|Co)\.?)/.exec(text.slice(at + value.length))
-    ? `${value}${/^, (?:Inc|LLC|Ltd|Co)\.?/.exec(text.slice(at + value.length))?.[0] ?? ''}`
-    : value;
-const isTitle = (value: string): boolean =>
-  TITLE.test(value) &&
-  !/\b(?:inc|llc|ltd|corp|company|supply|contractors)\b/i.test(value) &&
-  value.split(' ').length <= 3;
+function readNumbers(line: Line, add: Add): void {
+  if (/^\s*(?:to|cc|à|sent|subject)\s*:/i.test(line.text)) return;
+  for (const email of line.text.matchAll(EMAIL)) if (!SELLER.test(email[0])) add('email', email[0], line, email.index);
+  for (const phone of line.text.matchAll(PHONE))
+    if (!/\b(?:fax|po|rfq|bid|job|order|item|stock no|no)\b[^\d]{0,6}$|\|\s*$/i.test(line.text.slice(Math.max(0, phone.index - 20), phone.index)))
+      add('phone', phone[0].trim(), line, phone.index);
+}

@@ -1,5 +1,6 @@
 import { rewritten, type Mapped } from './mapped';
 
+const MONTHS = '(?<=(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?)';
 /** Ratings and voltages as people say them. */
 const SPOKEN: Readonly<Record<string, string>> = {
   ...{ 'forty[ -]five(?= k)': '45', 'seventy[ -]five(?= k)': '75', 'one twelve(?: and a half| point five)?(?= k)': '112.5' },
@@ -14,10 +15,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ...{ 'two seventy[ -]seven': '277', 'two (?:oh|o|zero) eight': '208', 'one twenty': '120', 'two forty(?! ?k)': '240' },
   ...{ 'three forty[ -]seven': '347', 'six hundred(?= (?:v|y|volts))': '600' },
   ...{ 'two and (?:a|one) half(?= per)': '2.5', 'five(?= percent)': '5', 'fr three': 'fr3' },
+  ...{ [`${MONTHS}first`]: '1', [`${MONTHS}fifteenth`]: '15', [`${MONTHS}thirty[ -]first`]: '31' },
 };
 const entries = Object.entries(SPOKEN).map(([words, digits]) => [new RegExp(`\\b(?:${words})\\b`, 'g'), digits] as const);
 const SPOKEN_HINT =
-  /\b(?:hundred|thousand|eighty|seventy|sixty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|oh eight)\b/;
+  /\b(?:hundred|thousand|eighty|seventy|sixty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|first|fifteenth|oh eight)\b/;
 const SLASH = / ?\bslash\b ?/g;
 
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */

@@ -19,7 +19,7 @@ const OLD: Words = {
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|if all you have|could you take|i have a (?:couple|few)|instead of|rather than)\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|if all you have|could you take|convert(?:ing|s) from|i have a (?:couple|few)|instead of|rather than)\b/g,
   back: /\b(?:no thanks|no longer needed)\b/g,
   whole: /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b/g,
 };
