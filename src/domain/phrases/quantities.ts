@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -14,7 +14,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) )\b(one)\b(?: ?\(\d{1,3}\))?${OTHER}`,
+    String.raw`(?<!\beach\b.{0,30})(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) )\b(one)\b(?: ?\(\d{1,3}\))?${OTHER}`,
     'g',
   ),
   new RegExp(String.raw`\b(${WORD_NUMBER.replace('one|', '')})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
@@ -22,6 +22,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
     'g',
   ),
+  /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|transformers|xfmrs|pads)\b)/g,
   /(?<=^[\d.]{1,6} kva )(\d{1,3})$/g,
   /(?<=[km]va\b(?: [a-z-]+){0,5},? ?)x ?(\d{1,4})\b(?![\d.])/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,

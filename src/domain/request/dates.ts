@@ -76,13 +76,16 @@ const SOON =
   /\basap\b|\ba\.s\.a\.p|\bas soon as (?:possible|you can)|\bimmediate(?:ly)?(?= (?:need|delivery|ship|requirement))|\bright away\b|\bd[eè]s que possible/g;
 
 const OTHER_BEFORE =
-  /\b(?:bids?|bid (?:opening|closes?|due)|quote|quotes?|quotation|proposals?|tenders?(?: close)?|rfq|price|pricing|sent|date[d]?|on|submittals?|drawings?|questions?|inquir\w+|addend\w+|expires?|valid|built|mfd|manufactured|meeting|walk|received|outage|effective|number|answer|respon\w+|reply|close[sd]?|opens?|call|since|last|rev\w*|issued?)\b[^.;]{0,42}$/;
+  /\b(?:bids?|bid (?:opening|closes?|due)|quote|quotes?|quotation|proposals?|tenders?(?: close)?|rfq|price|pricing|sent|submittals?|drawings?|questions?|inquir\w+|addend\w+|expires?|valid|built|mfd|manufactured|meeting|walk|received|outage|effective|answer|respon\w+|reply|close[sd]?|opens?|since|last|rev\w*|issued?)\b/g;
+const WANTED_BEFORE =
+  /\b(?:deliver\w*|ship\w*|on[- ]?site|need(?:ed|s)?|wants?|arriv\w*|required)\b/g;
+const WANTED_AFTER = /^[^.;]{0,20}\b(?:deliver|ship)/;
 const DELIVERY_NEAR =
   /\b(?:deliver\w*|dlvd|del'd|del\b|ship\w*|need(?:ed|s)?|required?|want(?:ed)?|arriv\w*|on[- ]?site|in service|energiz\w+|lead ?time|aro\b|receipt of (?:order|po)|must (?:be|have)|by|before|no later than|not later than|within|until|livraison|fob|eta|due|install\w*)\b/;
 
 /** When the units are wanted: a date beside a word of delivery, weeks, or 'ASAP'. */
-export function dateIn(clause: string, today: string): DateFound | null {
-  const near = DELIVERY_NEAR.test(clause);
+export function dateIn(clause: string, today: string, isOfDelivery = false): DateFound | null {
+  const near = isOfDelivery || DELIVERY_NEAR.test(clause);
   const day = near ? dayIn(clause, today) : null;
   if (day) return day;
   for (const found of clause.matchAll(WEEKS)) {
@@ -92,7 +95,8 @@ export function dateIn(clause: string, today: string): DateFound | null {
       (/\b(?:warranty|valid|lead ?time (?:of|is|was)|quoted|their|last|past|old|every|ago)\b/.test(
         before + clause.slice(found.index, found.index + 40),
       ) &&
-        !/aro|after|deliver|within/.test(clause))
+        !/aro|after|deliver|within/.test(clause)) ||
+      lastOf(OTHER_BEFORE, before) > lastOf(WANTED_BEFORE, before)
     )
       continue;
     const [low, high] = [found[1] ?? '', found[2]].map((each) =>
@@ -142,11 +146,11 @@ function isOfDelivery(clause: string, { start }: { start: number }, { day, year 
   )
     return false;
   if (!lead && !/^[^.;]{0,20}(?:deliver|ship)/.test(clause.slice(start))) return false;
-  return (
-    !OTHER_BEFORE.test(before) ||
-    /\b(?:deliver\w*|ship\w*|on[- ]?site|need(?:ed)?|arriv\w*|required)\b[^.;]{0,30}$/.test(before)
-  );
+  if (/\bnot (?:before|until|prior to) (?:the )?$/.test(before)) return false;
+  return WANTED_AFTER.test(clause.slice(start)) || lastOf(WANTED_BEFORE, before) >= lastOf(OTHER_BEFORE, before);
 }
+
+const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,11 +1,9 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
 import { clausesOf, type Clause } from './clauses';
 import { linesOf, withSigns, type Line } from './lines';
-import { dateIn } from './dates';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
-import { peopleIn } from './people';
-import { placeIn } from './places';
+import { requestOf } from './requestFields';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment, type Stated } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
@@ -29,7 +27,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const labels = labelsOf(asking, tables);
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
   const readings = asksForNothing(asking) ? [] : lineSources(segments, tables, asking).map((sources) => resolved(sources));
-  const request = requestOf(source, lines, clauses, today);
+  const request = requestOf(source, lines, asking, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
@@ -41,7 +39,7 @@ export function readRequest(text: string, today: string): ReadRequest {
 const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
   new Set([...clauses.map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
 
-const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:/;
+const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:|^on .{6,140} wrote ?:$/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
 
 const passagesOf = (readings: readonly LineReading[][], request: readonly RequestReading[]): Passage[] =>
@@ -130,53 +128,3 @@ const added = (item: ItemSources, first: ItemSources | undefined): ItemSources =
   ...item,
   sources: [...item.sources, ...(first?.sources ?? [])],
 });
-
-/** Who asks, where to deliver and when. */
-function requestOf(
-  source: string,
-  lines: readonly Line[],
-  clauses: readonly Clause[],
-  today: string,
-): RequestReading[] {
-  const people = peopleIn(lines).map(({ field, value, start, end }) => reading(field, value, start, end));
-  return [
-    ...people,
-    ...firstOf(clauses, (clause) => placeReading(source, clause)),
-    ...firstOf(clauses, (clause) => dateReading(clause, today)),
-  ];
-}
-
-const reading = (
-  field: RequestReading['field'],
-  value: string,
-  start: number,
-  end: number,
-  reason: string | null = null,
-): RequestReading => ({
-  field,
-  value,
-  status: reason === null ? 'read' : 'assumed',
-  reason,
-  passage: { start, end },
-});
-
-function firstOf(clauses: readonly Clause[], read: (clause: Clause) => RequestReading | null): RequestReading[] {
-  for (const clause of clauses) {
-    const found = isHeaderLine(clause.text) ? null : read(clause);
-    if (found) return [found];
-  }
-  return [];
-}
-
-function placeReading(source: string, { text, at }: Clause): RequestReading | null {
-  const written = Array.from({ length: text.length }, (_, index) =>
-    text[index] === ' ' ? ' ' : (source[at[index] ?? 0] ?? ' '),
-  ).join('');
-  const found = placeIn(written);
-  return found && reading('place', found.value, at[found.start] ?? 0, (at[found.end - 1] ?? 0) + 1);
-}
-
-function dateReading({ text, at }: Clause, today: string): RequestReading | null {
-  const found = dateIn(text, today);
-  return found && reading('date', found.value, at[found.start] ?? 0, (at[found.end - 1] ?? 0) + 1, found.doubt ?? null);
-}

@@ -66,6 +66,9 @@ function listAt(lines: readonly Line[], at: number): { items: Item[]; last: numb
   return { items: rows.flatMap(({ cells, line }) => itemOf(cells, lines[line], line) ?? []), last };
 }
 
+/** Rows are separated as their header. */
+const separatorName = (text: string): string => (text.includes('|') ? '|' : text.includes('\t') ? '\t' : '');
+
 interface Row {
   line: number;
   cells: { kind: Column | null; header: string; cell: Cell }[];
@@ -79,7 +82,7 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
     if (isRule(text)) continue;
     const cells = cellsOf(text);
     if (text.trim() === '' && rows.length === 0 && line === last + 1) continue;
-    if (cells.length < 2 || !/\d|"/.test(text) || lines[line]?.message !== lines[last]?.message) break;
+    if (cells.length < 2 || !/\d|"/.test(text) || separatorName(text) !== separatorName(lines[last]?.text ?? '') || lines[line]?.message !== lines[last]?.message) break;
     const placed = isAligned(text)
       ? cells.map((cell) => ({ column: nearest(columns, cell), cell }))
       : cells.map((cell, at) => ({ column: columns[at], cell }));
