@@ -22,7 +22,7 @@ export const COMPANY = new RegExp(
 );
 export const TITLE =
   /\b(?:manager|engineer(?!ing\b)|buyer|estimator|estimating|purchasing|purchase|agent|superintendent|director|foreman|president|owner|supervisor|coordinator|specialist|technician|planner|procurement|vp|pm|p\.?e\.?$|p\.eng|journeyman|electrician|facilities|operations|inside sales|sales|maintenance|acheteur|ing\.|clerk|cpa|dept)(?![\p{L}])/iu;
-const UPPER = String.raw`(?:[A-ZÀ-Ý][\p{L}'’.-]*)`;
+const UPPER = String.raw`(?:St\.|[A-ZÀ-Ý]\.|[A-ZÀ-Ý][\p{L}'’-]*(?:\.(?!\s+\p{Lu}))?)`;
 /** One to four capitalized words. */
 export const NAME = new RegExp(String.raw`^${UPPER}(?: (?:${UPPER}|de|la|van|von|le|du)){0,3}$`, 'u');
 /** Capitalized words in a text. */
@@ -30,8 +30,8 @@ export const NAMED = String.raw`${UPPER}(?: ${UPPER}){0,2}`;
 export const COMPANY_NAMED = String.raw`${UPPER}(?: (?:${UPPER}|&|of|and|No\. ?\d+)){1,8}`;
 /** Capitalized words that begin no name. */
 export const NOT_A_NAME =
-  /^(?:Mobile|Cell|Phone|Tel|Office|Fax|Sent|Thanks?|Thx|Tks|Regards|Direct|Merci|Best|Notes?|Please|Hi|Hello|Dear|Good|Need|Quote|Deliver\w*|Ship\w*|All|We|The|Us|Me|For|A|I|Our|Price|Total|Item|Qty|Terms|Attn|Note|Also|Site|Job|Buyer|Corporate|None|Yes|No|No Tax|Net|Urgent|Asap|Loop|Radial|Delta|Wye|Dead|Live|Copper|Mineral|Primary|Secondary|Pad|Type|Subject|Re|Fw|Fwd|Confidential\w*|Delivery|Budget|From|To|Voicemail|Section|Page|Lead|Call|Team|Sirs?|Morning|Afternoon|Bonjour|Doable|Okay|Bye)\b/i;
+  /^(?:Mobile|Cell|Phone|Tel|Office|Fax|Sent|Thanks?|Thx|Tks|Regards|Direct|Merci|Best|Notes?|Please|Hi|Hello|Dear|Good|Need|Quote|Deliver\w*|Ship\w*|All|We|The|Us|Me|For|A|I|Our|Price|Total|Item|Qty|Terms|Attn|Note|Also|Site|Job|Buyer|Corporate|None|Yes|No|No Tax|Net|Urgent|Asap|Loop|Radial|Delta|Wye|Dead|Live|Copper|Mineral|Primary|Secondary|Pad|Type|Subject|Re|Fw|Fwd|Confidential\w*|Delivery|Budget|From|To|Voicemail|Section|Page|Lead|Call|Team|Sirs?|Morning|Afternoon|Bonjour|Doable|Okay|Bye|Just|Broker|Customer|Engineer|Estimator|Yes)\b/i;
 /** Of the one who reads the request: a seller of transformers. */
-export const SELLER = /@[\w.-]*(?:xfmr|transformer|trafo)|\btransformers? (?:supply|sales|services?|exchange|company|co\b|inc\b)/i;
+export const SELLER = /@[\w.-]*(?:xfmr|transformer|trafo)|\bcan you confirm\b|\bthanks for the inquiry\b|\bi can offer\b|\bquote \d+ attached\b|\btransformers? (?:supply|sales|services?|exchange|company|co\b|inc\b)/i;
 export const trimmed = (text: string): string =>
   text.replace(/^[\s,;:|/~*•—–-]{1,20}/, '').replace(/[\s,;:|/~*•—–-]{1,20}$/, '').replaceAll(/\s+/g, ' ');

@@ -41,9 +41,9 @@ function isOfSeller(lines: readonly Line[], message: number, contact: PersonFoun
   return isSigned && contact !== undefined && !COMPANY_LABEL.test(own.map(({ text }) => text).join('\n'));
 }
 
-const FROM = /^\s*(?:from|de)\s*:\s*"?([^"<\n]{0,60}?)"?\s*(?:[<[](?:mailto:)?([^>\]]{3,80})[>\]])?\s*$/i;
+const FROM = /(?:^|\s{3,})\s*(?:from|de)\s*:\s*"?([^"<\n]{0,60}?)"?\s*(?:[<[](?:mailto:)?([^>\]]{3,80})[>\]])?\s*$/i;
 const WROTE = new RegExp(
-  String.raw`^\s*(?:on|le)\b.{0,60}?(${NAMED})\s*(?:\(([^)]{3,60})\))?\s*(?:<([^>]{3,80})>)?,? (?:wrote|a écrit) ?:`,
+  String.raw`^\s*(?:[Oo]n|[Ll]e)\b.{0,60}?(${NAMED})\s*(?:\(([^)]{3,60})\))?\s*(?:<([^>]{3,80})>)?,? (?:wrote|a écrit) ?:`,
   'u',
 );
 const WROTE_LINE = /^\s*(?:on|le)\b.{6,140}(?:wrote|a écrit) ?: ?$/i;
@@ -56,35 +56,38 @@ function headerOf(lines: readonly Line[], message: number): Line | undefined {
 }
 
 function peopleOf(lines: readonly Line[], message: number): Found {
-  const own = lines.filter((line) => line.message === message && !WROTE_LINE.test(line.text));
+  const own = lines
+    .filter((line) => line.message === message && !WROTE_LINE.test(line.text))
+    .map((line) => ({ ...line, text: line.text.replaceAll('\u200B', ' ') }));
   const found: Found = new Map();
-  const add = (field: PersonFound['field'], raw: string, line: Line, from = 0) => {
-    const value = trimmed(raw);
-    const at = line.text.indexOf(value, from);
+  const add: Add = (field, raw, line, from = 0, written = raw) => {
+    const [value, words] = [trimmed(raw), trimmed(written)];
+    const at = line.text.indexOf(words, from);
     if (value.length < 2 || at < 0 || found.has(field)) return;
-    found.set(field, { field, value, start: line.start + at, end: line.start + at + value.length });
+    found.set(field, { field, value, start: line.start + at, end: line.start + at + words.length });
   };
   for (const line of own) readHeader(line, add);
   const header = headerOf(lines, message);
   if (header) readWrote(header, add);
-  for (const line of own) readLabels(line, add);
+  own.forEach((line, at) => readLabels(line, own[at + 1], add));
   readSignature(own, add);
   readTitles(own, add);
   for (const line of own) readNumbers(line, add);
   return found;
 }
 
-type Add = (field: PersonFound['field'], value: string, line: Line, from?: number) => void;
+/** `written` if the value is in other words. */
+type Add = (field: PersonFound['field'], value: string, line: Line, from?: number, written?: string) => void;
 
 function readHeader(line: Line, add: Add): void {
   const from = FROM.exec(line.text);
   if (!from) return;
   const [name = '', company] = trimmed(from[1] ?? '').split(/, /);
   const isFlipped = company !== undefined && NAME.test(company) && !company.includes(' ');
-  if (NAME.test(name) && !COMPANY.test(name)) add('contact', isFlipped ? name : name, line);
-  if (isFlipped) return;
+  if (isFlipped) add('contact', `${company} ${name}`, line, 0, `${name}, ${company}`);
+  else if (NAME.test(name) && !COMPANY.test(name)) add('contact', name, line);
   if (COMPANY.test(name) && name.includes(' ')) add('customer', name, line);
-  if (company !== undefined && (COMPANY.test(company) || company.includes(' '))) add('customer', company, line);
+  if (!isFlipped && company !== undefined && (COMPANY.test(company) || company.includes(' '))) add('customer', company, line);
   if (from[2]?.includes('@') === true && !SELLER.test(from[2])) add('email', from[2], line);
 }
 
@@ -125,13 +128,15 @@ const LABELS: readonly (readonly ['customer' | 'contact', RegExp])[] = [
   ['customer', new RegExp(String.raw`\b(?:RFQ for|on behalf of|addressed to|P\.E\., for|quote to|bill) (${COMPANY_NAMED})`, 'u')],
 ];
 
-function readLabels(line: Line, add: Add): void {
+function readLabels(line: Line, next: Line | undefined, add: Add): void {
+  const text = /\b(?:with|from|at)\s*$/.test(line.text) ? `${line.text} ${next?.text ?? ''}` : line.text;
   for (const [field, pattern] of LABELS) {
-    const found = pattern.exec(line.text);
+    const found = pattern.exec(text);
     const value = trimmed(found?.[1] ?? '').replace(/\.$/, (end) => (/\b(?:Inc|Co|Ltd|Corp)\.$/.test(found?.[1] ?? '') ? end : ''));
     if (!found || value.length > 70 || NOT_A_NAME.test(value)) continue;
     if (field === 'contact' && COMPANY.test(value) && value.includes(' ')) continue;
     add(field, value, line, found.index);
+    if (next && text !== line.text) add(field, value, next);
   }
 }
 
@@ -147,7 +152,7 @@ const NOT_A_COMPANY =
 function readTitles(lines: readonly Line[], add: Add): void {
   const filled = lines.filter(({ text }) => text.trim() !== '');
   for (const line of filled.slice(0, 3)) {
-    const [head = ''] = line.text.trim().split(/\s{3,}| - | – |\. |, (?!department)(?=[^,]*$)/i);
+    const [head = ''] = line.text.trim().split(/\s{3,}| - | – |(?<!\bNo)\. |, (?!department)(?=[^,]*$)/i);
     if (COMPANY.test(head) && HEADLINE.test(head) && head.includes(' ') && !NOT_A_COMPANY.test(head) && head.length < 80)
       add('customer', head, line);
   }
@@ -161,6 +166,10 @@ function readNumbers(line: Line, add: Add): void {
   if (/^\s*(?:to|cc|à|sent|subject)\s*:/i.test(line.text)) return;
   for (const email of line.text.matchAll(EMAIL)) if (!SELLER.test(email[0])) add('email', email[0], line, email.index);
   for (const phone of line.text.matchAll(PHONE))
-    if (!/\b(?:fax|po|rfq|bid|job|order|item|stock no|no)\b[^\d]{0,6}$|\|\s*$/i.test(line.text.slice(Math.max(0, phone.index - 20), phone.index)))
+    if (!/\b(?:fax|po|rfq|bid|job|order|item|stock no|no)\b[^\d]{0,6}$/i.test(line.text.slice(Math.max(0, phone.index - 20), phone.index)) && !isStockNumber(line.text, phone[0]))
       add('phone', phone[0].trim(), line, phone.index);
 }
+
+/** Seven digits in a row of a table are no phone number. */
+const isStockNumber = (text: string, number: string): boolean =>
+  number.replaceAll(/\D/g, '').length === 7 && /\|.*\||\t/.test(text);

@@ -12,15 +12,18 @@ interface State {
 }
 
 const LONGEST = 100;
+const AFTER_NUMBER = new RegExp(String.raw`\d{3}[ .-]\d{4}\. (${NAMED})$`, 'u');
 const INLINE = new RegExp(
-  String.raw`(?:^|[.!?,:] *)(?:thanks?(?: you)?|thx|tks|ty|merci|cheers|regards|Thank you comma)[ ,!.-]+(${NAMED})(?=$|[\s.,;!])(.*)$`,
-  'iu',
+  String.raw`(?:^|[.!?,:] *)(?:[Tt]hanks?(?: you)?|THANKS|[Tt]hx|[Tt]ks|TKS|[Mm]erci|[Cc]heers|[Rr]egards)[ ,!.-]{1,20}(${NAMED})(?=$|[\s.,;!])(.*)$`,
+  'u',
 );
 const DASHED = new RegExp(String.raw`^ ?(?:—|–|-|--) ?(${NAMED}(?:, .{2,60})?)$`, 'u');
 const SLASHED = new RegExp(String.raw`[.?!] (${NAMED}) ?[/|] ?(${NAMED})$`, 'u');
 
 /** The last lines of a message: name, title, company, numbers. */
 export function readSignature(lines: readonly Line[], add: Add): void {
+  const reached = lines.flatMap((line) => AFTER_NUMBER.exec(line.text) ?? [])[0];
+  if (reached) for (const line of lines) add('contact', reached[1] ?? '', line);
   const isInline = lines.some((line, at) => inlineName(line, lines.slice(at + 1, at + 4), add));
   const closing = lines.findLastIndex(({ text }) => CLOSING.test(text));
   const tail = closing >= 0 ? afterBlank(lines.slice(closing + 1, closing + 9)) : [];
@@ -66,11 +69,14 @@ function lastParagraph(lines: readonly Line[]): readonly Line[] {
   const filled = lines.filter(({ text }) => !DEVICE.test(text));
   const last = filled.findLastIndex(({ text }) => text.trim() !== '');
   const blank = filled.slice(0, Math.max(last, 0)).findLastIndex(({ text }) => text.trim() === '');
-  const block = filled.slice(blank + 1, last + 1);
+  const all = lines.map(({ text }) => text).join(' ');
+  const block = filled.slice(blank + 1, last + 1).filter(({ text }) => !isShouted(text, all) || COMPANY.test(text));
   const name = block.findIndex(({ text }) => isNameLine(text));
   if (name >= 0) return block.slice(name);
   return blank >= 0 && block.length <= MOST_LINES ? block : [];
 }
+
+const isShouted = (part: string, text: string): boolean => part === part.toUpperCase() && /[a-z]/.test(text);
 
 const isNameLine = (text: string): boolean => {
   const [first = ''] = partsOf(text);
