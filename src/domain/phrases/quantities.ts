@@ -14,7 +14,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`(?<!\beach\b.{0,30})(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) )\b(one)\b(?: ?\(\d{1,3}\))?${OTHER}`,
+    String.raw`\b(one)\b(?<!\beach\b.{0,30}one)(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) one)(?: ?\(\d{1,3}\))?${OTHER}`,
     'g',
   ),
   new RegExp(String.raw`\b(${WORD_NUMBER.replace('one|', '')})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
@@ -23,8 +23,8 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|transformers|xfmrs|pads)\b)/g,
-  /(?<=^[\d.]{1,6} kva )(\d{1,3})$/g,
-  /(?<=[km]va\b(?: [a-z-]+){0,5},? ?)x ?(\d{1,4})\b(?![\d.])/g,
+  /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
+  /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: [a-z-]{1,14}){0,4},? ?x ?\d{1,4})/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(

@@ -12,14 +12,31 @@ import { requestedVoltages } from '../phrases/voltages';
 
 export type LineSpot = Spot<LineField>;
 
-const readers: readonly ((clause: string) => readonly LineSpot[])[] = [
-  ...[phaseSpots, wordSpots, bushingRatingSpots, secondaryBushingSpots, fusingSpots, fluidSpots, windingSpots],
-  ...[conditionSpots, priceSpots, bilSpots, impedanceSpots, lossSpots, soundSpots, sizeSpots, tapSpots],
+type Reader = (clause: string) => readonly LineSpot[];
+
+/** Readers, each with words of which its clauses have one. */
+const readers: readonly (readonly [words: string, read: Reader])[] = [
+  ['ph|ø', phaseSpots],
+  ['loop|lf|radial|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved', wordSpots],
+  ['200|600', bushingRatingSpots],
+  ['spade|stud|bolt|hole|paddle', secondaryBushingSpots],
+  ['fus|net|bon|clf|c.l|limit|switch|link|lbor|elsp|range|blade', fusingSpots],
+  ['fr3|fr-3|fr 3|ester|oil|mineral|silicon|temp|midel|biotemp|m.o|mo|beta|wecosol|univolt|vegetable|askarel|pcb', fluidSpots],
+  ['cop|cu|al', windingSpots],
+  ['new|nos|recon|refurb|re-|reman|rebuilt|rew|built|wound|used|surplus|second|take', conditionSpots],
+  ['$|dollar|usd|bucks|k|each', priceSpots],
+  ['bil|b.i.l|impulse|insulation|nba', bilSpots],
+  ['imp|z|uk|5.75', impedanceSpots],
+  ['loss|ll|no-load|no load|p0|pk|load|total', lossSpots],
+  ['db', soundSpots],
+  ['max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter', sizeSpots],
+  ['tap|fca|fcb|%|prise|ltc|±', tapSpots],
 ];
+const hinted = readers.map(([words, read]) => ({ words: words.split('|'), read }));
 
 /** All that a part of a clause states of a unit, except ratings and quantities, which cut a clause into parts. */
 export function partSpots(part: string): LineSpot[] {
-  const spots = readers.flatMap((read) => read(part));
+  const spots = hinted.flatMap(({ words, read }) => (words.some((word) => part.includes(word)) ? read(part) : []));
   return [...spots, ...voltageSpots(part, spots)];
 }
 

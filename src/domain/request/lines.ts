@@ -22,7 +22,11 @@ export function plainOf(text: string): string {
 
 const lowerOf = (char: string): string => (char.toLowerCase().length === char.length ? char.toLowerCase() : char);
 
-const QUOTED = /^(?:[ \t]{0,3}>)+[ \t]?/;
+const QUOTED = /^(?:[ \t]{0,3}>){1,20}[ \t]?/;
+/** Longer lines are cut. */
+const LONGEST = 1000;
+/** More are read as one. */
+const MOST_MESSAGES = 30;
 const DIVIDER =
   /^[ \t]*(?:-{2,} ?(?:original message|forwarded message|forwarded by)|_{8,}|begin forwarded message|on .{6,120} wrote: ?$|le .{6,120} a écrit ?: ?$)/i;
 const HEADER = /^[ \t]*\*?(?:from|de) ?:\*? /i;
@@ -46,7 +50,8 @@ export function linesOf(text: string): Line[] {
       wasDivider = isDivider;
       hasText ||= !isDivider && !HEADER_MORE.test(line);
     }
-    return { start, text: line, message: level + dividers.slice(0, level + 1).reduce((a, b) => a + (b ?? 0), 0) };
+    const message = level + dividers.slice(0, level + 1).reduce((a, b) => a + (b ?? 0), 0);
+    return { start, text: line, message: Math.min(message, MOST_MESSAGES) };
   });
   return isOldestFirst(rows) ? inOrder(lines) : lines;
 }
@@ -77,11 +82,14 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   let start = 0;
-  return text.split('\n').map((line) => {
+  return text.split('\n').flatMap((line) => {
     const marks = QUOTED.exec(line)?.[0] ?? '';
-    const row = { start: start + marks.length, text: line.slice(marks.length), level: marks.replaceAll(/[^>]/g, '').length };
+    const level = marks.replaceAll(/[^>]/g, '').length;
+    const rows: Row[] = [];
+    for (let from = marks.length; from === marks.length || from < line.length; from += LONGEST)
+      rows.push({ start: start + from, text: line.slice(from, from + LONGEST), level });
     start += line.length + 1;
-    return row;
+    return rows;
   });
 }
 

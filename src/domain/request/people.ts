@@ -9,6 +9,9 @@ export interface PersonFound {
   end: number;
 }
 
+/** Longer lines name nobody. */
+const LONGEST = 250;
+
 type Found = Map<PersonFound['field'], PersonFound>;
 
 /** Who asks, and how to reach them, from the latest message of a customer. */
@@ -41,7 +44,8 @@ function isOfSeller(lines: readonly Line[], message: number, contact: PersonFoun
   return isSigned && contact !== undefined && !COMPANY_LABEL.test(own.map(({ text }) => text).join('\n'));
 }
 
-const FROM = /(?:^|\s{3,})\s*(?:from|de)\s*:\s*"?([^"<\n]{0,60}?)"?\s*(?:[<[](?:mailto:)?([^>\]]{3,80})[>\]])?\s*$/i;
+const FROM =
+  /(?:^\s{0,8}|\s{3})(?:from|de)\s{0,3}:\s{0,3}"?([^"<\n]{0,60}?)"?\s{0,3}(?:[<[](?:mailto:)?([^>\]]{3,80})[>\]])?\s{0,9}$/i;
 const WROTE = new RegExp(
   String.raw`^\s*(?:[Oo]n|[Ll]e)\b.{0,60}?(${NAMED})\s*(?:\(([^)]{3,60})\))?\s*(?:<([^>]{3,80})>)?,? (?:wrote|a écrit) ?:`,
   'u',
@@ -57,7 +61,7 @@ function headerOf(lines: readonly Line[], message: number): Line | undefined {
 
 function peopleOf(lines: readonly Line[], message: number): Found {
   const own = lines
-    .filter((line) => line.message === message && !WROTE_LINE.test(line.text))
+    .filter((line) => line.message === message && line.text.length <= LONGEST && !WROTE_LINE.test(line.text))
     .map((line) => ({ ...line, text: line.text.replaceAll('\u200B', ' ') }));
   const found: Found = new Map();
   const add: Add = (field, raw, line, from = 0, written = raw) => {

@@ -10,8 +10,14 @@ import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
 import { tablesIn, type Tables } from './tables';
 
-/** Longer texts are cut: no request needs more. */
-export const MAX_TEXT = 1_000_000;
+/** Characters; what follows is not understood. */
+const MAX_TEXT = 100_000;
+/** Characters of clauses that can say something. */
+const MAX_READ = 30_000;
+/** Ratings are many only in texts that are no requests. */
+const MAX_CLAUSES = 1500;
+const SAYS_SOMETHING =
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|valve|arrester|listed|site|seal|paint|bolt/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -23,7 +29,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const tables = tablesIn(lines);
   const clauses = clausesOf(lines, (at) => tables.lines.has(at));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const asking = clauses.filter(({ text: words }) => !isHeaderLine(words));
+  const asking = readable(clauses);
   const labels = labelsOf(asking, tables);
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
   const readings = asksForNothing(asking) ? [] : lineSources(segments, tables, asking).map((sources) => resolved(sources));
@@ -31,8 +37,27 @@ export function readRequest(text: string, today: string): ReadRequest {
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
-    not_understood: leftoversIn(asking, passagesOf(readings, request)),
+    not_understood: [...leftoversIn(asking, passagesOf(readings, request)), ...restOf(text, clauses, asking)],
   };
+}
+
+/** The clauses that can say something, up to the limit. */
+function readable(clauses: readonly Clause[]): Clause[] {
+  let length = 0;
+  return clauses
+    .filter(({ text }) => SAYS_SOMETHING.test(text) && !isHeaderLine(text))
+    .slice(0, MAX_CLAUSES)
+    .filter(({ text }) => (length += text.length) <= MAX_READ);
+}
+
+/** What is beyond the limits. */
+function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[]): Passage[] {
+  const last = read.at(-1);
+  const length = read.reduce((sum, clause) => sum + clause.text.length, 0);
+  const isCut = text.length > MAX_TEXT || length > MAX_READ - 2500 || read.length === MAX_CLAUSES;
+  const next = last && clauses[clauses.indexOf(last) + 1];
+  const start = next?.at[0] ?? MAX_TEXT;
+  return isCut && start < text.length ? [{ start, end: text.length }] : [];
 }
 
 /** Of items that the text can refer to. */

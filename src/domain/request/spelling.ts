@@ -22,9 +22,9 @@ const PHONE =
 const REFERENCE =
   /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?! ?k?v)/g;
 const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
-const VOLTAGE_END = String.raw`(?<=\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
-const IN = new RegExp(String.raw`${VOLTAGE_END} in(?=,|$)`, 'g');
-const OUT = new RegExp(String.raw`${VOLTAGE_END}(?: |\b)out(?=,|$)`, 'g');
+const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
+const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
+const OUT = new RegExp(String.raw` out(?=,|$)(?<=${VOLTAGE_END} out)`, 'g');
 const VOLTS = String.raw`(\d[\d.,]*(?: ?k?v)?)`;
 const CONNECTION = '(delta|(?:grounded )?wye|d|y)';
 const TWO_CONNECTIONS = new RegExp(
