@@ -39,7 +39,10 @@ const A_UNIT =
 const PAIR = /\b(?:a )?pair of\b/g;
 
 /** How many units are required, in a clause; the same place once. */
+const HAS_COUNT = new RegExp(String.raw`\d|\b(?:${WORD_NUMBER}|an?|pair|single)\b`);
+
 export function quantitySpots(clause: string): Spot<'quantity'>[] {
+  if (!HAS_COUNT.test(clause)) return [];
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';

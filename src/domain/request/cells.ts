@@ -24,10 +24,12 @@ export function cellsOf(text: string): Cell[] {
   }
   add(text.length);
   const isFramed = separator === GAPS || text.trim().startsWith('|');
+  if (cells.length > MOST_CELLS) return [];
   return isFramed ? cells.filter((cell, at) => cell.text !== '' || (at > 0 && at < cells.length - 1)) : cells;
 }
 
-const LONGEST = 1000;
+const LONGEST = 600;
+const MOST_CELLS = 30;
 
 function separatorOf(text: string): RegExp | null {
   if (text.includes('|')) return /\|/g;

@@ -19,35 +19,37 @@ const OTHER_UNIT = /^ ?(?:k?v\b|%|a\b|volts?|delta|wye|[dy]\b|y\/)/;
 const valueOf = (text: string): number =>
   NUMBER_WORDS.some((word) => word === text) ? wordNumber(text) : numberIn(text.replace(/[.,]$/, ''));
 
+interface Change {
+  readonly clause: Clause;
+  readonly now: string;
+  readonly old: string;
+  readonly at: number;
+}
+
+const MOST_CHANGES = 40;
+
 /** What a message changes of items known before, by naming the old value: 'we need 3, not 2'. */
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  return clauses.reduce<ItemSources[]>((all, clause) => all.map((item) => correctedIn(item, clause)), [...items]);
+  const changes = clauses.flatMap(changesIn).slice(0, MOST_CHANGES);
+  const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
+  return items.map((item) => changes.reduce(replaced, connections.reduce(connected, item)));
 }
 
-function correctedIn(item: ItemSources, clause: Clause): ItemSources {
-  let result = connected(item, clause);
-  for (const [pattern, order] of CHANGES)
-    for (const found of clause.text.matchAll(pattern)) {
+const changesIn = (clause: Clause): Change[] =>
+  CHANGES.flatMap(([pattern, order]) =>
+    [...clause.text.matchAll(pattern)].map((found) => {
       const [, first = '', second = ''] = found;
       const [now, old] = order === 'newFirst' ? [first, second] : [second, first];
-      const at = found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second));
-      result = replaced(result, clause, { now, old, at });
-    }
-  return result;
-}
-
-interface Change {
-  now: string;
-  old: string;
-  at: number;
-}
+      return { clause, now, old, at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)) };
+    }),
+  );
 
 const stated = (field: LineField, value: string, clause: Clause, at: number, length: number): Stated => ({
   ...spot(field, value, { start: clause.at[at] ?? 0, end: (clause.at[at + length - 1] ?? 0) + 1 }),
   ...{ scope: null, isCorrection: true, isOld: false },
 });
 
-function replaced(item: ItemSources, clause: Clause, { now, old, at }: Change): ItemSources {
+function replaced(item: ItemSources, { clause, now, old, at }: Change): ItemSources {
   const make = (field: LineField, value: string) => stated(field, value, clause, at, now.length);
   const isPlain = !OTHER_UNIT.test(clause.text.slice(at + now.length));
   if (isPlain && item.kva && Number(item.kva.value) === valueOf(old))

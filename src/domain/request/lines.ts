@@ -25,6 +25,7 @@ const lowerOf = (char: string): string => (char.toLowerCase().length === char.le
 const QUOTED = /^(?:[ \t]{0,3}>){1,20}[ \t]?/;
 /** Longer lines are cut. */
 const LONGEST = 1000;
+const MOST_LINES = 3000;
 /** More are read as one. */
 const MOST_MESSAGES = 30;
 const DIVIDER =
@@ -82,7 +83,7 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   let start = 0;
-  return text.split('\n').flatMap((line) => {
+  return text.split('\n', MOST_LINES).flatMap((line) => {
     const marks = QUOTED.exec(line)?.[0] ?? '';
     const level = marks.replaceAll(/[^>]/g, '').length;
     const rows: Row[] = [];

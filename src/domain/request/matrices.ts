@@ -16,6 +16,8 @@ export const matrixAt = (lines: readonly Line[], at: number): Matrix | null => {
   return cellsOf(text).length < 2 ? null : (columnsOfItems(lines, at) ?? quantitiesAt(lines, at));
 };
 
+const MOST_ROWS = 60;
+
 interface Row {
   line: number;
   cells: Cell[];
@@ -23,7 +25,7 @@ interface Row {
 
 function rowsFrom(lines: readonly Line[], from: number): Row[] {
   const rows: Row[] = [];
-  for (let line = from; line < lines.length && lines[line]?.message === lines[from]?.message; line += 1) {
+  for (let line = from; line < Math.min(lines.length, from + MOST_ROWS) && lines[line]?.message === lines[from]?.message; line += 1) {
     const text = lines[line]?.text ?? '';
     if (isRule(text)) continue;
     const cells = cellsOf(text);
@@ -76,7 +78,7 @@ const STUB = { kind: 'kva' as const, header: 'kva', cell: { text: STUB_KVA, star
 function quantitiesAt(lines: readonly Line[], at: number): Matrix | null {
   const [header, ...rows] = rowsFrom(lines, at);
   const line = header && lines[header.line];
-  if (!header || !line || rows.length === 0) return null;
+  if (!header || !line || rows.length === 0 || !header.cells.every(({ text }) => /^\d{3}/.test(text))) return null;
   const place = placeIn(line);
   const voltages = header.cells.map((cell) => partSpots(`lv ${plainOf(cell.text)}`).map((each) => place(each, cell)));
   if (voltages.filter(([each]) => each?.field === 'secondary_voltage_kv').length < 2) return null;

@@ -9,6 +9,8 @@ export interface PersonFound {
   end: number;
 }
 
+/** At each end of a message. */
+const MOST_LINES = 60;
 /** Longer lines name nobody. */
 const LONGEST = 250;
 
@@ -63,6 +65,7 @@ function peopleOf(lines: readonly Line[], message: number): Found {
   const own = lines
     .filter((line) => line.message === message && line.text.length <= LONGEST && !WROTE_LINE.test(line.text))
     .map((line) => ({ ...line, text: line.text.replaceAll('\u200B', ' ') }));
+  const near = own.length <= 2 * MOST_LINES ? own : [...own.slice(0, MOST_LINES), ...own.slice(-MOST_LINES)];
   const found: Found = new Map();
   const add: Add = (field, raw, line, from = 0, written = raw) => {
     const [value, words] = [trimmed(raw), trimmed(written)];
@@ -70,13 +73,13 @@ function peopleOf(lines: readonly Line[], message: number): Found {
     if (value.length < 2 || at < 0 || found.has(field)) return;
     found.set(field, { field, value, start: line.start + at, end: line.start + at + words.length });
   };
-  for (const line of own) readHeader(line, add);
+  for (const line of near) readHeader(line, add);
   const header = headerOf(lines, message);
   if (header) readWrote(header, add);
-  own.forEach((line, at) => readLabels(line, own[at + 1], add));
-  readSignature(own, add);
-  readTitles(own, add);
-  for (const line of own) readNumbers(line, add);
+  near.forEach((line, at) => readLabels(line, near[at + 1], add));
+  readSignature(near, add);
+  readTitles(near, add);
+  for (const line of near) readNumbers(line, add);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
 import { clausesOf, type Clause } from './clauses';
-import { linesOf, withSigns, type Line } from './lines';
+import { linesOf, withSigns } from './lines';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { requestOf } from './requestFields';
@@ -11,11 +11,13 @@ import { isLikeForLike } from './wanted';
 import { tablesIn, type Tables } from './tables';
 
 /** Characters; what follows is not understood. */
-const MAX_TEXT = 100_000;
+const MAX_TEXT = 60_000;
 /** Characters of clauses that can say something. */
-const MAX_READ = 30_000;
+const MAX_READ = 16_000;
 /** Ratings are many only in texts that are no requests. */
-const MAX_CLAUSES = 1500;
+const MAX_CLAUSES = 600;
+const OF_TRADE =
+  /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
   /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|valve|arrester|listed|site|seal|paint|bolt/;
 
@@ -33,28 +35,29 @@ export function readRequest(text: string, today: string): ReadRequest {
   const labels = labelsOf(asking, tables);
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
   const readings = asksForNothing(asking) ? [] : lineSources(segments, tables, asking).map((sources) => resolved(sources));
+  const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const request = requestOf(source, lines, asking, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
-    not_understood: [...leftoversIn(asking, passagesOf(readings, request)), ...restOf(text, clauses, asking)],
+    not_understood: [...leftoversIn([...asking, ...cells], passagesOf(readings, request)), ...restOf(text, clauses, asking)],
   };
 }
 
-/** The clauses that can say something, up to the limit. */
+/** The clauses that can say something, up to the limit; of long texts only those with words of the trade. */
 function readable(clauses: readonly Clause[]): Clause[] {
+  const all = clauses.filter(({ text }) => SAYS_SOMETHING.test(text) && !isHeaderLine(text));
+  const chosen = lengthOf(all) > MAX_READ ? all.filter(({ text }) => OF_TRADE.test(text)) : all;
   let length = 0;
-  return clauses
-    .filter(({ text }) => SAYS_SOMETHING.test(text) && !isHeaderLine(text))
-    .slice(0, MAX_CLAUSES)
-    .filter(({ text }) => (length += text.length) <= MAX_READ);
+  return chosen.slice(0, MAX_CLAUSES).filter(({ text }) => (length += text.length) <= MAX_READ);
 }
+
+const lengthOf = (clauses: readonly Clause[]): number => clauses.reduce((sum, { text }) => sum + text.length, 0);
 
 /** What is beyond the limits. */
 function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[]): Passage[] {
   const last = read.at(-1);
-  const length = read.reduce((sum, clause) => sum + clause.text.length, 0);
-  const isCut = text.length > MAX_TEXT || length > MAX_READ - 2500 || read.length === MAX_CLAUSES;
+  const isCut = text.length > MAX_TEXT || lengthOf(read) > MAX_READ - 2500 || read.length === MAX_CLAUSES;
   const next = last && clauses[clauses.indexOf(last) + 1];
   const start = next?.at[0] ?? MAX_TEXT;
   return isCut && start < text.length ? [{ start, end: text.length }] : [];

@@ -55,7 +55,14 @@ function firstOf(clauses: readonly Clause[], read: (clause: Clause) => RequestRe
 
 const placeOf = ({ at }: Clause, start: number, end: number): [number, number] => [at[start] ?? 0, (at[end - 1] ?? 0) + 1];
 
+const MAY_NAME: Readonly<Record<Pass, RegExp>> = {
+  delivery: /deliver|dlvd|del'?d|ship|fob|f\.o|d[ad]p |cpt |cif |fca |destin|freight|site|project|going|need|want|requir|located|loaded|drop|livr|to be|yard|plant|house|garage|cent/,
+  known: / (?:in|to|for|at) |^(?:in|to|for|at) /,
+  named: /\d ?kva|\bby |asap|weeks?\b|wks?\b/,
+};
+
 function placeReading(source: string, clause: Clause, pass: Pass, isOfDelivery: boolean): RequestReading | null {
+  if (!isOfDelivery && !MAY_NAME[pass].test(clause.text)) return null;
   const written = Array.from(clause.text, (char, index) => (char === ' ' ? ' ' : (source[clause.at[index] ?? 0] ?? ' '))).join('');
   const found = placeIn(written, pass, isOfDelivery);
   if (!found || (pass !== 'delivery' && unwantedIn(clause.text, false)(found.start))) return null;

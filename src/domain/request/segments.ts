@@ -34,6 +34,8 @@ export interface Segment {
 
 const CORRECTION =
   /\b(?:correction|corrected|scratch that|actually|change (?:it|that|the|this|item|line|to|from)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)/;
+/** Of one clause. */
+const MOST_HEADS = 20;
 const SHARED =
   /\b(?:both|all (?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^all\b/;
 
@@ -41,7 +43,7 @@ const SHARED =
 export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySet<string>): Segment[] {
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
-  const heads = kvaScopeOf(text) ? [] : powerSpots(text);
+  const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
   const counts = quantitySpots(text).filter(
     ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
   );
