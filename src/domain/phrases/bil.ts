@@ -9,7 +9,9 @@ const LOWEST_PRIMARY = 45;
 const NAME =
   /\bb\.i\.l\.?|(?<![a-z])bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
 const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
-const BEFORE = new RegExp(String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?$`);
+const BEFORE = new RegExp(
+  String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?$`,
+);
 const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
 const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
 const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondary|sec)\b`;
@@ -18,7 +20,8 @@ const AFTER = new RegExp(
 );
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);
-const MORE = /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?: side| voltage)?)(?: side)?)? ?(?:\/|,|and|&) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
+const MORE =
+  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?: side| voltage)?)(?: side)?)? ?(?:\/|,|and|&) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
 
 type BilField = 'bil' | 'secondary_bil';
 type Side = 'high' | 'low' | null;
@@ -26,7 +29,9 @@ type Side = 'high' | 'low' | null;
 /** The basic impulse levels that a clause states: '95 kV BIL', 'BIL 150 kV on the HV side, 30 kV on the LV side'. */
 export function bilSpots(clause: string): Spot<BilField>[] {
   const names = [...clause.matchAll(NAME)].slice(0, 8);
-  const spots = names.flatMap((name, at) => (isDenied(name) ? [] : levelsAt(clause, name, names[at - 1], names[at + 1])));
+  const spots = names.flatMap((name, at) =>
+    isDenied(name) ? [] : levelsAt(clause, name, names[at - 1], names[at + 1]),
+  );
   return spots.filter(
     (each, at) => spots.findIndex(({ field, start }) => field === each.field && start === each.start) === at,
   );
@@ -42,7 +47,8 @@ function levelsAt(
   const from = Math.max(previous ? placeOf(previous).end : 0, start - 40);
   const before = BEFORE.exec(clause.slice(from, start));
   if (before && isLevel(before[1])) {
-    const side = sideIn(before[3]) ?? sideAfter(clause.slice(end, end + 40)) ?? sideBefore(clause.slice(0, from + before.index));
+    const side =
+      sideIn(before[3]) ?? sideAfter(clause.slice(end, end + 40)) ?? sideBefore(clause.slice(0, from + before.index));
     return pair(before[1], before[2], side, { start: from + before.index, end });
   }
   const rest = clause.slice(end, Math.min(following?.index ?? clause.length, end + 90));
@@ -68,7 +74,9 @@ const sideBefore = (text: string): Side => sideOf(SIDE_BEFORE.exec(text.slice(-4
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
 const clauseSide = (text: string): Side =>
-  /\b(?:hv|primary|pri)\b/.test(text) && /\b(?:lv|secondary|sec)\b/.test(text) ? null : sideOf(SIDE_OF_CLAUSE.exec(text));
+  /\b(?:hv|primary|pri)\b/.test(text) && /\b(?:lv|secondary|sec)\b/.test(text)
+    ? null
+    : sideOf(SIDE_OF_CLAUSE.exec(text));
 
 function pair(
   first = '',

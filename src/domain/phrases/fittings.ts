@@ -3,7 +3,8 @@ import { around, isDenied, saidOf } from '../language/denial';
 import { deviceNames, holedSpadesIn, inText, type Device } from '../language/things';
 import { placeOf, spot, type Spot } from './spot';
 
-const PHASES = /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
+const PHASES =
+  /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
 const LABELED_PHASES =
   /(?:^|, ?|\b(?:number|no\.) of )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?60 ?hz)/g;
 const NOT_OF_UNIT =
@@ -15,7 +16,9 @@ export const phaseSpots = (clause: string): Spot<'phase'>[] => [
     if (isDenied(found) || NOT_OF_UNIT.test(after)) return [];
     return [spot('phase', (found[1] ?? found[3]) === undefined ? '1' : '3', placeOf(found))];
   }),
-  ...[...clause.matchAll(LABELED_PHASES)].map((found) => spot('phase', found[1] === undefined ? '1' : '3', placeOf(found))),
+  ...[...clause.matchAll(LABELED_PHASES)].map((found) =>
+    spot('phase', found[1] === undefined ? '1' : '3', placeOf(found)),
+  ),
 ];
 
 type FittingField = 'feed' | 'front' | 'bushing_rating' | 'sec_bush' | 'fusing' | 'unit_type' | 'or_equal';
@@ -68,7 +71,8 @@ const CONCRETE =
 const OF_PAD =
   /^ ?(?:size|opening|dimensions?|is|drawing|already|lock|footprint|foundation|layout|and vault|poured|will)/;
 /** Either will do. */
-const PREFERRED = /(?:live|dead)[ -]?front (?:is )?(?:ok|fine|acceptable).{0,20}(?:live|dead)[ -]?front (?:is )?preferred/;
+const PREFERRED =
+  /(?:live|dead)[ -]?front (?:is )?(?:ok|fine|acceptable).{0,20}(?:live|dead)[ -]?front (?:is )?preferred/;
 const FAILED = /^ (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned)/;
 const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
 
@@ -111,7 +115,8 @@ export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
     return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? '', placeOf(found))];
   });
 
-const OF_SECONDARY = /\b(?:l\.?v\.?|low[- ]?(?:voltage|side)|sec(?:ondary|ondaries)?s?|x[- ]?bushings?|terminals?|bushings?)\b/;
+const OF_SECONDARY =
+  /\b(?:l\.?v\.?|low[- ]?(?:voltage|side)|sec(?:ondary|ondaries)?s?|x[- ]?bushings?|terminals?|bushings?)\b/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['spade', /\bspades?\b|\bspade-type\b|\bpaddles?\b/],
   ['stud', /\bstuds?\b|\bstudded\b/],
@@ -139,7 +144,12 @@ export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
     return found && !isDenied(found) ? [{ name, found }] : [];
   })[0];
   const number = HOLE_WORDS[holes?.[1] ?? ''] ?? holes?.[1] ?? '';
-  if (holes && USUAL_HOLES.has(number) && !isDenied(holes) && (OF_SECONDARY.test(clause) || kind?.name === 'spade' || HOLES_ALONE.test(clause))) {
+  if (
+    holes &&
+    USUAL_HOLES.has(number) &&
+    !isDenied(holes) &&
+    (OF_SECONDARY.test(clause) || kind?.name === 'spade' || HOLES_ALONE.test(clause))
+  ) {
     return [spot<FittingField>('sec_bush', `${number}-hole spade`, placeOf(holes))];
   }
   if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade')) return [];

@@ -25,7 +25,11 @@ export function impedanceSpots(text: string): Spot<'impedance_pct'>[] {
   if (!/imp|z\b|\buk\b|5\.75 ?%/.test(text)) return [];
   const clause = text.replaceAll(RATINGS, (found) => found.replaceAll(/\d/g, '_'));
   for (const name of [...clause.matchAll(NAME)].slice(0, 6)) {
-    const found = saidOf({ before: around(name).before, after: '' }) === 'denied' || /^ ?(?:tolerance|level)/.test(clause.slice(placeOf(name).end)) ? null : valueAt(clause, name);
+    const found =
+      saidOf({ before: around(name).before, after: '' }) === 'denied' ||
+      /^ ?(?:tolerance|level)/.test(clause.slice(placeOf(name).end))
+        ? null
+        : valueAt(clause, name);
     if (found) return [found];
   }
   const usual = /\btaps?\b|tolerance/.test(clause) ? null : USUAL.exec(clause);
@@ -40,8 +44,13 @@ function valueAt(clause: string, name: RegExpExecArray): Spot<'impedance_pct'> |
   const { start, end } = placeOf(name);
   const from = Math.max(0, start - 48);
   const before = BEFORE.exec(clause.slice(from, start));
-  if (before && (/%/.test(before[0] + name[0])) && START.test(clause.slice(0, from + before.index)))
-    return spotOf(before.slice(1), '', { start: from + before.index, end: Math.max(end, end + limitLength(clause, end)) }, limitAt(clause, end));
+  if (before && /%/.test(before[0] + name[0]) && START.test(clause.slice(0, from + before.index)))
+    return spotOf(
+      before.slice(1),
+      '',
+      { start: from + before.index, end: Math.max(end, end + limitLength(clause, end)) },
+      limitAt(clause, end),
+    );
   const after = AFTER.exec(clause.slice(end, end + 110));
   if (!after || /tolerance|\bfault|\bby\b/.test(after[1] ?? '')) return null;
   const limit = after[5] === undefined ? (after[6] === undefined ? undefined : 'max') : 'min';

@@ -11,7 +11,9 @@ const loss = (names: string): RegExp =>
 const LOSSES: readonly (readonly [LossField, RegExp])[] = [
   [
     'no_load_loss_w',
-    loss(String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|\bn\.?l\.? loss(?:es)?|\bp0(?=[ ≤<=])|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`),
+    loss(
+      String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|\bn\.?l\.? loss(?:es)?|\bp0(?=[ ≤<=])|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`,
+    ),
   ],
   ['total_loss_w', loss(String.raw`total loss(?:es)?|\btl\b|(?<=^|, )total(?= [\d,.]+ ?k?w)`)],
   [
@@ -23,7 +25,11 @@ const LOSSES: readonly (readonly [LossField, RegExp])[] = [
 ];
 
 export function lossSpots(clause: string): Spot<LossField>[] {
-  if (!/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) || !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)) return [];
+  if (
+    !/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) ||
+    !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)
+  )
+    return [];
   return LOSSES.flatMap(([field, pattern]) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const [number = '', kilo] = found[1] === undefined ? found.slice(3, 5) : found.slice(1, 3);

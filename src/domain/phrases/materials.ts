@@ -114,7 +114,9 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
     (BESIDE.test(clause) ||
-      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) && /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after) && found[0] !== 'al'))
+      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) &&
+        /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after) &&
+        found[0] !== 'al'))
   );
 }
 
@@ -146,7 +148,9 @@ export function conditionSpots(clause: string): Spot<'condition'>[] {
   );
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];
   const sorted = all.toSorted((a, b) => order.indexOf(a.term) - order.indexOf(b.term));
-  const wanted = withJoinedDenials(all).filter(({ said }) => said !== 'denied').map(({ term }) => term);
+  const wanted = withJoinedDenials(all)
+    .filter(({ said }) => said !== 'denied')
+    .map(({ term }) => term);
   const [first] = choice(
     sorted.filter(({ term, said }) => said !== 'denied' && wanted.includes(term)),
     (term) => term,

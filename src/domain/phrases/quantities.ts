@@ -17,7 +17,10 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(one)\b(?<!\beach\b.{0,30}one)(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) one)(?: ?\(\d{1,3}\))?${OTHER}`,
     'g',
   ),
-  new RegExp(String.raw`\b(${WORD_NUMBER.replace('one|', '')})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
+  new RegExp(
+    String.raw`\b(${WORD_NUMBER.replace('one|', '')})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`,
+    'g',
+  ),
   new RegExp(
     String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
     'g',

@@ -16,7 +16,10 @@ const SIGNED = new RegExp(
   String.raw`(?<!\d)([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT}(?: ?(?:,|\/|&|and) ?([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT})?`,
   'g',
 );
-const COUNTED_SIGNED = new RegExp(String.raw`\b(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}`, 'g');
+const COUNTED_SIGNED = new RegExp(
+  String.raw`\b(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}`,
+  'g',
+);
 const SIGNED_COUNTS = new RegExp(
   String.raw`\+ ?(\d) ?(?:,|\/|&|and)? ?- ?(\d) ?(?:x|@|at|of|,)? ?(?:taps? )?(?:of |at |@ )?${PERCENT}`,
   'g',
@@ -116,7 +119,7 @@ function listedTaps(clause: string): Spot<'tap_range_pct'> | null {
   const volts = (found?.[1]?.match(/\d{4,5}/g) ?? []).map(Number);
   const [nominal, other] = volts.filter((each) => STANDARD_VOLTS.has(each));
   if (!found || nominal === undefined || other !== undefined) return null;
-  const percent = (volt: number) => (Math.round(Math.abs(volt / nominal - 1) * (100 / STEP)) * STEP);
+  const percent = (volt: number) => Math.round(Math.abs(volt / nominal - 1) * (100 / STEP)) * STEP;
   const reach = { plus: percent(Math.max(...volts)), minus: percent(Math.min(...volts)) };
   return spot('tap_range_pct', reachText(reach), { start: found.index, end: found.index + found[0].length });
 }

@@ -20,7 +20,10 @@ const LINE = new RegExp(`^${NUMBER}`);
 const UNIT = /^ ?-?(kv|kilovolts?|vac|volts?|v)(?: ?(?:l-l|ll|line to line))?(?![a-z])/i;
 const PHASES = String.raw`(?: ?,? ?(?:3|three|1|single)[ -]?(?:phase|ph|ø)\b)?`;
 const GROUNDED = String.raw`(?:solidly )?(?:gr(?:oun)?de?d?|gnd|gr|g)[ .-]{0,2}(?:wye|y|star)|wye[ -](?:gnd|grounded)`;
-const WORDS = new RegExp(`^${PHASES}(?:, ?| |-| ?\\(| ?-)?(${GROUNDED}|wye|star|delta|[δ∆])(?: ?\\))?(?![a-z]|-(?:wye|delta|y)\\b)`, 'i');
+const WORDS = new RegExp(
+  `^${PHASES}(?:, ?| |-| ?\\(| ?-)?(${GROUNDED}|wye|star|delta|[δ∆])(?: ?\\))?(?![a-z]|-(?:wye|delta|y)\\b)`,
+  'i',
+);
 /** '480 V, 4-wire' has a neutral. */
 const LETTER = /^ ?([dy])(?![a-z])/i;
 const PHASE = new RegExp(String.raw`^ ?\/? ?${NUMBER}`);
@@ -121,7 +124,6 @@ function readAt(clause: string, start: number): { end: number; token: VoltageTok
   const isBare = lastUnit === null && connection === null;
   return { end: at.end(), token: isStated ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null };
 }
-
 
 /** '12470Y/7200 grounded wye'; the neutral of a low-voltage wye is grounded anyway. */
 function groundedBy(word: string | null, connection: Winding['connection'], volts: number): Winding['connection'] {

@@ -17,11 +17,17 @@ type Reader = (clause: string) => readonly LineSpot[];
 /** Readers, each with words of which its clauses have one. */
 const readers: readonly (readonly [words: string, read: Reader])[] = [
   ['ph|ø', phaseSpots],
-  ['loop|lf|radial|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved', wordSpots],
+  [
+    'loop|lf|radial|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
+    wordSpots,
+  ],
   ['200|600', bushingRatingSpots],
   ['spade|stud|bolt|hole|paddle', secondaryBushingSpots],
   ['fus|net|bon|clf|c.l|limit|switch|link|lbor|elsp|range|blade', fusingSpots],
-  ['fr3|fr-3|fr 3|ester|oil|mineral|silicon|temp|midel|biotemp|m.o|mo|beta|wecosol|univolt|vegetable|askarel|pcb', fluidSpots],
+  [
+    'fr3|fr-3|fr 3|ester|oil|mineral|silicon|temp|midel|biotemp|m.o|mo|beta|wecosol|univolt|vegetable|askarel|pcb',
+    fluidSpots,
+  ],
   ['cop|cu|al', windingSpots],
   ['new|nos|recon|refurb|re-|reman|rebuilt|rew|built|wound|used|surplus|second|take', conditionSpots],
   ['$|dollar|usd|bucks|k|each', priceSpots],
@@ -29,7 +35,10 @@ const readers: readonly (readonly [words: string, read: Reader])[] = [
   ['imp|z|uk|5.75', impedanceSpots],
   ['loss|ll|no-load|no load|p0|pk|load|total', lossSpots],
   ['db', soundSpots],
-  ['max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter', sizeSpots],
+  [
+    'max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter',
+    sizeSpots,
+  ],
   ['tap|fca|fcb|%|prise|ltc|±', tapSpots],
 ];
 const hinted = readers.map(([words, read]) => ({ words: words.split('|'), read }));
@@ -58,7 +67,8 @@ function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
 function masked(part: string, spots: readonly LineSpot[]): string {
   let text = part.replaceAll(MEASURES, (found) => found.replaceAll(/\d/g, '_'));
   for (const { field, start, end } of spots)
-    if (NUMERIC.includes(field)) text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^ ]/g, '·') + text.slice(end);
+    if (NUMERIC.includes(field))
+      text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^ ]/g, '·') + text.slice(end);
   return text;
 }
 

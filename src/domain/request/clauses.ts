@@ -53,7 +53,9 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     const joined = joinedLines(lines.slice(at, lastLine + 1));
     const bullet = BULLET.exec(joined.text)?.[0] ?? '';
     const place = { line: at, lastLine, message: first.message };
-    for (const [from, to] of vertical.has(at) ? [[0, joined.text.length] as const] : sentences(joined.text, bullet.length)) {
+    for (const [from, to] of vertical.has(at)
+      ? [[0, joined.text.length] as const]
+      : sentences(joined.text, bullet.length)) {
       const clause = respelled(collapsed(joined, from, to), isMetricText);
       if (clause.text !== '') clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet) });
       startsParagraph = false;
@@ -64,7 +66,10 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
 }
 
 const labelOf = (bullet: string): string | null =>
-  bullet.toLowerCase().replaceAll(/\b(?:bid )?item\b|[^a-z\d.-]|^[-*.]+/g, '').replace(/[-.]$/, '') || null;
+  bullet
+    .toLowerCase()
+    .replaceAll(/\b(?:bid )?item\b|[^a-z\d.-]|^[-*.]+/g, '')
+    .replace(/[-.]$/, '') || null;
 
 const HYPHENATED = /[a-z]-\s*$/i;
 
@@ -111,9 +116,7 @@ const HEADING = /^\s*[a-z]+(?: [a-z]+){0,2}\.?$/i;
 /** '3. Primary winding. 34,500 volts': a heading belongs to its sentence. */
 function withHeadings(text: string, all: readonly [number, number][], isListed: boolean): readonly [number, number][] {
   const [first, second, ...rest] = all;
-  return isListed && first && second && HEADING.test(text.slice(...first))
-    ? [[first[0], second[1]], ...rest]
-    : all;
+  return isListed && first && second && HEADING.test(text.slice(...first)) ? [[first[0], second[1]], ...rest] : all;
 }
 
 /** In plain characters and single spaces. */

@@ -7,7 +7,10 @@ export type Column =
 
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ['other', /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/],
-  ['label', /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/],
+  [
+    'label',
+    /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
+  ],
   [
     'quantity',
     /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,

@@ -9,8 +9,17 @@ const NUMBER = String.raw`(\d[\d,.]*|${WORD_NUMBER})(?![\w.]*-)`;
 const WORDS = String.raw`(?: ?(?:kva|kv|volts?|v|%|y\/\d+|delta|wye|[dy]\b|there|now|units?|of (?:them|these)|ea))*`;
 /** 'A, not B', 'from B to A', 'A instead of B', 'B should be A'. */
 const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
-  [new RegExp(String.raw`(?<![\d.,])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}`, 'g'), 'newFirst'],
-  [new RegExp(String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?) ${NUMBER}`, 'g'), 'oldFirst'],
+  [
+    new RegExp(String.raw`(?<![\d.,])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}`, 'g'),
+    'newFirst',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?) ${NUMBER}`,
+      'g',
+    ),
+    'oldFirst',
+  ],
 ];
 const CONNECTION = /^(?:it'?s |it is |its )?(?:an? )?(delta|(?:solidly )?grounded wye|wye)(?: please)?$/;
 

@@ -77,8 +77,7 @@ const SOON =
 
 const OTHER_BEFORE =
   /\b(?:bids?|bid (?:opening|closes?|due)|quote|quotes?|quotation|proposals?|tenders?(?: close)?|rfq|price|pricing|sent|submittals?|drawings?|questions?|inquir\w+|addend\w+|expires?|valid|built|mfd|manufactured|meeting|walk|received|outage|effective|answer|respon\w+|reply|close[sd]?|opens?|since|last|rev\w*|issued?)\b/g;
-const WANTED_BEFORE =
-  /\b(?:deliver\w*|ship\w*|on[- ]?site|need(?:ed|s)?|wants?|arriv\w*|required)\b/g;
+const WANTED_BEFORE = /\b(?:deliver\w*|ship\w*|on[- ]?site|need(?:ed|s)?|wants?|arriv\w*|required)\b/g;
 const WANTED_AFTER = /^[^.;]{0,20}\b(?:deliver|ship)/;
 const DELIVERY_NEAR =
   /\b(?:deliver\w*|dlvd|del'd|del\b|ship\w*|need(?:ed|s)?|required?|want(?:ed)?|arriv\w*|on[- ]?site|in service|energiz\w+|lead ?time|aro\b|receipt of (?:order|po)|must (?:be|have)|by|before|no later than|not later than|within|until|livraison|fob|eta|due|install\w*)\b/;

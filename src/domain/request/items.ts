@@ -26,7 +26,8 @@ export interface MessageItems {
   readonly isAddition: boolean;
 }
 
-const ADDITION = /\badd (?:one|two|three|four|another|an?|these|the following|\d+|\()|\balso need (?:an?|one|two|\d)|\bone more to the list\b/;
+const ADDITION =
+  /\badd (?:one|two|three|four|another|an?|these|the following|\d+|\()|\balso need (?:an?|one|two|\d)|\bone more to the list\b/;
 
 /** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
@@ -46,9 +47,12 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       for (const each of pending.splice(0)) if (current) addTo(current, each);
       return;
     }
-    const isOfNext = line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+    const isOfNext =
+      line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
     const isApart =
-      current !== null && isSeveral && (segment.isShared || line === sharedLine || isBeyond(current, segment, block, heads));
+      current !== null &&
+      isSeveral &&
+      (segment.isShared || line === sharedLine || isBeyond(current, segment, block, heads));
     if (isOfNext && isSeveral && current) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -67,7 +71,10 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
       ? undefined
       : segments.findLast(
           (each) =>
-            !each.head && each.quantity && each.clause.line < clause.line && each.clause.line > (heads[at - 1]?.clause.line ?? -1),
+            !each.head &&
+            each.quantity &&
+            each.clause.line < clause.line &&
+            each.clause.line > (heads[at - 1]?.clause.line ?? -1),
         ),
   );
   if (heads.length < 2 || counts.includes(undefined)) return segments;
@@ -101,7 +108,8 @@ function addShared(result: MessageItems, segment: Segment): void {
   result.sharedQuantity ??= segment.quantity;
 }
 
-const scoped = (stated: readonly Stated[]): Stated[] => stated.filter(({ scope }) => scope?.labels !== undefined && scope?.labels !== null);
+const scoped = (stated: readonly Stated[]): Stated[] =>
+  stated.filter(({ scope }) => scope?.labels !== undefined && scope?.labels !== null);
 
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);
@@ -123,7 +131,11 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   }
   const [only, second] = result.items;
   const isCorrected =
-    only && !second && segment.isCorrection && only.kva?.value !== head.value && quantity === null &&
+    only &&
+    !second &&
+    segment.isCorrection &&
+    only.kva?.value !== head.value &&
+    quantity === null &&
     (itemLabel(clause) === null || itemLabel(clause) === only.label);
   if (isCorrected) result.items[0] = { ...only, kva: head };
   const same = isCorrected ? result.items[0] : result.items.find((item) => isSameItem(item, segment));
@@ -140,7 +152,13 @@ const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
 function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): boolean {
   if (item.kva?.value !== head?.value) return false;
-  if (item.label !== null && itemLabel(clause) !== null && item.label !== itemLabel(clause) && clause.line !== item.firstLine) return false;
+  if (
+    item.label !== null &&
+    itemLabel(clause) !== null &&
+    item.label !== itemLabel(clause) &&
+    clause.line !== item.firstLine
+  )
+    return false;
   if (quantity && item.quantity && quantity.value !== item.quantity.value) return false;
   const isNext = clause.line !== item.firstLine && clause.line <= item.lastLine + 1 && !clause.startsParagraph;
   if (quantity && item.quantity && isNext) return false;
@@ -150,7 +168,8 @@ function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): bo
   });
 }
 
-const SAME_ALL = /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+const SAME_ALL =
+  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],

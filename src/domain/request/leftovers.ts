@@ -17,7 +17,8 @@ const OTHER_DEMANDS = new RegExp(
   ].join('|'),
   'g',
 );
-const NOT_ASKED = /\bby (?:the )?(?:utility|others|owner|customer)\b|\bnot (?:needed|required)\b|\bdo not need\b|\bdon't need\b|\bneed no\b/;
+const NOT_ASKED =
+  /\bby (?:the )?(?:utility|others|owner|customer)\b|\bnot (?:needed|required)\b|\bdo not need\b|\bdon't need\b|\bneed no\b/;
 const LONGEST = 90;
 
 /** Passages that ask for something that was not read, outside of those that were. */
@@ -36,7 +37,8 @@ export function leftoversIn(clauses: readonly Clause[], read: readonly Passage[]
 function partAround(text: string, { 0: word, index }: RegExpExecArray): [number, number] {
   const from = Math.max(0, index - LONGEST);
   const lead = /[^,;|(]*$/.exec(text.slice(from, index))?.[0] ?? '';
-  const tail = /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + LONGEST))?.[0] ?? '';
+  const tail =
+    /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + LONGEST))?.[0] ?? '';
   const start = index - lead.trimStart().length;
   return [start, index + word.length + tail.trimEnd().length];
 }

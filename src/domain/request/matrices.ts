@@ -25,7 +25,11 @@ interface Row {
 
 function rowsFrom(lines: readonly Line[], from: number): Row[] {
   const rows: Row[] = [];
-  for (let line = from; line < Math.min(lines.length, from + MOST_ROWS) && lines[line]?.message === lines[from]?.message; line += 1) {
+  for (
+    let line = from;
+    line < Math.min(lines.length, from + MOST_ROWS) && lines[line]?.message === lines[from]?.message;
+    line += 1
+  ) {
     const text = lines[line]?.text ?? '';
     if (isRule(text)) continue;
     const cells = cellsOf(text);
@@ -56,7 +60,7 @@ function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, la
   const parts = rows.flatMap(({ line, cells }) => {
     const [name, cell] = [cells[0], cells[column]];
     return name && cell
-      ? itemOf([{ kind: columnOf(name.text), header: name.text, cell }, STUB], lines[line], line) ?? []
+      ? (itemOf([{ kind: columnOf(name.text), header: name.text, cell }, STUB], lines[line], line) ?? [])
       : [];
   });
   const [first] = parts;
@@ -101,7 +105,16 @@ function quantitiesIn(
   return counts.flatMap((cell, at) => {
     const quantity = countOf(cell, place);
     return quantity && kva
-      ? [{ kva, label: null, quantity, stated: [...(voltages[at + shift] ?? [])], firstLine: row.line, lastLine: row.line }]
+      ? [
+          {
+            kva,
+            label: null,
+            quantity,
+            stated: [...(voltages[at + shift] ?? [])],
+            firstLine: row.line,
+            lastLine: row.line,
+          },
+        ]
       : [];
   });
 }

@@ -42,7 +42,9 @@ function isOfSeller(lines: readonly Line[], message: number, contact: PersonFoun
   const own = lines.filter((line) => line.message === message);
   const author = own.find(({ text }) => FROM.test(text)) ?? headerOf(lines, message);
   if (author && SELLER.test(author.text)) return true;
-  const isSigned = own.slice(-8).some(({ text }) => SELLER.test(text) && text.length < 80 && !/^\s*(?:to|cc):/i.test(text));
+  const isSigned = own
+    .slice(-8)
+    .some(({ text }) => SELLER.test(text) && text.length < 80 && !/^\s*(?:to|cc):/i.test(text));
   return isSigned && contact !== undefined && !COMPANY_LABEL.test(own.map(({ text }) => text).join('\n'));
 }
 
@@ -94,13 +96,18 @@ function readHeader(line: Line, add: Add): void {
   if (isFlipped) add('contact', `${company} ${name}`, line, 0, `${name}, ${company}`);
   else if (NAME.test(name) && !COMPANY.test(name)) add('contact', name, line);
   if (COMPANY.test(name) && name.includes(' ')) add('customer', name, line);
-  if (!isFlipped && company !== undefined && (COMPANY.test(company) || company.includes(' '))) add('customer', company, line);
+  if (!isFlipped && company !== undefined && (COMPANY.test(company) || company.includes(' ')))
+    add('customer', company, line);
   if (from[2]?.includes('@') === true && !SELLER.test(from[2])) add('email', from[2], line);
 }
 
 function readWrote(line: Line, add: Add): void {
   const [, name = '', company, email] = WROTE.exec(line.text) ?? [];
-  add('contact', name.replace(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM)\b\w* ?/g, ''), line);
+  add(
+    'contact',
+    name.replace(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM)\b\w* ?/g, ''),
+    line,
+  );
   if (company !== undefined) add('customer', company, line);
   if (email?.includes('@') === true) add('email', email, line);
 }
@@ -122,24 +129,41 @@ const LABELS: readonly (readonly ['customer' | 'contact', RegExp])[] = [
       'u',
     ),
   ],
-  ['contact', new RegExp(String.raw`\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) (${NAMED})(?=,| (?:at|from|with|over|again|calling)\b)`, 'u')],
+  [
+    'contact',
+    new RegExp(
+      String.raw`\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) (${NAMED})(?=,| (?:at|from|with|over|again|calling)\b)`,
+      'u',
+    ),
+  ],
   ['contact', new RegExp(String.raw`^(${NAMED}) (?:again|here)\b`, 'u')],
   ['contact', new RegExp(String.raw`^(?:Phone msg|VM|Voicemail|Msg).{0,30}[—–-] (${NAMED}), `, 'u')],
   ['contact', /\bit'?s ([a-z]{3,12}) (?:from|at|with) /],
-  ['customer', /\bit'?s [a-z]{3,12} (?:from|at|with) ([a-z]+(?: [a-z]+){0,3}?)(?=,|\.| (?:we|i|and|need|looking|calling|here)\b)/],
+  [
+    'customer',
+    /\bit'?s [a-z]{3,12} (?:from|at|with) ([a-z]+(?: [a-z]+){0,3}?)(?=,|\.| (?:we|i|and|need|looking|calling|here)\b)/,
+  ],
   ['customer', new RegExp(String.raw`^(?:Phone msg|VM|Voicemail|Msg).{0,30}[—–-] ${NAMED}, (${COMPANY_NAMED})`, 'u')],
   [
     'customer',
-    new RegExp(String.raw`\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) [\p{L}'’ -]{2,30}? (?:at|from|with|over at)\s*(${COMPANY_NAMED})`, 'u'),
+    new RegExp(
+      String.raw`\b(?:[Tt]his is|my name is|[Ii]t'?s|[Ii]'m) [\p{L}'’ -]{2,30}? (?:at|from|with|over at)\s*(${COMPANY_NAMED})`,
+      'u',
+    ),
   ],
-  ['customer', new RegExp(String.raw`\b(?:RFQ for|on behalf of|addressed to|P\.E\., for|quote to|bill) (${COMPANY_NAMED})`, 'u')],
+  [
+    'customer',
+    new RegExp(String.raw`\b(?:RFQ for|on behalf of|addressed to|P\.E\., for|quote to|bill) (${COMPANY_NAMED})`, 'u'),
+  ],
 ];
 
 function readLabels(line: Line, next: Line | undefined, add: Add): void {
   const text = /\b(?:with|from|at)\s*$/.test(line.text) ? `${line.text} ${next?.text ?? ''}` : line.text;
   for (const [field, pattern] of LABELS) {
     const found = pattern.exec(text);
-    const value = trimmed(found?.[1] ?? '').replace(/\.$/, (end) => (/\b(?:Inc|Co|Ltd|Corp)\.$/.test(found?.[1] ?? '') ? end : ''));
+    const value = trimmed(found?.[1] ?? '').replace(/\.$/, (end) =>
+      /\b(?:Inc|Co|Ltd|Corp)\.$/.test(found?.[1] ?? '') ? end : '',
+    );
     if (!found || value.length > 70 || NOT_A_NAME.test(value)) continue;
     if (field === 'contact' && COMPANY.test(value) && value.includes(' ')) continue;
     add(field, value, line, found.index);
@@ -151,7 +175,8 @@ const SUBJECT = new RegExp(
   String.raw`^(?:The )?(${COMPANY_NAMED}) (?:is|are|requests?|lost|needs?|wants?|invites?|seeks?|will receive|asks?|would like|has)\b`,
   'u',
 );
-const HEADLINE = /^[\p{Lu}][\p{L}\d'’.&,-]*(?: (?:[\p{Lu}&\d][\p{L}\d'’.&,-]*|of|and|the|du|de|d'\S+|ltée|inc\.?|No\. ?\d+))*$/u;
+const HEADLINE =
+  /^[\p{Lu}][\p{L}\d'’.&,-]*(?: (?:[\p{Lu}&\d][\p{L}\d'’.&,-]*|of|and|the|du|de|d'\S+|ltée|inc\.?|No\. ?\d+))*$/u;
 const NOT_A_COMPANY =
   /\b(?:request|quotation|rfq|bid|bids|invitation|specification|spec|section|schedule|tender|transformers?|sheet|substation|technical|addendum|appendix|bill of|purchase|price|sales|fax|voicemail|subject|material request|phase|kva)\b|^to\b|^from\b|^re\b|:/i;
 
@@ -160,12 +185,19 @@ function readTitles(lines: readonly Line[], add: Add): void {
   const filled = lines.filter(({ text }) => text.trim() !== '');
   for (const line of filled.slice(0, 3)) {
     const [head = ''] = line.text.trim().split(/\s{3,}| - | – |(?<!\bNo)\. |, (?!department)(?=[^,]*$)/i);
-    if (COMPANY.test(head) && HEADLINE.test(head) && head.includes(' ') && !NOT_A_COMPANY.test(head) && head.length < 80)
+    if (
+      COMPANY.test(head) &&
+      HEADLINE.test(head) &&
+      head.includes(' ') &&
+      !NOT_A_COMPANY.test(head) &&
+      head.length < 80
+    )
       add('customer', head, line);
   }
   for (const line of filled.slice(0, 12)) {
     const subject = SUBJECT.exec(line.text)?.[1];
-    if (subject !== undefined && !NOT_A_COMPANY.test(subject) && !NOT_A_NAME.test(subject)) add('customer', subject, line);
+    if (subject !== undefined && !NOT_A_COMPANY.test(subject) && !NOT_A_NAME.test(subject))
+      add('customer', subject, line);
   }
 }
 
@@ -173,7 +205,12 @@ function readNumbers(line: Line, add: Add): void {
   if (/^\s*(?:to|cc|à|sent|subject)\s*:/i.test(line.text)) return;
   for (const email of line.text.matchAll(EMAIL)) if (!SELLER.test(email[0])) add('email', email[0], line, email.index);
   for (const phone of line.text.matchAll(PHONE))
-    if (!/\b(?:fax|po|rfq|bid|job|order|item|stock no|no)\b[^\d]{0,6}$/i.test(line.text.slice(Math.max(0, phone.index - 20), phone.index)) && !isStockNumber(line.text, phone[0]))
+    if (
+      !/\b(?:fax|po|rfq|bid|job|order|item|stock no|no)\b[^\d]{0,6}$/i.test(
+        line.text.slice(Math.max(0, phone.index - 20), phone.index),
+      ) &&
+      !isStockNumber(line.text, phone[0])
+    )
       add('phone', phone[0].trim(), line, phone.index);
 }
 

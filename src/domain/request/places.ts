@@ -12,7 +12,16 @@ export type Pass = (typeof PASSES)[number];
 
 const PROVINCES = [
   ...['ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NS', 'NB', 'NL', 'PE', 'YT', 'NT', 'NU', 'Ontario', 'Québec', 'Quebec'],
-  ...['British Columbia', 'Alberta', 'Manitoba', 'Saskatchewan', 'Nova Scotia', 'New Brunswick', 'Newfoundland', 'Yukon'],
+  ...[
+    'British Columbia',
+    'Alberta',
+    'Manitoba',
+    'Saskatchewan',
+    'Nova Scotia',
+    'New Brunswick',
+    'Newfoundland',
+    'Yukon',
+  ],
 ];
 const REGIONS = [...STATES.flatMap(([code, name]) => [code, name]), ...PROVINCES].sort((a, b) => b.length - a.length);
 const PROVINCE = new RegExp(`^(?:${PROVINCES.join('|')})$`, 'i');
@@ -43,14 +52,19 @@ const NOT_A_CITY =
 export function placeIn(clause: string, pass: Pass, isOfDelivery: boolean): PlaceFound | null {
   if (pass === 'named') return /\d ?kva|\bby |asap|weeks?\b|wks?\b/i.test(clause) ? namedIn(clause, 0) : null;
   if (pass === 'known') return firstAfter(clause, WEAK, true);
-  return (isOfDelivery ? (namedIn(clause, 0) ?? cityAt(clause, 0, false)) : null) ?? firstAfter(clause, DELIVERY, false);
+  return (
+    (isOfDelivery ? (namedIn(clause, 0) ?? cityAt(clause, 0, false)) : null) ?? firstAfter(clause, DELIVERY, false)
+  );
 }
 
 function firstAfter(clause: string, anchor: RegExp, isWeak: boolean): PlaceFound | null {
   for (const { 0: word, index } of clause.matchAll(anchor)) {
     const from = index + word.length;
     const place = namedIn(clause.slice(0, from + 140), from);
-    const isClose = place && place.start - from < (isWeak ? 3 : 110) && !/[;!?]|\.\s+[A-Z][a-z]+ /.test(clause.slice(from, place.start));
+    const isClose =
+      place &&
+      place.start - from < (isWeak ? 3 : 110) &&
+      !/[;!?]|\.\s+[A-Z][a-z]+ /.test(clause.slice(from, place.start));
     const found = isClose ? place : cityAt(clause, from, isWeak);
     if (found) return found;
   }
@@ -68,7 +82,11 @@ function namedIn(text: string, from: number): PlaceFound | null {
     if (/^(?:The|Our|And|To|In|At|Attn|Item|Qty)$/.test(city) || NOT_A_CITY.test(city)) continue;
     const lead = LEAD.exec(city)?.[0] ?? '';
     const start = found.index + (lead.length < city.length ? lead.length : 0);
-    return { value: text.slice(start, found.index + whole.length).replaceAll(/\s+/g, ' '), start, end: found.index + whole.length };
+    return {
+      value: text.slice(start, found.index + whole.length).replaceAll(/\s+/g, ' '),
+      start,
+      end: found.index + whole.length,
+    };
   }
   return null;
 }
@@ -77,16 +95,22 @@ const isRegion = (text: string): boolean => stateCodeOf(text) !== null || PROVIN
 
 function cityAt(clause: string, from: number, isWeak: boolean): PlaceFound | null {
   const rest = clause.slice(from, from + 100);
-  const lead = isWeak ? /^\s*/.exec(rest)?.[0].length ?? 0 : (AFTER.exec(rest)?.[0].length ?? 0);
+  const lead = isWeak ? (/^\s*/.exec(rest)?.[0].length ?? 0) : (AFTER.exec(rest)?.[0].length ?? 0);
   const phrase = /^[\p{L}'’. -]{2,40}/u.exec(rest.slice(lead))?.[0] ?? '';
   const stop = STOP.exec(phrase);
-  const words = (stop ? phrase.slice(0, stop.index) : phrase).trim().replace(/[ .-]{1,9}$/, '').split(/\s+/).slice(0, 3);
+  const words = (stop ? phrase.slice(0, stop.index) : phrase)
+    .trim()
+    .replace(/[ .-]{1,9}$/, '')
+    .split(/\s+/)
+    .slice(0, 3);
   for (let count = words.length; count > 0; count -= 1) {
     const city = words.slice(0, count).join(' ');
     const isCapital = words.slice(0, count).every((word) => /^\p{Lu}/u.test(word));
     const isKnown = knownPlace(city) !== null && !isRegion(city);
     const isLast = rest.slice(lead + city.length).trim() === '' || /^[.,]/.test(rest.slice(lead + city.length));
-    const canBe = isWeak ? isKnown && (isCapital || isLast || count === words.length) : isKnown || (isCapital && count === words.length);
+    const canBe = isWeak
+      ? isKnown && (isCapital || isLast || count === words.length)
+      : isKnown || (isCapital && count === words.length);
     if (city.length > 2 && canBe && !NOT_A_CITY.test(city)) {
       const start = from + lead;
       return { value: city, start, end: start + city.length };

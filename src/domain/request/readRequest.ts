@@ -19,7 +19,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|valve|arrester|listed|site|seal|paint|bolt/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -34,13 +34,18 @@ export function readRequest(text: string, today: string): ReadRequest {
   const asking = readable(clauses);
   const labels = labelsOf(asking, tables);
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
-  const readings = asksForNothing(asking) ? [] : lineSources(segments, tables, asking).map((sources) => resolved(sources));
+  const readings = asksForNothing(asking)
+    ? []
+    : lineSources(segments, tables, asking).map((sources) => resolved(sources));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const request = requestOf(source, lines, asking, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
-    not_understood: [...leftoversIn([...asking, ...cells], passagesOf(readings, request)), ...restOf(text, clauses, asking)],
+    not_understood: [
+      ...leftoversIn([...asking, ...cells], passagesOf(readings, request)),
+      ...restOf(text, clauses, asking),
+    ],
   };
 }
 
@@ -110,7 +115,11 @@ function withTables(message: MessageItems, rows: readonly Item[]): MessageItems 
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const all =
-    items.length > 0 ? items : shared.length > 0 ? [{ kva: null, label: null, quantity: null, stated: [] as Stated[] }] : [];
+    items.length > 0
+      ? items
+      : shared.length > 0
+        ? [{ kva: null, label: null, quantity: null, stated: [] as Stated[] }]
+        : [];
   return all.map(({ kva, label, quantity, stated }) => ({
     kva,
     label,
@@ -126,7 +135,12 @@ function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: bo
   if (items.length === 0) return own;
   if (later.items.length === 0)
     return items.map((item) =>
-      over(item, { kva: null, label: null, quantity: items.length === 1 ? later.sharedQuantity : null, sources: [later.shared] }),
+      over(item, {
+        kva: null,
+        label: null,
+        quantity: items.length === 1 ? later.sharedQuantity : null,
+        sources: [later.shared],
+      }),
     );
   if (later.isAddition) return [...items, ...own.map((each) => added(each, items[0]))];
   if (items.length === 1 && own.length === 1) return items.map((item) => over(item, own[0] ?? item));

@@ -15,7 +15,8 @@ export function requestOf(
 ): RequestReading[] {
   const people = peopleIn(lines).map(({ field, value, start, end }) => reading(field, value, start, end));
   const ofDelivery = underDelivery(clauses);
-  const place = (pass: Pass) => firstOf(clauses, (clause) => placeReading(source, clause, pass, ofDelivery.has(clause)));
+  const place = (pass: Pass) =>
+    firstOf(clauses, (clause) => placeReading(source, clause, pass, ofDelivery.has(clause)));
   const places = PASSES.map(place).find((found) => found.length > 0) ?? [];
   return [...people, ...places, ...firstOf(clauses, (clause) => dateReading(clause, today, ofDelivery.has(clause)))];
 }
@@ -25,7 +26,9 @@ const AFTER_HEADING = 4;
 
 /** The clauses after a heading 'Delivery'. */
 function underDelivery(clauses: readonly Clause[]): ReadonlySet<Clause> {
-  return new Set(clauses.flatMap(({ text }, at) => (HEADING.test(text) ? clauses.slice(at + 1, at + 1 + AFTER_HEADING) : [])));
+  return new Set(
+    clauses.flatMap(({ text }, at) => (HEADING.test(text) ? clauses.slice(at + 1, at + 1 + AFTER_HEADING) : [])),
+  );
 }
 
 const reading = (
@@ -53,17 +56,23 @@ function firstOf(clauses: readonly Clause[], read: (clause: Clause) => RequestRe
   return [];
 }
 
-const placeOf = ({ at }: Clause, start: number, end: number): [number, number] => [at[start] ?? 0, (at[end - 1] ?? 0) + 1];
+const placeOf = ({ at }: Clause, start: number, end: number): [number, number] => [
+  at[start] ?? 0,
+  (at[end - 1] ?? 0) + 1,
+];
 
 const MAY_NAME: Readonly<Record<Pass, RegExp>> = {
-  delivery: /deliver|dlvd|del'?d|ship|fob|f\.o|d[ad]p |cpt |cif |fca |destin|freight|site|project|going|need|want|requir|located|loaded|drop|livr|to be|yard|plant|house|garage|cent/,
+  delivery:
+    /deliver|dlvd|del'?d|ship|fob|f\.o|d[ad]p |cpt |cif |fca |destin|freight|site|project|going|need|want|requir|located|loaded|drop|livr|to be|yard|plant|house|garage|cent/,
   known: / (?:in|to|for|at) |^(?:in|to|for|at) /,
   named: /\d ?kva|\bby |asap|weeks?\b|wks?\b/,
 };
 
 function placeReading(source: string, clause: Clause, pass: Pass, isOfDelivery: boolean): RequestReading | null {
   if (!isOfDelivery && !MAY_NAME[pass].test(clause.text)) return null;
-  const written = Array.from(clause.text, (char, index) => (char === ' ' ? ' ' : (source[clause.at[index] ?? 0] ?? ' '))).join('');
+  const written = Array.from(clause.text, (char, index) =>
+    char === ' ' ? ' ' : (source[clause.at[index] ?? 0] ?? ' '),
+  ).join('');
   const found = placeIn(written, pass, isOfDelivery);
   if (!found || (pass !== 'delivery' && unwantedIn(clause.text, false)(found.start))) return null;
   return reading('place', found.value, ...placeOf(clause, found.start, found.end));

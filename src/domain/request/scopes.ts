@@ -43,7 +43,10 @@ const KVA_SCOPES: readonly (readonly [RegExp, (kva: number) => Scope])[] = [
     ),
     (kva) => ({ ...ALL, to: kva }),
   ],
-  [new RegExp(`${UNITS}(?:above|over|larger than|greater than|exceeding) ?${RATING}`), (kva) => ({ ...ALL, from: kva + 0.01 })],
+  [
+    new RegExp(`${UNITS}(?:above|over|larger than|greater than|exceeding) ?${RATING}`),
+    (kva) => ({ ...ALL, from: kva + 0.01 }),
+  ],
   [new RegExp(`${UNITS}(?:below|under|smaller than|less than) ?${RATING}`), (kva) => ({ ...ALL, to: kva - 0.01 })],
 ];
 
@@ -77,7 +80,9 @@ export function referencesIn(text: string, labels: ReadonlySet<string>): Referen
       .map(([label]) => label)
       .filter((label) => labels.has(label));
     const isCompared = /\b(?:as|like|than|same as|see|per) $/.test(text.slice(0, found.index));
-    return named.length === 0 || isCompared ? [] : [{ start: found.index, end: found.index + found[0].length, labels: named }];
+    return named.length === 0 || isCompared
+      ? []
+      : [{ start: found.index, end: found.index + found[0].length, labels: named }];
   });
 }
 
@@ -92,10 +97,13 @@ const IS_PREFIX = /^(?:.{0,3}|for |on |also for |the |note: ?|[^a-z]*)$/;
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
   const pieces: Piece[] = [];
-  const add = (from: number, to: number, scope: Scope | null) => pieces.push({ text: text.slice(from, to), start: from, scope });
+  const add = (from: number, to: number, scope: Scope | null) =>
+    pieces.push({ text: text.slice(from, to), start: from, scope });
   const [first] = references;
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
-    references.forEach(({ start, labels }, at) => add(at === 0 ? 0 : start, references[at + 1]?.start ?? text.length, { ...ALL, labels }));
+    references.forEach(({ start, labels }, at) =>
+      add(at === 0 ? 0 : start, references[at + 1]?.start ?? text.length, { ...ALL, labels }),
+    );
     return pieces;
   }
   let from = 0;
@@ -118,7 +126,8 @@ export interface ScopedSpot {
   readonly scope: Scope | null;
 }
 
-const PHASE_OF = /^(?:the |all )?(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?) (?:are|is|shall|must|have|should|need|:)/;
+const PHASE_OF =
+  /^(?:the |all )?(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?) (?:are|is|shall|must|have|should|need|:)/;
 
 /** What a text states, each with the items that it holds for. */
 export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {

@@ -50,11 +50,14 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
   const cuts = wanted.slice(1).map((head, at) => cutBefore(text, wanted[at]?.end ?? 0, head, counts));
-  const tail = wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
+  const tail =
+    wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
   const borders = [0, ...cuts, ...(tail === null ? [] : [tail]), text.length];
   return borders
     .slice(0, -1)
-    .flatMap((from, at) => segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts));
+    .flatMap((from, at) =>
+      segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts),
+    );
 }
 
 function cutBefore(text: string, after: number, head: PowerSpot, counts: readonly LineSpot[]): number {
@@ -80,7 +83,11 @@ interface Part {
 
 const isQuestion = (text: string): boolean => text.endsWith('?') && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
-function segmentOf({ clause, from, to, isUnwantedAt, labels }: Part, heads: readonly PowerSpot[], counts: readonly LineSpot[]): Segment[] {
+function segmentOf(
+  { clause, from, to, isUnwantedAt, labels }: Part,
+  heads: readonly PowerSpot[],
+  counts: readonly LineSpot[],
+): Segment[] {
   const text = clause.text.slice(from, to);
   const isWithin = ({ start, end }: LineSpot) => start >= from && end <= to;
   const head = heads.find(isWithin) ?? null;
@@ -98,7 +105,11 @@ function segmentOf({ clause, from, to, isUnwantedAt, labels }: Part, heads: read
   const stated = scopedSpots(wanted, labels).map(({ each, scope }) =>
     place({ ...each, start: each.start + from, end: each.end + from }, scope),
   );
-  const count = nearestCount(counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)), head, from);
+  const count = nearestCount(
+    counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),
+    head,
+    from,
+  );
   return [
     {
       ...{ clause, head: head && place(head), list: head?.list ?? [], quantity: count && place(count), stated },

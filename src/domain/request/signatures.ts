@@ -99,7 +99,10 @@ const SEPARATOR = /\s{2,}|\s*[|•·]\s*|\s\/\s|\s+[-–—]\s+|[,;]\s*/;
 
 /** The parts of a line without numbers and addresses. */
 function partsOf(text: string): string[] {
-  const plain = text.replaceAll(EMAIL, '|').replaceAll(PHONE, '|').slice(0, LONGEST * 2);
+  const plain = text
+    .replaceAll(EMAIL, '|')
+    .replaceAll(PHONE, '|')
+    .slice(0, LONGEST * 2);
   return plain
     .replaceAll(/, (?=(?:Inc|LLC|Ltd|Co|Corp|L\.L\.C)\b)/g, '\u0001')
     .replaceAll(/,(?= (?:Department|Dept))/gi, '\u0001')
@@ -108,7 +111,8 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-const isName = (part: string): boolean => NAME.test(part) && !NOT_A_NAME.test(part) && !TITLE.test(part) && !/[a-z]\.$/.test(part);
+const isName = (part: string): boolean =>
+  NAME.test(part) && !NOT_A_NAME.test(part) && !TITLE.test(part) && !/[a-z]\.$/.test(part);
 const LOOSE_NAME = /^[\p{L}'’.-]{2,15}(?: [\p{L}'’.-]{2,15})?$/u;
 const LOOSE_COMPANY = /^[\p{L}'’.&-]+(?: [\p{L}'’.&-]+){1,4}$/u;
 const COMPANY_SHAPE = /^[\p{Lu}\d][\p{L}\d'’.&-]*(?:,? (?:[\p{Lu}&][\p{L}\d'’.&-]*|of|and|the|du|de|d')){0,8}$/u;
@@ -116,17 +120,25 @@ const COMPANY_SHAPE = /^[\p{Lu}\d][\p{L}\d'’.&-]*(?:,? (?:[\p{Lu}&][\p{L}\d'�
 function readPart(part: string, line: Line, state: State, add: Add): void {
   if (/^\d|^[A-Z]{2}$|\d{3}/.test(part) || /^(?:po box|p\.o|o|c|m|ph|tel)$/i.test(part)) return;
   const isCompany = COMPANY.test(part) && COMPANY_SHAPE.test(part) && part.length > 3 && !isTitle(part);
-  if (!state.hasName && !isCompany && (isName(part) || (state.isLoose && LOOSE_NAME.test(part) && !TITLE.test(part) && !PROSE.test(part)))) {
+  if (
+    !state.hasName &&
+    !isCompany &&
+    (isName(part) || (state.isLoose && LOOSE_NAME.test(part) && !TITLE.test(part) && !PROSE.test(part)))
+  ) {
     add('contact', part, line);
     state.hasName = true;
     return;
   }
   const canBe = !state.hasCompany && !isTitle(part) && !NOT_A_NAME.test(part) && !PLACE.test(part);
-  const follows = state.hasName && (COMPANY_SHAPE.test(part) || (state.isLoose && LOOSE_COMPANY.test(part))) && part.includes(' ');
+  const follows =
+    state.hasName && (COMPANY_SHAPE.test(part) || (state.isLoose && LOOSE_COMPANY.test(part))) && part.includes(' ');
   if (!canBe || !(isCompany || follows)) return;
   add('customer', part, line);
   state.hasCompany = true;
 }
 
 const isTitle = (part: string): boolean =>
-  TITLE.test(part) && !/\b(?:inc|llc|ltd|corp|company|supply|contractors|electric|construction|estimating,?$)\b/i.test(part.replace(/^estimating$/i, ''));
+  TITLE.test(part) &&
+  !/\b(?:inc|llc|ltd|corp|company|supply|contractors|electric|construction|estimating,?$)\b/i.test(
+    part.replace(/^estimating$/i, ''),
+  );

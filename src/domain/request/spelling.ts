@@ -4,14 +4,15 @@ import { correctedWord, WORDS } from './typos';
 
 type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
-
 /** Scanned 'I50', '5OO', '48OY'. */
 const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
-const PAIR = /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)\b(?! ?kva)/g;
+const PAIR =
+  /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)\b(?! ?kva)/g;
 const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
-const THOUSANDS = /(?<![\d.,-]|\d\/)(\d{1,3}) (\d{3})(?=(?: ?-?(?:k?va\b|v\b|volts?\b|w\b|watts?\b|kg\b|mm\b|lbs?\b)|(?:grd)?y\/| ?delta))/g;
+const THOUSANDS =
+  /(?<![\d.,-]|\d\/)(\d{1,3}) (\d{3})(?=(?: ?-?(?:k?va\b|v\b|volts?\b|w\b|watts?\b|kg\b|mm\b|lbs?\b)|(?:grd)?y\/| ?delta))/g;
 const ZERO_THOUSANDS = /(?<![\d.,/-])(\d{1,3}) (000)(?= ?-?(?:kva\b|v\b|volts?\b|w\b|kg\b))/g;
 const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
@@ -45,7 +46,10 @@ const keep: readonly Rule[] = [
   [CENTER_TAPPED, () => '240/120'],
   [IN, () => ' primary'],
   [OUT, () => ' secondary'],
-  [TWO_CONNECTIONS, ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`],
+  [
+    TWO_CONNECTIONS,
+    ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`,
+  ],
   [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],

@@ -84,7 +84,13 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
     if (isRule(text)) continue;
     const cells = cellsOf(text);
     if (text.trim() === '' && rows.length === 0 && line === last + 1) continue;
-    if (cells.length < 2 || !/\d|"/.test(text) || separatorName(text) !== separatorName(lines[last]?.text ?? '') || lines[line]?.message !== lines[last]?.message) break;
+    if (
+      cells.length < 2 ||
+      !/\d|"/.test(text) ||
+      separatorName(text) !== separatorName(lines[last]?.text ?? '') ||
+      lines[line]?.message !== lines[last]?.message
+    )
+      break;
     const placed = isAligned(text)
       ? cells.map((cell) => ({ column: nearest(columns, cell), cell }))
       : cells.map((cell, at) => ({ column: columns[at], cell }));
@@ -110,7 +116,8 @@ const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
 
 /** The line item that a row with named cells states; null for rows of other things. */
 export function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item | null {
-  if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text)))) return null;
+  if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
+    return null;
   const place = placeIn(line);
   const stated: Stated[] = [];
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];

@@ -45,8 +45,7 @@ function isNear(word: string, right: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === right[at]) at += 1;
   const [rest, rightRest] = [word.slice(at), right.slice(at)];
-  if (rest.length === rightRest.length)
-    return rest.slice(1) === rightRest.slice(1) || isSwapped(rest, rightRest);
+  if (rest.length === rightRest.length) return rest.slice(1) === rightRest.slice(1) || isSwapped(rest, rightRest);
   return rest.length > rightRest.length ? rest.slice(1) === rightRest : rest === rightRest.slice(1);
 }
 

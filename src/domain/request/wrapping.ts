@@ -11,13 +11,7 @@ const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 
 function isJoined(line: string, next: string | undefined, width: number): boolean {
-  if (
-    next === undefined ||
-    line.trim() === '' ||
-    next.trim() === '' ||
-    COLUMNS.test(line) ||
-    COLUMNS.test(next)
-  )
+  if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
   if (LABELED.test(next)) return false;
   if (CONTINUES.test(next)) return !/[.;:!?]\s*$/.test(line);
@@ -36,10 +30,11 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
   );
 }
 
-
 /** The next word had no room in the line. */
 const isWrapped = (line: string, next: string, width: number): boolean =>
-  width >= 34 && /^\s*[a-z0-9(±"'$]/.test(next) && line.trimEnd().length + 1 + (/^\s*(\S+)/.exec(next)?.[1]?.length ?? 0) > width;
+  width >= 34 &&
+  /^\s*[a-z0-9(±"'$]/.test(next) &&
+  line.trimEnd().length + 1 + (/^\s*(\S+)/.exec(next)?.[1]?.length ?? 0) > width;
 
 const MOST_JOINED = 40;
 
