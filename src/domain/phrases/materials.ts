@@ -95,7 +95,7 @@ const PER_SIDE = new RegExp(
 export function windingSpots(clause: string): Spot<'coil_type'>[] {
   const sides = PER_SIDE.exec(clause);
   if (sides) {
-    const [high = '', low = ''] = sides.slice(1).filter((each) => each !== undefined);
+    const [high = '', low = ''] = [sides[1] ?? sides[3], sides[2] ?? sides[4]];
     const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
     return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
   }

@@ -103,10 +103,7 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
   const [first, second] = group;
   if (!first) return [];
   const place = { start: first.start, end: group.at(-1)?.end ?? first.end };
-  const whole = Object.assign([found.input.slice(place.start, place.end)] as [string], {
-    index: place.start,
-    input: found.input,
-  });
+  const whole = { 0: found.input.slice(place.start, place.end), index: place.start, input: found.input };
   const { before, after } = around(whole);
   if (isDenied(whole) || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || !(first.kva > 0)) return [];
   const values = group.map(({ kva }) => String(kva));

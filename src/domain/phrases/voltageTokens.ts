@@ -27,6 +27,8 @@ const WORDS = new RegExp(
 /** '480 V, 4-wire' has a neutral. */
 const LETTER = /^ ?([dy])(?![a-z])/i;
 const PHASE = new RegExp(String.raw`^ ?\/? ?${NUMBER}`);
+/** '480Y/240' is no voltage. */
+const WRONG_PHASE = /^\/(\d{1,6}(?:\.\d{1,3})?)(?![\d.]| ?(?:[yd]|k?v))/i;
 const SLASHED = new RegExp(String.raw`^ ?\/ ?${NUMBER}`);
 
 const LOWEST_VOLTS = 100;
@@ -112,6 +114,7 @@ function readAt(clause: string, start: number): { end: number; token: VoltageTok
       return slashed(line, numberOf(second), { clause, start, at, unit });
   }
   const next = connection === null || connection === 'delta' ? null : at.peek(PHASE);
+  const wrong = next === null || isPair(line, numberOf(next)) ? null : at.take(WRONG_PHASE);
   const phase = next !== null && isPair(line, numberOf(next)) ? numberOrNull(at.take(PHASE)) : null;
   const lastUnit = unit ?? at.take(UNIT);
   const scale = scaleOf(lastUnit, line);
@@ -122,7 +125,10 @@ function readAt(clause: string, start: number): { end: number; token: VoltageTok
     connection: groundedBy(at.take(WORDS), connection, line * scale),
   };
   const isBare = lastUnit === null && connection === null;
-  return { end: at.end(), token: isStated ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null };
+  return {
+    end: at.end(),
+    token: isStated && wrong === null ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null,
+  };
 }
 
 /** '12470Y/7200 grounded wye'; the neutral of a low-voltage wye is grounded anyway. */

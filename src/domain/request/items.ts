@@ -1,5 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
-import type { Clause } from './clauses';
+import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
 const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
@@ -109,7 +109,7 @@ function addShared(result: MessageItems, segment: Segment): void {
 }
 
 const scoped = (stated: readonly Stated[]): Stated[] =>
-  stated.filter(({ scope }) => scope?.labels !== undefined && scope?.labels !== null);
+  stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);

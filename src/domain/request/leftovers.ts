@@ -1,5 +1,5 @@
 import type { Passage } from '../../contract/requests/reading';
-import type { Clause } from './clauses';
+import type { Clause } from './text/clauses';
 import { isOfOtherEquipment } from './equipment';
 
 /** What customers ask of a transformer that no field holds. */

@@ -1,14 +1,14 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
-import { clausesOf, type Clause } from './clauses';
-import { linesOf, withSigns } from './lines';
+import { clausesOf, type Clause } from './text/clauses';
+import { linesOf, withSigns } from './text/lines';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
-import { requestOf } from './requestFields';
+import { requestOf } from './parties/requestFields';
 import { resolved, type ItemSources } from './resolve';
-import { segmentsOf, type Segment, type Stated } from './segments';
+import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
-import { tablesIn, type Tables } from './tables';
+import { tablesIn, type Tables } from './tables/tables';
 
 /** Characters; what follows is not understood. */
 const MAX_TEXT = 60_000;
@@ -114,12 +114,13 @@ function withTables(message: MessageItems, rows: readonly Item[]): MessageItems 
 }
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
-  const all =
-    items.length > 0
-      ? items
-      : shared.length > 0
-        ? [{ kva: null, label: null, quantity: null, stated: [] as Stated[] }]
-        : [];
+  const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {
+    kva: null,
+    label: null,
+    quantity: null,
+    stated: [],
+  };
+  const all = items.length > 0 ? items : shared.length > 0 ? [none] : [];
   return all.map(({ kva, label, quantity, stated }) => ({
     kva,
     label,

@@ -3,7 +3,7 @@ import { powerSpots, type PowerSpot } from '../phrases/power';
 import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import type { LineSpot } from './clauseSpots';
-import type { Clause } from './clauses';
+import type { Clause } from './text/clauses';
 import { isOfOtherEquipment } from './equipment';
 import { kvaScopeOf, scopedSpots, type Scope } from './scopes';
 import { unwantedIn } from './wanted';

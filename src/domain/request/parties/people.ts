@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from '../text/lines';
 import { COMPANY, COMPANY_NAMED, EMAIL, NAME, NAMED, NOT_A_NAME, PHONE, SELLER, trimmed } from './partyWords';
 import { readSignature } from './signatures';
 

@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from '../text/lines';
 import { CLOSING, COMPANY, EMAIL, NAME, NAMED, NOT_A_NAME, PHONE, TITLE, trimmed } from './partyWords';
 
 /** Adds what a line says, unless it is known. */

@@ -1,5 +1,5 @@
-import { plainOf } from './lines';
-import { respelledText } from './spelling';
+import { plainOf } from '../text/lines';
+import { respelledText } from '../text/spelling';
 
 export type Column =
   | ('quantity' | 'kva' | 'primary' | 'secondary' | 'phase' | 'bil' | 'impedance' | 'taps')

@@ -1,4 +1,4 @@
-import { placeOf as knownPlace, STATES, stateCodeOf } from '../distance/place';
+import { placeOf as knownPlace, STATES, stateCodeOf } from '../../distance/place';
 
 export interface PlaceFound {
   value: string;

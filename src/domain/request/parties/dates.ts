@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, WORD_NUMBER, wordNumber } from '../phrases/spot';
+import { NUMBER_WORDS, WORD_NUMBER, wordNumber } from '../../phrases/spot';
 
 export interface DateFound {
   /** ISO 8601 date, 'ASAP' or '8 weeks'. */

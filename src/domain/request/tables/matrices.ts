@@ -1,8 +1,8 @@
 import { cellsOf, isRule, type Cell } from './cells';
-import { partSpots } from './clauseSpots';
+import { partSpots } from '../clauseSpots';
 import { columnOf } from './columns';
-import type { Item } from './items';
-import { plainOf, type Line } from './lines';
+import type { Item } from '../items';
+import { plainOf, type Line } from '../text/lines';
 import { countOf, itemOf, placeIn, ratingOf } from './tables';
 
 interface Matrix {

@@ -22,13 +22,8 @@ function addGroups(groups: Map<number, number>, lines: readonly Line[], from: nu
   const labels = lines.slice(from, to).map(({ text }) => LABEL.test(text.trim()));
   const values = labels.filter((isLabel, at) => !isLabel && labels[at - 1] === true).length;
   if (values < LEAST_LABELS) return;
-  let start: number | null = null;
-  labels.forEach((isLabel, at) => {
-    const isConnection = /^conn/i.test(lines[from + at]?.text.trim() ?? '');
-    if (isLabel && labels[at - 1] !== true && !isConnection) {
-      if (start !== null) groups.set(start, from + at - 1);
-      start = from + at;
-    }
-  });
-  if (start !== null) groups.set(start, to - 1);
+  const starts = labels.flatMap((isLabel, at) =>
+    isLabel && labels[at - 1] !== true && !/^conn/i.test(lines[from + at]?.text.trim() ?? '') ? [from + at] : [],
+  );
+  starts.forEach((start, at) => groups.set(start, (starts[at + 1] ?? to) - 1));
 }

@@ -1,16 +1,16 @@
-import type { LineField } from '../../contract/requests/reading';
-import { powerSpots } from '../phrases/power';
-import { quantitySpots } from '../phrases/quantities';
-import { spot } from '../phrases/spot';
+import type { LineField } from '../../../contract/requests/reading';
+import { powerSpots } from '../../phrases/power';
+import { quantitySpots } from '../../phrases/quantities';
+import { spot } from '../../phrases/spot';
 import { cellsOf, isAligned, isRule, type Cell } from './cells';
-import { partSpots, type LineSpot } from './clauseSpots';
+import { partSpots, type LineSpot } from '../clauseSpots';
 import { columnOf, wordsOf, type Column } from './columns';
-import { isOfOtherEquipment } from './equipment';
-import type { Item } from './items';
-import { plainOf, type Line } from './lines';
+import { isOfOtherEquipment } from '../equipment';
+import type { Item } from '../items';
+import { plainOf, type Line } from '../text/lines';
 import { matrixAt } from './matrices';
-import type { Stated } from './segments';
-import { respelledText } from './spelling';
+import type { Stated } from '../segments';
+import { respelledText } from '../text/spelling';
 
 const CORE: readonly (Column | null)[] = ['quantity', 'kva', 'primary', 'secondary', 'phase', 'description'];
 

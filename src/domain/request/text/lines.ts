@@ -37,21 +37,22 @@ const HEADER_MORE = /^[ \t]*\*?(?:sent|date|to|cc|subject|envoyé|objet|à) ?:\*
 export function linesOf(text: string): Line[] {
   const rows = rowsOf(text);
   const seen = new Set<number>();
-  const dividers: number[] = [];
+  const dividers = Array.from({ length: 24 }, () => 0);
+  const count = (level: number) => (dividers[level] = (dividers[level] ?? 0) + 1);
   let wasDivider = false;
   let hasText = false;
   const lines = rows.map(({ start, text: line, level }, at): Line => {
     const isDivider = DIVIDER.test(line) || isHeader(rows, at);
     const next = rows.slice(at + 1, at + 4).find((each) => each.text.trim() !== '');
     const isOfDeeper = DIVIDER.test(line) && (next?.level ?? 0) > level;
-    if (isOfDeeper && seen.has(level + 1)) dividers[level + 1] = (dividers[level + 1] ?? 0) + 1;
+    if (isOfDeeper && seen.has(level + 1)) count(level + 1);
     if (line.trim() !== '') seen.add(level);
-    if (isDivider && !wasDivider && !isOfDeeper && hasText) dividers[level] = (dividers[level] ?? 0) + 1;
+    if (isDivider && !wasDivider && !isOfDeeper && hasText) count(level);
     if (line.trim() !== '') {
       wasDivider = isDivider;
       hasText ||= !isDivider && !HEADER_MORE.test(line);
     }
-    const message = level + dividers.slice(0, level + 1).reduce((a, b) => a + (b ?? 0), 0);
+    const message = level + dividers.slice(0, level + 1).reduce((a, b) => a + b, 0);
     return { start, text: line, message: Math.min(message, MOST_MESSAGES) };
   });
   return isOldestFirst(rows) ? inOrder(lines) : lines;

@@ -1,10 +1,10 @@
-import type { RequestReading } from '../../contract/requests/reading';
-import type { Clause } from './clauses';
+import type { RequestReading } from '../../../contract/requests/reading';
+import type { Clause } from '../text/clauses';
 import { dateIn } from './dates';
-import type { Line } from './lines';
+import type { Line } from '../text/lines';
 import { peopleIn } from './people';
 import { PASSES, placeIn, type Pass } from './places';
-import { unwantedIn } from './wanted';
+import { unwantedIn } from '../wanted';
 
 /** Who asks, where to deliver and when. */
 export function requestOf(
