@@ -86,14 +86,22 @@ function withUnits(parts: readonly Part[]): Part[] {
     .toReversed();
 }
 
+const RATINGS = new Set([
+  ...[10, 15, 25, 37.5, 45, 50, 75, 100, 112.5, 150, 167, 225, 250, 300, 333, 500, 750, 1000, 1500, 2000, 2500],
+  ...[2750, 3000, 3750, 5000, 7500, 10_000],
+]);
+/** '500, 750 and 1000 kVA', but not 'BIL 95, 750 kVA'. */
+const isListed = (parts: readonly Part[]): boolean =>
+  parts.every(({ kva }) => RATINGS.has(kva)) && parts.some(({ joint }) => /and|or|&/.test(joint));
 const isCount = ({ unit, kva }: Part): boolean => unit === '?' && kva < 15;
 
 /** Numbers that cannot be ratings beside the others end a group: counts before a dash. */
 function groupsOf(parts: readonly Part[]): Part[][] {
+  const isList = isListed(parts);
   const groups: Part[][] = [];
   for (const part of parts) {
     const before = groups.at(-1)?.at(-1);
-    if (before && !isCount(before) && !isCount(part)) groups.at(-1)?.push(part);
+    if (before && !isCount(before) && !isCount(part) && (isList || part.joint !== ',')) groups.at(-1)?.push(part);
     else groups.push([part]);
   }
   return groups.filter((group) => group.some(({ unit }) => unit !== '?'));

@@ -5,7 +5,9 @@ const COUNT = String.raw`(?:\(?(\d)\)? ?(?:x|@|-|at|taps?(?: at| of)?|of)? ?)?`;
 const PERCENT = String.raw`(\d{1,2}(?:[.,]\d{1,2})?) ?%`;
 const ABOVE = String.raw`full capacity above(?: normal| nominal)?|fcan|above|over|up|an\b|high|boost|\+`;
 const BELOW = String.raw`full capacity below(?: normal| nominal)?|fcbn|below|under|down|bn\b|low|buck|-`;
-const SIDE = String.raw`(?:taps? |full capacity |each |kva |rated kva |steps? |nominal )*(${ABOVE}|${BELOW})`;
+/** A sign alone belongs to the number that follows. */
+const SIDE_WORDS = `${ABOVE}|${BELOW}`.replace(String.raw`|\+`, '').replace(/\|-$/, '');
+const SIDE = String.raw`(?:(?:taps?|full capacity|each|kva|rated kva|steps?|nominal) ){0,4}(${SIDE_WORDS})`;
 const AND = String.raw`(?: ?(?:rated voltage|nominal|normal|voltage))?(?: ?(?:,|&|and|\/|;|plus) ?)+`;
 
 const PLUS_MINUS = new RegExp(

@@ -4,8 +4,12 @@ import type { Line } from './lines';
 const GOES_ON =
   /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
-  /^\s*(?:[\d.,]+ ?%|[\d.,]+ ?k?va?\b(?! ?3)|k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
+  /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
+/** A line that a unit, or the other half of a pair, goes on with. */
+const isOpen = (line: string, next: string): boolean =>
+  line.length >= 30 || /[,/&+(-]\s*$/.test(line) || /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) || /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next);
 const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
@@ -14,7 +18,8 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
   if (LABELED.test(next)) return false;
-  if (CONTINUES.test(next)) return !/[.;:!?]\s*$/.test(line);
+  if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
+  if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
   if (/[.;!?]\s*$/.test(line)) return false;
   if (/:\s*$/.test(line))
@@ -52,10 +57,12 @@ export function lastJoined(lines: readonly Line[], from: number, skip: (line: nu
   return last;
 }
 
-/** The longest line around. */
+const MOST_SHORTER = 10;
+const LEAST_LINES = 4;
+
+/** The length of the longest line around, if so many are about as long that it is the width of the text. */
 function widthAt(lines: readonly Line[], at: number): number {
-  let width = 0;
-  for (let line = Math.max(0, at - 6); line < at + 12; line += 1)
-    width = Math.max(width, lines[line]?.text.trimEnd().length ?? 0);
-  return width;
+  const lengths = lines.slice(Math.max(0, at - 6), at + 12).map(({ text }) => text.trimEnd().length);
+  const longest = Math.max(...lengths);
+  return lengths.filter((length) => length >= longest - MOST_SHORTER).length >= LEAST_LINES ? longest : 0;
 }
