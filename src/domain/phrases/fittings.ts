@@ -3,16 +3,23 @@ import { around, isDenied, saidOf } from '../language/denial';
 import { deviceNames, holedSpadesIn, inText, type Device } from '../language/things';
 import { placeOf, spot, type Spot } from './spot';
 
-const PHASES = /(?<![\w.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
+const PHASES =
+  /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
+const LABELED_PHASES =
+  /(?:^|, ?|\b(?:number|no\.) of )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?60 ?hz)/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 
-export const phaseSpots = (clause: string): Spot<'phase'>[] =>
-  [...clause.matchAll(PHASES)].flatMap((found) => {
+export const phaseSpots = (clause: string): Spot<'phase'>[] => [
+  ...[...clause.matchAll(PHASES)].flatMap((found) => {
     const { after } = around(found);
     if (isDenied(found) || NOT_OF_UNIT.test(after)) return [];
     return [spot('phase', (found[1] ?? found[3]) === undefined ? '1' : '3', placeOf(found))];
-  });
+  }),
+  ...[...clause.matchAll(LABELED_PHASES)].map((found) =>
+    spot('phase', found[1] === undefined ? '1' : '3', placeOf(found)),
+  ),
+];
 
 type FittingField = 'feed' | 'front' | 'bushing_rating' | 'sec_bush' | 'fusing' | 'unit_type' | 'or_equal';
 
@@ -34,18 +41,18 @@ const WORDS: readonly Word[] = [
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=, ?)df(?=,|$)`,
   ),
-  word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf`),
+  word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front ?:? )live`),
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good ))pads?(?=,|$| in (?:stock|the yard))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
@@ -63,15 +70,20 @@ const CONCRETE =
   /\b(?:concrete|existing|fiberglass|box|our|on(?: an?| the| our| same)?|same|old|customer'?s?|house ?keeping|precast|the|equipment|your) $/;
 const OF_PAD =
   /^ ?(?:size|opening|dimensions?|is|drawing|already|lock|footprint|foundation|layout|and vault|poured|will)/;
+/** Either will do. */
+const PREFERRED =
+  /(?:live|dead)[ -]?front (?:is )?(?:ok|fine|acceptable).{0,20}(?:live|dead)[ -]?front (?:is )?preferred/;
+const FAILED = /^ (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned)/;
 const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
 
 function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   const { before, after } = around(found);
   if (field === 'or_equal') return true;
-  if (/^pads?$/.test(found[0]) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
+  if (/^pads?$/.test(found[0]) && !FAILED.test(after) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
   if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
   if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
-  const said = saidOf({ before, after: after.slice(0, 40) });
+  const said = saidOf({ before, after: after.slice(0, 40).replace(/^ (?:units?|transformers?)\b/, '') });
+  if (field === 'front' && PREFERRED.test(found.input)) return false;
   return said === 'said' || (said === 'allowed' && field !== 'front');
 }
 
@@ -88,7 +100,7 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
 }
 
 const RATING =
-  /(?<![\d.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<![\d.,])(200|600)a(?= ?(?:loop|radial|lb|wells?))/g;
+  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?= ?(?:loop|radial|lb|wells?| on (?:#|items?|the others?)))/g;
 const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
@@ -103,13 +115,16 @@ export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
     return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? '', placeOf(found))];
   });
 
-const OF_SECONDARY = /\b(?:l\.?v\.?|low[- ]?(?:voltage|side)|sec(?:ondary)?s?|x[- ]?bushings?|terminals?|bushings?)\b/;
+const OF_SECONDARY =
+  /\b(?:l\.?v\.?|low[- ]?(?:voltage|side)|sec(?:ondary|ondaries)?s?|x[- ]?bushings?|terminals?|bushings?)\b/;
 const KINDS: readonly (readonly [string, RegExp])[] = [
   ['spade', /\bspades?\b|\bspade-type\b|\bpaddles?\b/],
   ['stud', /\bstuds?\b|\bstudded\b/],
   ['eyebolt', /\beye-?bolts?\b/],
 ];
-const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?hole\b/;
+const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?holes?\b/;
+const USUAL_HOLES = new Set(['4', '6']);
+const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all)/;
 const HOLE_WORDS: Readonly<Record<string, string>> = {
   two: '2',
   four: '4',
@@ -121,15 +136,20 @@ const HOLE_WORDS: Readonly<Record<string, string>> = {
 
 export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
   const [holed] = holedSpadesIn(clause).filter(({ found }) => saidOf(around(found)) === 'said');
-  if (holed && holed.holes.length === 1)
+  if (holed && holed.holes.length === 1 && USUAL_HOLES.has(String(holed.holes[0])))
     return [spot<FittingField>('sec_bush', `${String(holed.holes[0])}-hole spade`, placeOf(holed.found))];
   const holes = HOLES.exec(clause);
   const kind = KINDS.flatMap(([name, pattern]) => {
     const found = pattern.exec(clause);
     return found && !isDenied(found) ? [{ name, found }] : [];
   })[0];
-  if (holes && !isDenied(holes) && (OF_SECONDARY.test(clause) || kind?.name === 'spade')) {
-    const number = HOLE_WORDS[holes[1] ?? ''] ?? holes[1] ?? '';
+  const number = HOLE_WORDS[holes?.[1] ?? ''] ?? holes?.[1] ?? '';
+  if (
+    holes &&
+    USUAL_HOLES.has(number) &&
+    !isDenied(holes) &&
+    (OF_SECONDARY.test(clause) || kind?.name === 'spade' || HOLES_ALONE.test(clause))
+  ) {
     return [spot<FittingField>('sec_bush', `${number}-hole spade`, placeOf(holes))];
   }
   if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade')) return [];

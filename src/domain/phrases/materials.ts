@@ -29,7 +29,7 @@ const fluids = inText(
         term === 'mineral'
           ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
           : term === 'silicone'
-            ? `${words}|silicone(?= filled)`
+            ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
             : words,
       ] as const,
   ),
@@ -57,8 +57,9 @@ interface Choice {
 
 /** Several things are alternatives if the clause says so. */
 function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => string | undefined): Choice[] {
-  const stated = mentions.filter(({ said }) => said === 'said' || said === 'allowed');
-  const denied = mentions.filter(({ said }) => said === 'denied');
+  const all = withJoinedDenials(mentions);
+  const stated = all.filter(({ said }) => said === 'said' || said === 'allowed');
+  const denied = all.filter(({ said }) => said === 'denied');
   const [wanted, prefix] = stated.length > 0 ? [stated, ''] : [denied, 'not '];
   const names = [...new Set(wanted.flatMap(({ term }) => nameOf(term) ?? []))];
   const [first, last] = [wanted[0], wanted.at(-1)];
@@ -66,6 +67,16 @@ function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => strin
   const place = { start: first.found.index, end: placeOf(last.found).end };
   return [{ value: `${prefix}${names.join(' or ')}`, ...place }];
 }
+
+/** 'Used or reconditioned is no good' denies both. */
+const withJoinedDenials = <T>(mentions: readonly Mentioned<T>[]): Mentioned<T>[] =>
+  mentions.map((each, at) => {
+    const next = mentions[at + 1];
+    const gap = next && each.found.input.slice(placeOf(each.found).end, next.found.index);
+    return next?.said === 'denied' && each.said === 'said' && /^[ ,]*(?:or|and|nor|\/)[ ,]*$/.test(gap ?? '')
+      ? { ...each, said: 'denied' }
+      : each;
+  });
 
 const MATERIALS: Readonly<Record<WindingMaterial, string>> = { copper: 'Copper', aluminum: 'Aluminum' };
 const materials = inField(materialNames);
@@ -84,7 +95,7 @@ const PER_SIDE = new RegExp(
 export function windingSpots(clause: string): Spot<'coil_type'>[] {
   const sides = PER_SIDE.exec(clause);
   if (sides) {
-    const [high = '', low = ''] = sides.slice(1).filter((each) => each !== undefined);
+    const [high = '', low = ''] = [sides[1] ?? sides[3], sides[2] ?? sides[4]];
     const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
     return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
   }
@@ -97,19 +108,21 @@ const materialOf = (word: string): string => (word.startsWith('c') ? 'Copper' : 
 function isMaterial(found: RegExpExecArray, clause: string): boolean {
   const after = clause.slice(found.index + found[0].length, found.index + found[0].length + 40);
   const before = clause.slice(Math.max(0, found.index - 30), found.index);
-  if (isOfWindings(found)) return true;
+  if (isOfWindings(found) || /\bwindings? ?[:=]? ?$/.test(before)) return true;
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
     (BESIDE.test(clause) ||
-      (/(?:^|[,;/(|] ?)$/.test(before) && /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after) && found[0] !== 'al'))
+      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) &&
+        /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after) &&
+        found[0] !== 'al'))
   );
 }
 
 /** What a clause says about who made the unit, or how new it is. */
 type Condition = 'New' | 'Reconditioned' | 'Rewound' | 'Used';
-const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|distribution|compartmental|pole|loop|radial|substation|dead|surplus|$|[,;.)]))`;
+const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|distribution|compartmental|pole|loop|radial|substation|outdoor|indoor|unit|dead|surplus|$|[,;.)]))`;
 const conditions = inText<Condition>([
   [
     'New',
@@ -135,8 +148,11 @@ export function conditionSpots(clause: string): Spot<'condition'>[] {
   );
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];
   const sorted = all.toSorted((a, b) => order.indexOf(a.term) - order.indexOf(b.term));
+  const wanted = withJoinedDenials(all)
+    .filter(({ said }) => said !== 'denied')
+    .map(({ term }) => term);
   const [first] = choice(
-    sorted.filter(({ said }) => said !== 'denied'),
+    sorted.filter(({ term, said }) => said !== 'denied' && wanted.includes(term)),
     (term) => term,
   );
   if (!first) return [];

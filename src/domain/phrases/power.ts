@@ -6,7 +6,7 @@ const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?))`
 const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or|and|&|,(?: ?(?:or|and))?) ?)`;
 /** '1500 kVA', '750 to 1000 kVA', '750/862/1000 kVA', '500, 750 and 1000 kVA'. */
 const CHAIN = new RegExp(
-  String.raw`(?<![\d.,/$#])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
+  String.raw`(?<![\d/$#])(?<!\d[.,])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
   'g',
 );
 const PARTS = new RegExp(`(${JOINT})?(${NUMBER})(${UNIT})?`, 'g');
@@ -18,12 +18,12 @@ const LABELED = new RegExp(
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|up to(?: and including)?|larger than|smaller than|above|below|bank|capacity)(?: (?:of|is|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|capacity)(?: (?:of|is|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
 const OTHER_AFTER =
   /^ ?(?:of )?(?:[a-z]+ )?(?:load|demand|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok))/;
 const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
 const AT_MOST =
-  /\b(?:max\.?|maximum|up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
+  /\b(?:max\.?|maximum|(?<!go )up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
 
 export type PowerKind = 'one' | 'list';
 export interface PowerSpot extends Spot<'kva_rating'> {
@@ -86,12 +86,22 @@ function withUnits(parts: readonly Part[]): Part[] {
     .toReversed();
 }
 
+const RATINGS = new Set([
+  ...[10, 15, 25, 37.5, 45, 50, 75, 100, 112.5, 150, 167, 225, 250, 300, 333, 500, 750, 1000, 1500, 2000, 2500],
+  ...[2750, 3000, 3750, 5000, 7500, 10_000],
+]);
+/** '500, 750 and 1000 kVA', but not 'BIL 95, 750 kVA'. */
+const isListed = (parts: readonly Part[]): boolean =>
+  parts.every(({ kva }) => RATINGS.has(kva)) && parts.some(({ joint }) => /and|or|&/.test(joint));
+const isCount = ({ unit, kva }: Part): boolean => unit === '?' && kva < 15;
+
 /** Numbers that cannot be ratings beside the others end a group: counts before a dash. */
 function groupsOf(parts: readonly Part[]): Part[][] {
+  const isList = isListed(parts);
   const groups: Part[][] = [];
   for (const part of parts) {
     const before = groups.at(-1)?.at(-1);
-    if (before && !(before.unit === '?' && before.kva < 15)) groups.at(-1)?.push(part);
+    if (before && !isCount(before) && !isCount(part) && (isList || part.joint !== ',')) groups.at(-1)?.push(part);
     else groups.push([part]);
   }
   return groups.filter((group) => group.some(({ unit }) => unit !== '?'));
@@ -101,10 +111,7 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
   const [first, second] = group;
   if (!first) return [];
   const place = { start: first.start, end: group.at(-1)?.end ?? first.end };
-  const whole = Object.assign([found.input.slice(place.start, place.end)] as [string], {
-    index: place.start,
-    input: found.input,
-  });
+  const whole = { 0: found.input.slice(place.start, place.end), index: place.start, input: found.input };
   const { before, after } = around(whole);
   if (isDenied(whole) || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || !(first.kva > 0)) return [];
   const values = group.map(({ kva }) => String(kva));

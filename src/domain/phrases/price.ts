@@ -1,6 +1,6 @@
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
-const LIMIT = String.raw`(?:under|below|max(?:imum)?(?: price)?|no more than|not (?:over|exceed|above|more than|go over|pay more than)|up to|budget(?:ed)?(?: limit)?|(?:can't|cannot|cant|can not|won't|do not|don't) (?:go|spend|pay|exceed)(?: (?:over|above|beyond|past|more than))?|less than|stay(?:ing)? under|keep (?:it|them|this|each) (?:under|below)|cap(?:ped)?|limit(?:ed)?|ceiling|at most|target(?: price)?|spend)(?:,? (?:of|is|at|to|price|us|usd|to spend|about|per unit|each|for each|the unit|it|:))*[:=]? ?`;
+const LIMIT = String.raw`(?:under|below|max(?:imum)?(?: price)?|no more than|not (?:over|exceed|above|more than|go over|pay more than)|up to|budget(?:ed)?(?: limit)?|(?:can't|cannot|cant|can not|won't|do not|don't) (?:go|spend|pay|exceed)(?: (?:over|above|beyond|past|more than))?|less than|stay(?:ing)? under|keep (?:it|them|this|each) (?:under|below)|cap(?:ped)?|limit(?:ed)?|ceiling|at most|target(?: price)?|spend)(?:,? (?:of|is|at|to|price|us|usd|to spend|about|per unit|each|for each|the unit|on (?:it|this|that|these|them)(?: one)?|it|:))*[:=]? ?`;
 const AMOUNT = String.raw`(?:(?:us|usd|cad|c)? ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?) ?(k)?|(\d{2,3}(?:\.\d)?) ?(k)\b(?! ?(?:va|v|w))|(\d{1,3}(?:,\d{3})+|\d{4,6}) ?(?:dollars|usd|bucks|each\b))`;
 const LIMITED = new RegExp(`${LIMIT}${AMOUNT}`, 'g');
 const AFTER = new RegExp(

@@ -1,7 +1,7 @@
-import { NUMBER_WORDS, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
+import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|or (?:two|three)|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -10,37 +10,54 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w.,$#/%-]|item |line |pos |size |-)${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b))${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-)${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
-  new RegExp(String.raw`\b(${WORD_NUMBER})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w.,$#/%-]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
+    String.raw`\b(one)\b(?<!\beach\b.{0,30}one)(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) one)(?: ?\(\d{1,3}\))?${OTHER}`,
     'g',
   ),
-  new RegExp(String.raw`[km]va\b(?: [a-z-]+){0,5},? ?x ?${COUNT}\b(?![\d.])`, 'g'),
   new RegExp(
-    String.raw`\b(?:need|want|require|looking for|buy|quote|for|we need|make (?:it|that)) ${COUNT}\b(?![\d.,]*\d)(?=[ ,.!]*(?:$|of|pads?|more|not|,|please|pls|three|new|used|recond|identical|single|pole|liquid|units?|each|x))${OTHER}`,
+    String.raw`\b(${WORD_NUMBER.replace('one|', '')})\b(?: ?\(\d{1,3}\))?(?: of (?:them|these|those))?${OTHER}`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
+    'g',
+  ),
+  /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|transformers|xfmrs|pads)\b)/g,
+  /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
+  /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: [a-z-]{1,14}){0,4},? ?x ?\d{1,4})/g,
+  /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
+  /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
+  new RegExp(
+    String.raw`\b(?:need|want|require|looking for|buy|quote|for|we need|make (?:it|that)) ${COUNT}\b(?![\d.,]*\d)(?=[ ,.!/]*(?:$|of|pads?|more|not|,|please|pls|three|new|used|recond|identical|single|pole|liquid|units?|each|x))${OTHER}`,
     'g',
   ),
 ];
 const ONE =
-  /\b(?:an?|just one|single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
+  /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
+const A_UNIT =
+  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad|replacement)\b)/g;
 const PAIR = /\b(?:a )?pair of\b/g;
 
 /** How many units are required, in a clause; the same place once. */
+const HAS_COUNT = new RegExp(String.raw`\d|\b(?:${WORD_NUMBER}|an?|pair|single)\b`);
+
 export function quantitySpots(clause: string): Spot<'quantity'>[] {
+  if (!HAS_COUNT.test(clause)) return [];
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
-      const start =
-        found.index + Math.max(0, found[0].indexOf(pattern === PATTERNS[5] ? ` ${text}`.trimStart() : found[0]));
-      return count > 0 ? spot('quantity', String(count), { start, end: found.index + found[0].length }) : [];
+      return count > 0 ? spot('quantity', String(count), placeOf(found)) : [];
     }),
   );
   const words = [
     ...[...clause.matchAll(ONE)].map((found) => spot('quantity', '1', { start: found.index, end: found.index + 2 })),
+    ...[...clause.matchAll(A_UNIT)].map((found) =>
+      spot('quantity', '1', { start: found.index, end: found.index + found[0].length - 1 }),
+    ),
     ...[...clause.matchAll(PAIR)].map((found) =>
       spot('quantity', '2', { start: found.index, end: found.index + found[0].length }),
     ),

@@ -3,8 +3,8 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 type SizeField = 'max_width_in' | 'max_depth_in' | 'max_height_in' | 'max_weight_lb';
 
 const LIMIT =
-  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|not (?:be )?(?:taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
-const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
+  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|nothing (?:bigger|larger)|not (?:be )?(?:above|taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
+const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
 const LENGTH = String.raw`(?: ?(''|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
 const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_width_in', 'width|wide|w'],
@@ -12,7 +12,7 @@ const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_height_in', 'height|high|tall(?:er)?|h'],
 ];
 const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
-const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
+const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
 const BEFORE = new RegExp(
   String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b(?: (?:of|is|than|shall|must|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',

@@ -1,21 +1,27 @@
+import { STANDARD_VOLTS } from './voltages';
 import { NUMBER_WORDS, numberIn, spot, type Spot } from './spot';
 
 const COUNT = String.raw`(?:\(?(\d)\)? ?(?:x|@|-|at|taps?(?: at| of)?|of)? ?)?`;
 const PERCENT = String.raw`(\d{1,2}(?:[.,]\d{1,2})?) ?%`;
 const ABOVE = String.raw`full capacity above(?: normal| nominal)?|fcan|above|over|up|an\b|high|boost|\+`;
 const BELOW = String.raw`full capacity below(?: normal| nominal)?|fcbn|below|under|down|bn\b|low|buck|-`;
-const SIDE = String.raw`(?:taps? |full capacity |each |kva |rated kva |steps? |nominal )*(${ABOVE}|${BELOW})`;
+/** A sign alone belongs to the number that follows. */
+const SIDE_WORDS = `${ABOVE}|${BELOW}`.replace(String.raw`|\+`, '').replace(/\|-$/, '');
+const SIDE = String.raw`(?:(?:taps?|full capacity|each|kva|rated kva|steps?|nominal) ){0,4}(${SIDE_WORDS})`;
 const AND = String.raw`(?: ?(?:rated voltage|nominal|normal|voltage))?(?: ?(?:,|&|and|\/|;|plus) ?)+`;
 
 const PLUS_MINUS = new RegExp(
-  String.raw`(?:\(?(\d)\)? ?(?:x|@|taps?(?: of| at)?|-)? ?)?± ?(?:\(?(\d)\)? ?(?:x|@|-|taps?(?: of| at)?) ?)?${PERCENT}`,
+  String.raw`(?:(?<!\d)\(?(\d)\)? ?(?:x|@|taps?(?: of| at)?|-)? ?)?± ?(?:\(?(\d)\)? ?(?:x|@|-|taps?(?: of| at)?) ?)?${PERCENT}`,
   'g',
 );
 const SIGNED = new RegExp(
   String.raw`(?<!\d)([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT}(?: ?(?:,|\/|&|and) ?([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT})?`,
   'g',
 );
-const COUNTED_SIGNED = new RegExp(String.raw`\b(\d) ?x ?([+-]) ?${PERCENT}${AND}(\d) ?x ?([+-]) ?${PERCENT}`, 'g');
+const COUNTED_SIGNED = new RegExp(
+  String.raw`\b(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}`,
+  'g',
+);
 const SIGNED_COUNTS = new RegExp(
   String.raw`\+ ?(\d) ?(?:,|\/|&|and)? ?- ?(\d) ?(?:x|@|at|of|,)? ?(?:taps? )?(?:of |at |@ )?${PERCENT}`,
   'g',
@@ -24,10 +30,10 @@ const SIDED = new RegExp(
   String.raw`(?:total )?${COUNT}${PERCENT} ?${SIDE}(?:${AND}${COUNT}(?:${PERCENT} ?)?${SIDE})?`,
   'g',
 );
-const COUNTED_SIDES = new RegExp(String.raw`\(?(\d)\)? ?${SIDE}${AND}\(?(\d)\)? ?${SIDE}`, 'g');
+const COUNTED_SIDES = new RegExp(String.raw`\(?(\d)\)? ?${SIDE}(?:${AND}| )\(?(\d)\)? ?${SIDE}`, 'g');
 const STEPS = new RegExp(String.raw`(?<![\d.])\(?(\d)\)? ?(?:x|@|-|taps? (?:at|of)|at|ea\.?|each)? ?${PERCENT}`, 'g');
 const ANY_PERCENT = new RegExp(PERCENT, 'g');
-const OF_TAPS = /\btaps?\b|\btapped\b|fcan|fcbn|\b(?:ncbn|ltc)\b|prises?\b/;
+const OF_TAPS = /\btaps?\b|\btapp(?:ed|ings?)\b|fcan|fcbn|\b(?:ncbn|ltc)\b|prises?\b/;
 const NO_TAPS = /\b(?:no|without|w\/o|zero) taps\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
 /** On one side; more is a mistake. */
 const MAX_PERCENT = 15;
@@ -106,6 +112,20 @@ function steps(text: string): Reach | null {
 
 const reachText = ({ plus, minus }: Reach): string => (plus === minus ? `±${plus}%` : `+${plus}/-${minus}%`);
 
+const LISTED = /\btaps?:? ?((?:\d{4,5}(?:v| v)?[ ,/-]+){2,8}\d{4,5})/;
+const STEP = 2.5;
+
+/** 'Taps 13860 13530 13200 12870 12540': the one that is a standard voltage is nominal. */
+function listedTaps(clause: string): Spot<'tap_range_pct'> | null {
+  const found = LISTED.exec(clause);
+  const volts = (found?.[1]?.match(/\d{4,5}/g) ?? []).map(Number);
+  const [nominal, other] = volts.filter((each) => STANDARD_VOLTS.has(each));
+  if (!found || nominal === undefined || other !== undefined) return null;
+  const percent = (volt: number) => Math.round(Math.abs(volt / nominal - 1) * (100 / STEP)) * STEP;
+  const reach = { plus: percent(Math.max(...volts)), minus: percent(Math.min(...volts)) };
+  return spot('tap_range_pct', reachText(reach), { start: found.index, end: found.index + found[0].length });
+}
+
 const PLACE =
   /(?:[(\d+±-]|\b(?:two|four|no|plus)\b)[^;]{0,90}?(?:taps?\b|fcan|fcbn|below|under|down|%)[^;,]{0,30}?(?=$|[,;.])/;
 
@@ -115,6 +135,8 @@ export function tapSpots(clause: string): Spot<'tap_range_pct'>[] {
   if (!isOfTaps && !/% ?(?:above|below)|± ?\d? ?x/.test(clause)) return [];
   const none = NO_TAPS.exec(clause);
   if (none) return [spot('tap_range_pct', 'None', { start: none.index, end: none.index + none[0].length })];
+  const listed = listedTaps(clause);
+  if (listed) return [listed];
   const reach = reachIn(plainTaps(clause), isOfTaps);
   if (!reach || Math.max(reach.plus, reach.minus) > MAX_PERCENT || Math.max(reach.plus, reach.minus) === 0) return [];
   if ((reach.plus * 2) % 5 !== 0 || (reach.minus * 2) % 5 !== 0) return [];

@@ -20,10 +20,15 @@ const LINE = new RegExp(`^${NUMBER}`);
 const UNIT = /^ ?-?(kv|kilovolts?|vac|volts?|v)(?: ?(?:l-l|ll|line to line))?(?![a-z])/i;
 const PHASES = String.raw`(?: ?,? ?(?:3|three|1|single)[ -]?(?:phase|ph|ø)\b)?`;
 const GROUNDED = String.raw`(?:solidly )?(?:gr(?:oun)?de?d?|gnd|gr|g)[ .-]{0,2}(?:wye|y|star)|wye[ -](?:gnd|grounded)`;
-const WORDS = new RegExp(`^${PHASES}(?:, ?| |-| ?\\(| ?-)?(${GROUNDED}|wye|star|delta|[δ∆])(?: ?\\))?(?![a-z])`, 'i');
+const WORDS = new RegExp(
+  `^${PHASES}(?:, ?| |-| ?\\(| ?-)?(${GROUNDED}|wye|star|delta|[δ∆])(?: ?\\))?(?![a-z]|-(?:wye|delta|y)\\b)`,
+  'i',
+);
 /** '480 V, 4-wire' has a neutral. */
 const LETTER = /^ ?([dy])(?![a-z])/i;
 const PHASE = new RegExp(String.raw`^ ?\/? ?${NUMBER}`);
+/** '480Y/240' is no voltage. */
+const WRONG_PHASE = /^\/(\d{1,6}(?:\.\d{1,3})?)(?![\d.]| ?(?:[yd]|k?v))/i;
 const SLASHED = new RegExp(String.raw`^ ?\/ ?${NUMBER}`);
 
 const LOWEST_VOLTS = 100;
@@ -45,9 +50,13 @@ export function voltageTokens(clause: string): VoltageToken[] {
   return tokens;
 }
 
+const LOW_VOLTAGE = 600;
+const isLow = ({ windings }: VoltageToken): boolean => windings.every(({ volts }) => volts <= LOW_VOLTAGE);
+
 function add(tokens: VoltageToken[], token: VoltageToken, clause: string): void {
   const last = tokens.at(-1);
-  if (!last || !/^ ?[x×] ?$/i.test(clause.slice(last.end, token.start))) return void tokens.push(token);
+  if (!last || !/^ ?[x×] ?$/i.test(clause.slice(last.end, token.start)) || isLow(last) !== isLow(token))
+    return void tokens.push(token);
   tokens[tokens.length - 1] = {
     start: last.start,
     end: token.end,
@@ -104,7 +113,9 @@ function readAt(clause: string, start: number): { end: number; token: VoltageTok
     if (second !== null && (unit === null || isPair(line, numberOf(second))))
       return slashed(line, numberOf(second), { clause, start, at, unit });
   }
-  const phase = connection === null || connection === 'delta' ? null : numberOrNull(at.take(PHASE));
+  const next = connection === null || connection === 'delta' ? null : at.peek(PHASE);
+  const wrong = next === null || isPair(line, numberOf(next)) ? null : at.take(WRONG_PHASE);
+  const phase = next !== null && isPair(line, numberOf(next)) ? numberOrNull(at.take(PHASE)) : null;
   const lastUnit = unit ?? at.take(UNIT);
   const scale = scaleOf(lastUnit, line);
   const isStated = lastUnit !== null || phase !== null || line >= LOWEST_VOLTS || !Number.isInteger(line);
@@ -114,10 +125,11 @@ function readAt(clause: string, start: number): { end: number; token: VoltageTok
     connection: groundedBy(at.take(WORDS), connection, line * scale),
   };
   const isBare = lastUnit === null && connection === null;
-  return { end: at.end(), token: isStated ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null };
+  return {
+    end: at.end(),
+    token: isStated && wrong === null ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null,
+  };
 }
-
-const LOW_VOLTAGE = 600;
 
 /** '12470Y/7200 grounded wye'; the neutral of a low-voltage wye is grounded anyway. */
 function groundedBy(word: string | null, connection: Winding['connection'], volts: number): Winding['connection'] {

@@ -19,7 +19,7 @@ const OTHER_BEFORE =
   /\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
-  /\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])/gi;
+  /\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
 /** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
 const FARTHEST = 32;
 /** More voltages are a table. */
@@ -36,7 +36,7 @@ export function voltagesIn(clause: string): Record<Side, readonly VoltageToken[]
 /** As `voltagesIn` for a customer's words: alternatives are one token, and bare numbers are voltages if they are standard ones. */
 export function requestedVoltages(clause: string): Record<Side, readonly VoltageToken[]> {
   const tokens = voltageTokens(clause)
-    .filter((token) => isOfWinding(clause, token))
+    .filter((token) => isRequested(clause, token))
     .map((token) => (isStandardVoltage(token) ? { ...token, isBare: false } : token));
   const grouped = withAlternatives(tokens, clause);
   return bySide(grouped.length > MOST ? [] : withSides(grouped, clause));
@@ -53,6 +53,17 @@ const foundOf = (clause: string, { start, end }: VoltageToken): Found => ({
   input: clause,
 });
 
+/** Other things with a voltage and its connection. */
+const OTHER_CONNECTED =
+  /^ ?(?:class|arresters?|elbows?|cables?|wire|switchgear|switchboard|panel(?:board)?|motors?|mcc|ups|generators?|control|tests?|heaters?)\b/i;
+
+/** A voltage with its connection is that of a winding; others need no other thing beside them. */
+function isRequested(clause: string, token: VoltageToken): boolean {
+  if (token.isBare || token.windings.some(({ connection }) => connection === null)) return isOfWinding(clause, token);
+  const found = foundOf(clause, token);
+  return !isDenied(found) && !OTHER_CONNECTED.test(around(found).after);
+}
+
 function isOfWinding(clause: string, token: VoltageToken): boolean {
   const found = foundOf(clause, token);
   const { before, after } = around(found);
@@ -61,7 +72,8 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
 }
 
 /** Line to line, volts, that can stand without a unit of measure (domain facts, voltages). */
-const STANDARD_VOLTS: ReadonlySet<number> = new Set([
+/** Line to line; other bare numbers are no voltages. */
+export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
   ...[
     208, 240, 480, 600, 2400, 4160, 4800, 6900, 7200, 7620, 7970, 8320, 12_000, 12_470, 13_090, 13_200, 13_800, 14_400,
   ],
@@ -152,7 +164,7 @@ function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: read
   return near.sort((a, b) => a.gap.far - b.gap.far)[0]?.side ?? null;
 }
 
-const JOINT = /^ ?(?:-|–|—|\/|:|to|→|->) ?$/i;
+const JOINT = /^ ?(?:x|-|–|—|\/|:|to|→|->) ?$/i;
 /** The lowest bare number beside a voltage that can be a primary. */
 const LOWEST_BARE = 2000;
 
@@ -187,7 +199,8 @@ function bySize(sided: readonly Sided[]): Sided[] {
 
 function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   const other = (side: Side | null): Side | null => side && (side === 'primary' ? 'secondary' : 'primary');
-  const isStep = Math.min(highest(first.token), highest(second.token)) <= LOW;
+  const volts = [highest(first.token), highest(second.token)];
+  const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && highest(first.token) !== highest(second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>

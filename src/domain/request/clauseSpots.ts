@@ -1,10 +1,10 @@
 import type { LineField } from '../../contract/requests/reading';
 import { bushingRatingSpots, fusingSpots, phaseSpots, secondaryBushingSpots, wordSpots } from '../phrases/fittings';
 import { conditionSpots, fluidSpots, windingSpots } from '../phrases/materials';
-import { powerSpots, type PowerSpot } from '../phrases/power';
 import { priceSpots } from '../phrases/price';
-import { quantitySpots } from '../phrases/quantities';
-import { bilSpots, impedanceSpots, lossSpots, soundSpots } from '../phrases/ratings';
+import { bilSpots } from '../phrases/bil';
+import { impedanceSpots } from '../phrases/impedance';
+import { lossSpots, soundSpots } from '../phrases/losses';
 import { sizeSpots } from '../phrases/sizes';
 import { spot, type Spot } from '../phrases/spot';
 import { tapSpots } from '../phrases/tapReach';
@@ -12,24 +12,64 @@ import { requestedVoltages } from '../phrases/voltages';
 
 export type LineSpot = Spot<LineField>;
 
-const readers: readonly ((clause: string) => readonly LineSpot[])[] = [
-  ...[phaseSpots, wordSpots, bushingRatingSpots, secondaryBushingSpots, fusingSpots, fluidSpots, windingSpots],
-  ...[conditionSpots, priceSpots, bilSpots, impedanceSpots, lossSpots, soundSpots, sizeSpots, tapSpots],
+type Reader = (clause: string) => readonly LineSpot[];
+
+/** Readers, each with words of which its clauses have one. */
+const readers: readonly (readonly [words: string, read: Reader])[] = [
+  ['ph|ø', phaseSpots],
+  [
+    'loop|lf|radial|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
+    wordSpots,
+  ],
+  ['200|600', bushingRatingSpots],
+  ['spade|stud|bolt|hole|paddle', secondaryBushingSpots],
+  ['fus|net|bon|clf|c.l|limit|switch|link|lbor|elsp|range|blade', fusingSpots],
+  [
+    'fr3|fr-3|fr 3|ester|oil|mineral|silicon|temp|midel|biotemp|m.o|mo|beta|wecosol|univolt|vegetable|askarel|pcb',
+    fluidSpots,
+  ],
+  ['cop|cu|al', windingSpots],
+  ['new|nos|recon|refurb|re-|reman|rebuilt|rew|built|wound|used|surplus|second|take', conditionSpots],
+  ['$|dollar|usd|bucks|k|each', priceSpots],
+  ['bil|b.i.l|impulse|insulation|nba', bilSpots],
+  ['imp|z|uk|5.75', impedanceSpots],
+  ['loss|ll|no-load|no load|p0|pk|load|total', lossSpots],
+  ['db', soundSpots],
+  [
+    'max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter',
+    sizeSpots,
+  ],
+  ['tap|fca|fcb|%|prise|ltc|±', tapSpots],
 ];
+const hinted = readers.map(([words, read]) => ({ words: words.split('|'), read }));
 
 /** All that a part of a clause states of a unit, except ratings and quantities, which cut a clause into parts. */
-export const partSpots = (part: string): LineSpot[] => [
-  ...readers.flatMap((read) => read(part)),
-  ...voltageSpots(part),
-];
+export function partSpots(part: string): LineSpot[] {
+  const spots = hinted.flatMap(({ words, read }) => (words.some((word) => part.includes(word)) ? read(part) : []));
+  return [...spots, ...voltageSpots(part, spots)];
+}
 
-function voltageSpots(part: string): LineSpot[] {
-  if (!/\d/.test(part)) return [];
-  const { primary, secondary } = requestedVoltages(part);
+/** Numbers with another unit. */
+const MEASURES =
+  /(?<![\d.])[\d,.]+ ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m|km|in|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]+ ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+/g;
+const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating', 'max_price', 'impedance_pct'];
+
+function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
+  if (!/\d\d|\dk/.test(part)) return [];
+  const { primary, secondary } = requestedVoltages(masked(part, spots));
   return [
     ...primary.map((token) => spot('primary_voltage_kv' as const, inVolts(token.value), token)),
     ...secondary.map((token) => spot('secondary_voltage_kv' as const, inVolts(token.value), token)),
   ];
+}
+
+/** With other numbers crossed out. */
+function masked(part: string, spots: readonly LineSpot[]): string {
+  let text = part.replaceAll(MEASURES, (found) => found.replaceAll(/\d/g, '_'));
+  for (const { field, start, end } of spots)
+    if (NUMERIC.includes(field))
+      text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^ ]/g, '·') + text.slice(end);
+  return text;
 }
 
 /** '12.47' is 12470; nameplate text stays. */
@@ -37,39 +77,3 @@ const inVolts = (value: string): string =>
   value.replaceAll(/(?<![\d.\w/])\d+(?:\.\d+)?(?![\d\w./])/g, (number) =>
     Number(number) < 100 ? String(Math.round(Number(number) * 1000)) : number,
   );
-
-/** For which ratings a part holds: 'four-hole for units up to 300 kVA'. */
-export interface Scope {
-  readonly from: number;
-  readonly to: number;
-}
-
-const SCOPES: readonly (readonly [RegExp, (kva: number) => Scope])[] = [
-  [
-    /(?:units? |transformers? |those )?(?:rated |of |sized? )?(?<!to )(\d[\d,.]*) ?kva (?:and|or) (?:larger|above|over|up|bigger|greater)/,
-    (kva) => ({ from: kva, to: Infinity }),
-  ],
-  [
-    /(?:units? |transformers? |those )(?:rated |of |sized? )?(?:up to(?: and including)?|through) ?(\d[\d,.]*) ?kva|(\d[\d,.]*) ?kva (?:and|or) (?:smaller|below|less|under)/,
-    (kva) => ({ from: 0, to: kva }),
-  ],
-  [
-    /(?:units? |transformers? )?(?:above|over|larger than|greater than|exceeding) ?(\d[\d,.]*) ?kva/,
-    (kva) => ({ from: kva + 0.01, to: Infinity }),
-  ],
-  [
-    /(?:units? |transformers? )?(?:below|under|smaller than|less than) ?(\d[\d,.]*) ?kva/,
-    (kva) => ({ from: 0, to: kva - 0.01 }),
-  ],
-];
-
-export function scopeOf(part: string): Scope | null {
-  for (const [pattern, make] of SCOPES) {
-    const found = pattern.exec(part);
-    if (found) return make(Number((found[1] ?? found[2] ?? '').replaceAll(',', '')));
-  }
-  return null;
-}
-
-export const ratings = (clause: string): PowerSpot[] => (scopeOf(clause) ? [] : powerSpots(clause));
-export const quantities = quantitySpots;

@@ -1,8 +1,16 @@
+import type { LineField } from '../../contract/requests/reading';
+import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
+
+const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
+
+/** The label of the item that a clause speaks of. */
+export const itemLabel = (clause: Clause): string | null => ITEM_NUMBER.exec(clause.text)?.[1] ?? clause.label;
 
 /** What a message says of one line item. */
 export interface Item {
   readonly kva: Stated | null;
+  readonly label: string | null;
   quantity: Stated | null;
   readonly stated: Stated[];
   readonly firstLine: number;
@@ -14,26 +22,73 @@ export interface MessageItems {
   /** Of every item that does not say otherwise. */
   readonly shared: Stated[];
   sharedQuantity: Stated | null;
+  /** Its items are further ones. */
+  readonly isAddition: boolean;
 }
 
-/** Groups what a message says by line item: each rating begins one, unless it repeats an item. */
-export function itemsOf(segments: readonly Segment[]): MessageItems {
-  const result: MessageItems = { items: [], shared: [], sharedQuantity: null };
-  const heads = segments.filter(({ head }) => head && !head.isOld);
+const ADDITION =
+  /\badd (?:one|two|three|four|another|an?|these|the following|\d+|\()|\balso need (?:an?|one|two|\d)|\bone more to the list\b/;
+
+/** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
+export function itemsOf(read: readonly Segment[]): MessageItems {
+  const segments = withCountsAbove(read);
+  const isAddition = segments.some(({ text }) => ADDITION.test(text));
+  const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
+  const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
   const block = blockLength(heads);
   let current: Item | null = null;
-  for (const segment of segments) {
-    const { head } = segment;
-    if (head && !head.isOld) {
-      current = headItem(result, segment);
-      continue;
+  let sharedLine = -1;
+  const pending: Segment[] = [];
+  segments.forEach((segment, at) => {
+    const { line } = segment.clause;
+    if (segment.head) {
+      current = headItem(result, withNext(segment, segments[at + 1]));
+      for (const each of pending.splice(0)) if (current) addTo(current, each);
+      return;
     }
-    const isApart = current !== null && isSeveral && (segment.isShared || isBeyond(current, segment, block, heads));
-    if (current === null || isApart) addShared(result, segment);
-    else addTo(current, segment);
-  }
+    const isOfNext =
+      line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+    const isApart =
+      current !== null &&
+      isSeveral &&
+      (segment.isShared || line === sharedLine || isBeyond(current, segment, block, heads));
+    if (isOfNext && isSeveral && current) pending.push(segment);
+    else if (current === null || isApart) {
+      addShared(result, segment);
+      sharedLine = line;
+    } else addTo(current, segment);
+  });
+  inherit(result.items, segments);
   return result;
+}
+
+/** 'Two block transformers' above '2750 kVA' begins the item. */
+function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
+  const heads = segments.filter(({ head }) => head);
+  const counts = heads.map(({ clause, quantity }, at) =>
+    quantity
+      ? undefined
+      : segments.findLast(
+          (each) =>
+            !each.head &&
+            each.quantity &&
+            each.clause.line < clause.line &&
+            each.clause.line > (heads[at - 1]?.clause.line ?? -1),
+        ),
+  );
+  if (heads.length < 2 || counts.includes(undefined)) return segments;
+  return segments.map((segment) => {
+    const [head, count] = [heads[counts.indexOf(segment)], counts[heads.indexOf(segment)]];
+    if (head) return { ...segment, head: head.head, list: head.list };
+    return count ? { ...segment, head: null, list: [] } : segment;
+  });
+}
+
+/** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
+function withNext(segment: Segment, next: Segment | undefined): Segment {
+  const isBare = segment.stated.length === 0 && next?.head && next.clause === segment.clause;
+  return isBare ? { ...segment, stated: next.stated } : segment;
 }
 
 /** The lines of the longest item but the last: what follows the last item further away is of all. */
@@ -50,44 +105,46 @@ function isBeyond(current: Item, { clause }: Segment, block: number, heads: read
 
 function addShared(result: MessageItems, segment: Segment): void {
   result.shared.push(...segment.stated);
-  if (segment.quantity && !segment.quantity.isOld) result.sharedQuantity ??= segment.quantity;
+  result.sharedQuantity ??= segment.quantity;
 }
+
+const scoped = (stated: readonly Stated[]): Stated[] =>
+  stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);
   item.lastLine = Math.max(item.lastLine, segment.clause.lastLine);
-  if (segment.quantity && !segment.quantity.isOld && (item.quantity === null || segment.quantity.isCorrection))
-    item.quantity = segment.quantity;
+  if (segment.quantity && (item.quantity === null || segment.quantity.isCorrection)) item.quantity = segment.quantity;
 }
 
 function headItem(result: MessageItems, segment: Segment): Item | null {
   const { head, list, quantity, clause } = segment;
   if (!head) return null;
+  result.shared.push(...scoped(segment.stated));
+  const made = (value: string): Item => ({
+    ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
+    ...{ firstLine: clause.line, lastLine: clause.lastLine },
+  });
   if (list.length > 1) {
-    const made = list.map((value): Item => ({
-      kva: { ...head, value },
-      quantity,
-      stated: [...segment.stated],
-      firstLine: clause.line,
-      lastLine: clause.lastLine,
-    }));
-    result.items.push(...made);
-    return made.at(-1) ?? null;
+    result.items.push(...list.map(made));
+    return result.items.at(-1) ?? null;
   }
-  const same = result.items.find((item) => isSameItem(item, segment));
+  const [only, second] = result.items;
+  const isCorrected =
+    only &&
+    !second &&
+    segment.isCorrection &&
+    only.kva?.value !== head.value &&
+    quantity === null &&
+    (itemLabel(clause) === null || itemLabel(clause) === only.label);
+  if (isCorrected) result.items[0] = { ...only, kva: head };
+  const same = isCorrected ? result.items[0] : result.items.find((item) => isSameItem(item, segment));
   if (same) {
     addTo(same, segment);
     return same;
   }
-  const item: Item = {
-    kva: head,
-    quantity,
-    stated: [...segment.stated],
-    firstLine: clause.line,
-    lastLine: clause.lastLine,
-  };
-  result.items.push(item);
-  return item;
+  result.items.push(made(head.value));
+  return result.items.at(-1) ?? null;
 }
 
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
@@ -95,17 +152,47 @@ const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
 function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): boolean {
   if (item.kva?.value !== head?.value) return false;
-  if (quantity && item.quantity && quantity.value !== item.quantity.value) return false;
   if (
-    quantity &&
-    item.quantity &&
-    clause.line !== item.firstLine &&
-    clause.line <= item.lastLine + 1 &&
-    !clause.startsParagraph
+    item.label !== null &&
+    itemLabel(clause) !== null &&
+    item.label !== itemLabel(clause) &&
+    clause.line !== item.firstLine
   )
     return false;
+  if (quantity && item.quantity && quantity.value !== item.quantity.value) return false;
+  const isNext = clause.line !== item.firstLine && clause.line <= item.lastLine + 1 && !clause.startsParagraph;
+  if (quantity && item.quantity && isNext) return false;
   return VOLTAGES.every((field) => {
     const [mine, theirs] = [item.stated, stated].map((all) => all.find((each) => each.field === field)?.value);
     return mine === undefined || theirs === undefined || mine.split(/[DYG/]/)[0] === theirs.split(/[DYG/]/)[0];
   });
+}
+
+const SAME_ALL =
+  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
+  [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
+  [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
+  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+];
+
+/** 'Same primary', 'otherwise as T1': from the item before. */
+function inherit(items: Item[], segments: readonly Segment[]): void {
+  items.forEach((item, at) => {
+    const before = items[at - 1];
+    const text = segments
+      .filter(({ clause }) => clause.line >= item.firstLine && clause.lastLine <= item.lastLine)
+      .filter(({ head }) => head === null || head.start === item.kva?.start)
+      .map((segment) => segment.text)
+      .join(' ');
+    const own = new Set(item.stated.map(({ field }) => field));
+    if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
+  });
+}
+
+/** What a text says is the same, of what was stated before. */
+export function sameIn(text: string, before: readonly Stated[]): Stated[] {
+  if (SAME_ALL.test(text)) return [...before];
+  const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
+  return before.filter(({ field }) => fields.includes(field));
 }

@@ -1,36 +1,44 @@
 import type { Passage } from '../../contract/requests/reading';
-import type { Clause } from './clauses';
+import type { Clause } from './text/clauses';
+import { isOfOtherEquipment } from './equipment';
 
 /** What customers ask of a transformer that no field holds. */
 const OTHER_DEMANDS = new RegExp(
   [
-    String.raw`\bk-?\d{1,2}(?: ?-?(?:rated|factor))?|k-?factor(?: \d+)?|k-rated`,
-    String.raw`(?:304l?|316l?)? ?(?:stainless(?: steel)?)(?: \w+){0,2}`,
-    String.raw`(?:electro)?static shield\w*|(?:electrostatic|e\.?s\.?) shield\w*`,
-    String.raw`epoxy(?: \w+)?|munsell(?: [\w./]+){1,3}|(?:ansi|asa) ?(?:#? ?61|70)(?: gr[ae]y)?|penta-?head(?: bolts?)?|padlock\w*|sunshield`,
-    String.raw`csa c[\d.]+|(?:ul|fm)[ -](?:listed|approved|label\w*)|fm global|less[- ]flammable listing|seismic\w*|zone 4`,
-    String.raw`(?:remote )?(?:temperature|level|pressure(?:\/vacuum)?|vacuum)(?: \w+)? (?:gauges?|contacts?|monitor\w*)|gauges?(?: with contacts)?|alarm contacts|winding temp\w*(?: \w+)?`,
-    String.raw`(?:drain|sampling|sampler|fill) valve\w*|pressure relief(?: \w+)?|prd`,
-    String.raw`(?:lightning |surge )?arresters?|feed-?thr(?:ough|u) inserts?|fault indicators?|elbow\w*`,
-    String.raw`current transformers|\bcts?\b(?= (?:mounted|provision|in|on|for|ratio))|metering(?: \w+)?`,
-    String.raw`(?:dual[- ]voltage|voltage|delta[- ]wye) switch\w*|scada|wi-?fi|monitoring(?: \w+)?`,
-    String.raw`(?:onan|onaf|knan|knaf)(?:\/(?:onaf|knaf))*|fans?(?: \w+){0,2}|(?:55|65|75|115)(?:\/(?:65|75))? ?°? ?c(?: (?:average |winding )?rise)?`,
-    String.raw`50 ?hz|altitude(?: \w+){0,3}|ambient(?: \w+){0,3}|non-?pcb|pcb[- ]free|corrosion\w*|coastal|nitrogen(?: \w+)?|wildlife\w*|bollards?`,
+    String.raw`\bk-?(?:4|9|13|20|30)\b|\bk-?factor|\bk-rated|\bstainless|\bstatic shield|\bstatic\b|\bshields?\b`,
+    String.raw`\bepoxy|\bmunsell|\b(?:ansi|asa) ?#? ?(?:61|70)\b|\bpenta-?head|\bpadlock|\bsunshield|\bpaint`,
+    String.raw`\bcsa\b|\bul[ -](?:listed|approved|label)|\bfm[ -](?:global|listed|approved)|\bless[- ]flammable|\bseismic|\bzone 4\b|\bcertif(?:ied|icate)|\btest reports?\b|\bwitness`,
+    String.raw`\bgauges?\b|\bcontacts\b|\bwinding temp|\bvalves?\b|\bsampler\b|\bpressure relief|\bprd\b|\blifting lugs|\bjacking`,
+    String.raw`\barresters?\b|\bfeed-?thr(?:ough|u)|\bfault indicators?|\belbows?\b`,
+    String.raw`\bcurrent transformers|\bcts\b|\bmetering\b|\b(?:external|externally)\b|\b(?:dual[- ]voltage|delta[- ]wye) switch|\bscada\b|\bmonitor(?:ing)?\b|\bvector group|\bdyn\d|\b[34][ -]wire\b`,
+    String.raw`\b(?:onan|onaf|knan|knaf)\b|\bfans?\b|\b(?:55|65|75|115)(?:\/(?:65|75))? ?°? ?(?:deg\.? ?)?c\b|\b(?:temp\w* )?rise\b|-\d\d ?°? ?c\b|\bsuitable for\b`,
+    String.raw`\b50 ?hz|\baltitude|\bambient|\bpcb|\bppm\b|\bcorrosi|\bcoastal|\bnitrogen|\bwildlife|\bbollards?|\bthroat\b|\bporcelain|\binsulated bushing|\b(?:8|10|12) holes?\b`,
+    String.raw`\b(?:eaton|cooper|howard|abb|hitachi|siemens|prolec|ermco|central moloney|square d|general electric|pioneer|vantran) (?:or [a-z ]{2,16} )?only\b`,
   ].join('|'),
   'g',
 );
+const NOT_ASKED =
+  /\bby (?:the )?(?:utility|others|owner|customer)\b|\bnot (?:needed|required)\b|\bdo not need\b|\bdon't need\b|\bneed no\b/;
+const LONGEST = 90;
 
 /** Passages that ask for something that was not read, outside of those that were. */
 export function leftoversIn(clauses: readonly Clause[], read: readonly Passage[]): Passage[] {
   return clauses.flatMap((clause) => {
-    if (!OTHER_DEMANDS.test(clause.text)) return [];
-    OTHER_DEMANDS.lastIndex = 0;
-    return [...clause.text.matchAll(OTHER_DEMANDS)].flatMap((found) => {
-      const start = clause.at[found.index] ?? 0;
-      const end = (clause.at[found.index + found[0].length - 1] ?? start) + 1;
-      return found[0].trim() === '' || read.some((each) => each.start <= start && each.end >= end)
-        ? []
-        : [{ start, end }];
-    });
+    if (clause.text.endsWith('?') || NOT_ASKED.test(clause.text) || isOfOtherEquipment(clause.text)) return [];
+    const parts = [...clause.text.matchAll(OTHER_DEMANDS)].map((found) => partAround(clause.text, found));
+    return parts
+      .filter(([start], at) => parts.findIndex((each) => each[0] === start) === at)
+      .map(([start, end]) => ({ start: clause.at[start] ?? 0, end: (clause.at[end - 1] ?? 0) + 1 }))
+      .filter((passage) => !read.some((each) => each.start <= passage.start && each.end >= passage.end));
   });
+}
+
+/** The words around a demand, from comma to comma. */
+function partAround(text: string, { 0: word, index }: RegExpExecArray): [number, number] {
+  const from = Math.max(0, index - LONGEST);
+  const lead = /[^,;|(]*$/.exec(text.slice(from, index))?.[0] ?? '';
+  const tail =
+    /^(?:[^,;|)]|,(?=\d{3}))*/.exec(text.slice(index + word.length, index + word.length + LONGEST))?.[0] ?? '';
+  const start = index - lead.trimStart().length;
+  return [start, index + word.length + tail.trimEnd().length];
 }

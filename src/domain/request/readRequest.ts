@@ -1,41 +1,82 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
-import { clausesOf, linesOf, type Clause, type Line } from './clauses';
+import { clausesOf, type Clause } from './text/clauses';
+import { linesOf, withSigns, type Line } from './text/lines';
+import { askingIn } from './sender/people';
+import { partsOf } from './sender/thread';
+import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
+import { leftoversIn } from './leftovers';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
-import { itemsOf, type Item, type MessageItems } from './items';
-import { leftoversIn } from './leftovers';
 import { resolved, type ItemSources } from './resolve';
-import { isLikeForLike, segmentsOf, type Segment, type Stated } from './segments';
-import { askingIn } from './sender/people';
-import { partsOf } from './sender/thread';
-import { tablesIn, type Tables } from './tables';
+import { segmentsOf, type Segment } from './segments';
+import { asksForNothing, correctedBy, withoutDropped } from './corrections';
+import { isLikeForLike } from './wanted';
+import { tablesIn, type Tables } from './tables/tables';
 
-/** Longer texts are cut: no request needs more. */
-export const MAX_TEXT = 1_000_000;
+/** Characters; what follows is not understood. */
+const MAX_TEXT = 60_000;
+/** Characters of clauses that can say something. */
+const MAX_READ = 16_000;
+/** Ratings are many only in texts that are no requests. */
+const MAX_CLAUSES = 600;
+const OF_TRADE =
+  /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
+const SAYS_SOMETHING =
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
  * dates without a year. Deterministic.
  */
 export function readRequest(text: string, today: string): ReadRequest {
-  const source = text.slice(0, MAX_TEXT);
+  const source = withSigns(text.slice(0, MAX_TEXT));
   const lines = linesOf(source);
   const tables = tablesIn(lines);
   const clauses = clausesOf(lines, (at) => tables.lines.has(at));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const asking = clauses.filter(({ text: words }) => !isHeaderLine(words));
-  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld));
-  const readings = lineSources(segments, tables, asking).map((sources) => resolved(sources));
+  const asking = readable(clauses);
+  const labels = labelsOf(asking, tables);
+  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
+  const readings = asksForNothing(asking)
+    ? []
+    : lineSources(segments, tables, asking).map((sources) => resolved(sources));
+  const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const request = requestOf(source, lines, today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
-    not_understood: leftoversIn(asking, passagesOf(readings, request)),
+    not_understood: [
+      ...leftoversIn([...asking, ...cells], passagesOf(readings, request)),
+      ...restOf(text, clauses, asking),
+    ],
   };
 }
 
-const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:/;
+/** The clauses that can say something, up to the limit; of long texts only those with words of the trade. */
+function readable(clauses: readonly Clause[]): Clause[] {
+  const all = clauses.filter(({ text }) => SAYS_SOMETHING.test(text) && !isHeaderLine(text));
+  const chosen = lengthOf(all) > MAX_READ ? all.filter(({ text }) => OF_TRADE.test(text)) : all;
+  let length = 0;
+  return chosen.slice(0, MAX_CLAUSES).filter(({ text }) => (length += text.length) <= MAX_READ);
+}
+
+const lengthOf = (clauses: readonly Clause[]): number => clauses.reduce((sum, { text }) => sum + text.length, 0);
+
+/** What is beyond the limits. */
+function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[]): Passage[] {
+  const last = read.at(-1);
+  const isCut = text.length > MAX_TEXT || lengthOf(read) > MAX_READ - 2500 || read.length === MAX_CLAUSES;
+  const next = last && clauses[clauses.indexOf(last) + 1];
+  const start = next?.at[0] ?? MAX_TEXT;
+  return isCut && start < text.length ? [{ start, end: text.length }] : [];
+}
+
+/** Of items that the text can refer to. */
+const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
+  new Set([...clauses.map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
+
+const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:|^on .{6,140} wrote ?:$/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
 
 const passagesOf = (readings: readonly LineReading[][], request: readonly RequestReading[]): Passage[] =>
@@ -55,11 +96,9 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
       itemsOf(segments.filter(({ clause }) => clause.message === message)),
       tables.items.filter((each) => each.message === message).map(({ item }) => item),
     );
-    items = changedBy(items, own);
-    items = withoutDropped(
-      items,
-      clauses.filter((clause) => clause.message === message),
-    );
+    const said = clauses.filter((clause) => clause.message === message);
+    const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
+    items = withoutDropped(correctedBy(changedBy(items, own, isNew), said), said);
   }
   return items;
 }
@@ -73,28 +112,48 @@ function withTables(message: MessageItems, rows: readonly Item[]): MessageItems 
   return {
     items: [...rows, ...extra].map((item) => ({ ...item, kva: item.kva ?? others[0]?.kva ?? null })),
     shared: [...message.shared, ...others.flatMap(({ stated }) => stated)],
-    sharedQuantity: null,
+    sharedQuantity: message.sharedQuantity,
+    isAddition: false,
   };
 }
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
-  const all =
-    items.length > 0 ? items : shared.length > 0 ? [{ kva: null, quantity: null, stated: [] as Stated[] }] : [];
-  return all.map(({ kva, quantity, stated }) => ({
+  const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {
+    kva: null,
+    label: null,
+    quantity: null,
+    stated: [],
+  };
+  const all = items.length > 0 ? items : shared.length > 0 ? [none] : [];
+  return all.map(({ kva, label, quantity, stated }) => ({
     kva,
+    label,
     quantity: quantity ?? (all.length === 1 || items.every((each) => each.quantity === null) ? sharedQuantity : null),
     sources: [stated, shared],
   }));
 }
 
-function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSources[] {
+const REPLACES = /\b(?:replaces|use this|(?:updated|revised|new) (?:list|table|schedule|bom))\b/;
+
+function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: boolean): ItemSources[] {
   const own = sourcesOf(later);
   if (items.length === 0) return own;
   if (later.items.length === 0)
     return items.map((item) =>
-      over(item, { kva: null, quantity: items.length === 1 ? later.sharedQuantity : null, sources: [later.shared] }),
+      over(item, {
+        kva: null,
+        label: null,
+        quantity: items.length === 1 ? later.sharedQuantity : null,
+        sources: [later.shared],
+      }),
     );
+  if (later.isAddition) return [...items, ...own.map((each) => added(each, items[0]))];
   if (items.length === 1 && own.length === 1) return items.map((item) => over(item, own[0] ?? item));
+  if (isNew && own.length > 1)
+    return own.map((each) => {
+      const before = items.find(({ kva }) => kva?.value === each.kva?.value);
+      return before ? over(before, each) : each;
+    });
   const isKnown = own.every(({ kva }) => items.some((item) => item.kva?.value === kva?.value));
   if (!isKnown)
     return own.map((each) => ({ ...each, sources: [...each.sources, ...(items[0]?.sources.slice(-1) ?? [])] }));
@@ -106,22 +165,16 @@ function changedBy(items: readonly ItemSources[], later: MessageItems): ItemSour
 
 const over = (item: ItemSources, change: ItemSources): ItemSources => ({
   kva: change.kva ?? item.kva,
+  label: item.label,
   quantity: change.quantity ?? item.quantity,
   sources: [...change.sources, ...item.sources],
 });
 
-const DROPPED =
-  /\b(?:drop|delete|remove|cancel|scratch|skip|no longer (?:need|want)|don't need|do not need|take (?:out|off)|leave (?:off|out)|forget|omit)(?: about)? (?:the )?(\d[\d,.]*)(?: ?kva| ?s\b|\b)/g;
-
-function withoutDropped(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const dropped = new Set(
-    clauses.flatMap(({ text }) =>
-      [...text.matchAll(DROPPED)].map((found) => String(Number((found[1] ?? '').replaceAll(',', '')))),
-    ),
-  );
-  const left = items.filter(({ kva }) => !dropped.has(kva?.value ?? ''));
-  return left.length === 0 ? [...items] : left;
-}
+/** A further item is as the others where it does not say otherwise. */
+const added = (item: ItemSources, first: ItemSources | undefined): ItemSources => ({
+  ...item,
+  sources: [...item.sources, ...(first?.sources ?? [])],
+});
 
 /** Who asks, where to deliver and when. */
 function requestOf(source: string, lines: readonly Line[], today: string): RequestReading[] {

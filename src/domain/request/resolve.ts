@@ -1,9 +1,11 @@
 import { lineFields, type LineField, type LineReading } from '../../contract/requests/reading';
 import { parseVoltage } from '../matching/reading/voltage';
+import { isInScope } from './scopes';
 import type { Stated } from './segments';
 
 export interface ItemSources {
   readonly kva: Stated | null;
+  readonly label: string | null;
   readonly quantity: Stated | null;
   /** Each source wins over the next: corrections of later messages, the item itself, what holds for all items. */
   readonly sources: readonly (readonly Stated[])[];
@@ -12,10 +14,10 @@ export interface ItemSources {
 type Chosen = Pick<Stated, 'field' | 'value' | 'start' | 'end'> & { doubt?: string | undefined };
 
 /** The readings of a line item; of values that disagree the corrected one, else the first, which is then not certain. */
-export function resolved({ kva, quantity, sources }: ItemSources): LineReading[] {
-  const rating = Number(kva?.value.split(' ')[0] ?? Number.NaN);
-  const inScope = ({ scope }: Stated) => scope === null || (rating >= scope.from && rating <= scope.to);
-  const all = sources.map((each) => each.filter((stated) => inScope(stated)));
+export function resolved({ kva, label, quantity, sources }: ItemSources): LineReading[] {
+  const phase = sources.flat().find(({ field, isOld }) => field === 'phase' && !isOld)?.value ?? null;
+  const of = { kva: kva?.value ?? '', label, phase };
+  const all = sources.map((each) => each.filter(({ scope }) => isInScope(scope, of)));
   const chosen = new Map<LineField, Chosen>();
   if (kva) chosen.set('kva_rating', kva);
   if (quantity) chosen.set('quantity', quantity);
@@ -43,7 +45,9 @@ const readingOf = (field: LineField, { value, start, end, doubt }: Chosen): Line
 
 function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
   const corrected = stated.filter(({ isCorrection }) => isCorrection);
-  const [first, ...others] = corrected.length > 0 ? corrected : stated;
+  const wanted = corrected.length > 0 ? corrected : stated;
+  const positive = wanted.filter(({ value }) => !value.startsWith('not '));
+  const [first, ...others] = positive.length > 0 ? positive : wanted;
   if (!first) return null;
   const fuller = others.reduce<Stated>((best, each) => (isFuller(field, each.value, best.value) ? each : best), first);
   const other = others.find((each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value));

@@ -1,7 +1,7 @@
 import { fluidSpots, windingSpots } from '../phrases/materials';
 import { fusingSpots, phaseSpots, wordSpots } from '../phrases/fittings';
 import { powerSpots } from '../phrases/power';
-import { bilSpots } from '../phrases/ratings';
+import { bilSpots } from '../phrases/bil';
 import { voltageTokens } from '../phrases/voltageTokens';
 import { isStandardVoltage } from '../phrases/voltages';
 import type { Trait } from './trait';

@@ -55,6 +55,8 @@ export interface Text {
   unread: string[];
 }
 
+/** The texts of the repository. */
+export const CORPUS = path.join(process.cwd(), 'test/domain/request/corpus');
 export const TODAY = '2026-11-28';
 
 /** The texts of a folder with what a careful person reads from them. */
@@ -110,6 +112,8 @@ function plain(field: Field, value: string): string {
   return value.split(' or ').map(one).sort().join(' or ');
 }
 
+const flat = (words: string): string => words.toLowerCase().replaceAll(/\s+/g, ' ');
+
 export const SAFETY: readonly Field[] = [
   'kva_rating',
   'primary_voltage_kv',
@@ -129,6 +133,9 @@ export interface Fault {
 }
 
 export interface Score {
+  /** Words that ask for what no field holds, and how many of them are in a passage that was not understood. */
+  unread: number;
+  unreadFound: number;
   read: number;
   wrong: number;
   expected: number;
@@ -137,8 +144,10 @@ export interface Score {
 }
 
 /** Compares a reading with what a careful person reads. A value that is only assumed is not wrong, and does not count as found. */
-export function scoreOf({ name, lines, request }: Text, reading: ReadRequest): Score {
-  const score: Score = { read: 0, wrong: 0, expected: 0, found: 0, faults: [] };
+export function scoreOf({ name, text, lines, request, unread }: Text, reading: ReadRequest): Score {
+  const passages = reading.not_understood.map(({ start, end }) => flat(text.slice(start, end)));
+  const unreadFound = unread.filter((words) => passages.some((passage) => passage.includes(flat(words)))).length;
+  const score: Score = { unread: unread.length, unreadFound, read: 0, wrong: 0, expected: 0, found: 0, faults: [] };
   const pairs = Array.from({ length: Math.max(lines.length, reading.lines.length) }, (_, at) => ({
     where: `line ${at + 1}`,
     expected: lines[at] ?? [],
@@ -180,3 +189,19 @@ export function scoreOf({ name, lines, request }: Text, reading: ReadRequest): S
   }
   return score;
 }
+
+/** The sum of the scores of texts. */
+export const totalOf = (scores: readonly Score[]): Score =>
+  scores.reduce((a, b) => ({
+    unread: a.unread + b.unread,
+    unreadFound: a.unreadFound + b.unreadFound,
+    read: a.read + b.read,
+    wrong: a.wrong + b.wrong,
+    expected: a.expected + b.expected,
+    found: a.found + b.found,
+    faults: [...a.faults, ...b.faults],
+  }));
+
+/** One fault a line. */
+export const faultText = ({ kind, name, where, field, expected, read }: Fault): string =>
+  `${kind} ${name}, ${where}, ${field}: expected '${expected}', read '${read}'`;

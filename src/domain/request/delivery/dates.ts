@@ -1,4 +1,4 @@
-import { plainOf } from '../clauses';
+import { plainOf } from '../text/lines';
 import { timesIn, type TimeFound } from './dateForms';
 import type { Words } from './words';
 

@@ -1,4 +1,4 @@
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 
 /** The words of one message in one string, lines divided by '\n'. */
 export interface Words {

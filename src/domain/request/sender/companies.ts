@@ -1,4 +1,4 @@
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
 import { isCapitalized, isCommon, isOrganization, isSeller, SUFFIX, wordsOf } from '../names/vocabulary';
 

@@ -1,4 +1,4 @@
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 import { emailsIn } from './marks';
 import { isCapitalized, isName, isOrganization } from '../names/vocabulary';
 

@@ -1,4 +1,4 @@
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 import { foundIn, piecesOf, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
 import { isCapitalized, isCommon, isName, isOrganization, isTitle, NAME, SUFFIX, wordsOf } from '../names/vocabulary';

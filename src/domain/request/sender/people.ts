@@ -1,4 +1,4 @@
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 import { companyIn } from './companies';
 import { foundIn, type Found, type Sender } from './headers';
 import { emailsIn, phonesIn } from './marks';

@@ -1,5 +1,5 @@
 import { isRegion } from '../names/regions';
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 import { foundIn, piecesOf, withoutHonorific, type Found, type Piece } from './headers';
 import { emailsIn, phonesIn } from './marks';
 import {

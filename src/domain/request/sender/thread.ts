@@ -1,4 +1,4 @@
-import type { Line } from '../clauses';
+import type { Line } from '../text/lines';
 import { senderIn, type Sender } from './headers';
 
 /** The lines that one person wrote, as far as headers and marks of quotation tell. */

@@ -1,0 +1,90 @@
+import { isDenied } from '../language/denial';
+import { placeOf, spot, type Spot } from './spot';
+
+/** Basic impulse levels of windings (IEEE C57.12.34 and C57.12.00), kV. */
+const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 150, 200, 250, 350]);
+/** The lowest level of a primary; windings up to 1.2 kV have 30 (domain facts, BIL). */
+const LOWEST_PRIMARY = 45;
+
+const NAME =
+  /\bb\.i\.l\.?|(?<![a-z])bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
+const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
+const BEFORE = new RegExp(
+  String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?$`,
+);
+const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
+const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
+const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondary|sec)\b`;
+const AFTER = new RegExp(
+  String.raw`^${WORDS.replace('*', '{0,10}')}(?:(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
+);
+const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
+const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);
+const MORE =
+  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?: side| voltage)?)(?: side)?)? ?(?:\/|,|and|&) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
+
+type BilField = 'bil' | 'secondary_bil';
+type Side = 'high' | 'low' | null;
+
+/** The basic impulse levels that a clause states: '95 kV BIL', 'BIL 150 kV on the HV side, 30 kV on the LV side'. */
+export function bilSpots(clause: string): Spot<BilField>[] {
+  const names = [...clause.matchAll(NAME)].slice(0, 8);
+  const spots = names.flatMap((name, at) =>
+    isDenied(name) ? [] : levelsAt(clause, name, names[at - 1], names[at + 1]),
+  );
+  return spots.filter(
+    (each, at) => spots.findIndex(({ field, start }) => field === each.field && start === each.start) === at,
+  );
+}
+
+function levelsAt(
+  clause: string,
+  name: RegExpExecArray,
+  previous: RegExpExecArray | undefined,
+  following: RegExpExecArray | undefined,
+): Spot<BilField>[] {
+  const { start, end } = placeOf(name);
+  const from = Math.max(previous ? placeOf(previous).end : 0, start - 40);
+  const before = BEFORE.exec(clause.slice(from, start));
+  if (before && isLevel(before[1])) {
+    const side =
+      sideIn(before[3]) ?? sideAfter(clause.slice(end, end + 40)) ?? sideBefore(clause.slice(0, from + before.index));
+    return pair(before[1], before[2], side, { start: from + before.index, end });
+  }
+  const rest = clause.slice(end, Math.min(following?.index ?? clause.length, end + 90));
+  const after = AFTER.exec(rest);
+  if (!after || !isLevel(after[3])) return [];
+  const tail = rest.slice(after[0].length);
+  const more = MORE.exec(tail);
+  const own = after[2] !== undefined ? 'low' : after[1] !== undefined ? 'high' : null;
+  const side = own ?? sideAfter(tail) ?? sideBefore(clause.slice(0, start));
+  return pair(after[3], isLevel(more?.[1]) ? more?.[1] : undefined, side, {
+    start,
+    end: end + after[0].length + (isLevel(more?.[1]) ? (more?.[0].length ?? 0) : 0),
+  });
+}
+
+const isLevel = (text: string | undefined): boolean => text !== undefined && LEVELS.has(Number(text));
+const sideIn = (word: string | undefined): Side => (word === undefined ? null : /^[hp]/.test(word) ? 'high' : 'low');
+const sideOf = (found: RegExpExecArray | null): Side =>
+  found === null ? null : found[1] === undefined ? 'low' : 'high';
+const sideAfter = (text: string): Side => sideOf(SIDE_AFTER.exec(text));
+const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
+const sideBefore = (text: string): Side => sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text);
+
+/** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
+const clauseSide = (text: string): Side =>
+  /\b(?:hv|primary|pri)\b/.test(text) && /\b(?:lv|secondary|sec)\b/.test(text)
+    ? null
+    : sideOf(SIDE_OF_CLAUSE.exec(text));
+
+function pair(
+  first = '',
+  second: string | undefined,
+  side: Side,
+  place: { start: number; end: number },
+): Spot<BilField>[] {
+  const isLow = side === 'low' || (side === null && Number(first) < LOWEST_PRIMARY);
+  const own = spot<BilField>(isLow ? 'secondary_bil' : 'bil', first, place);
+  return second === undefined ? [own] : [own, spot<BilField>(isLow ? 'bil' : 'secondary_bil', second, place)];
+}

@@ -1,0 +1,44 @@
+import { numberIn, placeOf, spot, type Spot } from './spot';
+
+type LossField = 'no_load_loss_w' | 'load_loss_w' | 'total_loss_w' | 'sound_db';
+
+const WATTS = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d{2,6}(?:\.\d+)?|\d{1,2}\.\d{1,2}) ?(k)?w(?:atts?)?\b`;
+const loss = (names: string): RegExp =>
+  new RegExp(
+    String.raw`(?:${names})(?:(?:[^\d;$](?!load|total|no-)){0,24})${WATTS}|(?<![\d.])${WATTS} (?:max(?:imum)? )?(?:${names})`,
+    'g',
+  );
+const LOSSES: readonly (readonly [LossField, RegExp])[] = [
+  [
+    'no_load_loss_w',
+    loss(
+      String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|\bn\.?l\.? loss(?:es)?|\bp0(?=[ ≤<=])|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`,
+    ),
+  ],
+  ['total_loss_w', loss(String.raw`total loss(?:es)?|\btl\b|(?<=^|, )total(?= [\d,.]+ ?k?w)`)],
+  [
+    'load_loss_w',
+    loss(
+      String.raw`(?<!no[- ])load loss(?:es)?(?: at (?:\d+ ?°? ?c|full load|rated load))?|(?<!n)\bll\b|\bpk(?=[ ≤<=])|(?<=^|, )load(?= [\d,.]+ ?k?w)|(?:winding|copper|full[- ]load) loss(?:es)?`,
+    ),
+  ],
+];
+
+export function lossSpots(clause: string): Spot<LossField>[] {
+  if (
+    !/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) ||
+    !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)
+  )
+    return [];
+  return LOSSES.flatMap(([field, pattern]) =>
+    [...clause.matchAll(pattern)].flatMap((found) => {
+      const [number = '', kilo] = found[1] === undefined ? found.slice(3, 5) : found.slice(1, 3);
+      const watts = numberIn(number.replaceAll(' ', '')) * (kilo === undefined ? 1 : 1000);
+      return watts > 0 ? [spot(field, String(Math.round(watts)), placeOf(found))] : [];
+    }),
+  );
+}
+
+const SOUND = /(?<![\d.])(\d{2}) ?db(?: ?\(?a\)?)?\b/g;
+export const soundSpots = (clause: string): Spot<LossField>[] =>
+  [...clause.matchAll(SOUND)].map((found) => spot<LossField>('sound_db', found[1] ?? '', placeOf(found)));

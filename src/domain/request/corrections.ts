@@ -1,0 +1,121 @@
+import type { LineField } from '../../contract/requests/reading';
+import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../phrases/spot';
+import { voltageTokens } from '../phrases/voltageTokens';
+import type { Clause } from './text/clauses';
+import type { ItemSources } from './resolve';
+import type { Stated } from './segments';
+
+const NUMBER = String.raw`(\d[\d,.]*|${WORD_NUMBER})(?![\w.]*-)`;
+const WORDS = String.raw`(?: ?(?:kva|kv|volts?|v|%|y\/\d+|delta|wye|[dy]\b|there|now|units?|of (?:them|these)|ea))*`;
+/** 'A, not B', 'from B to A', 'A instead of B', 'B should be A'. */
+const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
+  [
+    new RegExp(String.raw`(?<![\d.,])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}`, 'g'),
+    'newFirst',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?) ${NUMBER}`,
+      'g',
+    ),
+    'oldFirst',
+  ],
+];
+const CONNECTION = /^(?:it'?s |it is |its )?(?:an? )?(delta|(?:solidly )?grounded wye|wye)(?: please)?$/;
+
+const OTHER_UNIT = /^ ?(?:k?v\b|%|a\b|volts?|delta|wye|[dy]\b|y\/)/;
+
+const valueOf = (text: string): number =>
+  NUMBER_WORDS.some((word) => word === text) ? wordNumber(text) : numberIn(text.replace(/[.,]$/, ''));
+
+interface Change {
+  readonly clause: Clause;
+  readonly now: string;
+  readonly old: string;
+  readonly at: number;
+}
+
+const MOST_CHANGES = 40;
+
+/** What a message changes of items known before, by naming the old value: 'we need 3, not 2'. */
+export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
+  const changes = clauses.flatMap(changesIn).slice(0, MOST_CHANGES);
+  const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
+  return items.map((item) => changes.reduce(replaced, connections.reduce(connected, item)));
+}
+
+const changesIn = (clause: Clause): Change[] =>
+  CHANGES.flatMap(([pattern, order]) =>
+    [...clause.text.matchAll(pattern)].map((found) => {
+      const [, first = '', second = ''] = found;
+      const [now, old] = order === 'newFirst' ? [first, second] : [second, first];
+      return { clause, now, old, at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)) };
+    }),
+  );
+
+const stated = (field: LineField, value: string, clause: Clause, at: number, length: number): Stated => ({
+  ...spot(field, value, { start: clause.at[at] ?? 0, end: (clause.at[at + length - 1] ?? 0) + 1 }),
+  ...{ scope: null, isCorrection: true, isOld: false },
+});
+
+function replaced(item: ItemSources, { clause, now, old, at }: Change): ItemSources {
+  const make = (field: LineField, value: string) => stated(field, value, clause, at, now.length);
+  const isPlain = !OTHER_UNIT.test(clause.text.slice(at + now.length));
+  if (isPlain && item.kva && Number(item.kva.value) === valueOf(old))
+    return { ...item, kva: make('kva_rating', String(valueOf(now))) };
+  if (isPlain && item.quantity && Number(item.quantity.value) === valueOf(old))
+    return { ...item, quantity: make('quantity', String(valueOf(now))) };
+  const known = item.sources.flat().find(({ field, value }) => isOf(field, value, valueOf(old)));
+  if (!known) return item;
+  const value = known.field === 'impedance_pct' ? String(valueOf(now)) : voltageAt(clause, at);
+  return value === null ? item : withFirst(item, make(known.field, value));
+}
+
+const isOf = (field: LineField, value: string, old: number): boolean =>
+  field === 'primary_voltage_kv' || field === 'secondary_voltage_kv'
+    ? Number.parseFloat(value) === old || Number.parseFloat(value) === old * 1000
+    : field === 'impedance_pct' && Number(value) === old;
+
+const voltageAt = (clause: Clause, at: number): string | null => {
+  const token = voltageTokens(clause.text).find(({ start, end }) => start <= at && at < end);
+  return token ? (/^[\d.]+$/.test(token.value) ? String(Math.round(Number(token.value) * 1000)) : token.value) : null;
+};
+
+const withFirst = (item: ItemSources, each: Stated): ItemSources => ({ ...item, sources: [[each], ...item.sources] });
+
+const SUFFIXES = { d: 'D', w: 'Y', g: 'GrdY', s: 'GrdY' } as const;
+
+/** 'Delta' alone answers how the primary is connected. */
+function connected(item: ItemSources, clause: Clause): ItemSources {
+  const word = CONNECTION.exec(clause.text)?.[1];
+  const primary = item.sources.flat().find(({ field }) => field === 'primary_voltage_kv');
+  if (word === undefined || !primary || !/^\d+$/.test(primary.value)) return item;
+  const suffix = Object.entries(SUFFIXES).find(([letter]) => word.startsWith(letter))?.[1] ?? '';
+  return withFirst(item, stated('primary_voltage_kv', `${primary.value}${suffix}`, clause, 0, clause.text.length));
+}
+
+const RATING = String.raw`(\d[\d,.]*)(?: ?kva|'?s\b|\b)`;
+const DROPPED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:drop|delete|remove|cancel|scratch|skip|no longer (?:need|want)|don't need|do not need|take (?:out|off)|leave (?:off|out)|forget|omit)(?: about)? (?:the |any )?${RATING}`,
+    'g',
+  ),
+  new RegExp(String.raw`\bno (?:more )?${RATING}(?:,? (?:any ?more|any longer|after all|now))?$`, 'g'),
+  new RegExp(String.raw`\bthe ${RATING} (?:is|has been|was) (?:deleted|dropped|removed|cancell?ed|struck|out)\b`, 'g'),
+];
+
+/** Without the items that a message takes back. */
+export function withoutDropped(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
+  const dropped = new Set(
+    clauses.flatMap(({ text }) =>
+      DROPPED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, rating = '']) => String(numberIn(rating)))),
+    ),
+  );
+  const left = items.filter(({ kva }) => !dropped.has(kva?.value ?? ''));
+  return left.length === 0 ? [...items] : left;
+}
+
+const NOTHING = /\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
+
+/** Whether a text says that it asks for no transformer. */
+export const asksForNothing = (clauses: readonly Clause[]): boolean => clauses.some(({ text }) => NOTHING.test(text));

@@ -1,0 +1,164 @@
+import { partSpots, type LineSpot } from './clauseSpots';
+
+/** For which line items a part of a text holds. */
+export interface Scope {
+  readonly from: number;
+  readonly to: number;
+  readonly phase: string | null;
+  /** Labels of items: '1', 'b-2'. */
+  readonly labels: readonly string[] | null;
+  /** For all others than the labels. */
+  readonly isExcept: boolean;
+}
+
+const ALL: Scope = { from: 0, to: Infinity, phase: null, labels: null, isExcept: false };
+
+export interface Scoped {
+  readonly kva: string;
+  readonly label: string | null;
+  readonly phase: string | null;
+}
+
+/** Whether a part holds for an item. */
+export function isInScope(scope: Scope | null, { kva, label, phase }: Scoped): boolean {
+  if (scope === null) return true;
+  const rating = Number(kva.split(' ')[0]);
+  if (scope.from > 0 && !(rating >= scope.from)) return false;
+  if (scope.to < Infinity && !(rating <= scope.to)) return false;
+  if (scope.phase !== null && phase !== null && phase !== scope.phase) return false;
+  return scope.labels === null || (label !== null && scope.labels.includes(label)) !== scope.isExcept;
+}
+
+const UNITS = '(?:units? |transformers? |those )';
+const RATED = '(?:rated |of |sized? )?';
+const RATING = String.raw`(\d[\d,.]*) ?kva`;
+const KVA_SCOPES: readonly (readonly [RegExp, (kva: number) => Scope])[] = [
+  [
+    new RegExp(`${UNITS}?${RATED}(?<!to )${RATING} (?:and|or) (?:larger|above|over|up|bigger|greater)`),
+    (kva) => ({ ...ALL, from: kva }),
+  ],
+  [
+    new RegExp(
+      `${UNITS}${RATED}(?:up to(?: and including)?|through) ?${RATING}|${RATING} (?:and|or) (?:smaller|below|less|under)`,
+    ),
+    (kva) => ({ ...ALL, to: kva }),
+  ],
+  [
+    new RegExp(`${UNITS}(?:above|over|larger than|greater than|exceeding) ?${RATING}`),
+    (kva) => ({ ...ALL, from: kva + 0.01 }),
+  ],
+  [new RegExp(`${UNITS}(?:below|under|smaller than|less than) ?${RATING}`), (kva) => ({ ...ALL, to: kva - 0.01 })],
+];
+
+/** For which ratings a part holds: 'four-hole for units up to 300 kVA'. */
+export function kvaScopeOf(part: string): Scope | null {
+  if (!part.includes('kva')) return null;
+  for (const [pattern, make] of KVA_SCOPES) {
+    const found = pattern.exec(part);
+    if (found) return make(Number((found[1] ?? found[2] ?? '').replaceAll(',', '')));
+  }
+  return null;
+}
+
+const REFERENCE = String.raw`(?:[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,2}(?:\.\d)?)`;
+const REFERENCES = new RegExp(
+  String.raw`(?<![\w-])(?:(?:items?|lines?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?)(?:items? |lines? |#)?${REFERENCE}(?![\w%./]| ?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
+  'g',
+);
+
+interface Reference {
+  start: number;
+  end: number;
+  labels: string[];
+}
+
+/** The items that a text refers to by their labels. */
+export function referencesIn(text: string, labels: ReadonlySet<string>): Reference[] {
+  if (labels.size === 0) return [];
+  return [...text.matchAll(REFERENCES)].flatMap((found) => {
+    const named = [...found[0].matchAll(/[a-z]{1,4}-?\d{1,3}|(?<![a-z])[a-z](?![a-z])|\d{1,2}(?:\.\d)?/g)]
+      .map(([label]) => label)
+      .filter((label) => labels.has(label));
+    const isCompared = /\b(?:as|like|than|same as|see|per) $/.test(text.slice(0, found.index));
+    return named.length === 0 || isCompared
+      ? []
+      : [{ start: found.index, end: found.index + found[0].length, labels: named }];
+  });
+}
+
+interface Piece {
+  text: string;
+  start: number;
+  scope: Scope | null;
+}
+
+const IS_PREFIX = /^(?:.{0,3}|for |on |also for |the |note: ?|[^a-z]*)$/;
+
+/** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
+function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number, scope: Scope | null) =>
+    pieces.push({ text: text.slice(from, to), start: from, scope });
+  const [first] = references;
+  if (first && IS_PREFIX.test(text.slice(0, first.start))) {
+    references.forEach(({ start, labels }, at) =>
+      add(at === 0 ? 0 : start, references[at + 1]?.start ?? text.length, { ...ALL, labels }),
+    );
+    return pieces;
+  }
+  let from = 0;
+  for (const { start, end, labels } of references) {
+    const isExcept = /\bexcept(?: for| on)? $|\bbut not (?:for |on )?$|other than $/.test(text.slice(from, start));
+    add(from, end, { ...ALL, labels, isExcept });
+    from = end;
+    const rest = /^,? ?(?:which|that) (?:is|are|has|have|needs?|gets?)\b[^,;]*/.exec(text.slice(end));
+    if (rest) {
+      add(end, end + rest[0].length, { ...ALL, labels });
+      from = end + rest[0].length;
+    }
+  }
+  add(from, text.length, null);
+  return pieces;
+}
+
+export interface ScopedSpot {
+  readonly each: LineSpot;
+  readonly scope: Scope | null;
+}
+
+const PHASE_OF =
+  /^(?:the |all )?(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?) (?:are|is|shall|must|have|should|need|:)/;
+
+/** What a text states, each with the items that it holds for. */
+export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {
+  const references = referencesIn(text, labels);
+  if (references.length > 0) return spotsOf(labeledPieces(text, references));
+  const phase = PHASE_OF.exec(text);
+  if (phase) return spotsOf([{ text, start: 0, scope: { ...ALL, phase: phase[1] === undefined ? '1' : '3' } }]);
+  if (kvaScopeOf(text)) return spotsOf(kvaPieces(text));
+  return spotsOf([{ text, start: 0, scope: null }]);
+}
+
+const spotsOf = (pieces: readonly Piece[]): ScopedSpot[] =>
+  pieces.flatMap(({ text, start, scope }) =>
+    partSpots(text).map((each) => ({ each: { ...each, start: each.start + start, end: each.end + start }, scope })),
+  );
+
+/** 'Four-hole up to 300 kVA, six-hole for larger units'. */
+function kvaPieces(text: string): Piece[] {
+  const pieces = text.split(/(?<=,) (?!\d{3}\b)|(?<= and) (?=\S+ (?:for|on) )/);
+  let [start, before]: [number, Scope | null] = [0, null];
+  return pieces.map((part) => {
+    const scope: Scope | null = kvaScopeOf(part) ?? otherScope(part, before);
+    before = scope ?? before;
+    const piece = { text: part, start, scope };
+    start += part.length + 1;
+    return piece;
+  });
+}
+
+function otherScope(part: string, before: Scope | null): Scope | null {
+  if (!before) return null;
+  if (/\b(?:larger|bigger|above|others?|remaining)\b/.test(part)) return { ...ALL, from: before.to + 0.01 };
+  return /\bsmaller\b/.test(part) ? { ...ALL, to: before.from - 0.01 } : null;
+}

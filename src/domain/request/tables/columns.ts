@@ -1,0 +1,79 @@
+import { plainOf } from '../text/lines';
+import { respelledText } from '../text/spelling';
+
+export type Column =
+  | ('quantity' | 'kva' | 'primary' | 'secondary' | 'phase' | 'bil' | 'impedance' | 'taps')
+  | ('description' | 'label' | 'other' | 'ignored');
+
+const KINDS: readonly (readonly [Column, RegExp])[] = [
+  ['other', /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/],
+  [
+    'label',
+    /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
+  ],
+  [
+    'quantity',
+    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
+  ],
+  [
+    'ignored',
+    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt)\b/,
+  ],
+  [
+    'kva',
+    /^(?:xfmr |transformer |unit |rated |nominal |base )?(?:kva|mva|rating|size|capacity|power|rated power|puissance)(?: \(?k?va\)?)?(?: ?rating| size| base)?$|^kva\b/,
+  ],
+  ['bil', /\bbil\b/],
+  ['taps', /\btaps?\b/],
+  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?: ?\(?%\)?)?|% ?imp\w*)$/],
+  ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire)/],
+  ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire)/],
+  ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
+  ['description', /^(?:description|desc\.?|material|equipment description|item description|product)$/],
+  [
+    'other',
+    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|connection|features?|options?|special.*|requirements?|manufacturer)$/,
+  ],
+];
+
+/** What a column with this header holds; null for an unknown header. */
+export function columnOf(header: string): Column | null {
+  const plain = headerWords(header);
+  return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+const headerWords = (header: string): string => plainOf(header).replaceAll(/\s+/g, ' ').trim();
+
+const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv)\)?$/;
+/** Whose cells say it all. */
+const SPEAKS =
+  /^(?:feed|front|fluid|oil|type|notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
+
+/** What a cell says, in words that the readers of clauses know. */
+export function wordsOf(kind: Column | null, header: string, cell: string): string {
+  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' '));
+  const head = headerWords(header);
+  const unit = UNIT.exec(head)?.[1];
+  const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;
+  switch (kind) {
+    case 'primary':
+    case 'secondary':
+      return `${kind} ${unit === 'kv' && !/v\b/.test(plain) ? inKilovolts(plain) : plain}`;
+    case 'phase':
+      return /ph|ø/.test(plain) ? plain : `${plain} phase`;
+    case 'bil':
+      return /lv|sec/.test(head) ? `lv bil ${plain}` : `bil ${plain}`;
+    case 'impedance':
+      return `impedance ${plain.replace(/ ?%$/, '')}%`;
+    case 'taps':
+      return `taps ${/%/.test(plain) || !/\d/.test(plain) ? plain : plain.replace(/(\d(?:\.\d+)?)$/, '$1%')}`;
+    case 'description':
+      return plain;
+    default:
+      return SPEAKS.test(head)
+        ? `${plain}${head === 'feed' && !/feed/.test(plain) ? ' feed' : ''}${head === 'front' && !/front/.test(plain) ? ' front' : ''}`
+        : `${head.replace(UNIT, '')} ${withUnit}`;
+  }
+}
+
+const inKilovolts = (plain: string): string => (/y\/|\/\d/.test(plain) ? plain : `${plain} kv`);

@@ -1,0 +1,120 @@
+import { cellsOf, isRule, type Cell } from './cells';
+import { partSpots } from '../clauseSpots';
+import { columnOf } from './columns';
+import type { Item } from '../items';
+import { plainOf, type Line } from '../text/lines';
+import { countOf, itemOf, placeIn, ratingOf } from './tables';
+
+interface Matrix {
+  items: Item[];
+  last: number;
+}
+
+/** A table whose columns are items ('T1 T2 T3'), or one of quantities by rating and voltage. */
+export const matrixAt = (lines: readonly Line[], at: number): Matrix | null => {
+  const text = lines[at]?.text ?? '';
+  return cellsOf(text).length < 2 ? null : (columnsOfItems(lines, at) ?? quantitiesAt(lines, at));
+};
+
+const MOST_ROWS = 60;
+
+interface Row {
+  line: number;
+  cells: Cell[];
+}
+
+function rowsFrom(lines: readonly Line[], from: number): Row[] {
+  const rows: Row[] = [];
+  for (
+    let line = from;
+    line < Math.min(lines.length, from + MOST_ROWS) && lines[line]?.message === lines[from]?.message;
+    line += 1
+  ) {
+    const text = lines[line]?.text ?? '';
+    if (isRule(text)) continue;
+    const cells = cellsOf(text);
+    if (cells.length < 2) break;
+    rows.push({ line, cells });
+  }
+  return rows;
+}
+
+const LEAST_ROWS = 3;
+
+/** Rows begin with what they state: 'Quantity', 'kVA'; at least two items. */
+function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
+  const rows = rowsFrom(lines, at);
+  const [header, ...rest] = rows;
+  const width = Math.max(...rest.map(({ cells }) => cells.length));
+  if (!header || width < 3) return null;
+  const body = columnOf(header.cells[0]?.text ?? '') === null || header.cells.length < width ? rest : rows;
+  const known = body.map(({ cells }) => columnOf(cells[0]?.text ?? ''));
+  const isOfValues = body.every(({ cells }) => !/^\d/.test(cells[0]?.text ?? ''));
+  if (!isOfValues || known.filter((kind) => kind !== null).length < LEAST_ROWS || !known.includes('kva')) return null;
+  const labels = body === rest ? header.cells.slice(header.cells.length === width ? 1 : 0) : [];
+  const items = Array.from({ length: width - 1 }, (_, column) => itemIn(lines, body, column + 1, labels[column]));
+  return { items: items.filter((item) => item !== null), last: rows.at(-1)?.line ?? at };
+}
+
+function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, label: Cell | undefined): Item | null {
+  const parts = rows.flatMap(({ line, cells }) => {
+    const [name, cell] = [cells[0], cells[column]];
+    return name && cell
+      ? (itemOf([{ kind: columnOf(name.text), header: name.text, cell }, STUB], lines[line], line) ?? [])
+      : [];
+  });
+  const [first] = parts;
+  if (!first) return null;
+  return {
+    ...first,
+    kva: parts.find(({ kva }) => kva !== null && kva.value !== STUB_KVA)?.kva ?? null,
+    quantity: parts.find(({ quantity }) => quantity !== null)?.quantity ?? null,
+    stated: parts.flatMap(({ stated }) => stated),
+    label: label ? plainOf(label.text) : null,
+  };
+}
+
+const STUB_KVA = '1';
+/** Makes an item of any cell. */
+const STUB = { kind: 'kva' as const, header: 'kva', cell: { text: STUB_KVA, start: 0, end: 0 } };
+
+/** Voltages across, ratings down, quantities in between. */
+function quantitiesAt(lines: readonly Line[], at: number): Matrix | null {
+  const [header, ...rows] = rowsFrom(lines, at);
+  const line = header && lines[header.line];
+  if (!header || !line || rows.length === 0 || !header.cells.every(({ text }) => /^\d{3}/.test(text))) return null;
+  const place = placeIn(line);
+  const voltages = header.cells.map((cell) => partSpots(`lv ${plainOf(cell.text)}`).map((each) => place(each, cell)));
+  if (voltages.filter(([each]) => each?.field === 'secondary_voltage_kv').length < 2) return null;
+  const items = rows.flatMap((row) => quantitiesIn(lines, row, header.cells, voltages));
+  return items.length === 0 ? null : { items, last: rows.at(-1)?.line ?? at };
+}
+
+function quantitiesIn(
+  lines: readonly Line[],
+  row: Row,
+  header: readonly Cell[],
+  voltages: readonly Item['stated'][],
+): Item[] {
+  const line = lines[row.line];
+  const [name, ...counts] = row.cells;
+  if (!line || !name) return [];
+  const place = placeIn(line);
+  const kva = ratingOf('kva', name, place);
+  const shift = header.length - counts.length;
+  return counts.flatMap((cell, at) => {
+    const quantity = countOf(cell, place);
+    return quantity && kva
+      ? [
+          {
+            kva,
+            label: null,
+            quantity,
+            stated: [...(voltages[at + shift] ?? [])],
+            firstLine: row.line,
+            lastLine: row.line,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,172 @@
+import type { LineField } from '../../../contract/requests/reading';
+import { powerSpots } from '../../phrases/power';
+import { quantitySpots } from '../../phrases/quantities';
+import { spot } from '../../phrases/spot';
+import { cellsOf, isAligned, isRule, type Cell } from './cells';
+import { partSpots, type LineSpot } from '../clauseSpots';
+import { columnOf, wordsOf, type Column } from './columns';
+import { isOfOtherEquipment } from '../equipment';
+import type { Item } from '../items';
+import { plainOf, type Line } from '../text/lines';
+import { matrixAt } from './matrices';
+import type { Stated } from '../segments';
+import { respelledText } from '../text/spelling';
+
+const CORE: readonly (Column | null)[] = ['quantity', 'kva', 'primary', 'secondary', 'phase', 'description'];
+
+interface Header {
+  columns: { kind: Column | null; cell: Cell }[];
+  last: number;
+}
+
+/** A header has at least two known columns of an item. */
+function headerAt(lines: readonly Line[], at: number): Header | null {
+  const first = cellsOf(lines[at]?.text ?? '');
+  if (first.length < 2) return null;
+  const single = first.map((cell) => ({ kind: columnOf(cell.text), cell }));
+  if (isHeader(single)) return { columns: single, last: at };
+  const second = cellsOf(lines[at + 1]?.text ?? '');
+  if (second.length < 2 || /\d/.test(lines[at]?.text ?? '') || lines[at]?.text.includes('\t') === true) return null;
+  const merged = second.map((cell) => {
+    const above = first.filter((other) => other.start < cell.end && cell.start < other.end).map(({ text }) => text);
+    return { kind: columnOf([...above, cell.text].join(' ')) ?? columnOf(cell.text), cell };
+  });
+  return isHeader(merged) ? { columns: merged, last: at + 1 } : null;
+}
+
+function isHeader(columns: readonly { kind: Column | null; cell: Cell }[]): boolean {
+  const core = new Set(columns.map(({ kind }) => kind).filter((kind) => CORE.includes(kind)));
+  return core.size >= 2 && columns.every(({ cell }) => !/\d{2}/.test(cell.text));
+}
+
+export interface Tables {
+  readonly items: { item: Item; message: number }[];
+  readonly lines: ReadonlySet<number>;
+}
+
+/** The line items of the tables in a text, and the lines that hold them. */
+export function tablesIn(lines: readonly Line[]): Tables {
+  const items: Tables['items'] = [];
+  const used = new Set<number>();
+  for (let at = 0; at < lines.length && items.length < MOST_ITEMS; at += 1) {
+    const table = matrixAt(lines, at) ?? listAt(lines, at);
+    if (!table) continue;
+    for (let line = at; line <= table.last; line += 1) used.add(line);
+    items.push(...table.items.map((item) => ({ item, message: lines[at]?.message ?? 0 })));
+    at = table.last;
+  }
+  return { items, lines: used };
+}
+
+const MOST_ITEMS = 100;
+
+function listAt(lines: readonly Line[], at: number): { items: Item[]; last: number } | null {
+  const header = headerAt(lines, at);
+  const rows = header ? rowsAfter(lines, header) : [];
+  const last = rows.at(-1)?.line;
+  if (last === undefined) return null;
+  return { items: rows.flatMap(({ cells, line }) => itemOf(cells, lines[line], line) ?? []), last };
+}
+
+/** Rows are separated as their header. */
+const separatorName = (text: string): string => (text.includes('|') ? '|' : text.includes('\t') ? '\t' : '');
+
+interface Row {
+  line: number;
+  cells: { kind: Column | null; header: string; cell: Cell }[];
+}
+
+function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
+  const rows: Row[] = [];
+  let above = new Map<string, string>();
+  for (let line = last + 1; line < Math.min(lines.length, last + MOST_ITEMS); line += 1) {
+    const text = lines[line]?.text ?? '';
+    if (isRule(text)) continue;
+    const cells = cellsOf(text);
+    if (text.trim() === '' && rows.length === 0 && line === last + 1) continue;
+    if (
+      cells.length < 2 ||
+      !/\d|"/.test(text) ||
+      separatorName(text) !== separatorName(lines[last]?.text ?? '') ||
+      lines[line]?.message !== lines[last]?.message
+    )
+      break;
+    const placed = isAligned(text)
+      ? cells.map((cell) => ({ column: nearest(columns, cell), cell }))
+      : cells.map((cell, at) => ({ column: columns[at], cell }));
+    const named = placed.flatMap(({ column, cell }) =>
+      column ? [{ kind: column.kind, header: column.cell.text, cell: ditto(cell, above.get(column.cell.text)) }] : [],
+    );
+    above = new Map(named.map(({ header, cell }) => [header, cell.text]));
+    rows.push({ line, cells: named });
+  }
+  return rows;
+}
+
+const ditto = (cell: Cell, above: string | undefined): Cell =>
+  /^(?:"|''|do\.?|ditto|same|〃|″)$/i.test(cell.text) && above !== undefined ? { ...cell, text: above } : cell;
+
+function nearest(columns: Header['columns'], cell: Cell): Header['columns'][number] | undefined {
+  const overlap = (each: Header['columns'][number]) =>
+    Math.min(each.cell.end, cell.end) - Math.max(each.cell.start, cell.start);
+  return columns.toSorted((a, b) => overlap(b) - overlap(a))[0];
+}
+
+const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
+
+/** The line item that a row with named cells states; null for rows of other things. */
+export function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item | null {
+  if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
+    return null;
+  const place = placeIn(line);
+  const stated: Stated[] = [];
+  let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
+  for (const { kind, header, cell } of cells) {
+    if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
+    if (kind === 'ignored' || kind === 'label' || (EMPTY.test(cell.text) && !/fus|taps/i.test(header))) continue;
+    if (kind === 'kva') kva ??= ratingOf(header, cell, place);
+    else if (kind === 'quantity') quantity ??= countOf(cell, place);
+    else {
+      const words = wordsOf(kind, header, cell.text);
+      stated.push(...partSpots(words).map((each) => place(each, cell)));
+      if (kind === 'description' || kind === null) {
+        kva ??= described(powerSpots(words)[0], cell, place);
+        quantity ??= described(quantitySpots(words)[0], cell, place);
+      }
+    }
+  }
+  const isItem = kva !== null || (quantity !== null && stated.length > 0);
+  return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
+}
+
+type PlaceCell = (each: LineSpot, cell: Cell) => Stated;
+
+/** Gives a value the place of its cell. */
+export const placeIn =
+  (line: Line): PlaceCell =>
+  (each, cell) => ({
+    ...each,
+    start: line.start + cell.start,
+    end: line.start + cell.end,
+    scope: null,
+    isCorrection: false,
+    isOld: false,
+  });
+
+const described = (found: LineSpot | undefined, cell: Cell, place: PlaceCell): Stated | null =>
+  found ? place({ field: found.field, value: found.value, start: 0, end: 0 }, cell) : null;
+
+/** The rating in a cell, of kVA unless it says otherwise. */
+export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
+  const plain = plainOf(cell.text);
+  const unit = /[km]va/.test(plain) ? '' : /mva/i.test(header) ? ' mva' : ' kva';
+  return described(powerSpots(respelledText(`${plain}${unit}`))[0], cell, place);
+}
+
+/** The number of units in a cell. */
+export function countOf(cell: Cell, place: PlaceCell): Stated | null {
+  const count = /^\(?(\d{1,4})\)?(?: ?(?:ea|each|pcs|units?|x)\.?)?$/i.exec(cell.text)?.[1];
+  return count === undefined || Number(count) === 0
+    ? null
+    : place(spot<LineField>('quantity', String(Number(count)), { start: 0, end: 0 }), cell);
+}

@@ -1,0 +1,138 @@
+import { respelled, isMetric } from './spelling';
+import { plainOf, type Line } from './lines';
+import type { Mapped } from './mapped';
+import { verticalGroups } from './vertical';
+import { lastJoined } from './wrapping';
+
+/** A sentence or line of a text in lower case and single spaces, with the place of each character in the source. */
+export interface Clause {
+  readonly text: string;
+  /** Source offset of each character; one more for the end. */
+  readonly at: readonly number[];
+  /** The line of the source on which it starts. */
+  readonly line: number;
+  readonly lastLine: number;
+  /** 0 is the latest message of a thread. */
+  readonly message: number;
+  /** A blank line precedes it. */
+  readonly startsParagraph: boolean;
+  /** Of the item of a list that it begins: '1', 'a', 'b-1'. */
+  readonly label: string | null;
+}
+
+const BULLET =
+  /^\s*(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b)|#\d{1,2}[.):]?\s+|(?:bid )?item\s+[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|[a-z]{1,4}-?\d{1,3}(?::\s+|\s{2,})|\d{1,2}\s{2,})/i;
+const ABBREVIATIONS =
+  'approx|max|min|ft|qty|incl|st|e\\.g|i\\.e|sec|pri|ea|vol|grd|gnd|gr|ph|imp|temp|attn|mr|mrs|ms|dr|inc|ltd|co|corp|wt|dim|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|oz|lbs?|gal|cu|al|no|nos|h\\.v|l\\.v|b\\.i\\.l|mfr|mfg|volt|in|xfmr|trans|req|reqd|ref|fig|tel|ext|ave|rd|blvd|hwy|env|w|n\\.c|(?<![%\\d] ?)[a-z]|cont|deg|pcs|std|avail|del|deliv|wks?|k\\.v|m\\.v|u\\.s|c\\.o|ste|rev|spec|mt|pt|vs';
+const ABBREVIATION = new RegExp(String.raw`\b(?:${ABBREVIATIONS})$`, 'i');
+const END = /[;!?]+(?=\s|$)|\.(?=\s|$)/g;
+/** Also the last word of a sentence. */
+const LAST_WORD = /\b(?:sec|pri|ea|lbs?|in|max|min|phases?|cu|al|gal|wks?|volts?|co|inc|ltd)$/i;
+
+/** A period after an abbreviation ends a sentence only before a new one. */
+function isEnd(text: string, index: number): boolean {
+  if (text[index] !== '.') return true;
+  const before = text.slice(Math.max(0, index - 12), index);
+  if (!ABBREVIATION.test(before)) return true;
+  return LAST_WORD.test(before) && /^\.(?:\s+[A-Z][a-z]|\s*$)/.test(text.slice(index, index + 40));
+}
+
+/** The clauses of a text: lines that go on are joined, sentences are split. */
+export function clausesOf(lines: readonly Line[], skip: (line: number) => boolean): Clause[] {
+  const isMetricText = lines.some(({ text }) => isMetric(text));
+  const vertical = verticalGroups(lines);
+  const clauses: Clause[] = [];
+  let startsParagraph = true;
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at];
+    if (!first || first.text.trim() === '' || skip(at)) {
+      startsParagraph = true;
+      continue;
+    }
+    const lastLine = vertical.get(at) ?? lastJoined(lines, at, skip);
+    const joined = joinedLines(lines.slice(at, lastLine + 1));
+    const bullet = BULLET.exec(joined.text)?.[0] ?? '';
+    const place = { line: at, lastLine, message: first.message };
+    for (const [from, to] of vertical.has(at)
+      ? [[0, joined.text.length] as const]
+      : sentences(joined.text, bullet.length)) {
+      const clause = respelled(collapsed(joined, from, to), isMetricText);
+      if (clause.text !== '') clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet) });
+      startsParagraph = false;
+    }
+    at = lastLine;
+  }
+  return clauses;
+}
+
+const labelOf = (bullet: string): string | null =>
+  bullet
+    .toLowerCase()
+    .replaceAll(/\b(?:bid )?item\b|[^a-z\d.-]|^[-*.]+/g, '')
+    .replace(/[-.]$/, '') || null;
+
+const HYPHENATED = /[a-z]-\s*$/i;
+
+function joinedLines(lines: readonly Line[]): Mapped {
+  const at: number[] = [];
+  const text = lines
+    .map((line, index) => {
+      const isBroken = HYPHENATED.test(line.text) && /^\s*[a-z]/.test(lines[index + 1]?.text ?? '');
+      const from = index > 0 && HYPHENATED.test(lines[index - 1]?.text ?? '') ? line.text.search(/\S|$/) : 0;
+      const to = isBroken ? line.text.trimEnd().length - 1 : line.text.length;
+      for (let place = from; place < to; place += 1) at.push(line.start + place);
+      if (!isBroken) at.push(line.start + to);
+      return line.text.slice(from, to) + (isBroken ? '' : '\n');
+    })
+    .join('');
+  return { text: text.slice(0, -1), at };
+}
+
+/** Longer ones are cut. */
+const LONGEST = 2000;
+
+const cutLong = ([from, to]: readonly [number, number]): [number, number][] =>
+  Array.from({ length: Math.max(1, Math.ceil((to - from) / LONGEST)) }, (_, at): [number, number] => [
+    from + at * LONGEST,
+    Math.min(to, from + (at + 1) * LONGEST),
+  ]);
+
+function sentences(text: string, from: number): [number, number][] {
+  const found: [number, number][] = [];
+  let start = from;
+  END.lastIndex = from;
+  for (let end = END.exec(text); end; end = END.exec(text)) {
+    if (!isEnd(text, end.index)) continue;
+    const isQuestion = end[0].includes('?');
+    found.push([start, end.index + (isQuestion ? end[0].length : 0)]);
+    start = end.index + end[0].length;
+  }
+  found.push([start, text.length]);
+  return withHeadings(text, found, from > 0).flatMap(cutLong);
+}
+
+const HEADING = /^\s*[a-z]+(?: [a-z]+){0,2}\.?$/i;
+
+/** '3. Primary winding. 34,500 volts': a heading belongs to its sentence. */
+function withHeadings(text: string, all: readonly [number, number][], isListed: boolean): readonly [number, number][] {
+  const [first, second, ...rest] = all;
+  return isListed && first && second && HEADING.test(text.slice(...first)) ? [[first[0], second[1]], ...rest] : all;
+}
+
+/** In plain characters and single spaces. */
+function collapsed({ text, at }: Mapped, from: number, to: number): { text: string; at: number[] } {
+  const plain = plainOf(text.slice(from, to));
+  let result = '';
+  const places: number[] = [];
+  for (let index = 0; index < plain.length; index += 1) {
+    const char = plain.charAt(index);
+    const isSpace = char === ' ' || char === '\t' || char === '\n';
+    if (isSpace && (result === '' || result.endsWith(' '))) continue;
+    result += isSpace ? ' ' : char;
+    places.push(at[from + index] ?? 0);
+  }
+  const trimmed = result.trimEnd();
+  places.length = trimmed.length;
+  places.push((places.at(-1) ?? at[from] ?? 0) + 1);
+  return { text: trimmed, at: places };
+}

@@ -1,0 +1,115 @@
+export interface Line {
+  /** Source offset. */
+  readonly start: number;
+  /** As written, without the marks of a quoted message. */
+  readonly text: string;
+  readonly message: number;
+}
+
+/** In lower case with plain quotes, dashes and signs, character for character as long as the text. */
+export function plainOf(text: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : Array.from(text, lowerOf).join('');
+  return same
+    .replaceAll(/[‘’ʼ´`]/g, "'")
+    .replaceAll(/[“”″]/g, '"')
+    .replaceAll(/[–—−‐‑]/g, '-')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/[∆▵]/g, 'δ')
+    .replaceAll(/[φ⌀ɸ∅]/g, 'ø')
+    .replaceAll(/[\u00a0\u2000-\u200d\u202f\ufeff\r\f\v]/g, ' ');
+}
+
+const lowerOf = (char: string): string => (char.toLowerCase().length === char.length ? char.toLowerCase() : char);
+
+const QUOTED = /^(?:[ \t]{0,3}>){1,20}[ \t]?/;
+/** Longer lines are cut. */
+const LONGEST = 1000;
+const MOST_LINES = 3000;
+/** More are read as one. */
+const MOST_MESSAGES = 30;
+const DIVIDER =
+  /^[ \t]*(?:-{2,} ?(?:original message|forwarded message|forwarded by)|_{8,}|begin forwarded message|on .{6,120} wrote: ?$|le .{6,120} a écrit ?: ?$)/i;
+const HEADER = /^[ \t]*\*?(?:from|de) ?:\*? /i;
+const HEADER_MORE = /^[ \t]*\*?(?:sent|date|to|cc|subject|envoyé|objet|à) ?:\*? /i;
+
+/** The lines of a text with their messages; within a level of quotation, and from one to the next, messages get older. */
+export function linesOf(text: string): Line[] {
+  const rows = rowsOf(text);
+  const seen = new Set<number>();
+  const dividers = Array.from({ length: 24 }, () => 0);
+  const count = (level: number) => (dividers[level] = (dividers[level] ?? 0) + 1);
+  let wasDivider = false;
+  let hasText = false;
+  const lines = rows.map(({ start, text: line, level }, at): Line => {
+    const isDivider = DIVIDER.test(line) || isHeader(rows, at);
+    const next = rows.slice(at + 1, at + 4).find((each) => each.text.trim() !== '');
+    const isOfDeeper = DIVIDER.test(line) && (next?.level ?? 0) > level;
+    if (isOfDeeper && seen.has(level + 1)) count(level + 1);
+    if (line.trim() !== '') seen.add(level);
+    if (isDivider && !wasDivider && !isOfDeeper && hasText) count(level);
+    if (line.trim() !== '') {
+      wasDivider = isDivider;
+      hasText ||= !isDivider && !HEADER_MORE.test(line);
+    }
+    const message = level + dividers.slice(0, level + 1).reduce((a, b) => a + b, 0);
+    return { start, text: line, message: Math.min(message, MOST_MESSAGES) };
+  });
+  return isOldestFirst(rows) ? inOrder(lines) : lines;
+}
+
+const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{2,4})/;
+
+/** 'On 11/20/2026 … wrote', 'On 11/23/2026 … wrote'. */
+function isOldestFirst(rows: readonly Row[]): boolean {
+  const days = rows.flatMap(({ text, level }) => {
+    const [, month, day, year] = level === 0 && DIVIDER.test(text) ? (DATE.exec(text) ?? []) : [];
+    return year === undefined ? [] : [Number(year) * 400 + Number(month) * 32 + Number(day)];
+  });
+  return days.length > 1 && days.every((each, at) => at === 0 || each > (days[at - 1] ?? 0));
+}
+
+/** The last message is the latest. */
+function inOrder(lines: readonly Line[]): Line[] {
+  const last = Math.max(...lines.map(({ message }) => message));
+  return lines.map((line) => ({ ...line, message: line.message === 0 ? 0 : last + 1 - line.message }));
+}
+
+interface Row {
+  start: number;
+  text: string;
+  /** Of quotation. */
+  level: number;
+}
+
+function rowsOf(text: string): Row[] {
+  let start = 0;
+  return text.split('\n', MOST_LINES).flatMap((line) => {
+    const marks = QUOTED.exec(line)?.[0] ?? '';
+    const level = marks.replaceAll(/[^>]/g, '').length;
+    const rows: Row[] = [];
+    for (let from = marks.length; from === marks.length || from < line.length; from += LONGEST)
+      rows.push({ start: start + from, text: line.slice(from, from + LONGEST), level });
+    start += line.length + 1;
+    return rows;
+  });
+}
+
+const isHeader = (rows: readonly Row[], at: number): boolean =>
+  HEADER.test(rows[at]?.text ?? '') && rows.slice(at + 1, at + 5).some(({ text }) => HEADER_MORE.test(text));
+
+const COMMAS = /\bcomma\b/gi;
+const DICTATED = / (?:comma|colon|period|new line)\b/gi;
+const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period: '.', 'new line': ' ' };
+
+/** No space, so that columns stay apart from it. */
+const BLANK = '\u200B';
+const LEADERS = /\.{4,}/g;
+
+/** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
+export function withSigns(text: string): string {
+  const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+  return (plain.match(COMMAS)?.length ?? 0) < 2
+    ? plain
+    : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));
+}

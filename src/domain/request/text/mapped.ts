@@ -1,0 +1,28 @@
+/** Text with the source offset of each character, and of its end. */
+export interface Mapped {
+  readonly text: string;
+  readonly at: readonly number[];
+}
+
+export type Replacement = (found: RegExpExecArray) => string;
+
+/** Replaces what a pattern finds, with the places of the source. */
+export function rewritten(source: Mapped, pattern: RegExp, replacement: Replacement): Mapped {
+  let text = '';
+  const at: number[] = [];
+  let from = 0;
+  for (const found of source.text.matchAll(pattern)) {
+    const next = replacement(found);
+    if (next === found[0]) continue;
+    const end = found.index + found[0].length;
+    text += source.text.slice(from, found.index) + next;
+    for (let index = from; index < found.index; index += 1) at.push(source.at[index] ?? 0);
+    for (let index = 0; index < next.length; index += 1)
+      at.push(source.at[index === next.length - 1 ? end - 1 : Math.min(found.index + index, end - 1)] ?? 0);
+    from = end;
+  }
+  if (from === 0) return source;
+  text += source.text.slice(from);
+  for (let index = from; index < source.at.length; index += 1) at.push(source.at[index] ?? 0);
+  return { text, at };
+}

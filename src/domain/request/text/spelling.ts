@@ -1,0 +1,87 @@
+import { rewritten, type Mapped, type Replacement } from './mapped';
+import { spokenNumbers } from './spokenNumbers';
+import { correctedWord, WORDS } from './typos';
+
+type Rule = readonly [pattern: RegExp, replacement: Replacement];
+
+/** Scanned 'I50', '5OO', '48OY'. */
+const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
+const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
+const PAIR =
+  /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)\b(?! ?kva)/g;
+const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
+const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
+const THOUSANDS =
+  /(?<![\d.,-]|\d\/)(\d{1,3}) (\d{3})(?=(?: ?-?(?:k?va\b|v\b|volts?\b|w\b|watts?\b|kg\b|mm\b|lbs?\b)|(?:grd)?y\/| ?delta))/g;
+const ZERO_THOUSANDS = /(?<![\d.,/-])(\d{1,3}) (000)(?= ?-?(?:kva\b|v\b|volts?\b|w\b|kg\b))/g;
+const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
+const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
+const UNIT_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?= ?(?:%|kv\b|mva\b|(?:grd)?y\/))/g;
+
+const PHONE =
+  /(?<![\d/-])(?:(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}|\d{3} \d{3} \d{4}|\d{3}-\d{4})(?![\d-]| ?k?va)/g;
+const REFERENCE =
+  /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?! ?k?v)/g;
+const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
+const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
+const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
+const OUT = new RegExp(String.raw` out(?=,|$)(?<=${VOLTAGE_END} out)`, 'g');
+const VOLTS = String.raw`(\d[\d.,]*(?: ?k?v)?)`;
+const CONNECTION = '(delta|(?:grounded )?wye|d|y)';
+const TWO_CONNECTIONS = new RegExp(
+  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?`,
+  'g',
+);
+const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
+
+const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
+const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
+
+const keep: readonly Rule[] = [
+  [RATINGS, ([, kva = '']) => `${kva} kva`],
+  [CONNECTION_LABEL, () => ' '],
+  [/(?<!:)\/\//g, () => ', '],
+  [PHONE, cross],
+  [REFERENCE, cross],
+  [CENTER_TAPPED, () => '240/120'],
+  [IN, () => ' primary'],
+  [OUT, () => ' secondary'],
+  [
+    TWO_CONNECTIONS,
+    ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`,
+  ],
+  [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
+  [KV_JOINED, () => 'kv '],
+  [COUNT_JOINED, ([, count = '']) => `${count} x `],
+  [ZERO_THOUSANDS, ([, high = '', low = '']) => high + low],
+  [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
+  [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
+  [PAIR_REVERSED, ([, phase = '', line = '']) => `${line}y/${phase}`],
+  [LOOSE_PAIR, ([, connection = '']) => `${connection}/`],
+];
+const metric: readonly Rule[] = [
+  [THOUSANDS, ([, high = '', low = '']) => high + low],
+  [DECIMAL_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
+];
+
+const HAS_DIGIT = /\d/;
+const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)/i;
+
+/** Whether a text writes decimals with a comma, and thousands with a space. */
+export const isMetric = (text: string): boolean => METRIC.test(text);
+
+/** In the spelling that readers know: numbers in digits, typing errors corrected. */
+export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
+  let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
+  result = spokenNumbers(result);
+  if (!HAS_DIGIT.test(result.text)) return result;
+  for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
+    result = rewritten(result, pattern, replacement);
+  return result;
+}
+
+/** As `respelled`, of a cell of a table, in which commas before one or two digits are decimal. */
+export const respelledText = (text: string): string => {
+  const at = Array.from({ length: text.length + 1 }, (_, index) => index);
+  return respelled({ text, at }, true).text;
+};

@@ -1,0 +1,29 @@
+import type { Line } from './lines';
+
+const LABEL =
+  /^(?:tag|k?va|mva|rating|phases?|hz|primary|secondary|(?:hv|lv|pri|sec)(?: (?:volts?|voltage|bushings?))?|v|volts?|voltage|conn(?:ection)?\.?|% ?i?z|impedance|taps?|fluid|oil|bushings?|weight(?:, max)?|max\.? weight|qty\.?|quantity|bil|type|feed|front|fus(?:es?|ing)|windings?|mount(?:ing)?|sound(?: level)?)$/i;
+const LONGEST = 30;
+const LEAST_LABELS = 4;
+
+/** Blocks of short lines, a label above its value: first to last line of each pair. */
+export function verticalGroups(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const groups = new Map<number, number>();
+  let from = 0;
+  lines.forEach(({ text }, at) => {
+    if (text.trim() !== '' && text.trim().length <= LONGEST) return;
+    addGroups(groups, lines, from, at);
+    from = at + 1;
+  });
+  addGroups(groups, lines, from, lines.length);
+  return groups;
+}
+
+function addGroups(groups: Map<number, number>, lines: readonly Line[], from: number, to: number): void {
+  const labels = lines.slice(from, to).map(({ text }) => LABEL.test(text.trim()));
+  const values = labels.filter((isLabel, at) => !isLabel && labels[at - 1] === true).length;
+  if (values < LEAST_LABELS) return;
+  const starts = labels.flatMap((isLabel, at) =>
+    isLabel && labels[at - 1] !== true && !/^conn/i.test(lines[from + at]?.text.trim() ?? '') ? [from + at] : [],
+  );
+  starts.forEach((start, at) => groups.set(start, (starts[at + 1] ?? to) - 1));
+}

@@ -1,0 +1,68 @@
+import type { Line } from './lines';
+
+/** The next line goes on with the sentence. */
+const GOES_ON =
+  /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
+const CONTINUES =
+  /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
+const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
+/** A line that a unit, or the other half of a pair, goes on with. */
+const isOpen = (line: string, next: string): boolean =>
+  line.length >= 30 || /[,/&+(-]\s*$/.test(line) || /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) || /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next);
+const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
+const LONG_LINE = 60;
+const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
+
+function isJoined(line: string, next: string | undefined, width: number): boolean {
+  if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
+    return false;
+  if (LABELED.test(next)) return false;
+  if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
+  if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
+  if (NEW_LINE.test(next)) return false;
+  if (/[.;!?]\s*$/.test(line)) return false;
+  if (/:\s*$/.test(line))
+    return (
+      line.length < 40 &&
+      /^\s*\S.{0,40}$/.test(next) &&
+      /\b(?:primary|secondary|voltage|hv|lv|rating|kva|taps|deliver\w* to|ship to)\s*:\s*$/i.test(line)
+    );
+  if (GOES_ON.test(line)) return line.length >= 30 || /[,/&+(-]\s*$/.test(line);
+  if (isWrapped(line, next, width)) return true;
+  return (
+    (line.length >= LONG_LINE && /^\s*[a-z0-9(±"'$]/.test(next)) || (/^\s{2,}[a-z(]/.test(next) && line.length >= 40)
+  );
+}
+
+/** The next word had no room in the line. */
+const isWrapped = (line: string, next: string, width: number): boolean =>
+  width >= 34 &&
+  /^\s*[a-z0-9(±"'$]/.test(next) &&
+  line.trimEnd().length + 1 + (/^\s*(\S+)/.exec(next)?.[1]?.length ?? 0) > width;
+
+const MOST_JOINED = 40;
+
+/** The last line of the sentences that begin in a line. */
+export function lastJoined(lines: readonly Line[], from: number, skip: (line: number) => boolean): number {
+  const width = widthAt(lines, from);
+  let last = from;
+  while (
+    last - from < MOST_JOINED &&
+    !skip(last + 1) &&
+    lines[last + 1]?.message === lines[from]?.message &&
+    isJoined(lines[last]?.text ?? '', lines[last + 1]?.text, width)
+  )
+    last += 1;
+  return last;
+}
+
+const MOST_SHORTER = 10;
+const LEAST_LINES = 4;
+
+/** The length of the longest line around, if so many are about as long that it is the width of the text. */
+function widthAt(lines: readonly Line[], at: number): number {
+  const lengths = lines.slice(Math.max(0, at - 6), at + 12).map(({ text }) => text.trimEnd().length);
+  const longest = Math.max(...lengths);
+  return lengths.filter((length) => length >= longest - MOST_SHORTER).length >= LEAST_LINES ? longest : 0;
+}
