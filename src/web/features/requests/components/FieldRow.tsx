@@ -19,7 +19,7 @@ export interface FieldState {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 8.25rem minmax(0, 1fr) 2.25rem;
+  grid-template-columns: minmax(5.5rem, 8.25rem) minmax(0, 1fr) 1.75rem;
   align-items: center;
   gap: 0 ${space(2)};
   padding: 2px ${space(1)};

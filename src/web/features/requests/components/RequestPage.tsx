@@ -18,7 +18,7 @@ export function RequestPage() {
   return (
     <>
       <PageTitle title="Requests" subtitle="From a customer’s words to ranked units" />
-      <VisuallyHidden as="p" role="status">
+      <VisuallyHidden as="div" role="status">
         {statusText(desk, units)}
       </VisuallyHidden>
       <Columns>
@@ -41,7 +41,7 @@ function Reading({ desk }: { desk: Desk }) {
   );
 }
 
-const Bar = styled.p`
+const Bar = styled.div`
   display: none;
   ${screens.tablet} {
     position: sticky;

@@ -51,12 +51,23 @@ const Work = styled.p`
 `;
 
 const Specs = styled.div`
-  overflow-x: auto;
+  table {
+    table-layout: fixed;
+  }
+  td > span {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(1)};
+  }
   && th,
   && td {
-    padding: 0.25rem 0.875rem;
+    padding: 0.25rem 0 0.25rem 0.875rem;
+    white-space: normal;
     font-size: ${fontSize.label};
     overflow-wrap: anywhere;
+  }
+  && td:last-child {
+    padding-right: 0.875rem;
   }
 `;
 
@@ -104,7 +115,7 @@ function SpecTable({ requirement, unit }: { requirement: Partial<Requirement>; u
   return (
     <Specs>
       <Table aria-label={`Specifications of unit ${unit.serial}`}>
-        <TableHead titles={['Specification', 'Required', 'Unit', 'Verdict']} />
+        <TableHead titles={['Specification', 'Required', 'Unit']} />
         <tbody>
           {specRows.map((spec) => {
             const { required, actual, verdict, status, note } = compareSpec(spec, requirement, unit, rates);
@@ -112,9 +123,11 @@ function SpecTable({ requirement, unit }: { requirement: Partial<Requirement>; u
               <tr key={spec.id} data-verdict={verdict}>
                 <th scope="row">{spec.title}</th>
                 <td>{required || <Dim>Any</Dim>}</td>
-                <td>{actual || NOT_AVAILABLE}</td>
                 <td>
-                  <VerdictIcon verdict={verdict} status={status} note={note} />
+                  <span>
+                    {actual || NOT_AVAILABLE}
+                    <VerdictIcon verdict={verdict} status={status} note={note} />
+                  </span>
                 </td>
               </tr>
             );

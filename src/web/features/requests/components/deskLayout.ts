@@ -11,10 +11,12 @@ export interface Lighting {
 /** Three columns that scroll alone; below 1024 px one below the other. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(17rem, 22rem) minmax(19rem, 23rem) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 21fr) minmax(0, 23fr) minmax(0, 41fr);
   gap: ${space(4)};
   height: max(30rem, calc(100dvh - 10.75rem));
   & > section {
+    /* Holds visually hidden words, which are absolute. */
+    position: relative;
     min-width: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
