@@ -17,6 +17,7 @@ export interface FieldState {
   readonly edit: string | null;
 }
 
+/** In a narrow column the label is above its control. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(5.5rem, 8.25rem) minmax(0, 1fr) 1.75rem;
@@ -24,6 +25,12 @@ const Root = styled.div`
   gap: 0 ${space(2)};
   padding: 2px ${space(1)};
   border-radius: ${radius.control};
+  @container (max-width: 19rem) {
+    grid-template-columns: minmax(0, 1fr) 1.75rem;
+    label {
+      grid-column: 1 / -1;
+    }
+  }
   &[data-lit='true'] {
     outline: 2px solid ${color('focus')};
     outline-offset: -1px;
@@ -51,6 +58,9 @@ const Unit = styled.span`
 
 const State = styled.p`
   grid-column: 2 / -1;
+  @container (max-width: 19rem) {
+    grid-column: 1 / -1;
+  }
   display: flex;
   align-items: flex-start;
   gap: 0.375rem;

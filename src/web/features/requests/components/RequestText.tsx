@@ -23,6 +23,9 @@ const AT_ONCE = new Set(['insertLineBreak', 'insertParagraph', 'insertFromPaste'
 const TOO_LONG = `The text has more than ${formatNumber(MAX_REQUEST_TEXT)} characters. Paste only the part that lists the transformers.`;
 
 const Text = styled(TextArea)`
+  label {
+    white-space: normal;
+  }
   textarea {
     min-height: 5.5rem;
     max-height: 18rem;

@@ -61,13 +61,13 @@ const Specs = styled.div`
   }
   && th,
   && td {
-    padding: 0.25rem 0 0.25rem 0.875rem;
+    padding: 0.25rem 0 0.25rem 0.625rem;
     white-space: normal;
     font-size: ${fontSize.label};
     overflow-wrap: anywhere;
   }
   && td:last-child {
-    padding-right: 0.875rem;
+    padding-right: 0.625rem;
   }
 `;
 

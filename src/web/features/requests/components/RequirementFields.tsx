@@ -16,6 +16,7 @@ import { Answer, ColumnBody, ColumnHead, type Lighting } from './deskLayout';
 import { FieldRow, type FieldState } from './FieldRow';
 
 const Group = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 2px;
   h3 {
