@@ -8,11 +8,6 @@ export interface DeskField<Name extends string = LineField | RequestField> {
   readonly choices?: readonly string[];
 }
 
-export interface DeskGroup {
-  readonly title: string;
-  readonly fields: readonly DeskField[];
-}
-
 /** The requirement of a line as the request desk lists it. */
 export const lineGroups = [
   {
