@@ -54,6 +54,7 @@ test('a call becomes ranked units with margin within ten seconds; changes, offer
 
 test('the same call by keyboard alone, from the palette to the details of a unit', async ({ page }) => {
   const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await startSignedIn(page);
   await shortcutsThere(page);
   await page.keyboard.press('Control+k');
