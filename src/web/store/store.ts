@@ -26,9 +26,15 @@ export interface AppStoreOptions {
 const checks = { warnAfter: Infinity };
 
 /** Cached responses and request inputs stay current during time travel. */
-const KEPT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, requestDeskSlice, ratesSlice, loadsSlice].map(
-  (slice) => slice.reducerPath,
-);
+const KEPT = [
+  api,
+  acceptedConstraintsSlice,
+  acceptedFieldsSlice,
+  planMemorySlice,
+  requestDeskSlice,
+  ratesSlice,
+  loadsSlice,
+].map((slice) => slice.reducerPath);
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 
