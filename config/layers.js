@@ -27,7 +27,10 @@ export const layers = {
 /** Imports that no layer allows, one by one. */
 export const exceptions = [
   // The root reducer combines the slices of features.
-  ...['changes', 'comparison', 'matching', 'plan', 'rates'].map((name) => ['web/store', `web/features/${name}/state`]),
+  ...['changes', 'comparison', 'matching', 'plan', 'rates', 'requests'].map((name) => [
+    'web/store',
+    `web/features/${name}/state`,
+  ]),
   // The mock service answers from the sample data where there is no server.
   ['web/features/signIn', 'sample'],
 ];
@@ -69,7 +72,14 @@ export const publicFiles = {
   'server/features/views': ['presenter.ts'],
   'web/features/audit': ['components/Activity.tsx', 'state/useActivity.ts'],
   'web/features/changes': ['state/changesSlice.ts', 'state/useChanged.ts'],
-  'web/features/comparison': ['state/chosenUnits.ts', 'state/comparisonChoices.ts', 'state/comparisonState.ts'],
+  'web/features/comparison': [
+    'components/unit/UnitMarks.tsx',
+    'components/unitCard/UnitFigures.tsx',
+    'state/chosenUnits.ts',
+    'state/comparisonChoices.ts',
+    'state/comparisonState.ts',
+    'state/useCosts.ts',
+  ],
   'web/features/estimates': [
     'components/cost/AmountList.ts',
     'components/cost/CostSwitches.tsx',
@@ -113,6 +123,7 @@ export const publicFiles = {
   'web/features/plan': ['api/planEffects.ts', 'state/planMemory.ts'],
   'web/features/quotations': ['api/quotations.ts', 'components/QuotationSettings.tsx'],
   'web/features/rates': ['state/selectors.ts'],
+  'web/features/requests': ['state/requestDesk.ts'],
   'web/features/reservations': [
     'api/reservations.ts',
     'components/ReserveDialog.tsx',

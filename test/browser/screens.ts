@@ -131,6 +131,19 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'request',
+    open: async (page) => {
+      await go(page, '/request');
+      await page
+        .getByLabel('Type or paste what the customer asks for')
+        .fill(
+          '2 x 500 kVA pad 12470GrdY/7200 480Y/277 loop dead front, 1 x 1500 kVA 12470 delta 480Y/277 with widgets',
+        );
+      await page.getByRole('region', { name: 'All lines together' }).waitFor();
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
     name: 'inventory',
     open: async (page) => {
       await go(page, '/inventory?view=table&needs_cabinet=yes');

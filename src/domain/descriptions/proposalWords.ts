@@ -35,9 +35,12 @@ export const sourceText = ({ source }: Pick<Clause, 'source'>): string => `from 
 
 export const quoteText = ({ source, quote }: Clause): string => `From the ${source}: “${quote}”`;
 
-export function unstatedText(fields: readonly UnstatedField[]): string {
+export const unstatedText = (fields: readonly UnstatedField[]): string => unstatedSentence('order', fields);
+
+/** 'The request does not state kVA and voltages' */
+export function unstatedSentence(of: 'order' | 'request' | 'line', fields: readonly string[]): string {
   const voltages = ['primary voltage', 'secondary voltage'] as const;
   const lacksBoth = voltages.every((field) => fields.includes(field));
   const names = lacksBoth ? [...fields.filter((field) => !field.endsWith('voltage')), 'voltages'] : fields;
-  return `The order does not state ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+  return `The ${of} does not state ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
 }

@@ -81,7 +81,8 @@ export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
 ]);
 
 /** All its voltages can stand without a unit of measure. */
-export const isStandardVoltage = ({ windings }: VoltageToken): boolean => windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
+export const isStandardVoltage = ({ windings }: VoltageToken): boolean =>
+  windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
 
 const OR = /^(?: ?\))? ?(?:,? ?or|\/or) ?(?:a |an |in |at )?$/i;
 

@@ -7,6 +7,7 @@ import { costOptionsSlice, manualUnitsSlice, pinnedUnitsSlice } from '../feature
 import { loadsSlice } from '../features/changes/state/loads';
 import { machinesSlice } from './machinesSlice';
 import { planMemorySlice } from '../features/plan/state/planMemory';
+import { requestDeskSlice } from '../features/requests/state/requestDesk';
 import { ratesSlice } from '../features/rates/state/ratesSlice';
 
 const ownSlices = [
@@ -17,6 +18,7 @@ const ownSlices = [
   acceptedConstraintsSlice,
   acceptedFieldsSlice,
   planMemorySlice,
+  requestDeskSlice,
   ratesSlice,
 ] as const;
 

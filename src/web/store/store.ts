@@ -12,22 +12,29 @@ import type { ComparisonState } from '../features/comparison/state/comparisonSta
 import { isMachineStepped } from './machinesSlice';
 import { loadsSlice } from '../features/changes/state/loads';
 import { planMemorySlice } from '../features/plan/state/planMemory';
+import { requestDeskSlice, type DeskState } from '../features/requests/state/requestDesk';
 import { ratesSlice } from '../features/rates/state/ratesSlice';
 import type { StoreTools } from './inspection';
 
 export interface AppStoreOptions {
   readonly connection: ServerConnection;
   readonly tools?: StoreTools | null;
-  readonly preloadedState?: Partial<ComparisonState>;
+  readonly preloadedState?: Partial<ComparisonState & DeskState>;
 }
 
 /** Disables duration warnings. */
 const checks = { warnAfter: Infinity };
 
 /** Cached responses and request inputs stay current during time travel. */
-const CURRENT = [api, acceptedConstraintsSlice, acceptedFieldsSlice, planMemorySlice, ratesSlice, loadsSlice].map(
-  (slice) => slice.reducerPath,
-);
+const CURRENT = [
+  api,
+  acceptedConstraintsSlice,
+  acceptedFieldsSlice,
+  planMemorySlice,
+  requestDeskSlice,
+  ratesSlice,
+  loadsSlice,
+].map((slice) => slice.reducerPath);
 
 const isOfMachinery = (type: string): boolean => type.startsWith(`${api.reducerPath}/`) || isMachineStepped({ type });
 

@@ -44,8 +44,8 @@ export const outlined = css`
   }
 `;
 
-/** Too narrow for four names, the tools and words beside icons. */
-const narrow = '@media (max-width: 52em)';
+/** Too narrow for six names, the tools and words beside icons. */
+const narrow = '@media (max-width: 66em)';
 
 const Bar = styled.header`
   ${flexRow(space(6))}
@@ -85,6 +85,11 @@ const Places = styled.nav`
   display: flex;
   gap: ${space(5)};
   height: 100%;
+  ${narrow} {
+    gap: ${space(4)};
+    min-width: 0;
+    overflow-x: auto;
+  }
   a {
     display: inline-flex;
     align-items: center;

@@ -27,6 +27,11 @@ export const screens: readonly Screen[] = [
   screen('/', 'Open Orders', { menu: 'header' }, () =>
     import(/* webpackChunkName: "orders" */ '../../features/orders/components/OrdersPage').then((m) => m.OrdersPage),
   ),
+  screen('/request', 'Requests', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "request" */ '../../features/requests/components/RequestPage').then(
+      (m) => m.RequestPage,
+    ),
+  ),
   screen('/inventory', 'Inventory', { menu: 'header', capability: 'insights' }, () =>
     import(/* webpackChunkName: "inventory" */ '../../features/inventory/components/InventoryPage').then(
       (m) => m.InventoryPage,

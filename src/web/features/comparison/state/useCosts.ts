@@ -9,13 +9,24 @@ import type { RootState } from '../../../store/store';
 import { selectCostOptions, selectEstimate } from './comparisonChoices';
 import { selectFreight } from '../../rates/state/selectors';
 
+/** What figures need of an order, or of a request. */
+export type QuotedOrder = Pick<
+  DisplayOrder,
+  'id' | 'price' | 'requirement' | 'customerLocation' | 'isFreightPaidByCustomer'
+>;
+
+export interface UnitOfQuote {
+  order: QuotedOrder;
+  unit: Unit;
+}
+
 export interface UnitOfOrder {
   order: DisplayOrder;
   unit: Unit;
 }
 
 /** Renders only when the result changes. */
-export const useEstimate = <T>({ order, unit }: UnitOfOrder, read: (estimate: Estimate) => T): T =>
+export const useEstimate = <T>({ order, unit }: UnitOfQuote, read: (estimate: Estimate) => T): T =>
   useAppSelector((state) => read(selectEstimate(state, order.id, unit, order.price)));
 
 export const whole = <T>(value: T): T => value;

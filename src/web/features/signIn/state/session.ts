@@ -1,8 +1,10 @@
 import { inBrowser, repeatLost } from '../../../lib/browser/repeatLost';
 import { ActionKeys } from '../../../store/api/server/actionKeys';
 import type { ServerConnection } from '../../../store/api/server/serverConnection';
+import { createDraftMemory } from '../../../lib/browser/memories';
 import { createWorkMemory } from '../../../lib/browser/workMemory';
 import { readComparison, rememberComparison } from '../../comparison/state/comparisonState';
+import { readDesk, rememberDesk } from '../../requests/state/requestDesk';
 import { createAppStore, forgetServerAnswers } from '../../../store/store';
 import type { StoreTools } from '../../../store/inspection';
 
@@ -16,13 +18,20 @@ const namingActions = (connection: ServerConnection): ServerConnection =>
       }
     : connection;
 
+const DESK = 'request';
+
 /** The store starts with the work that this tab remembers: retained after a timeout, dropped on logout. */
 export function createSession(userId: string, connection: ServerConnection, tools: StoreTools | null = null) {
   const memory = createWorkMemory(window.sessionStorage);
-  const store = createAppStore({ connection, tools, preloadedState: readComparison(memory.read(userId)) });
-  const stopRemembering = rememberComparison(store, (text) => memory.write(userId, text));
+  const drafts = createDraftMemory(window.sessionStorage, userId);
+  const preloadedState = { ...readComparison(memory.read(userId)), ...readDesk(drafts.read(DESK)) };
+  const store = createAppStore({ connection, tools, preloadedState });
+  const stops = [
+    rememberComparison(store, (text) => memory.write(userId, text)),
+    rememberDesk(store, (text) => drafts.keep(DESK, text)),
+  ];
   const end = () => {
-    stopRemembering();
+    stops.forEach((stop) => stop());
     forgetServerAnswers(store);
   };
   return { store, end };

@@ -10,7 +10,6 @@ import {
 } from '../../../../../domain/cost/comparison/estimateWords';
 import { placeText } from '../../../../../domain/distance/roadDistance';
 import { fitClassOf, fitGroup, scoreText, matchPercent } from '../../../../../domain/fit/fitClass';
-import type { DisplayOrder } from '../../../../../domain/orders/displayOrder';
 import { FitBadge } from '../../../matching/components/FitBadge';
 import { useHasPermission } from '../../../../store/hooks';
 import { VisuallyHidden } from '../../../../ui/elements';
@@ -18,7 +17,7 @@ import { color, fontSize, hairline, radius, toneInk } from '../../../../ui/theme
 import { PlanEffect } from '../PlanEffects';
 import { SIDE } from '../cardLayout';
 import { EarnsMore, UnitContention, WorstGap } from '../unit/UnitMarks';
-import { type UnitOfOrder, useEstimate, whole } from '../../state/useCosts';
+import { type UnitOfQuote, useEstimate, whole } from '../../state/useCosts';
 
 const FiguresLine = styled.dl`
   display: flex;
@@ -49,7 +48,7 @@ const Name = styled.dt`
   color: ${color('textDim')};
 `;
 
-export const UnitFigures = (of: UnitOfOrder) => (
+export const UnitFigures = (of: UnitOfQuote) => (
   <FiguresLine>
     <div>
       <Name>Margin</Name> <Margin {...of} />
@@ -61,7 +60,7 @@ export const UnitFigures = (of: UnitOfOrder) => (
   </FiguresLine>
 );
 
-function Margin(of: UnitOfOrder) {
+function Margin(of: UnitOfQuote) {
   const estimate = useEstimate(of, whole);
   return (
     <dd>
@@ -70,7 +69,7 @@ function Margin(of: UnitOfOrder) {
   );
 }
 
-const Price = (of: UnitOfOrder) => <dd>{useEstimate(of, priceText)}</dd>;
+const Price = (of: UnitOfQuote) => <dd>{useEstimate(of, priceText)}</dd>;
 
 const MatchLine = styled.p`
   display: flex;
@@ -142,7 +141,7 @@ const Place = styled.p`
   }
 `;
 
-export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: Unit; remark: string | null }) {
+export function UnitFacts({ order, unit, remark }: UnitOfQuote & { remark: string | null }) {
   const seesCost = useHasPermission('seeCost');
   return (
     <Cell>
@@ -163,12 +162,12 @@ export function UnitFacts({ order, unit, remark }: { order: DisplayOrder; unit: 
   );
 }
 
-function NotCounted(of: UnitOfOrder) {
+function NotCounted(of: UnitOfQuote) {
   const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
   return text !== '' && <p data-left-out="">Margin {text}</p>;
 }
 
-function ListPrice(of: UnitOfOrder) {
+function ListPrice(of: UnitOfQuote) {
   const text = useEstimate(of, listPriceText);
   return text !== null && <p>{text}</p>;
 }
