@@ -9,7 +9,10 @@ const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 /** A line that a unit, or the other half of a pair, goes on with. */
 const isOpen = (line: string, next: string): boolean =>
-  line.length >= 30 || /[,/&+(-]\s*$/.test(line) || /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) || /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next);
+  line.length >= 30 ||
+  /[,/&+(-]\s*$/.test(line) ||
+  /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
+  /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next);
 const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
