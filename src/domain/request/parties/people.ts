@@ -44,7 +44,7 @@ function isOfSeller(lines: readonly Line[], message: number, contact: PersonFoun
   if (author && SELLER.test(author.text)) return true;
   const isSigned = own
     .slice(-8)
-    .some(({ text }) => SELLER.test(text) && text.length < 80 && !/^\s*(?:to|cc):/i.test(text));
+    .some(({ text }) => SELLER.test(text) && text.length < 170 && !/^\s*(?:to|cc):/i.test(text));
   return isSigned && contact !== undefined && !COMPANY_LABEL.test(own.map(({ text }) => text).join('\n'));
 }
 
@@ -60,7 +60,7 @@ const COMPANY_LABEL = /^\s*(?:customer|company|client|buyer)\s*[:=]/im;
 /** The line above a quoted message that names its author. */
 function headerOf(lines: readonly Line[], message: number): Line | undefined {
   const first = lines.findIndex((line) => line.message === message && line.text.trim() !== '');
-  return lines.slice(Math.max(0, first - 3), Math.max(first, 0)).find(({ text }) => WROTE_LINE.test(text));
+  return lines.slice(Math.max(0, first - 3), first + 1).find(({ text }) => WROTE_LINE.test(text));
 }
 
 function peopleOf(lines: readonly Line[], message: number): Found {
