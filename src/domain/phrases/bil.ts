@@ -7,7 +7,7 @@ const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 150, 200, 250, 350]);
 const LOWEST_PRIMARY = 45;
 
 const NAME =
-  /\bb\.i\.l\.?|(?<![a-z])bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
+  /\bb\.i\.l\.?|(?<![a-z])bil\b|(?<=kv)bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
 const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
 const BEFORE = new RegExp(
   String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?$`,

@@ -1,3 +1,4 @@
+import { STANDARD_VOLTS } from './voltages';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
@@ -50,7 +51,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
-      return count > 0 ? spot('quantity', String(count), placeOf(found)) : [];
+      const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
+      return count > 0 && !isVoltage ? spot('quantity', String(count), placeOf(found)) : [];
     }),
   );
   const words = [

@@ -17,7 +17,6 @@ const BEFORE = new RegExp(
   String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b(?: (?:of|is|than|shall|must|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',
 );
-const TRIPLE = new RegExp(String.raw`${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}`, 'g');
 const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
 
 const inches = (number: string, unit: string | undefined): string | null => {
@@ -82,5 +81,3 @@ function weights(clause: string): Spot<SizeField>[] {
     return pounds >= 300 ? [spot<SizeField>('max_weight_lb', String(Math.round(pounds)), placeOf(found))] : [];
   });
 }
-
-export { TRIPLE };
