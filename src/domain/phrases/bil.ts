@@ -71,12 +71,17 @@ const sideOf = (found: RegExpExecArray | null): Side =>
 const sideAfter = (text: string): Side => sideOf(SIDE_AFTER.exec(text));
 const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
 const sideBefore = (text: string): Side => sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text);
+const MEDIUM_VOLTAGE = /\b[246]\d{3}(?:\b|y|d)|\d ?kv\b|\d{2},\d{3}/;
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
 const clauseSide = (text: string): Side =>
   /\b(?:hv|primary|pri)\b/.test(text) && /\b(?:lv|secondary|sec)\b/.test(text)
     ? null
-    : sideOf(SIDE_OF_CLAUSE.exec(text));
+    : ofMediumVoltage(text, sideOf(SIDE_OF_CLAUSE.exec(text)));
+
+/** 'LV 480Y/277, 95 kV BIL': no low-voltage winding has a level above 30 kV. */
+const ofMediumVoltage = (text: string, side: Side): Side =>
+  side === 'low' && !MEDIUM_VOLTAGE.test(text) ? null : side;
 
 function pair(
   first = '',

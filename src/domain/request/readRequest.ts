@@ -42,7 +42,7 @@ export function readRequest(text: string, today: string): ReadRequest {
     ? []
     : lineSources(segments, tables, asking).map((sources) => resolved(sources));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const request = requestOf(source, lines, today);
+  const request = requestOf(text, [...linesOf(text.slice(0, MAX_TEXT)), ...lastLines(text, lines)], today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
@@ -51,6 +51,21 @@ export function readRequest(text: string, today: string): ReadRequest {
       ...restOf(text, clauses, asking),
     ],
   };
+}
+
+/** Characters. */
+const SIGNATURE = 10_000;
+
+/** People sign at the end, however long the text is. */
+function lastLines(text: string, before: readonly Line[]): Line[] {
+  if (text.length <= MAX_TEXT) return [];
+  const from = Math.max(MAX_TEXT, text.length - SIGNATURE);
+  const message = before.at(-1)?.message ?? 0;
+  return linesOf(text.slice(from)).map((line) => ({
+    ...line,
+    start: line.start + from,
+    message: line.message + message,
+  }));
 }
 
 /** The clauses that can say something, up to the limit; of long texts only those with words of the trade. */

@@ -112,6 +112,7 @@ test('every write takes an Idempotency-Key, and says how that can go wrong; what
   const reading = [
     ...['/api/orders/recommendations/', '/api/orders/match-ic/', '/api/rates/distances/'],
     ...['/api/plans/', '/api/plans/effects/'],
+    ...['/api/requests/read', '/api/requests/match', '/api/requests/assign'],
   ];
   const without = writes.filter((each) => !named.includes(each)).map(({ path }) => path);
   expect([without.sort(), named.filter(({ method }) => method === 'GET')]).toEqual([

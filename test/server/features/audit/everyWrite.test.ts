@@ -71,6 +71,7 @@ const PERSONAL: Readonly<Record<string, string>> = {
 /** Operations that only read; their question is too long for a URL. */
 const READS: readonly string[] = [
   ...['POST /api/orders/recommendations/', 'POST /api/orders/match-ic/', 'POST /api/rates/distances/'],
+  ...['POST /api/requests/read', 'POST /api/requests/match', 'POST /api/requests/assign'],
   ...['POST /api/plans/', 'POST /api/plans/effects/'],
 ];
 
