@@ -27,7 +27,6 @@ const holdSchema = z.object({
   expires_at: text,
   reserved_by: text,
 });
-export type InquiryHold = z.output<typeof holdSchema>;
 
 const inquiryLineSchema = z.object({
   /** For /order/{order_id}, estimates and reservations, as for an order. */
@@ -73,7 +72,6 @@ export type Inquiry = z.output<typeof inquirySchema>;
 
 /** GET /api/inquiries/: one page and the total count. */
 export const inquiriesSchema = z.object({ results: listOf(inquirySchema), count: z.int() });
-export type Inquiries = z.output<typeof inquiriesSchema>;
 
 export const inquiryOrderings = [
   ...(['-created_at', 'created_at', '-request_date', 'request_date'] as const),
@@ -182,4 +180,3 @@ export const inquiryProposalsSchema = z.object({
     }),
   ),
 });
-export type InquiryProposals = z.output<typeof inquiryProposalsSchema>;

@@ -25,7 +25,6 @@ const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)
 const AT_MOST =
   /\b(?:max\.?|maximum|(?<!go )up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
 
-export type PowerKind = 'one' | 'list';
 export interface PowerSpot extends Spot<'kva_rating'> {
   /** Of a list each rating is an item. */
   readonly list: readonly string[];

@@ -3,7 +3,7 @@ import { partSpots } from '../clauseSpots';
 import { columnOf } from './columns';
 import type { Item } from '../items';
 import { plainOf, type Line } from '../text/lines';
-import { countOf, itemOf, placeIn, ratingOf } from './tables';
+import { countOf, itemOf, placeIn, ratingOf } from './row';
 
 interface Matrix {
   items: Item[];

@@ -1,16 +1,9 @@
-import type { LineField } from '../../../contract/requests/reading';
-import { powerSpots } from '../../phrases/power';
-import { quantitySpots } from '../../phrases/quantities';
-import { spot } from '../../phrases/spot';
 import { cellsOf, isAligned, isRule, type Cell } from './cells';
-import { partSpots, type LineSpot } from '../clauseSpots';
-import { columnOf, wordsOf, type Column } from './columns';
-import { isOfOtherEquipment } from '../equipment';
+import { columnOf, type Column } from './columns';
 import type { Item } from '../items';
-import { plainOf, type Line } from '../text/lines';
+import type { Line } from '../text/lines';
 import { matrixAt } from './matrices';
-import type { Stated } from '../segments';
-import { respelledText } from '../text/spelling';
+import { itemOf, type NamedCell } from './row';
 
 const CORE: readonly (Column | null)[] = ['quantity', 'kva', 'primary', 'secondary', 'phase', 'description'];
 
@@ -73,7 +66,7 @@ const separatorName = (text: string): string => (text.includes('|') ? '|' : text
 
 interface Row {
   line: number;
-  cells: { kind: Column | null; header: string; cell: Cell }[];
+  cells: NamedCell[];
 }
 
 function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
@@ -110,63 +103,4 @@ function nearest(columns: Header['columns'], cell: Cell): Header['columns'][numb
   const overlap = (each: Header['columns'][number]) =>
     Math.min(each.cell.end, cell.end) - Math.max(each.cell.start, cell.start);
   return columns.toSorted((a, b) => overlap(b) - overlap(a))[0];
-}
-
-const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
-
-/** The line item that a row with named cells states; null for rows of other things. */
-export function itemOf(cells: Row['cells'], line: Line | undefined, at: number): Item | null {
-  if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
-    return null;
-  const place = placeIn(line);
-  const stated: Stated[] = [];
-  let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
-  for (const { kind, header, cell } of cells) {
-    if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
-    if (kind === 'ignored' || kind === 'label' || (EMPTY.test(cell.text) && !/fus|taps/i.test(header))) continue;
-    if (kind === 'kva') kva ??= ratingOf(header, cell, place);
-    else if (kind === 'quantity') quantity ??= countOf(cell, place);
-    else {
-      const words = wordsOf(kind, header, cell.text);
-      stated.push(...partSpots(words).map((each) => place(each, cell)));
-      if (kind === 'description' || kind === null) {
-        kva ??= described(powerSpots(words)[0], cell, place);
-        quantity ??= described(quantitySpots(words)[0], cell, place);
-      }
-    }
-  }
-  const isItem = kva !== null || (quantity !== null && stated.length > 0);
-  return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
-}
-
-type PlaceCell = (each: LineSpot, cell: Cell) => Stated;
-
-/** Gives a value the place of its cell. */
-export const placeIn =
-  (line: Line): PlaceCell =>
-  (each, cell) => ({
-    ...each,
-    start: line.start + cell.start,
-    end: line.start + cell.end,
-    scope: null,
-    isCorrection: false,
-    isOld: false,
-  });
-
-const described = (found: LineSpot | undefined, cell: Cell, place: PlaceCell): Stated | null =>
-  found ? place({ field: found.field, value: found.value, start: 0, end: 0 }, cell) : null;
-
-/** The rating in a cell, of kVA unless it says otherwise. */
-export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
-  const plain = plainOf(cell.text);
-  const unit = /[km]va/.test(plain) ? '' : /mva/i.test(header) ? ' mva' : ' kva';
-  return described(powerSpots(respelledText(`${plain}${unit}`))[0], cell, place);
-}
-
-/** The number of units in a cell. */
-export function countOf(cell: Cell, place: PlaceCell): Stated | null {
-  const count = /^\(?(\d{1,4})\)?(?: ?(?:ea|each|pcs|units?|x)\.?)?$/i.exec(cell.text)?.[1];
-  return count === undefined || Number(count) === 0
-    ? null
-    : place(spot<LineField>('quantity', String(Number(count)), { start: 0, end: 0 }), cell);
 }

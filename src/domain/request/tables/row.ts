@@ -1,0 +1,78 @@
+import type { LineField } from '../../../contract/requests/reading';
+import { powerSpots } from '../../phrases/power';
+import { quantitySpots } from '../../phrases/quantities';
+import { spot } from '../../phrases/spot';
+import { partSpots, type LineSpot } from '../clauseSpots';
+import { isOfOtherEquipment } from '../equipment';
+import type { Item } from '../items';
+import type { Stated } from '../segments';
+import { plainOf, type Line } from '../text/lines';
+import { respelledText } from '../text/spelling';
+import type { Cell } from './cells';
+import { wordsOf, type Column } from './columns';
+
+/** A cell under the head of its column. */
+export interface NamedCell {
+  readonly kind: Column | null;
+  readonly header: string;
+  readonly cell: Cell;
+}
+
+const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
+
+/** The line item that a row with named cells states; null for rows of other things. */
+export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: number): Item | null {
+  if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
+    return null;
+  const place = placeIn(line);
+  const stated: Stated[] = [];
+  let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
+  for (const { kind, header, cell } of cells) {
+    if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
+    if (kind === 'ignored' || kind === 'label' || (EMPTY.test(cell.text) && !/fus|taps/i.test(header))) continue;
+    if (kind === 'kva') kva ??= ratingOf(header, cell, place);
+    else if (kind === 'quantity') quantity ??= countOf(cell, place);
+    else {
+      const words = wordsOf(kind, header, cell.text);
+      stated.push(...partSpots(words).map((each) => place(each, cell)));
+      if (kind === 'description' || kind === null) {
+        kva ??= described(powerSpots(words)[0], cell, place);
+        quantity ??= described(quantitySpots(words)[0], cell, place);
+      }
+    }
+  }
+  const isItem = kva !== null || (quantity !== null && stated.length > 0);
+  return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
+}
+
+type PlaceCell = (each: LineSpot, cell: Cell) => Stated;
+
+/** Gives a value the place of its cell. */
+export const placeIn =
+  (line: Line): PlaceCell =>
+  (each, cell) => ({
+    ...each,
+    start: line.start + cell.start,
+    end: line.start + cell.end,
+    scope: null,
+    isCorrection: false,
+    isOld: false,
+  });
+
+const described = (found: LineSpot | undefined, cell: Cell, place: PlaceCell): Stated | null =>
+  found ? place({ field: found.field, value: found.value, start: 0, end: 0 }, cell) : null;
+
+/** The rating in a cell, of kVA unless it says otherwise. */
+export function ratingOf(header: string, cell: Cell, place: PlaceCell): Stated | null {
+  const plain = plainOf(cell.text);
+  const unit = /[km]va/.test(plain) ? '' : /mva/i.test(header) ? ' mva' : ' kva';
+  return described(powerSpots(respelledText(`${plain}${unit}`))[0], cell, place);
+}
+
+/** The number of units in a cell. */
+export function countOf(cell: Cell, place: PlaceCell): Stated | null {
+  const count = /^\(?(\d{1,4})\)?(?: ?(?:ea|each|pcs|units?|x)\.?)?$/i.exec(cell.text)?.[1];
+  return count === undefined || Number(count) === 0
+    ? null
+    : place(spot<LineField>('quantity', String(Number(count)), { start: 0, end: 0 }), cell);
+}
