@@ -25,6 +25,9 @@ export function marksOf(
   return [...stated, ...notUnderstood.map((passage): Mark => ({ ...passage, kind: 'not understood', field: null }))];
 }
 
+/** What was read counts where something else is assumed from the same words. */
+const KINDS: readonly MarkKind[] = ['read', 'assumed', 'not understood'];
+
 /** Longer stretches without a mark are cut in the middle. */
 const MAX_PLAIN = 4000;
 const SHOWN_AT_ENDS = 1500;
@@ -48,7 +51,7 @@ export function markedText(text: string, marks: readonly Mark[]): MarkedText[] {
     return {
       start,
       text: open.length === 0 ? shortened(words) : words,
-      kind: open[0]?.kind ?? null,
+      kind: KINDS.find((kind) => open.some((mark) => mark.kind === kind)) ?? null,
       fields: open.flatMap(({ field }) => field ?? []),
     };
   });

@@ -110,6 +110,15 @@ test('passages cut the text, overlapping ones share their words', () => {
   expect(markedText(text, [{ start: 5, end: 99, kind: 'read', field: 'bil' }])).toHaveLength(1);
 });
 
+test('words that were read stay marked as read where something else is assumed from them', () => {
+  const words = { start: 0, end: 8 };
+  const [only, ...others] = markedText('480Y/277', [
+    { ...words, kind: 'assumed', field: 'phase' },
+    { ...words, kind: 'read', field: 'secondary_voltage_kv' },
+  ]);
+  expect([only?.kind, only?.fields, others]).toEqual(['read', ['phase', 'secondary_voltage_kv'], []]);
+});
+
 test('a long stretch without a passage is cut in the middle', () => {
   const [only] = markedText('x'.repeat(10_000), []);
   expect(only?.text).toHaveLength(3003);

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
 import { chosenList } from '../../../../domain/inventory/list/chosenFacets';
+import type { InventoryList } from '../../../../domain/inventory/list/inventoryList';
 import { toInventoryQuery, toInventorySelection } from '../../../../domain/inventory/list/inventoryQuery';
 import { ChangedLine, SyncIndicator } from '../../../ui/page/SyncIndicator';
 import { Correction } from '../../../lib/browserAddress';
@@ -39,6 +40,16 @@ const Side = styled.aside`
   }
 `;
 
+/** Of the whole stock if a search finds nothing, so that the facets stay. */
+function useFacetCounts(list: InventoryList) {
+  const counts = useGetInventoryFacetsQuery(toInventorySelection(list));
+  const findsNothing = list.search !== '' && counts.data?.results.every(({ values }) => values.every(isEmpty)) === true;
+  const all = useGetInventoryFacetsQuery(findsNothing ? toInventorySelection({ ...list, search: '' }) : skipToken);
+  return findsNothing && all.data ? all : counts;
+}
+
+const isEmpty = ({ count }: { count: number }): boolean => count === 0;
+
 const NONE: readonly string[] = [];
 const serialsOf = (page: { results: readonly ListedUnit[] } | undefined) =>
   page?.results.map(({ serial }) => serial) ?? NONE;
@@ -51,7 +62,7 @@ export function InventoryPage() {
   const changed = useChanged({ query: answer, units: serialsOf(answer.data), orders: NONE });
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
-  const counts = useGetInventoryFacetsQuery(toInventorySelection(settled));
+  const counts = useFacetCounts(settled);
   const retry = useGated(counts.refetch);
   const [isFiltering, setIsFiltering] = useState(false);
   const close = () => setIsFiltering(false);
