@@ -291,13 +291,11 @@ test('the last answer stays, dimmed, while a slow one loads', async () => {
 test('a file with text is read like typed text; other files are refused', async () => {
   const asked = answers();
   const { user } = shown();
-  const chooser = screen.getByLabelText(/^Drop a text file/);
-  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
-  fireEvent.drop(screen.getByText(/^Drop a text file/), { dataTransfer: { files: [photo] } });
-  expect(await screen.findByText(/^photo.png cannot be read yet/)).toBeInTheDocument();
-  // jsdom's files lack it.
-  const mail = new File([TEXT], 'mail.txt', { type: 'text/plain' });
-  await user.upload(chooser, Object.assign(mail, { text: () => Promise.resolve(TEXT) }));
+  const chooser = screen.getByLabelText(/^Drop an e-mail/);
+  const photo = fileOf('photo.png', 'image/png', 'x');
+  fireEvent.drop(screen.getByText(/^Drop an e-mail/), { dataTransfer: { files: [photo] } });
+  expect(await screen.findByText(/^photo.png is a picture. Pictures cannot be read/)).toBeInTheDocument();
+  await user.upload(chooser, fileOf('mail.txt', 'text/plain', TEXT));
   await waitFor(() => expect(asked.texts).toEqual([TEXT]));
 });
 
@@ -308,3 +306,9 @@ test('without the permission for costs there is no margin', async () => {
   expect(screen.queryByText('Margin')).not.toBeInTheDocument();
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });
+
+/** jsdom's files lack their bytes. */
+const fileOf = (name: string, type: string, text: string): File =>
+  Object.assign(new File([text], name, { type }), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
