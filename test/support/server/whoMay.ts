@@ -10,6 +10,9 @@ const running: readonly Role[] = ['operations', 'administrator'];
 export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/orders/recommendations/': everyone,
   'POST /api/orders/match-ic/': everyone,
+  'POST /api/requests/read': everyone,
+  'POST /api/requests/match': everyone,
+  'POST /api/requests/assign': everyone,
   'POST /auth/logout/': everyone,
   'POST /api/views/': everyone,
   'PUT /api/views/:id': everyone,

@@ -27,6 +27,14 @@ export const work: Prepares = {
   'GET /api/orders/states/': plain(paths.states),
   'GET /api/overview/': plain(paths.overview),
   'GET /api/search/': plain(`${paths.search}?q=Mesa`),
+  'POST /api/requests/read': (_place, who) =>
+    Promise.resolve({ sender: { subject: who }, url: paths.requestsRead, json: { text: '500 kVA, 12470 delta' } }),
+  'POST /api/requests/match': (_place, who) =>
+    Promise.resolve({ sender: { subject: who }, url: paths.requestsMatch, json: { fields: { kva_rating: '500' } } }),
+  'POST /api/requests/assign': (_place, who) => {
+    const lines = [{ fields: { kva_rating: '500' }, quantity: 1 }];
+    return Promise.resolve({ sender: { subject: who }, url: paths.requestsAssign, json: { lines } });
+  },
   'POST /api/orders/recommendations/': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.recommendations, json: { order_id: await newOrder(place) } },
   }),
