@@ -5,7 +5,7 @@ import { unitSchema } from '../units/unit';
 import { quoteSchema } from './quote';
 
 /** Effect of changing one requirement. */
-export const relaxationSchema = z.object({
+const relaxationSchema = z.object({
   /** 'With 13800 V'. */
   change: text,
   /** Available units that could then serve. */

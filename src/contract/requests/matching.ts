@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
-import { relaxationSchema } from '../matching/recommendations';
 import { ratesOrNone } from '../rates/rateSets';
 import { day } from '../typed';
 import { unitSchema } from '../units/unit';
@@ -34,6 +33,8 @@ export type MatchRequest = z.output<typeof matchRequestSchema>;
 const offerSchema = z.object({
   /** 'With 13800 V'. */
   change: text,
+  /** The fields of the line that make the concession; an empty one requires nothing. */
+  edits: z._default(fieldsSchema, {}),
   /** Available units that would fit, those to be checked included, and how many of them are more than now. */
   units: number,
   more: number,
@@ -45,14 +46,12 @@ export type Offer = z.output<typeof offerSchema>;
 export const matchedLineSchema = z.object({
   data: z.object({
     matches: z.array(unitSchema),
-    /** Only if no available unit can serve. */
-    relaxations: listOf(relaxationSchema),
     /** Judged units. */
     count: number,
     rates: ratesOrNone,
     /** Fields that the line must state before units can be judged. */
     unstated: listOf(z.string()),
-    /** Most helpful first. */
+    /** Most helpful first; if no available unit fits, what would bring one. */
     offers: listOf(offerSchema),
   }),
 });

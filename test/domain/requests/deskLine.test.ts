@@ -8,7 +8,7 @@ import {
   quantityOfLine,
   shownRequirement,
 } from '../../../src/domain/requests/deskLine';
-import { asOffers, editsOf, offerText } from '../../../src/domain/requests/offers';
+import { offerText } from '../../../src/domain/requests/offers';
 import { markedText, marksOf } from '../../../src/domain/requests/passages';
 import { isSameRequest } from '../../../src/domain/requests/sameRequest';
 
@@ -58,34 +58,16 @@ test.each([
   expect(isSameRequest(before, after)).toBe(isSame),
 );
 
-test.each([
-  ['With 13200 V', { primary_voltage_kv: '13200D' }],
-  ['With 1,000 kVA', { kva_rating: '1000' }],
-  ['With a 12470Y primary', { primary_voltage_kv: '12470Y' }],
-  ['With a 208Y/120 secondary', { secondary_voltage_kv: '208Y/120' }],
-  ['With a BIL of 95 kV', { bil: '95' }],
-  ['With radial feed', { feed: 'radial' }],
-  ['With any taps', { tap_range_pct: '' }],
-  ['With luck', null],
-  ['constructor', null],
-])('the offer %j changes %j', (change, edits) =>
-  expect(editsOf(change, { primary_voltage_kv: '12470D' })).toEqual(edits),
-);
-
-test('another voltage has the connection and the neutral of the required one', () => {
-  expect(editsOf('With 13800 V', { primary_voltage_kv: '12470GrdY/7200' })).toEqual({
-    primary_voltage_kv: '13800GrdY/7967',
-  });
-});
-
 test('offers say what they bring', () => {
-  expect(offerText({ change: 'With 13200 V', units: 14, more: 9, cost_change: null })).toBe(
+  const edits = {};
+  expect(offerText({ edits, change: 'With 13200 V', units: 14, more: 9, cost_change: null })).toBe(
     'With 13,200 V: 14 units fit (9 more)',
   );
-  expect(offerText({ change: 'With radial feed', units: 1, more: 1, cost_change: -2900 })).toBe(
+  expect(offerText({ edits, change: 'With radial feed', units: 1, more: 1, cost_change: -2900 })).toBe(
     'With radial feed: 1 unit fits (1 more), best one $2,900 less',
   );
-  expect(asOffers([{ change: 'With 500 kVA', units: 3 }]).map(offerText)).toEqual(['With 500 kVA: 3 units fit']);
+  const relaxed = { edits, change: 'With 500 kVA', units: 3, more: null, cost_change: null };
+  expect(offerText(relaxed)).toBe('With 500 kVA: 3 units fit');
 });
 
 test('all lines together say what is found, missing and earned', () => {

@@ -11,6 +11,7 @@ import { searchUnits } from './searchUnits';
 export interface Offer {
   /** 'With 13800 V'. */
   readonly change: string;
+  readonly changed: Partial<MatchRequirement>;
   /** Units that would fit, those to be checked included. */
   readonly units: number;
   /** How many of them are more than now. */
@@ -37,7 +38,7 @@ export function offers(requirement: MatchRequirement, store: UnitStore, rates: R
       const costThen = then ? costOf(then.score) : null;
       const difference = costNow === null || costThen === null ? null : Math.round((costThen - costNow) * 100) / 100;
       const isSmall = difference !== null && Math.abs(difference) < MIN_SAVING;
-      return { change, units, more: units - now, costChange: isSmall ? null : difference };
+      return { change, changed, units, more: units - now, costChange: isSmall ? null : difference };
     });
 }
 

@@ -15,6 +15,7 @@ import { businessDay } from '../../../domain/calendar/businessDay';
 import { RECOMMENDED_UNITS } from '../../../domain/limits';
 import { unstatedFields } from '../../../domain/matching/reading/requirement';
 import { readRequest } from '../../../domain/request/readRequest';
+import { editsOf } from '../../../domain/requests/editsOf';
 import { requirementOfLine } from '../../../domain/requests/requestQuote';
 import type { Principal } from '../../auth/principal';
 import type { Api } from '../../http/api';
@@ -82,13 +83,16 @@ async function matchLine(
   const [ranked, count] = await Promise.all([liveUnits.search(requirement, limit), liveUnits.size()]);
   const isJudged = unstated.length === 0;
   const isServed = ranked[0]?.score.canServe === true;
-  const relaxations = isServed || !isJudged ? [] : await liveUnits.relaxations(requirement);
   const offered = isServed && isJudged ? await liveUnits.offers(requirement, ranked[0]) : [];
+  const relaxed = isServed || !isJudged ? [] : await liveUnits.relaxations(requirement);
+  const offers = [...offered, ...relaxed.map((each) => ({ ...each, more: null, costChange: null }))];
   return {
     data: {
       matches: await matchesOf(dependencies, ranked),
-      relaxations: relaxations.map(({ change, units }) => ({ change, units })),
-      offers: offered.map(({ costChange, ...offer }) => ({ ...offer, cost_change: costChange })),
+      offers: offers.map(({ costChange, changed, ...offer }) => ({
+        ...{ ...offer, cost_change: costChange },
+        edits: editsOf(changed, fields),
+      })),
       ...{ count, rates: liveUnits.rates(), unstated },
     },
   };

@@ -82,7 +82,15 @@ test('a line that does not state the voltages says so and judges nothing', async
 /** At 24,940 V one unit fits; without the front and feed all of 12,470 V do, which they do now with work. */
 test('concessions say how many more units they bring and what the best one costs less', async () => {
   const { offers } = await matched({ ...line, primary_voltage_kv: '24940GrdY/14400' });
-  expect(offers).toContainEqual({ change: 'With 12470 V', units: 4, more: 3, cost_change: null });
+  expect(offers).toContainEqual({
+    ...{ change: 'With 12470 V', edits: { primary_voltage_kv: '12470GrdY' } },
+    ...{ units: 4, more: 3, cost_change: null },
+  });
+  const unserved = await matched({ ...line, kva_rating: '750' });
+  expect(unserved.offers).toContainEqual({
+    ...{ change: 'With 500 kVA', edits: { kva_rating: '500' } },
+    ...{ units: 4, more: null, cost_change: null },
+  });
 });
 
 test('several lines get distinct units, and say what is missing', async () => {

@@ -4,7 +4,7 @@ import type { Offer } from '../../../../contract/requests/matching';
 import { noneFits } from '../../../../domain/comparison/best';
 import { unstatedSentence } from '../../../../domain/descriptions/proposalWords';
 import { formatNumber } from '../../../../domain/format/number';
-import { asOffers, editsOf, offerText } from '../../../../domain/requests/offers';
+import { offerText } from '../../../../domain/requests/offers';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useAppDispatch, useHasPermission } from '../../../store/hooks';
 import { Button } from '../../../ui/button/Button';
@@ -78,7 +78,6 @@ function Content({ line, units }: Pick<RequestUnitsProps, 'line' | 'units'>) {
         ))}
       </Cards>
     );
-  const offers = match.offers.length > 0 ? match.offers : asOffers(match.relaxations);
   return (
     <Answer data-stale={isFetching}>
       {match.unstated.length > 0 && (
@@ -93,7 +92,7 @@ function Content({ line, units }: Pick<RequestUnitsProps, 'line' | 'units'>) {
         </Notice>
       )}
       <UnitList key={JSON.stringify(line.at)} units={units} />
-      <Offers line={line} offers={offers} />
+      <Offers line={line} offers={match.offers} />
     </Answer>
   );
 }
@@ -133,20 +132,13 @@ function Offers({ line, offers }: { line: DeskLine; offers: readonly Offer[] }) 
     <Stack $gap={2} role="group" aria-label="What would help">
       <h3>What would help</h3>
       <Stack as="ul" $gap={1}>
-        {offers.map((offer) => {
-          const change = editsOf(offer.change ?? '', line.fields);
-          return (
-            <li key={offer.change}>
-              {change === null ? (
-                offerText(offer)
-              ) : (
-                <Button size="small" onClick={() => dispatch(lineEdited({ line: line.at, change }))}>
-                  {offerText(offer)}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {offers.map((offer) => (
+          <li key={offer.change}>
+            <Button size="small" onClick={() => dispatch(lineEdited({ line: line.at, change: offer.edits }))}>
+              {offerText(offer)}
+            </Button>
+          </li>
+        ))}
       </Stack>
     </Stack>
   );

@@ -60,7 +60,7 @@ const units = Array.from({ length: 12 }, (_, at) =>
 );
 
 const aMatch = (change: Partial<MatchedLine['data']> = {}): MatchedLine => ({
-  data: { ...{ matches: units, relaxations: [], count: 40, rates: null, unstated: [], offers: [] }, ...change },
+  data: { ...{ matches: units, count: 40, rates: null, unstated: [], offers: [] }, ...change },
 });
 
 interface Answers {
@@ -195,7 +195,14 @@ test('units are sorted by margin, show their specifications, and more of them on
 
 test('an offer is applied to the fields', async () => {
   const asked = answers({
-    match: { offers: [{ change: 'With 13200 V', units: 14, more: 9, cost_change: -2900 }] },
+    match: {
+      offers: [
+        {
+          ...{ change: 'With 13200 V', edits: { primary_voltage_kv: '13200D' } },
+          ...{ units: 14, more: 9, cost_change: -2900 },
+        },
+      ],
+    },
   });
   const { user } = await pasted();
   await user.click(
@@ -211,7 +218,10 @@ test('a line that does not state enough says so; one that nothing fits says what
   expect(await screen.findByText('The request does not state kVA and voltages')).toBeInTheDocument();
   unmount();
   answers({
-    match: { matches: units.slice(11), relaxations: [{ change: 'With 750 kVA', units: 3 }] },
+    match: {
+      matches: units.slice(11),
+      offers: [{ change: 'With 750 kVA', edits: { kva_rating: '750' }, units: 3, more: null, cost_change: null }],
+    },
   });
   await pasted();
   expect(await screen.findByText('No unit in stock fits this line')).toBeInTheDocument();
