@@ -1,7 +1,10 @@
 import type { Action, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 import type { RootState } from '../../../src/web/store/store';
 
+const BOOKKEEPING = 'api/internalSubscriptions/subscriptionsUpdated';
+
 interface Remote {
+  /** Without RTK Query's bookkeeping, which follows half a second later. */
   readonly types: () => string[];
   readonly log: () => { type: string; state: RootState }[];
   readonly jumpTo: (type: string) => void;
@@ -38,7 +41,7 @@ const instrument: StoreEnhancer = (createStore) => (reducer, preloadedState) => 
   logged.push({ action: { type: '@@INIT' }, isSkipped: false });
   compute(0);
   shownStores.push({
-    types: () => logged.map(({ action }) => action.type),
+    types: () => logged.map(({ action }) => action.type).filter((type) => type !== BOOKKEEPING),
     log: () => logged.map(({ action }, at) => ({ type: action.type, state: states[at] as RootState })),
     jumpTo: (type) => show(latest(type)),
     jumpToPresent: () => show(logged.length - 1),

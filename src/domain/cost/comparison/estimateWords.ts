@@ -55,8 +55,12 @@ export const priceText = ({ salePrice, priceOrigin }: Pick<Estimate, 'salePrice'
 export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
-export const listPriceText = ({ listPrice }: Pick<Estimate, 'listPrice'>): string | null =>
-  listPrice === null ? null : `List price ${formatPrice(listPrice)}`;
+/** Null without one, and where it is the price itself. */
+export const listPriceText = ({
+  listPrice,
+  priceOrigin,
+}: Pick<Estimate, 'listPrice' | 'priceOrigin'>): string | null =>
+  listPrice === null || priceOrigin === 'list' ? null : `List price ${formatPrice(listPrice)}`;
 
 /** 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on Settings'. */
 export const caveats = (of: Pick<Estimate, 'omitted' | 'unpriced' | 'unrecorded' | 'byRates'>): readonly string[] => [

@@ -344,8 +344,9 @@ test.each([
   expect(priceText(of(fields, orderPrice))).toBe(expected);
 });
 
-test('the list price is shown by name', () => {
+test('the list price is shown by name, unless it is the price', () => {
   expect(listPriceText(of({ list_price: 27_250 }))).toBe('List price $27,250');
+  expect(listPriceText(of({ m_price: 27_250, list_price: 27_250 }, null))).toBeNull();
   expect(listPriceText(of({ list_price: null }))).toBeNull();
 });
 

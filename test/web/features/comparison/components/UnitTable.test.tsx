@@ -50,7 +50,7 @@ test('the table shows what a unit earns and brings, its work and its fit class',
     'Turn pull, $2,300',
     '$19,200',
     '52.0%$20,800',
-    '$40,000 listList price $40,000',
+    '$40,000 list',
     '≈ 10 mi by roadPhoenix, AZ',
     '',
   ]);
