@@ -56,10 +56,7 @@ export const orderPriceText = (price: OrderPrice): string =>
   isWon(price) ? `${formatPrice(price.won)} won` : formatPrice(price);
 
 /** Null without one, and where it is the price itself. */
-export const listPriceText = ({
-  listPrice,
-  priceOrigin,
-}: Pick<Estimate, 'listPrice' | 'priceOrigin'>): string | null =>
+export const listPriceText = ({ listPrice, priceOrigin }: Pick<Estimate, 'listPrice' | 'priceOrigin'>): string | null =>
   listPrice === null || priceOrigin === 'list' ? null : `List price ${formatPrice(listPrice)}`;
 
 /** 'without re-tank', 'turn pull cost not recorded', 'with FR3 at the price on Settings'. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { InquiriesQuery, InquiryState } from '../../../contract/requests/inquiries';
 import { INQUIRY_PAGE } from '../../../contract/requests/inquiries';
-import { inquiryNumber, stateAfterEstimate } from '../../../domain/requests/inquiryStates';
+import { inquiryNumber, stateAfterEstimate } from '../../../domain/inquiries/inquiryStates';
 import { record } from '../../db/audit';
 import type { InquiryTables } from '../../db/schema/inquiryTables';
 import type { Database } from '../../db/schema/schema';

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { InquiryLink, InquiryState, NewHold } from '../../../contract/requests/inquiries';
 import { businessDay, DAY_MS } from '../../../domain/calendar/businessDay';
-import { byLikelihood, mayBecome, proposalReason } from '../../../domain/requests/inquiryProposals';
-import { canLink, inquiryNumber } from '../../../domain/requests/inquiryStates';
+import { byLikelihood, mayBecome, proposalReason } from '../../../domain/inquiries/inquiryProposals';
+import { canLink, inquiryNumber } from '../../../domain/inquiries/inquiryStates';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';

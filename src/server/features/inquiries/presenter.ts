@@ -1,5 +1,5 @@
 import type { Inquiry, InquiryLine } from '../../../contract/requests/inquiries';
-import { inquiryNumber } from '../../../domain/requests/inquiryStates';
+import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';
 import type { InquiryRow, LineRow } from './inquiryRows';
 
 export const toInquiry = (row: InquiryRow, subject: string): Inquiry => ({

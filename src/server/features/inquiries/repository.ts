@@ -6,8 +6,8 @@ import type {
   NewInquiry,
 } from '../../../contract/requests/inquiries';
 import { businessDay } from '../../../domain/calendar/businessDay';
-import { inquiryNumber, lineNumber, stepRefusal } from '../../../domain/requests/inquiryStates';
-import { toRequirement } from '../../../domain/requests/toRequirement';
+import { inquiryNumber, lineNumber, stepRefusal } from '../../../domain/inquiries/inquiryStates';
+import { toRequirement } from '../../../domain/request/requirement/toRequirement';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';

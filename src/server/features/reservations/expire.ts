@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { inquiryNumber } from '../../../domain/requests/inquiryStates';
+import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';
 import { HOLD_EXPIRED, type Hold } from '../../../domain/reservations/holds';
 import { isMailAddress } from '../../../domain/reservations/mails';
 import { type Actor, record } from '../../db/audit';

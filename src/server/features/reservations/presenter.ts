@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Reservation, ReservedTransformer, UnitReservations } from '../../../contract/reservations';
 import { transformerType } from '../../../domain/orders/displayOrder';
-import { inquiryNumber } from '../../../domain/requests/inquiryStates';
+import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';
 import type { OrdersTable, ReservationsTable, UnitsTable } from '../../db/schema/schema';
 import { toNumber, dimensionsOf, nameOf } from '../units/presenter';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MAX_LINES } from '../../../../contract/requests/matching';
-import { allLinesText, missingText, totalMarginText } from '../../../../domain/requests/allLines';
-import { lineTitle } from '../../../../domain/requests/deskLine';
+import { allLinesText, missingText, totalMarginText } from '../../../../domain/request/desk/allLines';
+import { lineTitle } from '../../../../domain/request/desk/deskLine';
 import { unstatedSentence } from '../../../../domain/descriptions/proposalWords';
 import { errorMessage } from '../../../lib/errorMessage';
 import { unitAlonePath } from '../../../lib/paths';

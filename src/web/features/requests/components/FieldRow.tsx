@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { PencilLine, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { LineField, RequestField } from '../../../../contract/requests/reading';
-import type { DeskField } from '../../../../domain/requests/deskFields';
+import type { DeskField } from '../../../../domain/request/desk/deskFields';
 import { Button } from '../../../ui/button/Button';
 import { controlStyle } from '../../../ui/field/TextField';
 import { color, fontSize, radius, screens, space, toneInk } from '../../../ui/theme';

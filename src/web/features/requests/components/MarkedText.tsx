@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { LineReading, Passage, RequestReading } from '../../../../contract/requests/reading';
 import { formatNumber } from '../../../../domain/format/number';
-import { markedText, marksOf } from '../../../../domain/requests/passages';
+import { markedText, marksOf } from '../../../../domain/request/desk/passages';
 import { Dim, Label } from '../../../ui/elements';
 import { color, fontSize, radius, space, toneGround, toneInk } from '../../../ui/theme';
 import type { Lighting } from './deskLayout';

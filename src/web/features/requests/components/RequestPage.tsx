@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { LineField, RequestField } from '../../../../contract/requests/reading';
-import { lineTitle } from '../../../../domain/requests/deskLine';
+import { lineTitle } from '../../../../domain/request/desk/deskLine';
 import { Dim, VisuallyHidden } from '../../../ui/elements';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { color, hairline, screens, space } from '../../../ui/theme';

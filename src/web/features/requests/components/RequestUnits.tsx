@@ -4,7 +4,7 @@ import type { Offer } from '../../../../contract/requests/matching';
 import { noneFits } from '../../../../domain/comparison/best';
 import { unstatedSentence } from '../../../../domain/descriptions/proposalWords';
 import { formatNumber } from '../../../../domain/format/number';
-import { offerText } from '../../../../domain/requests/offers';
+import { offerText } from '../../../../domain/request/desk/offers';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useAppDispatch, useHasPermission } from '../../../store/hooks';
 import { Button } from '../../../ui/button/Button';

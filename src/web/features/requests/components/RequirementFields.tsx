@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { LineField, RequestField } from '../../../../contract/requests/reading';
-import { lineGroups, requestGroup, type DeskField } from '../../../../domain/requests/deskFields';
-import { lineTitle } from '../../../../domain/requests/deskLine';
+import { lineGroups, requestGroup, type DeskField } from '../../../../domain/request/desk/deskFields';
+import { lineTitle } from '../../../../domain/request/desk/deskLine';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/button/Button';

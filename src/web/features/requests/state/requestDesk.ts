@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lineFields, requestFields, type LineField, type RequestField } from '../../../../contract/requests/reading';
 import { readLeniently } from '../../../../contract/readLeniently';
 import type { UnitSort } from '../../../../domain/comparison/sortUnits';
-import { isSameRequest } from '../../../../domain/requests/sameRequest';
+import { isSameRequest } from '../../../../domain/request/desk/sameRequest';
 import { parseJson } from '../../../lib/browser/storage';
 import type { EffectGate } from '../../../store/gate/effectGate';
 

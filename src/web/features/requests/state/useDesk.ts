@@ -11,7 +11,7 @@ import {
   judgedFields,
   quantityOfLine,
   shownRequirement,
-} from '../../../../domain/requests/deskLine';
+} from '../../../../domain/request/desk/deskLine';
 import { useAppSelector, useRates } from '../../../store/hooks';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useServices } from '../../../store/services';

@@ -1,6 +1,6 @@
-import type { Offer } from '../../contract/requests/matching';
-import { formatMoney } from '../format/money';
-import { formatNumber } from '../format/number';
+import type { Offer } from '../../../contract/requests/matching';
+import { formatMoney } from '../../format/money';
+import { formatNumber } from '../../format/number';
 
 const changeText = (change: string) => change.replace(/\d{4,}(?= V$)/, formatNumber);
 const unitsFit = (count: number) => (count === 1 ? '1 unit fits' : `${formatNumber(count)} units fit`);

@@ -1,7 +1,7 @@
-import type { AssignedLines } from '../../contract/requests/matching';
-import { toCents, toDollars } from '../cost/cents';
-import { marginDollars } from '../cost/comparison/estimateWords';
-import { formatNumber } from '../format/number';
+import type { AssignedLines } from '../../../contract/requests/matching';
+import { toCents, toDollars } from '../../cost/cents';
+import { marginDollars } from '../../cost/comparison/estimateWords';
+import { formatNumber } from '../../format/number';
 
 /** 'All lines together: 5 of 6 units available' */
 export function allLinesText({ lines }: Pick<AssignedLines, 'lines'>): string {

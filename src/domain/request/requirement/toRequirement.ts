@@ -1,6 +1,6 @@
-import type { LineField, LineReading, RequestField, RequestReading } from '../../contract/requests/reading';
-import { stateCodeOf } from '../distance/place';
-import { plainNumber } from '../quantity/quantity';
+import type { LineField, LineReading, RequestField, RequestReading } from '../../../contract/requests/reading';
+import { stateCodeOf } from '../../distance/place';
+import { plainNumber } from '../../quantity/quantity';
 
 type TextField =
   | 'primary_voltage_kv'

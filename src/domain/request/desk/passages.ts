@@ -1,4 +1,4 @@
-import type { LineField, LineReading, Passage, RequestField, RequestReading } from '../../contract/requests/reading';
+import type { LineField, LineReading, Passage, RequestField, RequestReading } from '../../../contract/requests/reading';
 
 export type MarkKind = 'read' | 'assumed' | 'not understood';
 

@@ -1,5 +1,5 @@
-import type { LineField, RequestField } from '../../../src/contract/requests/reading';
-import { quantityOf, toDelivery, toRequirement } from '../../../src/domain/requests/toRequirement';
+import type { LineField, RequestField } from '../../../../src/contract/requests/reading';
+import { quantityOf, toDelivery, toRequirement } from '../../../../src/domain/request/requirement/toRequirement';
 
 const readings = <F extends LineField | RequestField>(values: Partial<Record<F, string>>) =>
   Object.entries(values).map(([field, value]) => ({ field: field as F, value: String(value) }));

@@ -1,10 +1,10 @@
-import { lineFields, type LineField, type LineReading, type RequestReading } from '../../contract/requests/reading';
-import type { RequestedLine } from '../../contract/requests/matching';
-import type { Requirement } from '../../contract/orders/order';
-import { CITIES } from '../distance/cities';
-import { formatKva, formatNumber, NOT_AVAILABLE } from '../format/number';
-import { plainNumber } from '../quantity/quantity';
-import { quantityOf, toDelivery, toRequirement } from './toRequirement';
+import { lineFields, type LineField, type LineReading, type RequestReading } from '../../../contract/requests/reading';
+import type { RequestedLine } from '../../../contract/requests/matching';
+import type { Requirement } from '../../../contract/orders/order';
+import { CITIES } from '../../distance/cities';
+import { formatKva, formatNumber, NOT_AVAILABLE } from '../../format/number';
+import { plainNumber } from '../../quantity/quantity';
+import { quantityOf, toDelivery, toRequirement } from '../requirement/toRequirement';
 
 export type LineEdits = Readonly<Partial<Record<LineField, string>>>;
 

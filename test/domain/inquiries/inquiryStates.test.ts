@@ -5,7 +5,7 @@ import {
   lineNumber,
   stateAfterEstimate,
   stepRefusal,
-} from '../../../src/domain/requests/inquiryStates';
+} from '../../../src/domain/inquiries/inquiryStates';
 
 test('numbers name the inquiry and the line', () => {
   expect([inquiryNumber(42), lineNumber('42', 1)]).toEqual(['I-42', 'I-42-1']);

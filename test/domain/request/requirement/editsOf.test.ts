@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { RequestedLine } from '../../../src/contract/requests/matching';
-import { createFitCounter } from '../../../src/domain/matching/search/countFitting';
-import { offers } from '../../../src/domain/matching/search/offers';
-import { relaxations } from '../../../src/domain/matching/search/relaxations';
-import { DEFAULT_RATES } from '../../../src/domain/rates/rates';
-import { editsOf } from '../../../src/domain/requests/editsOf';
-import { requirementOfLine } from '../../../src/domain/requests/requestQuote';
-import { candidates } from '../builders/arbitraries';
-import { forAll } from '../builders/forAll';
-import { storeOf } from '../builders/unitIndex';
-import { aCandidate } from '../builders/units';
+import type { RequestedLine } from '../../../../src/contract/requests/matching';
+import { createFitCounter } from '../../../../src/domain/matching/search/countFitting';
+import { offers } from '../../../../src/domain/matching/search/offers';
+import { relaxations } from '../../../../src/domain/matching/search/relaxations';
+import { DEFAULT_RATES } from '../../../../src/domain/rates/rates';
+import { editsOf } from '../../../../src/domain/request/requirement/editsOf';
+import { requirementOfLine } from '../../../../src/domain/request/requirement/requestQuote';
+import { candidates } from '../../builders/arbitraries';
+import { forAll } from '../../builders/forAll';
+import { storeOf } from '../../builders/unitIndex';
+import { aCandidate } from '../../builders/units';
 
 const line: RequestedLine = {
   ...{ phase: '3', kva_rating: '500', primary_voltage_kv: '12470GrdY/7200', secondary_voltage_kv: '480Y/277' },

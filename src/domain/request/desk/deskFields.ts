@@ -1,4 +1,4 @@
-import type { LineField, RequestField } from '../../contract/requests/reading';
+import type { LineField, RequestField } from '../../../contract/requests/reading';
 
 export interface DeskField<Name extends string = LineField | RequestField> {
   readonly field: Name;

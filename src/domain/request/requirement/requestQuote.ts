@@ -1,6 +1,6 @@
-import { lineFields } from '../../contract/requests/reading';
-import type { RequestedLine } from '../../contract/requests/matching';
-import { toMatchRequirement, type MatchRequirement } from '../matching/reading/requirement';
+import { lineFields } from '../../../contract/requests/reading';
+import type { RequestedLine } from '../../../contract/requests/matching';
+import { toMatchRequirement, type MatchRequirement } from '../../matching/reading/requirement';
 import { toRequirement } from './toRequirement';
 
 const REQUEST = 'request';

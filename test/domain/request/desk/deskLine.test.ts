@@ -1,5 +1,5 @@
-import type { LineReading } from '../../../src/contract/requests/reading';
-import { allLinesText, missingText, totalMarginText } from '../../../src/domain/requests/allLines';
+import type { LineReading } from '../../../../src/contract/requests/reading';
+import { allLinesText, missingText, totalMarginText } from '../../../../src/domain/request/desk/allLines';
 import {
   deliveryPlace,
   editedLine,
@@ -7,10 +7,10 @@ import {
   lineTitle,
   quantityOfLine,
   shownRequirement,
-} from '../../../src/domain/requests/deskLine';
-import { offerText } from '../../../src/domain/requests/offers';
-import { markedText, marksOf } from '../../../src/domain/requests/passages';
-import { isSameRequest } from '../../../src/domain/requests/sameRequest';
+} from '../../../../src/domain/request/desk/deskLine';
+import { offerText } from '../../../../src/domain/request/desk/offers';
+import { markedText, marksOf } from '../../../../src/domain/request/desk/passages';
+import { isSameRequest } from '../../../../src/domain/request/desk/sameRequest';
 
 const read = (field: LineReading['field'], value: string, start = 0, end = 0): LineReading => ({
   ...{ field, value, status: 'read', reason: null },

@@ -5,7 +5,7 @@ import {
   mayBecome,
   plainCustomer,
   proposalReason,
-} from '../../../src/domain/requests/inquiryProposals';
+} from '../../../src/domain/inquiries/inquiryProposals';
 
 test.each([
   ['Calloway Pump, Inc.', 'calloway pump'],
