@@ -5,6 +5,7 @@ import { lineTitle } from '../../../../domain/requests/deskLine';
 import { Dim, VisuallyHidden } from '../../../ui/elements';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { color, hairline, screens, space } from '../../../ui/theme';
+import { SaveInquiry } from '../../inquiries/components/SaveInquiry';
 import { type Desk, type DeskLine, type LineUnits, useDesk, useLineUnits } from '../state/useDesk';
 import { Columns } from './deskLayout';
 import { statusText, unitsText } from './deskText';
@@ -17,7 +18,9 @@ export function RequestPage() {
   const units = useLineUnits(desk.chosen, desk.place);
   return (
     <>
-      <PageTitle title="Requests" subtitle="From a customer’s words to ranked units" />
+      <PageTitle title="Requests" subtitle="From a customer’s words to ranked units">
+        <SaveInquiry desk={desk} />
+      </PageTitle>
       <VisuallyHidden as="div" role="status">
         {statusText(desk, units)}
       </VisuallyHidden>
