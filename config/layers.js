@@ -96,6 +96,7 @@ export const publicFiles = {
     'components/UnitPhoto.tsx',
     'components/pictures.ts',
   ],
+  'web/features/inquiries': ['components/InquiryNotices.tsx', 'components/SaveInquiry.tsx'],
   'web/features/inventory': ['api/inventory.ts'],
   'web/features/matching': [
     'api/contention.tsx',
@@ -123,7 +124,7 @@ export const publicFiles = {
   'web/features/plan': ['api/planEffects.ts', 'state/planMemory.ts'],
   'web/features/quotations': ['api/quotations.ts', 'components/QuotationSettings.tsx'],
   'web/features/rates': ['state/selectors.ts'],
-  'web/features/requests': ['state/requestDesk.ts'],
+  'web/features/requests': ['api/requests.ts', 'state/requestDesk.ts', 'state/useDesk.ts'],
   'web/features/reservations': [
     'api/reservations.ts',
     'components/ReserveDialog.tsx',

@@ -42,6 +42,7 @@ export const calls = {
   contention: `*${paths.contention}`,
   audit: `*${paths.audit}`,
   auditPeople: `*${paths.auditPeople}`,
+  orderInquiries: '*/api/orders/:orderId/inquiries',
   orderEstimates: '*/api/orders/:orderId/estimates',
   estimate: '*/api/estimates/:id',
   estimateSteps: '*/api/estimates/:id/steps',

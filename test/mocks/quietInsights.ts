@@ -12,6 +12,7 @@ export function nothingIsSavedOrContested() {
   unitsAreBestFor({});
   server.use(http.get(calls.notices, () => json({ results: [] })));
   server.use(http.get(calls.audit, () => json<AuditPage>({ results: [], next: null })));
+  server.use(http.get(calls.orderInquiries, () => json({ results: [] })));
   server.use(http.get(calls.auditPeople, () => json({ results: [] })));
   server.use(http.get(calls.unitFiles, () => json<UnitFiles>({ results: [], removed: [], history: [] })));
 }

@@ -35,6 +35,8 @@ const listedUnitSchema = z.object({
   /** The order's id for /order/{orderId}; null if free. */
   reserved_for: z._default(z.nullable(identifier), null),
   reserved_for_job: text,
+  /** ISO 8601 with offset: the end of a hold for an inquiry; null for a reservation. */
+  reserved_until: z.optional(z.nullable(z.string())),
   /** ISO 8601; null if it is active. */
   retired_at: z.optional(z.nullable(z.string())),
 });

@@ -72,6 +72,7 @@ export type Inquiry = z.output<typeof inquirySchema>;
 
 /** GET /api/inquiries/: one page and the total count. */
 export const inquiriesSchema = z.object({ results: listOf(inquirySchema), count: z.int() });
+export type Inquiries = z.output<typeof inquiriesSchema>;
 
 export const inquiryOrderings = [
   ...(['-created_at', 'created_at', '-request_date', 'request_date'] as const),
@@ -116,11 +117,13 @@ const head = {
   request_date: z.optional(z.nullable(day)),
 };
 
+/** As it came: passages count its characters. PostgreSQL cannot store NUL. */
+const source = z.string().check(z.maxLength(MAX_SOURCE), z.regex(/^[^\u0000]*$/, 'must be text'));
+
 /** POST /api/inquiries/. The author is in the access token. */
 export const newInquirySchema = z.strictObject({
   ...head,
-  /** As it came: passages count its characters. PostgreSQL cannot store NUL. */
-  source: z.string().check(z.maxLength(MAX_SOURCE), z.regex(/^[^\u0000]*$/, 'must be text')),
+  source,
   source_name: optionalLine(200),
   lines: linesOf(z.strictObject(newLine)),
 });
@@ -129,6 +132,9 @@ export type NewInquiry = z.output<typeof newInquirySchema>;
 /** PUT /api/inquiries/{id} with `If-Match: "<version>"`. Lines without `order_id` are new; missing ones are removed. */
 export const inquiryChangeSchema = z.strictObject({
   ...head,
+  /** Absent: it stays. */
+  source: z.optional(source),
+  source_name: optionalLine(200),
   /** Absent: they stay. */
   lines: z.optional(linesOf(z.strictObject({ ...newLine, order_id: z.optional(identifier) }))),
 });
@@ -180,3 +186,4 @@ export const inquiryProposalsSchema = z.object({
     }),
   ),
 });
+export type InquiryProposals = z.output<typeof inquiryProposalsSchema>;

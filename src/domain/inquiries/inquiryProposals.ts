@@ -34,8 +34,14 @@ export const plainCustomer = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** One of the alternatives ('12470D or 13200D') of each. */
+const sameVoltage = (a: string | null, b: string | null): boolean =>
+  alternatives(a).some((one) => alternatives(b).some((other) => isSame(one, other)));
+
+const alternatives = (voltage: string | null) => (voltage ?? '').split(/\s+or\s+/i);
+
 /** Equal volts; a connection that one of them leaves open is any. */
-function sameVoltage(a: string | null, b: string | null): boolean {
+function isSame(a: string, b: string): boolean {
   const [first, second] = [parseVoltage(a), parseVoltage(b)];
   if (!first || !second || first.length !== second.length) return false;
   return first.every(({ volts, connection }, at) => {

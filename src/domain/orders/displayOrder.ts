@@ -54,6 +54,8 @@ export interface DisplayOrder {
   requirement: Partial<Requirement>;
   coverage: Coverage | null;
   isRetired: boolean;
+  /** Set for a line of an inquiry. */
+  inquiryId?: string;
   isFreightPaidByCustomer: boolean;
 }
 
@@ -79,9 +81,13 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     requirement,
     coverage: order.coverage,
     isRetired: typeof order.retired_at === 'string',
+    ...inquiryOf(order),
     isFreightPaidByCustomer: order.freight_paid_by_customer === true,
   };
 }
+
+const inquiryOf = ({ inquiry_id: id }: Pick<Order, 'inquiry_id'>) =>
+  id === undefined || id === null ? {} : { inquiryId: String(id) };
 
 function orderPrice({ sale_price, won_price }: Pick<Order, 'sale_price' | 'won_price'>): OrderPrice {
   const won = plainNumber(won_price);

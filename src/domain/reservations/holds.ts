@@ -17,4 +17,10 @@ export function onHoldFor({ number, customerName, expiresAt }: Hold): string {
   return `${expiresAt === null ? 'reserved' : 'on hold'} for ${number}${customer}${until}`;
 }
 
+/** Of the job number 'I-42-1'; null of an order's. */
+export function inquiryLineOf(jobNumber: string | null | undefined): { number: string; line: string } | null {
+  const [, number, line] = /^(I-\d+)-(\d+)$/.exec(jobNumber?.trim() ?? '') ?? [];
+  return number === undefined || line === undefined ? null : { number, line };
+}
+
 export const HOLD_EXPIRED = 'Hold expired';

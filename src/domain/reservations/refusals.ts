@@ -2,12 +2,15 @@ import type { ReservedTransformer, UnitReservations } from '../../contract/reser
 import { fromCosts, type Sentence } from '../access/sentence';
 import { formatDate, formatDateTime } from '../format/date';
 import { withoutCosts } from '../cost/work';
-import { type Hold, onHoldFor } from './holds';
+import { type Hold, inquiryLineOf, onHoldFor } from './holds';
 import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 
-/** 'job J-70114': people know job numbers, not ids. */
-export const jobOf = ({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): string =>
-  jobNumber?.trim() ? `job ${jobNumber}` : 'an order without a job number';
+/** 'job J-70114', 'inquiry I-42, line 1': people know job numbers, not ids. */
+export function jobOf({ jobNumber }: Pick<ReservedTransformer, 'jobNumber'>): string {
+  const inquiry = inquiryLineOf(jobNumber);
+  if (inquiry !== null) return `inquiry ${inquiry.number}, line ${inquiry.line}`;
+  return jobNumber?.trim() ? `job ${jobNumber}` : 'an order without a job number';
+}
 
 /** Characters of a reason, trimmed. */
 const LENGTH = { least: 3, most: 500 } as const;

@@ -23,3 +23,5 @@ export const returning = { isReturning: true };
 
 export const isReturning = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'isReturning') === true;
+
+export const inquiryPath = (id: string | number): string => `/inquiry/${encodeURIComponent(id)}`;

@@ -42,6 +42,12 @@ test.each<[boolean, Partial<Comparable>]>([
   expect(mayBecome(line, { ...line, ...order })).toBe(expected);
 });
 
+test('an alternative voltage of the inquiry may be the one of the order', () => {
+  const either = { ...line, primary_voltage_kv: '12470D or 13200D' };
+  expect(mayBecome(either, { ...line, primary_voltage_kv: '13200D' })).toBe(true);
+  expect(mayBecome(either, { ...line, primary_voltage_kv: '4160D' })).toBe(false);
+});
+
 test('nothing without a rating or a customer may become an order', () => {
   const [bare, nameless] = [
     { ...line, kva_rating: null },

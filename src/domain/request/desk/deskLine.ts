@@ -32,15 +32,10 @@ export function judgedFields({ quantity: _quantity, ...fields }: RequestedLine):
   return fields;
 }
 
-/** What the line requires as the comparison shows it, alternatives of voltages included. */
+/** What the line requires as the comparison shows it. */
 export function shownRequirement(fields: RequestedLine): Partial<Requirement> {
-  const { order_type: _orderType, stock_code_desc, ...shown } = toRequirement(asReadings(fields));
-  return {
-    ...shown,
-    stock_code_desc,
-    primary_voltage_kv: fields.primary_voltage_kv ?? null,
-    secondary_voltage_kv: fields.secondary_voltage_kv ?? null,
-  };
+  const { order_type: _orderType, ...shown } = toRequirement(asReadings(fields));
+  return shown;
 }
 
 /** '2 × 1,500 kVA' */

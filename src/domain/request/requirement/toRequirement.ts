@@ -35,7 +35,7 @@ type Values<Field extends string> = ReadonlyMap<Field, string>;
 const valuesOf = <Field extends string>(readings: readonly Read<Field>[]): Values<Field> =>
   new Map(readings.map(({ field, value }) => [field, value.trim()]));
 
-/** Of alternatives ('1500 or 2000', '750 to 1000') an order can state only the first. */
+/** Of alternative ratings ('1500 or 2000', '750 to 1000') an order can state only the first. */
 export function toRequirement(readings: readonly Pick<LineReading, 'field' | 'value'>[]): RequestedFields {
   const values = valuesOf<LineField>(readings);
   const first = (field: LineField) => values.get(field)?.split(/ (?:or|to) /)[0] || null;
@@ -47,8 +47,8 @@ export function toRequirement(readings: readonly Pick<LineReading, 'field' | 'va
   return {
     phase,
     kva_rating: kva,
-    primary_voltage_kv: first('primary_voltage_kv'),
-    secondary_voltage_kv: first('secondary_voltage_kv'),
+    primary_voltage_kv: text('primary_voltage_kv'),
+    secondary_voltage_kv: text('secondary_voltage_kv'),
     bil: number('bil', 100_000),
     tap_range_pct: text('tap_range_pct'),
     impedance_pct: number('impedance_pct', 1000),

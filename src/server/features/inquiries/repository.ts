@@ -29,6 +29,7 @@ import {
 
 export const NO_INQUIRY = 'There is no such inquiry.';
 const NEED = 'saveInquiry';
+const SOURCE_ALONE = 'Send the lines with the source: their passages count its characters.';
 
 export interface InquiryPorts {
   readonly now: () => Date;
@@ -55,6 +56,8 @@ const headOf = ({ customer_name, contact, email, phone, ...sent }: Head) => ({
   ...{ customer_name, contact: contact || null, email: email || null, phone: phone || null },
   ...deliveryOf(sent),
 });
+const sourceOf = ({ source, source_name }: InquiryChange) =>
+  source === undefined ? {} : { source, source_name: source_name || null };
 const deliveryOf = ({ ship_city, ship_state, request_date }: Delivery) => ({
   ...{ ship_city: ship_city || null, ship_state: ship_state ?? null, request_date: request_date ?? null },
 });
@@ -116,9 +119,10 @@ async function change(trx: Transaction<Database>, id: number, { sent, version, b
   const before = found(await lockedInquiry(trx, id), NO_INQUIRY);
   if (before.version !== version) throw new ConflictError('Someone else changed this inquiry since you opened it.');
   if (sent.lines !== undefined) await refuseQuoted(trx, before);
+  else if (sent.source !== undefined) throw new UnprocessableError(SOURCE_ALONE);
   const changed = await trx
     .updateTable('inquiries')
-    .set({ ...headOf(sent), version: version + 1, updated_at: sql<Date>`clock_timestamp()` })
+    .set({ ...headOf(sent), ...sourceOf(sent), version: version + 1, updated_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

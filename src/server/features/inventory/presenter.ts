@@ -118,7 +118,13 @@ const costs = (row: UnitRow) => ({
   unitPrice: toNumber(row.list_price),
 });
 
-type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
+type ListedRow = Selectable<UnitsTable> & ListedReservation;
+
+interface ListedReservation {
+  reserved_for: number | null;
+  reserved_for_job: string | null;
+  reserved_until: Date | null;
+}
 
 export function toListedUnit(row: ListedRow, addressOf: FileAddress, added?: readonly AddedRow[]): ListedUnit {
   const picture = toFiles(row, addressOf, added).find((file) => file.file_type === 'picture');
@@ -148,6 +154,7 @@ export function toListedUnit(row: ListedRow, addressOf: FileAddress, added?: rea
     notes: row.fab_notes ?? row.comments,
     reserved_for: row.reserved_for,
     reserved_for_job: row.reserved_for_job,
+    reserved_until: row.reserved_until?.toISOString() ?? null,
     retired_at: row.retired_at?.toISOString() ?? null,
   };
 }

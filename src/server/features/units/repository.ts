@@ -67,7 +67,11 @@ export const createUnitLoads =
     return new Map(rows.map((row) => [row.serial, row]));
   };
 
-export type ListedRow = Selectable<UnitsTable> & { reserved_for: number | null; reserved_for_job: string | null };
+export type ListedRow = Selectable<UnitsTable> & {
+  reserved_for: number | null;
+  reserved_for_job: string | null;
+  reserved_until: Date | null;
+};
 
 export const createInventoryRepository = (db: Kysely<Database>) => ({
   /** In this order; omits missing units. */
@@ -85,8 +89,12 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
   db
     .selectFrom('units')
     .leftJoin('orders', 'orders.assigned_serial', 'units.serial')
+    .leftJoin('reservations', (join) =>
+      join.onRef('reservations.serial', '=', 'units.serial').on('reservations.released_at', 'is', null),
+    )
     .selectAll('units')
     .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
+    .select('reservations.expires_at as reserved_until')
     .where('units.serial', 'in', serials);
 
 /** Units that the replica lacks come from the primary. */

@@ -50,6 +50,16 @@ export const screens: readonly Screen[] = [
   screen('/plan', 'Plan', { menu: 'header', capability: 'insights', permission: 'seeCost' }, () =>
     import(/* webpackChunkName: "plan" */ '../../features/plan/components/PlanPage').then((m) => m.PlanPage),
   ),
+  screen('/inquiries', 'Inquiries', { menu: 'list', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "inquiries" */ '../../features/inquiries/components/InquiriesPage').then(
+      (m) => m.InquiriesPage,
+    ),
+  ),
+  screen('/inquiry/:inquiryId', 'Inquiry', { capability: 'insights' }, () =>
+    import(/* webpackChunkName: "inquiry" */ '../../features/inquiries/components/InquiryPage').then(
+      (m) => m.InquiryPage,
+    ),
+  ),
   screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>
     import(/* webpackChunkName: "activity" */ '../../features/audit/components/ActivityPage').then(
       (m) => m.ActivityPage,

@@ -39,7 +39,7 @@ test.each<[LineField, string, object]>([
   ['kva_rating', '1500 or 2000', { kva_rating: 1500 }],
   ['kva_rating', '750 to 1000', { kva_rating: 750 }],
   ['kva_rating', '1e9', { kva_rating: null }],
-  ['primary_voltage_kv', '12470D or 13200D', { primary_voltage_kv: '12470D' }],
+  ['primary_voltage_kv', '12470D or 13200D', { primary_voltage_kv: '12470D or 13200D' }],
   ['feed', 'radial', { bush_configuration: 'Radial Feed' }],
   ['front', 'live', { bush_configuration: 'Live Front' }],
   ['unit_type', 'pole', { unit_type: 'Pole Mount' }],

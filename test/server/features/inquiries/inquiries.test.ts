@@ -128,6 +128,18 @@ describe('changes', () => {
     expect(detail(await change(inquiry, unknown, 2))).toEqual([422, 'A line is not one of this inquiry.']);
   });
 
+  test('replace the source together with the lines that were read from it, never alone', async () => {
+    const inquiry = await saved();
+    const source = { source: 'Now (3) 1500 kVA pads', source_name: 'second.eml' };
+    expect(detail(await change(inquiry, { ...head, ...source }))).toEqual([
+      422,
+      'Send the lines with the source: their passages count its characters.',
+    ]);
+    const lines = [{ order_id: lineOf(inquiry).id, quantity: 3, readings: pad }];
+    const changed = await change(inquiry, { ...head, ...source, lines });
+    expect(parseStrict(inquirySchema, changed.json())).toMatchObject({ ...source, version: 2 });
+  });
+
   test('leave a line that has estimates or a unit, and all lines once an estimate was quoted', async () => {
     const inquiry = await saved();
     const serial = await unit();

@@ -1,11 +1,11 @@
 import { toListedUnit } from '../../../../src/server/features/inventory/presenter';
 import { bareUnit, fullUnit } from '../units/fullRows';
 
-const free = { reserved_for: null, reserved_for_job: null };
+const free = { reserved_for: null, reserved_for_job: null, reserved_until: null };
 const addressOf = (serial: string, file: string) => `/files/${serial}/${file}`;
 
 it('gives every value of a unit, numbers as numbers', () => {
-  const row = { ...fullUnit, reserved_for: 10_007, reserved_for_job: 'J-9' };
+  const row = { ...fullUnit, reserved_for: 10_007, reserved_for_job: 'J-9', reserved_until: null };
   expect(toListedUnit(row, addressOf)).toEqual({
     serial: 'U-1',
     kva_rating: 500.5,
@@ -31,6 +31,7 @@ it('gives every value of a unit, numbers as numbers', () => {
     notes: 'Repainted',
     reserved_for: 10_007,
     reserved_for_job: 'J-9',
+    reserved_until: null,
     retired_at: null,
   });
 });

@@ -10,6 +10,8 @@ test.each([
   ['/order/10001/estimates', '/order/:orderId/estimates'],
   ['/unit/A%2F1', '/unit/:itemCode'],
   ['/request', '/request'],
+  ['/inquiries', '/inquiries'],
+  ['/inquiry/42', '/inquiry/:inquiryId'],
   ['/reserved', '/reserved'],
   ['/order', '*'],
   ['/%', '*'],

@@ -4,16 +4,18 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { orNA } from '../../../../domain/format/number';
+import { inquiryLineTitle } from '../../../../domain/inquiries/inquiryWords';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Activity } from '../../audit/components/Activity';
+import { ProposedInquiries } from '../../inquiries/components/InquiryNotices';
 import { DueMark } from '../../orders/components/OrderMarks';
 import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
 import { RetiredNotice } from '../../../ui/page/RetiredNotice';
 import { ChangedLine, SyncIndicator } from '../../../ui/page/SyncIndicator';
-import { estimatesPath } from '../../../lib/paths';
+import { estimatesPath, inquiryPath } from '../../../lib/paths';
 import { useGetLastRefreshQuery } from '../../../store/api/lastRefresh';
 import { ContentionOf } from '../../matching/api/contention';
 import { useGetOrderQuery } from '../../orders/api/orders';
@@ -135,6 +137,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           <ExportComparison order={displayOrder} list={list} />
         </Toolbar>
         {list.text !== '' && <FilterTerms list={list} />}
+        {stated.inquiryId === undefined && <ProposedInquiries orderId={orderId} />}
         <OrderTexts order={stated} unstated={list.unstated} />
         <NoneFits requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
@@ -176,10 +179,15 @@ const ComparisonTitle = memo(function ComparisonTitle({ order, query }: Comparis
   };
   return (
     <PageTitle
-      title={`Job Number: ${orNA(order.jobOrderNumber)}`}
+      title={
+        order.inquiryId === undefined
+          ? `Job Number: ${orNA(order.jobOrderNumber)}`
+          : inquiryLineTitle(order.jobOrderNumber)
+      }
       subtitle="Transformer Unit Configuration"
       before={<BackButton />}
     >
+      {order.inquiryId !== undefined && <LinkButton to={inquiryPath(order.inquiryId)}>Inquiry</LinkButton>}
       <DueMark urgency={urgency} />
       <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
       {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
+import { BUSINESS_TIME_ZONE } from '../../../../domain/calendar/businessDay';
 import { formatDate } from '../../../../domain/format/date';
 import { jobOf } from '../../../../domain/reservations/refusals';
 import { ContentionMark } from '../../matching/components/ContentionMark';
@@ -44,15 +45,16 @@ const Job = styled(Link)`
 `;
 
 export function Availability({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
-  const { reserved_for: orderId, reserved_for_job: jobNumber } = unit;
+  const { reserved_for: orderId, reserved_for_job: jobNumber, reserved_until: until } = unit;
   if (unit.retired_at) return `Retired ${formatDate(unit.retired_at)}`;
   if (orderId === null) return 'Available';
   return (
     <>
-      Reserved for{' '}
+      {until ? 'On hold' : 'Reserved'} for{' '}
       <Job to={orderPath(orderId)} tabIndex={tabIndex}>
         {jobOf({ jobNumber })}
       </Job>
+      {until ? ` until ${formatDate(until, BUSINESS_TIME_ZONE)}` : ''}
     </>
   );
 }

@@ -43,3 +43,4 @@ const requestsApi = api.injectEndpoints({
 });
 
 export const { useReadRequestQuery, useMatchLineQuery, useAssignLinesQuery } = requestsApi;
+export const { readRequest } = requestsApi.endpoints;

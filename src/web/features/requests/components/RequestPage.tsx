@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import type { LineField, RequestField } from '../../../../contract/requests/reading';
 import { lineTitle } from '../../../../domain/request/desk/deskLine';
 import { Dim, VisuallyHidden } from '../../../ui/elements';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { color, hairline, screens, space } from '../../../ui/theme';
+import { SaveInquiry } from '../../inquiries/components/SaveInquiry';
 import { type Desk, type DeskLine, type LineUnits, useDesk, useLineUnits } from '../state/useDesk';
 import { Columns } from './deskLayout';
 import { statusText, unitsText } from './deskText';
@@ -17,7 +19,10 @@ export function RequestPage() {
   const units = useLineUnits(desk.chosen, desk.place);
   return (
     <>
-      <PageTitle title="Requests" subtitle="From a customer’s words to ranked units" />
+      <PageTitle title="Requests" subtitle="From a customer’s words to ranked units">
+        <LinkButton to="/inquiries">Inquiries</LinkButton>
+        <SaveInquiry desk={desk} />
+      </PageTitle>
       <VisuallyHidden as="div" role="status">
         {statusText(desk, units)}
       </VisuallyHidden>

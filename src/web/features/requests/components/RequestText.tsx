@@ -8,7 +8,7 @@ import { Label, Row, Stack } from '../../../ui/elements';
 import { TextArea } from '../../../ui/field/TextField';
 import { Notice } from '../../../ui/notice/Notice';
 import { color, fontSize, radius, screens, space } from '../../../ui/theme';
-import { requestCleared, requestRestored, requestTyped } from '../state/requestDesk';
+import { requestCleared, requestRestored, requestTyped, sourceNamed } from '../state/requestDesk';
 import type { Desk } from '../state/useDesk';
 import { Answer, ColumnBody, ColumnHead, type Lighting } from './deskLayout';
 import { MarkedText, NotUnderstood } from './MarkedText';
@@ -148,7 +148,12 @@ export function RequestText({ desk, ...lighting }: { desk: Desk } & Lighting) {
         )}
         {isEmpty && <Examples onChoose={fill} />}
         {!isEmpty && <Passages desk={desk} {...lighting} />}
-        <RequestFiles onText={fill} />
+        <RequestFiles
+          onText={(text, name) => {
+            fill(text);
+            dispatch(sourceNamed(name));
+          }}
+        />
       </ColumnBody>
     </section>
   );

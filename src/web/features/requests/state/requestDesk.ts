@@ -13,15 +13,30 @@ const fieldsSchema = z.object({
   edits: z.record(z.string(), z.partialRecord(z.enum(lineFields), z.string())),
   said: z.partialRecord(z.enum(requestFields), z.string()),
   line: z.int(),
+  /** The file that the text comes from. */
+  sourceName: z._default(z.nullable(z.string()), null),
+  /** The inquiry that it was saved as. */
+  saved: z._default(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        number: z.string(),
+        version: z.int(),
+        orderIds: z.array(z.string()),
+      }),
+    ),
+    null,
+  ),
 });
 const deskSchema = z.extend(fieldsSchema, {
   sort: z.enum(['specs', 'margin']),
   /** What 'Clear' removed. */
   cleared: z.nullable(fieldsSchema),
 });
+type OpenedRequest = Pick<RequestDesk, 'text' | 'edits' | 'said' | 'sourceName' | 'saved'>;
 export type RequestDesk = z.output<typeof deskSchema>;
 
-const EMPTY = { text: '', edits: {}, said: {}, line: 0 };
+const EMPTY = { text: '', edits: {}, said: {}, line: 0, sourceName: null, saved: null };
 const initialState: RequestDesk = { ...EMPTY, sort: 'specs', cleared: null };
 
 export const requestDeskSlice = createSlice({
@@ -30,7 +45,8 @@ export const requestDeskSlice = createSlice({
   reducers: {
     requestTyped(state, { payload }: PayloadAction<string>) {
       const isSame = isSameRequest(state.text, payload);
-      const kept = isSame ? { edits: state.edits, said: state.said, line: state.line } : EMPTY;
+      const { edits, said, line, sourceName, saved } = state;
+      const kept = isSame ? { edits, said, line, sourceName, saved } : EMPTY;
       return { ...state, ...kept, text: payload, cleared: null };
     },
     requestCleared({ sort, cleared: _cleared, ...cleared }) {
@@ -51,6 +67,17 @@ export const requestDeskSlice = createSlice({
       const { [field]: _before, ...others } = state.said;
       state.said = value === null ? others : { ...others, [field]: value };
     },
+    sourceNamed(state, { payload }: PayloadAction<string>) {
+      state.sourceName = payload;
+    },
+    /** What was on the desk can be restored. */
+    requestOpened({ cleared: _cleared, ...before }, { payload }: PayloadAction<OpenedRequest>) {
+      const cleared = before.text === '' ? null : before;
+      return { ...initialState, sort: before.sort, ...payload, cleared };
+    },
+    inquirySaved(state, { payload }: PayloadAction<RequestDesk['saved']>) {
+      state.saved = payload;
+    },
     unitsSorted(state, { payload }: PayloadAction<UnitSort>) {
       state.sort = payload;
     },
@@ -64,7 +91,7 @@ interface LineEdit {
 
 export const { requestTyped, requestCleared, requestRestored, lineChosen, lineEdited, lineRestored, saidEdited } =
   requestDeskSlice.actions;
-export const { unitsSorted } = requestDeskSlice.actions;
+export const { unitsSorted, sourceNamed, inquirySaved, requestOpened } = requestDeskSlice.actions;
 
 export interface DeskState {
   requestDesk: RequestDesk;

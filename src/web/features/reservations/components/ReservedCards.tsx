@@ -11,7 +11,10 @@ import { EmptyState } from '../../../ui/notice/Notice';
 import { space, fontSize, hairline, type Tone, noOutline } from '../../../ui/theme';
 import { formatDate } from '../../../../domain/format/date';
 import { formatKva, orNA } from '../../../../domain/format/number';
-import { releaseRefusal } from '../../../../domain/reservations/refusals';
+import { BUSINESS_TIME_ZONE } from '../../../../domain/calendar/businessDay';
+import { capitalized } from '../../../../domain/format/text';
+import { inquiryLineOf } from '../../../../domain/reservations/holds';
+import { jobOf, releaseRefusal } from '../../../../domain/reservations/refusals';
 import { orderPath, unitPath } from '../../../lib/paths';
 import { ReleaseDialog } from './ReserveDialog';
 import { useReleaseRefusal } from '../../../store/hooks';
@@ -125,7 +128,9 @@ const Foot = styled.div`
   border-top: ${hairline};
 `;
 
-function reservedFor({ orderId, jobNumber }: ReservedTransformer): string {
+function reservedFor({ orderId, jobNumber, expiresAt }: ReservedTransformer): string {
+  const until = expiresAt ? ` · on hold until ${formatDate(expiresAt, BUSINESS_TIME_ZONE)}` : '';
+  if (inquiryLineOf(jobNumber) !== null) return `${capitalized(jobOf({ jobNumber }))}${until}`;
   const order = `Order ID ${orNA(orderId)}`;
   return jobNumber?.trim() ? `${order} · Job ${jobNumber}` : order;
 }
@@ -145,6 +150,7 @@ const factsOf = (item: ReservedTransformer) => [
 
 function ReservedCard({ item, onReleased }: { item: ReservedTransformer; onReleased: () => void }) {
   const { itemCode, orderId, status, priority } = item;
+  const view = inquiryLineOf(item.jobNumber) === null ? 'View Order' : 'View Inquiry';
   return (
     <Root aria-label={String(itemCode)}>
       <div>
@@ -160,8 +166,8 @@ function ReservedCard({ item, onReleased }: { item: ReservedTransformer; onRelea
         <LinkButton to={unitPath(itemCode, orderId)} aria-label={`Unit Details of ${itemCode}`}>
           Unit Details
         </LinkButton>
-        <LinkButton to={orderPath(orderId)} aria-label={`View Order of ${itemCode}`}>
-          View Order
+        <LinkButton to={orderPath(orderId)} aria-label={`${view} of ${itemCode}`}>
+          {view}
         </LinkButton>
         <ReleaseUnit item={item} onReleased={onReleased} />
       </Foot>

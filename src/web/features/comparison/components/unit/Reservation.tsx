@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReservedTransformer } from '../../../../../contract/reservations';
+import { BUSINESS_TIME_ZONE } from '../../../../../domain/calendar/businessDay';
 import { formatDate } from '../../../../../domain/format/date';
+import { holdText } from '../../../../../domain/inquiries/inquiryWords';
+import { inquiryLineOf } from '../../../../../domain/reservations/holds';
 import { openPoints } from '../../../../../domain/reservations/openPoints';
 import { jobOf, releaseRefusal, reserveRefusal } from '../../../../../domain/reservations/refusals';
+import { HoldUnit } from '../../../inquiries/components/InquiryNotices';
 import { ReleaseDialog, ReserveDialog } from '../../../reservations/components/ReserveDialog';
 import { ReserveSummary } from '../../../reservations/components/ReserveSummary';
 import { useGetReservationsQuery } from '../../../reservations/api/reservations';
@@ -38,9 +42,15 @@ export function OrderReservation({ orderId }: { orderId: string }) {
       <InlineLink serial={reservation.itemCode} orderId={orderId}>
         Unit {reservation.itemCode}
       </InlineLink>{' '}
-      {reservation.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order{byWhom(reservation)}
+      {standing(reservation)}
+      {byWhom(reservation)}
     </Line>
   );
+}
+
+function standing(reservation: ReservedTransformer): string {
+  if (inquiryLineOf(reservation.jobNumber) !== null) return reservation.expiresAt ? 'is on hold' : 'is reserved';
+  return `${reservation.status === 'Delivered' ? 'was delivered' : 'is reserved'} for this order`;
 }
 
 /** Imported reservations have no person and no date. */
@@ -73,6 +83,9 @@ export function useReservedFor(orderId: string): ReadonlyMap<string, string> | n
   }, [data, orderId]);
 }
 
+const reservedText = (of: ReservedTransformer, isOurs: boolean): string =>
+  holdText(of, BUSINESS_TIME_ZONE) ?? `Reserved for ${isOurs ? 'this order' : jobOf(of)}`;
+
 /** Below the link and the button when all three do not fit on one line. */
 const LowerBadge = styled(Badge)`
   @media (min-width: 64em) and (max-width: 77.4375em) {
@@ -93,22 +106,26 @@ export function ReserveUnit({ order, unit }: UnitOfOrder) {
   if (!isPossible || !isKnown) return null;
   const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
   const isClosed = order.status === 'Closed';
+  const whyNotReserve = reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder }) ?? permissionHint;
   const verb = isOurs ? 'Release' : 'Reserve';
+  const badge = ofUnit && <LowerBadge tone={isOurs ? 'near' : 'warn'}>{reservedText(ofUnit, isOurs)}</LowerBadge>;
+  if (order.inquiryId !== undefined && !isOurs) {
+    return (
+      <>
+        {badge}
+        <HoldUnit inquiryId={order.inquiryId} line={order.id} serial={String(unit.serial)} whyNot={whyNotReserve} />
+      </>
+    );
+  }
   return (
     <>
-      {ofUnit && (
-        <LowerBadge tone={isOurs ? 'near' : 'warn'}>Reserved for {isOurs ? 'this order' : jobOf(ofUnit)}</LowerBadge>
-      )}
+      {badge}
       <ExplainedButton
         size="small"
         aria-keyshortcuts="R"
         data-shortcut="Reserve or release the unit in focus"
         aria-label={`${verb} unit ${unit.serial}`}
-        whyNot={
-          isOurs
-            ? (releaseRefusal(ofUnit) ?? whyNotRelease(ofUnit))
-            : (reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder }) ?? permissionHint)
-        }
+        whyNot={isOurs ? (releaseRefusal(ofUnit) ?? whyNotRelease(ofUnit)) : whyNotReserve}
         busy={isBusy || (hasActed && isFetching)}
         onClick={() => (isOurs ? setReleasing(true) : question.open())}
         {...needsNetwork}

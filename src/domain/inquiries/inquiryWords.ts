@@ -1,0 +1,73 @@
+import type { Inquiry, InquiryLine, InquiryState, InquiryStep } from '../../contract/requests/inquiries';
+import { formatDate } from '../format/date';
+import { inquiryLineOf } from '../reservations/holds';
+import { lineGroups } from '../request/desk/deskFields';
+import { editedLine, lineTitle } from '../request/desk/deskLine';
+
+export const inquiryStateNames: Readonly<Record<InquiryState, string>> = {
+  open: 'Open',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  order: 'Order',
+};
+
+export const inquiryStepNames: Readonly<Record<InquiryStep, string>> = {
+  open: 'Reopen',
+  quoted: 'Mark as quoted',
+  won: 'Mark as won',
+  lost: 'Mark as lost',
+};
+
+type Requested = Pick<InquiryLine, 'quantity' | 'readings'>;
+
+const fieldsOf = ({ quantity, readings }: Requested) => ({ ...editedLine(readings), quantity: String(quantity) });
+
+/** '2 × 1,500 kVA, 12470D to 480Y/277' */
+export function inquiryLineText(line: Requested): string {
+  const fields = fieldsOf(line);
+  const { primary_voltage_kv: primary, secondary_voltage_kv: secondary } = fields;
+  const voltages = [primary, secondary].filter((voltage) => voltage !== undefined).join(' to ');
+  return voltages === '' ? lineTitle(fields) : `${lineTitle(fields)}, ${voltages}`;
+}
+
+/** The requirement by label, in the order of the desk. */
+export function requirementWords(line: Requested): { label: string; value: string }[] {
+  const fields = fieldsOf(line);
+  return lineGroups.flatMap((group) =>
+    group.fields.flatMap((each) => {
+      const value = fields[each.field];
+      const measure = 'unitOfMeasure' in each ? ` ${each.unitOfMeasure}` : '';
+      return value === undefined ? [] : [{ label: each.label, value: `${value}${measure}` }];
+    }),
+  );
+}
+
+/** 'Fresno, CA' */
+export const inquiryPlace = ({ ship_city, ship_state }: Pick<Inquiry, 'ship_city' | 'ship_state'>): string =>
+  [ship_city, ship_state].filter(Boolean).join(', ');
+
+const DAY_MS = 86_400_000;
+
+/** 'today', '1 day', '12 days' */
+export function ageText(createdAt: string | null, now: number): string {
+  const days = createdAt === null ? Number.NaN : Math.floor((now - Date.parse(createdAt)) / DAY_MS);
+  if (Number.isNaN(days)) return '';
+  if (days < 1) return 'today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** 'Inquiry I-42 · line 1' of the job number 'I-42-1'. */
+export function inquiryLineTitle(jobNumber: string | null): string {
+  const of = inquiryLineOf(jobNumber);
+  return of === null ? 'Inquiry' : `Inquiry ${of.number} · line ${of.line}`;
+}
+
+/** 'On hold for I-42 until 3 May 2027'; null for a reservation. */
+export function holdText(
+  of: { expiresAt?: string | null | undefined; inquiry?: { number: string } | null | undefined },
+  timeZone?: string,
+): string | null {
+  if (!of.inquiry || !of.expiresAt) return null;
+  return `On hold for ${of.inquiry.number} until ${formatDate(of.expiresAt, timeZone)}`;
+}

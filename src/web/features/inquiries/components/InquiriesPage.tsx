@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type Inquiry, INQUIRY_PAGE, inquiryOrderings, inquiryStates } from '../../../../contract/requests/inquiries';
+import { pageNumbers, pageRange, rangeText } from '../../../../domain/comparison/paginate';
+import { formatDate } from '../../../../domain/format/date';
+import { ageText, inquiryLineText, inquiryPlace, inquiryStateNames } from '../../../../domain/inquiries/inquiryWords';
+import { browserQuery, Correction } from '../../../lib/browserAddress';
+import { errorMessage } from '../../../lib/errorMessage';
+import { inquiryPath } from '../../../lib/paths';
+import { useGated } from '../../../store/gate/useEffectGate';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Controls, Dim, Row, Skeleton, Spacer, Stack, VisuallyHidden } from '../../../ui/elements';
+import { SelectField } from '../../../ui/field/SelectField';
+import { Switch } from '../../../ui/field/Switch';
+import { TextField } from '../../../ui/field/TextField';
+import { Pagination } from '../../../ui/layout/Pagination';
+import { StackingTable, TableScroll } from '../../../ui/layout/Table';
+import { DataTable } from '../../../ui/layout/TableHead';
+import { LoadFailure } from '../../../ui/notice/LoadFailure';
+import { EmptyState } from '../../../ui/notice/Notice';
+import { PageTitle } from '../../../ui/page/PageTitle';
+import { Spinner } from '../../../ui/Spinner';
+import { useSavedViews, useStartView } from '../../views/api/views';
+import { SavedViews } from '../../views/components/SavedViews';
+import { useGetInquiriesQuery } from '../api/inquiries';
+import {
+  type InquiryList,
+  isNarrowedList,
+  readInquiryList,
+  toInquiriesQuery,
+  writeInquiryList,
+} from '../state/inquiryList';
+import { InquiryStateBadge } from './InquiryStateBadge';
+
+export function InquiriesPage() {
+  const [address, setAddress] = useSearchParams();
+  const list = readInquiryList(address);
+  const { data, currentData, error, isFetching, refetch } = useGetInquiriesQuery(toInquiriesQuery(list), {
+    refetchOnMountOrArgChange: true,
+  });
+  const retry = useGated(refetch);
+  const views = useSavedViews('inquiries');
+  const start = useStartView('inquiries');
+  const change = (part: Partial<InquiryList>) =>
+    setAddress(writeInquiryList({ ...readInquiryList(browserQuery()), page: 1, ...part }));
+  const pages = data === undefined ? 1 : pageRange(data.count, 1, INQUIRY_PAGE).pages;
+  if (start !== null) return <Correction search={start} />;
+  if (currentData && !isFetching && currentData.count > 0 && list.page > pages) {
+    return <Correction search={writeInquiryList({ ...list, page: pages }).toString()} />;
+  }
+  return (
+    <>
+      <PageTitle title="Inquiries" subtitle="Saved requests of customers, before there is an order">
+        <SavedViews {...views} query={address.toString()} onOpen={(view) => setAddress(view)} />
+        <LinkButton to="/request">New request</LinkButton>
+      </PageTitle>
+      <Stack $gap={3}>
+        <Filters list={list} onChange={change} onClear={() => setAddress('')} />
+        {error && !isFetching && (
+          <LoadFailure tone={data ? 'warn' : 'bad'} onRetry={retry}>
+            {data ? 'This list may be out of date.' : 'The inquiries could not be loaded.'} {errorMessage(error)}
+          </LoadFailure>
+        )}
+        {!data && isFetching && <InquiriesLoading />}
+        {data && data.count === 0 && <NoInquiries isNarrowed={isNarrowedList(list)} />}
+        {data && data.count > 0 && (
+          <>
+            <div aria-busy={isFetching}>
+              <InquiriesTable inquiries={data.results} />
+            </div>
+            <Row>
+              <Dim role="status">{rangeText(pageRange(data.count, list.page, INQUIRY_PAGE), 'inquiries')}</Dim>
+              {pages > 1 && (
+                <Spacer>
+                  <Pagination
+                    page={list.page}
+                    pages={pages}
+                    numbers={pageNumbers(list.page, pages)}
+                    onChange={(page) => change({ page })}
+                  />
+                </Spacer>
+              )}
+            </Row>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const NoInquiries = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <EmptyState title="No inquiries match these filters" hint="Change or clear the filters." />
+  ) : (
+    <EmptyState title="No inquiries yet" hint="Save one from a request." />
+  );
+
+const STATES = [
+  { value: '' as const, label: 'All' },
+  ...inquiryStates.map((value) => ({ value, label: inquiryStateNames[value] })),
+];
+
+const ORDERING_NAMES: Readonly<Record<(typeof inquiryOrderings)[number], string>> = {
+  '-created_at': 'Newest first',
+  created_at: 'Oldest first',
+  '-request_date': 'Latest wanted date',
+  request_date: 'Earliest wanted date',
+  customer_name: 'Customer A to Z',
+  '-customer_name': 'Customer Z to A',
+};
+const ORDERINGS = inquiryOrderings.map((value) => ({ value, label: ORDERING_NAMES[value] }));
+
+interface FiltersProps {
+  list: InquiryList;
+  onChange: (part: Partial<InquiryList>) => void;
+  onClear: () => void;
+}
+
+const Filters = ({ list, onChange, onClear }: FiltersProps) => (
+  <Controls as="form" role="search" aria-label="Filter inquiries" onSubmit={(event) => event.preventDefault()}>
+    <Search key={list.search} value={list.search} onChange={(search) => onChange({ search })} />
+    <SelectField inline label="State" options={STATES} value={list.state} onChange={(state) => onChange({ state })} />
+    <SelectField
+      inline
+      label="Sort"
+      options={ORDERINGS}
+      value={list.ordering}
+      onChange={(ordering) => onChange({ ordering })}
+    />
+    <Switch label="Mine only" checked={list.isMine} onChange={(isMine) => onChange({ isMine })} />
+    {isNarrowedList(list) && <Button onClick={onClear}>Clear filters</Button>}
+  </Controls>
+);
+
+/** Applies on Enter or blur. */
+function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const [text, setText] = useState(value);
+  const apply = () => {
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <TextField
+      inline
+      label="Search"
+      placeholder="Number, customer, contact"
+      maxLength={60}
+      value={text}
+      onChange={setText}
+      onEnter={apply}
+      onBlur={apply}
+    />
+  );
+}
+
+const TITLES = ['Inquiry', 'State', 'Customer', 'Lines', 'Wanted', 'Place', 'Author', 'Age'];
+
+const InquiriesTable = ({ inquiries }: { inquiries: readonly Inquiry[] }) => (
+  <TableScroll role="region" aria-label="Inquiries" tabIndex={0}>
+    <DataTable as={StackingTable} titles={TITLES}>
+      {inquiries.map((inquiry) => (
+        <InquiryRow key={inquiry.id} inquiry={inquiry} />
+      ))}
+    </DataTable>
+  </TableScroll>
+);
+
+function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
+  const { id, number, state, customer_name, lines, request_date, author_name, created_at } = inquiry;
+  const [now] = useState(() => Date.now());
+  return (
+    <tr>
+      <td>
+        <Link to={inquiryPath(id)}>{number}</Link>
+      </td>
+      <td>
+        <InquiryStateBadge state={state} />
+      </td>
+      <td data-label="Customer">{customer_name}</td>
+      <td data-label="Lines">
+        {lines.map((line) => (
+          <div key={line.order_id}>{inquiryLineText(line)}</div>
+        ))}
+      </td>
+      <td data-label="Wanted">{request_date === null ? '' : formatDate(request_date)}</td>
+      <td data-label="Place">{inquiryPlace(inquiry)}</td>
+      <td data-label="Author">{author_name}</td>
+      <td data-label="Age">{ageText(created_at, now)}</td>
+    </tr>
+  );
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const InquiriesLoading = () => (
+  <Stack $gap={2}>
+    <VisuallyHidden>
+      <Spinner label="Loading the inquiries..." />
+    </VisuallyHidden>
+    {ROWS.map((row) => (
+      <Skeleton key={row} $height="2.5rem" />
+    ))}
+  </Stack>
+);

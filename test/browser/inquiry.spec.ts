@@ -1,0 +1,112 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { expectFits, walkedLooks } from './looks';
+import { complaintsOf } from './signIn';
+import { startSignedIn } from './startSignedIn';
+
+const [look] = walkedLooks;
+test.use(look ?? {});
+
+const mail = (customer: string) => `From: Ann Ortiz <ann.ortiz@pump.example>
+To: sales@specai.test
+Subject: RFQ
+Content-Type: text/plain; charset=utf-8
+
+Please quote one 500 kVA pad, 12470GrdY/7200, 480Y/277, loop, dead front, delivered Fresno, CA within 8 weeks.
+
+Ann Ortiz
+${customer} Inc
+559-555-0118
+`;
+
+const eml = (text: string) => ({ name: 'rfq.eml', mimeType: 'message/rfc822', buffer: Buffer.from(text) });
+
+const orderFile = (code: string, customer: string) => ({
+  name: 'order.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Order code,Job number,Customer,Order type,Phase,KVA rating,Primary voltage,Secondary voltage,stock_code_desc',
+      `${code},J${code},${customer},RC,3,500,12470GrdY/7200,480Y/277,500KVA Three-Phase Pad`,
+    ].join('\n'),
+  ),
+});
+
+const step = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+async function importOrder(page: Page, file: ReturnType<typeof orderFile>): Promise<void> {
+  await startSignedIn(page, '/import', 'operations@specai.test');
+  await page.getByLabel('Orders file', { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: /^Import 1 row/ }).click();
+  await expect(page.getByText(/^Orders: 1 added/)).toBeVisible();
+}
+
+test('an e-mail becomes an inquiry, a won quotation, and the order that follows it', async ({
+  page: dana,
+  browser,
+}, testInfo) => {
+  const complaints = complaintsOf(dana);
+  const customer = `Verde Pump ${'ABC'.charAt(testInfo.retry)}`;
+  await startSignedIn(dana, '/request');
+  await dana.locator('input[type=file]').setInputFiles(eml(mail(customer)));
+  await expect(dana.getByLabel('Customer', { exact: true })).toHaveValue(new RegExp(customer));
+  await dana.getByRole('button', { name: 'Save inquiry' }).click();
+  await dana.getByRole('link', { name: /^I-\d+$/ }).click();
+  const title = dana.getByRole('heading', { level: 1, name: /^Inquiry I-\d+$/ });
+  await expect(title).toBeVisible();
+  const number = (await title.innerText()).replace('Inquiry ', '');
+  await expectAccessible(dana);
+  await expectFits(dana);
+
+  await dana.getByRole('link', { name: 'Compare units' }).click();
+  await expect(dana.getByRole('heading', { level: 1, name: `Inquiry ${number} · line 1` })).toBeVisible();
+  const hold = dana.getByRole('button', { name: /^Hold unit / }).first();
+  const serial = ((await hold.getAttribute('aria-label')) ?? '').replace('Hold unit ', '');
+  await hold.click();
+  await expectAccessible(dana);
+  await dana.getByRole('dialog').getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(dana.getByText(new RegExp(`^On hold for ${number} until `)).first()).toBeVisible();
+
+  await dana
+    .getByRole('article', { name: serial, exact: true })
+    .getByRole('link', { name: 'Save as estimate' })
+    .click();
+  await dana.getByLabel('Name', { exact: true }).fill('For the mail');
+  // Above the floor below which an estimate needs an approval.
+  await dana.getByText('Margin', { exact: true }).first().click();
+  await dana.getByLabel('Margin, percent of the price').fill('40');
+  await dana.getByText('Weeks', { exact: true }).click();
+  await dana.getByLabel('Weeks after the order').fill('8');
+  await expect(dana.getByText(/^Draft saved/)).toBeVisible();
+  await dana.getByRole('button', { name: 'Save', exact: true }).click();
+  await step(dana, 'Propose');
+  await step(dana, 'Mark as quoted');
+  await step(dana, 'Won');
+  await dana.goto(new URL('/inquiries', dana.url()).href);
+  const row = dana.getByRole('row').filter({ hasText: customer });
+  await expect(row.getByText('Won', { exact: true })).toBeVisible();
+  await expectAccessible(dana);
+  await expectFits(dana);
+  await row.getByRole('link').click();
+  await expect(dana.getByText(`Unit ${serial} is reserved`)).toBeVisible();
+
+  const omar = await (await browser.newContext()).newPage();
+  await importOrder(omar, orderFile(`9${testInfo.retry}4601`, customer));
+  await omar.context().close();
+
+  await dana.goto(new URL(`/?search=J9${testInfo.retry}4601`, dana.url()).href);
+  await dana.getByText(`J9${testInfo.retry}4601`).first().click();
+  await expect(dana.getByText(`May come from ${number} (`)).toBeVisible();
+  await dana.getByRole('button', { name: `Link ${number} to this order` }).click();
+  await expect(dana.getByText('Reserved for this order').first()).toBeVisible();
+  await dana.getByRole('link', { name: 'Estimates' }).click();
+  await expect(dana.getByText('For the mail')).toBeVisible();
+  await dana.goto(new URL('/inquiries', dana.url()).href);
+  await expect(row.getByText('Order', { exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
