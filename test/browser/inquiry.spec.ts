@@ -100,7 +100,7 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await omar.context().close();
 
   await dana.goto(new URL(`/?search=J9${testInfo.retry}4601`, dana.url()).href);
-  await dana.getByText(`J9${testInfo.retry}4601`).first().click();
+  await dana.getByRole('link', { name: 'Compare Units' }).click();
   await expect(dana.getByText(`May come from ${number} (`)).toBeVisible();
   await dana.getByRole('button', { name: `Link ${number} to this order` }).click();
   await expect(dana.getByText('Reserved for this order').first()).toBeVisible();
