@@ -70,7 +70,7 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await hold.click();
   await expectAccessible(dana);
   await dana.getByRole('dialog').getByRole('button', { name: 'Hold', exact: true }).click();
-  await expect(dana.getByText(new RegExp(`^On hold for ${number} until `)).first()).toBeVisible();
+  await expect(dana.getByText(/^On hold until /).first()).toBeVisible();
 
   await dana
     .getByRole('article', { name: serial, exact: true })

@@ -1,4 +1,4 @@
-import { reserveRefusal } from '../../../src/domain/reservations/refusals';
+import { jobOf, reserveRefusal } from '../../../src/domain/reservations/refusals';
 import { onHoldFor } from '../../../src/domain/reservations/holds';
 
 const hold = { number: 'I-42', customerName: 'Calloway Pump', expiresAt: '2027-05-04T06:59:59.000Z' };
@@ -18,3 +18,10 @@ test('a unit on hold is refused with the inquiry and its last day', () => {
     'Unit 1001 is on hold for I-42 (Calloway Pump) until 3 May 2027, by Dana Whitfield.',
   );
 });
+
+test.each([
+  ['I-42-1', 'inquiry I-42, line 1'],
+  ['I-42', 'job I-42'],
+  ['J-70114', 'job J-70114'],
+  [' ', 'an order without a job number'],
+])('the job number %j is that of %s', (jobNumber, words) => expect(jobOf({ jobNumber })).toBe(words));

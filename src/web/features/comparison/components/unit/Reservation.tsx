@@ -83,8 +83,11 @@ export function useReservedFor(orderId: string): ReadonlyMap<string, string> | n
   }, [data, orderId]);
 }
 
-const reservedText = (of: ReservedTransformer, isOurs: boolean): string =>
-  holdText(of, BUSINESS_TIME_ZONE) ?? `Reserved for ${isOurs ? 'this order' : jobOf(of)}`;
+function reservedText(of: ReservedTransformer, isOurs: boolean): string {
+  const isHold = isOurs && inquiryLineOf(of.jobNumber) !== null;
+  if (isHold) return of.expiresAt ? `On hold until ${formatDate(of.expiresAt, BUSINESS_TIME_ZONE)}` : 'Reserved';
+  return holdText(of, BUSINESS_TIME_ZONE) ?? `Reserved for ${isOurs ? 'this order' : jobOf(of)}`;
+}
 
 /** Below the link and the button when all three do not fit on one line. */
 const LowerBadge = styled(Badge)`
