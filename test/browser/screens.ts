@@ -161,6 +161,7 @@ export const screens: readonly Screen[] = [
     },
   },
   at('inventory-empty', '/inventory?search=nothing%20like%20this&kva=500', (page) => page.getByText('No units found')),
+  at('inquiries', '/inquiries', (page) => page.getByText('No inquiries yet').or(page.getByRole('row')).first()),
   at('reserved', '/reserved', (page) => page.getByRole('article').first()),
   {
     name: 'settings',

@@ -1,6 +1,4 @@
 import type { Inquiry, InquiryLine, InquiryState, InquiryStep } from '../../contract/requests/inquiries';
-import { formatDate } from '../format/date';
-import { inquiryLineOf } from '../reservations/holds';
 import { lineGroups } from '../request/desk/deskFields';
 import { editedLine, lineTitle } from '../request/desk/deskLine';
 
@@ -55,19 +53,4 @@ export function ageText(createdAt: string | null, now: number): string {
   if (Number.isNaN(days)) return '';
   if (days < 1) return 'today';
   return days === 1 ? '1 day' : `${days} days`;
-}
-
-/** 'Inquiry I-42 · line 1' of the job number 'I-42-1'. */
-export function inquiryLineTitle(jobNumber: string | null): string {
-  const of = inquiryLineOf(jobNumber);
-  return of === null ? 'Inquiry' : `Inquiry ${of.number} · line ${of.line}`;
-}
-
-/** 'On hold for I-42 until 3 May 2027'; null for a reservation. */
-export function holdText(
-  of: { expiresAt?: string | null | undefined; inquiry?: { number: string } | null | undefined },
-  timeZone?: string,
-): string | null {
-  if (!of.inquiry || !of.expiresAt) return null;
-  return `On hold for ${of.inquiry.number} until ${formatDate(of.expiresAt, timeZone)}`;
 }

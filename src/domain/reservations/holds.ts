@@ -23,4 +23,19 @@ export function inquiryLineOf(jobNumber: string | null | undefined): { number: s
   return number === undefined || line === undefined ? null : { number, line };
 }
 
+/** 'Inquiry I-42 · line 1' of the job number 'I-42-1'. */
+export function inquiryLineTitle(jobNumber: string | null): string {
+  const of = inquiryLineOf(jobNumber);
+  return of === null ? 'Inquiry' : `Inquiry ${of.number} · line ${of.line}`;
+}
+
+/** 'On hold for I-42 until 3 May 2027'; null for a reservation. */
+export function holdText(of: {
+  expiresAt?: string | null | undefined;
+  inquiry?: { number: string } | null | undefined;
+}): string | null {
+  if (!of.inquiry || !of.expiresAt) return null;
+  return `On hold for ${of.inquiry.number} until ${formatDate(of.expiresAt, BUSINESS_TIME_ZONE)}`;
+}
+
 export const HOLD_EXPIRED = 'Hold expired';

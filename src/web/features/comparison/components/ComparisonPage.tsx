@@ -4,13 +4,12 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { orNA } from '../../../../domain/format/number';
-import { inquiryLineTitle } from '../../../../domain/inquiries/inquiryWords';
+import { inquiryLineTitle } from '../../../../domain/reservations/holds';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Activity } from '../../audit/components/Activity';
-import { ProposedInquiries } from '../../inquiries/components/InquiryNotices';
 import { DueMark } from '../../orders/components/OrderMarks';
 import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
 import { RetiredNotice } from '../../../ui/page/RetiredNotice';
@@ -57,6 +56,14 @@ import { type UnitList, useUnitList } from '../state/useUnitList';
 const UnitTable = preloadable(
   () => import(/* webpackChunkName: "unit-table" */ './table/UnitTable').then((m) => m.UnitTable),
   <Skeleton $height="20rem" />,
+);
+
+const ProposedInquiries = preloadable(
+  () =>
+    import(/* webpackChunkName: "inquiry-notices" */ '../../inquiries/components/InquiryNotices').then(
+      (m) => m.ProposedInquiries,
+    ),
+  null,
 );
 
 const FilterTerms = preloadable(

@@ -4,12 +4,11 @@ import type { UnitReservations } from '../../../../contract/reservations';
 import type { Unit } from '../../../../contract/units/unit';
 import type { Estimate } from '../../../../domain/cost/comparison/estimate';
 import { acceptedText } from '../../../../domain/descriptions/accepted';
-import { BUSINESS_TIME_ZONE } from '../../../../domain/calendar/businessDay';
 import { formatDateTime } from '../../../../domain/format/date';
 import { orNA } from '../../../../domain/format/number';
 import { capitalized } from '../../../../domain/format/text';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
-import { holdText } from '../../../../domain/inquiries/inquiryWords';
+import { holdText } from '../../../../domain/reservations/holds';
 import { openPoints } from '../../../../domain/reservations/openPoints';
 import { jobOf, releaseRefusal, reserveRefusal } from '../../../../domain/reservations/refusals';
 import { ContentionMark, ContentionWarning } from '../../matching/components/ContentionMark';
@@ -149,7 +148,7 @@ function ReservationControl(props: ReservationControlProps) {
     <>
       {held ? (
         <Text>
-          {holdText(held, BUSINESS_TIME_ZONE) ?? `Reserved for ${jobOf(held)}`} {reservedText(held)}
+          {holdText(held) ?? `Reserved for ${jobOf(held)}`} {reservedText(held)}
         </Text>
       ) : (
         <Dim>This unit is not reserved.{order === null && howToReserve}</Dim>

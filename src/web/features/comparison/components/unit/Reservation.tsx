@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { preloadable } from '../../../../lib/loading/preloadable';
 import type { ReservedTransformer } from '../../../../../contract/reservations';
 import { BUSINESS_TIME_ZONE } from '../../../../../domain/calendar/businessDay';
 import { formatDate } from '../../../../../domain/format/date';
-import { holdText } from '../../../../../domain/inquiries/inquiryWords';
-import { inquiryLineOf } from '../../../../../domain/reservations/holds';
+import { holdText, inquiryLineOf } from '../../../../../domain/reservations/holds';
 import { openPoints } from '../../../../../domain/reservations/openPoints';
 import { jobOf, releaseRefusal, reserveRefusal } from '../../../../../domain/reservations/refusals';
-import { HoldUnit } from '../../../inquiries/components/InquiryNotices';
 import { ReleaseDialog, ReserveDialog } from '../../../reservations/components/ReserveDialog';
 import { ReserveSummary } from '../../../reservations/components/ReserveSummary';
 import { useGetReservationsQuery } from '../../../reservations/api/reservations';
@@ -28,6 +27,14 @@ const Line = styled(Label)`
     margin-bottom: 0.5rem;
   }
 `;
+
+const HoldUnit = preloadable(
+  () =>
+    import(/* webpackChunkName: "inquiry-notices" */ '../../../inquiries/components/InquiryNotices').then(
+      (m) => m.HoldUnit,
+    ),
+  null,
+);
 
 /** Color alone does not distinguish a link within a sentence (WCAG 1.4.1). */
 const InlineLink = styled(UnitLink)`
@@ -86,7 +93,7 @@ export function useReservedFor(orderId: string): ReadonlyMap<string, string> | n
 function reservedText(of: ReservedTransformer, isOurs: boolean): string {
   const isHold = isOurs && inquiryLineOf(of.jobNumber) !== null;
   if (isHold) return of.expiresAt ? `On hold until ${formatDate(of.expiresAt, BUSINESS_TIME_ZONE)}` : 'Reserved';
-  return holdText(of, BUSINESS_TIME_ZONE) ?? `Reserved for ${isOurs ? 'this order' : jobOf(of)}`;
+  return holdText(of) ?? `Reserved for ${isOurs ? 'this order' : jobOf(of)}`;
 }
 
 /** Below the link and the button when all three do not fit on one line. */
