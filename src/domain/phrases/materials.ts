@@ -57,7 +57,9 @@ interface Choice {
 
 /** Several things are alternatives if the clause says so. */
 function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => string | undefined): Choice[] {
-  const all = withJoinedDenials(mentions);
+  const joined = withJoinedDenials(mentions);
+  const refused = new Set(joined.filter(({ said }) => said === 'denied').map(({ term }) => term));
+  const all = joined.filter(({ term, said }) => said === 'denied' || !refused.has(term));
   const stated = all.filter(({ said }) => said === 'said' || said === 'allowed');
   const denied = all.filter(({ said }) => said === 'denied');
   const [wanted, prefix] = stated.length > 0 ? [stated, ''] : [denied, 'not '];
@@ -65,18 +67,33 @@ function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => strin
   const [first, last] = [wanted[0], wanted.at(-1)];
   if (!first || !last || names.length === 0) return [];
   const place = { start: first.found.index, end: placeOf(last.found).end };
-  return [{ value: `${prefix}${names.join(' or ')}`, ...place }];
+  const value = `${prefix}${names.join(' or ')}`;
+  return [areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
+}
+
+const UNJOINED = 'The text names both without saying that either will do.';
+const EITHER = /\bor\b|\/|\band\b|&|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\+/;
+
+/** Different things are alternatives if a word says so. */
+function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last || all.every(({ term }) => term === first.term)) return true;
+  return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
 }
 
 /** 'Used or reconditioned is no good' denies both. */
 const withJoinedDenials = <T>(mentions: readonly Mentioned<T>[]): Mentioned<T>[] =>
-  mentions.map((each, at) => {
-    const next = mentions[at + 1];
+  mentions.toReversed().reduce<Mentioned<T>[]>((later, each) => {
+    const [next] = later;
     const gap = next && each.found.input.slice(placeOf(each.found).end, next.found.index);
-    return next?.said === 'denied' && each.said === 'said' && /^[ ,]*(?:or|and|nor|\/)[ ,]*$/.test(gap ?? '')
-      ? { ...each, said: 'denied' }
-      : each;
-  });
+    const isJoined = JOINT.test(gap ?? '') || (/^, $/.test(gap ?? '') && later.length > 1);
+    return next?.said === 'denied' && each.said === 'said' && isJoined && !DENIED_BEFORE.test(gap ?? '')
+      ? [{ ...each, said: 'denied' as const }, ...later]
+      : [each, ...later];
+  }, []);
+
+const JOINT = /^[ ,]*(?:or|and|nor|\/|&)[ ,]*$/;
+const DENIED_BEFORE = /\b(?:not?|without)\b/;
 
 const MATERIALS: Readonly<Record<WindingMaterial, string>> = { copper: 'Copper', aluminum: 'Aluminum' };
 const materials = inField(materialNames);
@@ -88,14 +105,14 @@ const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri)`;
 const LOW = String.raw`(?:l\.?v\.?|low voltage|secondary|sec)`;
 const CU = String.raw`(copper|cu|alumini?um|alu?)`;
 const PER_SIDE = new RegExp(
-  String.raw`\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
+  String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
 );
 
 /** The winding materials of a clause; not those of lugs, cables and cabinets. */
 export function windingSpots(clause: string): Spot<'coil_type'>[] {
   const sides = PER_SIDE.exec(clause);
   if (sides) {
-    const [high = '', low = ''] = [sides[1] ?? sides[3], sides[2] ?? sides[4]];
+    const [high = '', low = ''] = sides.slice(1).filter((word) => word !== undefined);
     const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
     return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
   }
