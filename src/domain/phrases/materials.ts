@@ -77,7 +77,8 @@ const EITHER = /\bor\b|\/|\band\b|&|\beither\b|\balternat|\boption|\balso\b|\bto
 /** Different things are alternatives if a word says so. */
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
   const [first, last] = [all[0], all.at(-1)];
-  if (!first || !last || all.every(({ term }) => term === first.term)) return true;
+  if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed'))
+    return true;
   return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
 }
 

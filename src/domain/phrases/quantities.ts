@@ -2,11 +2,11 @@ import { STANDARD_VOLTS } from './voltages';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|at|@|up\b|down\b|steps?|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan)\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
+    String.raw`\b(?:qty|quantity|qnty|quan|(?:number|no\.|#) of (?:units|transformers|pads)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
@@ -39,7 +39,8 @@ const PATTERNS: readonly RegExp[] = [
 const ONE =
   /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
 const A_UNIT =
-  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad|replacement)\b)/g;
+  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b)/g;
+const ONLY = /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 const PAIR = /\b(?:a )?pair of\b/g;
 
 /** How many units are required, in a clause; the same place once. */
@@ -56,6 +57,9 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
     }),
   );
   const words = [
+    ...[...clause.matchAll(ONLY)].map((found) =>
+      spot('quantity', String(Number(found[1] ?? 1)), placeOf(found)),
+    ),
     ...[...clause.matchAll(ONE)].map((found) => spot('quantity', '1', { start: found.index, end: found.index + 2 })),
     ...[...clause.matchAll(A_UNIT)].map((found) =>
       spot('quantity', '1', { start: found.index, end: found.index + found[0].length - 1 }),

@@ -85,8 +85,12 @@ function joinedLines(lines: readonly Line[]): Mapped {
       return line.text.slice(from, to) + (isBroken ? '' : '\n');
     })
     .join('');
-  return { text: text.slice(0, -1), at };
+  return { text: withColon(text.slice(0, -1)), at };
 }
+
+/** 'HV BIL | 95 kV', a label and its value. */
+const withColon = (text: string): string =>
+  /^[^|\n]*\p{L}[^|\n]*\|[^|\n]*[^|\s][^|\n]*$/u.test(text) ? text.replace('|', ':') : text;
 
 /** Longer ones are cut. */
 const LONGEST = 2000;

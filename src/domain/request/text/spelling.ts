@@ -32,12 +32,21 @@ const TWO_CONNECTIONS = new RegExp(
   String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?`,
   'g',
 );
+/** '13.8 kV delta-wye 480Y/277': the first is of the primary. */
+const CONNECTIONS_BETWEEN = new RegExp(
+  String.raw`\b${VOLTS},? ?${CONNECTION} ?[-/] ?(?:grounded )?(?:wye|y),? (?:to )?(?=\d{3})`,
+  'g',
+);
 const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
 
 const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
+/** 'The 1000 needs six-hole spades'. */
+const RATING_ALONE =
+  /\b(the) (75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with)\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
+  [RATING_ALONE, ([, the = '', kva = '']) => `${the} ${kva} kva`],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
@@ -50,6 +59,7 @@ const keep: readonly Rule[] = [
     TWO_CONNECTIONS,
     ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`,
   ],
+  [CONNECTIONS_BETWEEN, ([, high = '', first = '']) => `${high} ${first} to `],
   [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],
