@@ -52,7 +52,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
@@ -124,7 +124,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ];
 const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?holes?\b/;
 const USUAL_HOLES = new Set(['4', '6']);
-const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all)/;
+const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all|the (?:others?|rest))/;
 const HOLE_WORDS: Readonly<Record<string, string>> = {
   two: '2',
   four: '4',

@@ -19,7 +19,7 @@ const SIGNED = new RegExp(
   'g',
 );
 const COUNTED_SIGNED = new RegExp(
-  String.raw`\b(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}`,
+  String.raw`\b(\d) ?(?:x|@|of|at) ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?(?:x|@|of|at) ?([+-]) ?${PERCENT}`,
   'g',
 );
 const SIGNED_COUNTS = new RegExp(

@@ -199,18 +199,22 @@ function bySize(sided: readonly Sided[]): Sided[] {
 }
 
 function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
-  const other = (side: Side | null): Side | null => side && (side === 'primary' ? 'secondary' : 'primary');
-  const volts = [highest(first.token), highest(second.token)];
+  const volts = [highest(first.token), highest(second.token)] as const;
+  /** The side of the voltage beside a labeled one; the same voltage once more is of the same side. */
+  const other = (side: Side | null, own: number, beside: number): Side | null =>
+    side === null || own === beside ? side : (side === 'primary') === beside > own ? opposite(side) : null;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && highest(first.token) !== highest(second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
     bySizes ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
   return [
-    { token: first.token, side: first.side ?? other(second.side) ?? guess(isFirstHigher, first.token) },
-    { token: second.token, side: second.side ?? other(first.side) ?? guess(!isFirstHigher, second.token) },
+    { token: first.token, side: first.side ?? (second.side ? other(second.side, volts[0], volts[1]) : guess(isFirstHigher, first.token)) },
+    { token: second.token, side: second.side ?? (first.side ? other(first.side, volts[1], volts[0]) : guess(!isFirstHigher, second.token)) },
   ];
 }
+
+const opposite = (side: Side): Side => (side === 'primary' ? 'secondary' : 'primary');
 
 const sideBySize = (volts: number): Side | null => (volts > HIGH ? 'primary' : volts <= LOW ? 'secondary' : null);
 

@@ -43,10 +43,15 @@ const readers: readonly (readonly [words: string, read: Reader])[] = [
 ];
 const hinted = readers.map(([words, read]) => ({ words: words.split('|'), read }));
 
+/** What follows 'no isolation links' without punctuation is not denied. */
+const DENIED_THING =
+  /\b(?:no|without|w\/o) (?:(?:isolation|iso) links?|taps?|fus(?:es|ing)|(?:live|dead) ?-?fronts?|arresters?|switch(?:es)?|gauges?|rush|hurry|pcbs?|aluminum|copper) (?!or\b|and\b|nor\b|windings?|fus|switch|in\b|on\b|required|needed|changer|links?|is\b|are\b)/g;
+
 /** All that a part of a clause states of a unit, except ratings and quantities, which cut a clause into parts. */
 export function partSpots(part: string): LineSpot[] {
-  const spots = hinted.flatMap(({ words, read }) => (words.some((word) => part.includes(word)) ? read(part) : []));
-  return [...spots, ...voltageSpots(part, spots)];
+  const text = part.replaceAll(DENIED_THING, (found) => `${found.slice(0, -1)},`);
+  const spots = hinted.flatMap(({ words, read }) => (words.some((word) => text.includes(word)) ? read(text) : []));
+  return [...spots, ...voltageSpots(text, spots)];
 }
 
 /** Numbers with another unit. */

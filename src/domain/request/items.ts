@@ -173,6 +173,7 @@ const SAME_ALL =
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
+  [/\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/, ['primary_voltage_kv', 'secondary_voltage_kv']],
   [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
 ];
 

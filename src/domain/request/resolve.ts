@@ -45,7 +45,9 @@ const readingOf = (field: LineField, { value, start, end, doubt }: Chosen): Line
 
 function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
   const corrected = stated.filter(({ isCorrection }) => isCorrection);
-  const wanted = corrected.length > 0 ? corrected : stated;
+  const current = corrected.length > 0 ? corrected : stated;
+  const certain = current.filter(({ doubt }) => doubt === undefined);
+  const wanted = certain.length > 0 ? certain : current;
   const positive = wanted.filter(({ value }) => !value.startsWith('not '));
   const [first, ...others] = positive.length > 0 ? positive : wanted;
   if (!first) return null;
@@ -66,8 +68,14 @@ const joinedDevices = (values: readonly string[]): string => {
 /** Says the same and more: '480Y/277' beside '480', '6-hole spade' beside 'spade'. */
 function isFuller(field: LineField, value: string, other: string): boolean {
   if (field === 'primary_voltage_kv' || field === 'secondary_voltage_kv') return isFullerVoltage(value, other);
+  if (field === 'oil_type' && isFullerFluid(value, other)) return true;
   return value !== other && value.includes(other);
 }
+
+/** 'Less-flammable ester; FR3 only'. */
+const isFullerFluid = (value: string, other: string): boolean =>
+  (other === 'Ester' && /^(?:FR3|BIOTEMP|(?:Natural|Synthetic) Ester)$/.test(value)) ||
+  (other === 'Natural Ester' && /^(?:FR3|BIOTEMP)$/.test(value));
 
 function isFullerVoltage(value: string, other: string): boolean {
   if (value === other) return false;

@@ -5,6 +5,9 @@ const GOES_ON =
   /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
   /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
+/** Goes on about all items of a list. */
+const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
+const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 /** A line that a unit, or the other half of a pair, goes on with. */
@@ -20,7 +23,7 @@ const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next)) return false;
+  if (LABELED.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
