@@ -9,7 +9,7 @@ const AFTER = new RegExp(
 );
 /** Of payments and penalties. */
 const OTHER =
-  /\b(?:pay(?:ments?|able)?|p-?cards?|credit|insurance|bonds?|damages|penalt\w+|deductible|fine|liability|coverage|deposit|freight|shipping|rental|monthly|purchase orders?|pos?|approval|orders?) (?:[\w-]+ ){0,6}$/;
+  /\b(?:payments?|payable|p-?cards?|credit|insurance|bonds?|damages|penalt\w+|deductible|fine|liability|coverage|deposit|freight|shipping|rental|monthly|purchase orders?|pos?|approval|orders?) (?:[\w-]+ ){0,6}$/;
 const TOTAL = /^ ?(?:total|all in|for (?:both|all|the (?:lot|pair))|altogether|for (?:two|three|four|five|\d) )/;
 
 /** The most that a customer wants to pay for one unit, US dollars. */

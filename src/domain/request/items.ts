@@ -37,6 +37,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
   const block = blockLength(heads);
+  const list = listClause(heads);
   let current: Item | null = null;
   let sharedLine = -1;
   const pending: Segment[] = [];
@@ -52,7 +53,9 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     const isApart =
       current !== null &&
       isSeveral &&
-      (segment.isShared || line === sharedLine || isBeyond(current, segment, block, heads));
+      (segment.isShared ||
+        line === sharedLine ||
+        (list !== null && segment.clause !== list) || isBeyond(current, segment, block, heads));
     if (isOfNext && isSeveral && current) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -89,6 +92,14 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
 function withNext(segment: Segment, next: Segment | undefined): Segment {
   const isBare = segment.stated.length === 0 && next?.head && next.clause === segment.clause;
   return isBare ? { ...segment, stated: next.stated } : segment;
+}
+
+/** The clause that names all ratings of the message: what other clauses say is of all items. */
+function listClause(heads: readonly Segment[]): Clause | null {
+  const known = new Set<string>();
+  const first = heads.filter(({ head }) => head && !known.has(head.value) && known.add(head.value));
+  const clauses = new Set(first.map(({ clause }) => clause));
+  return first.length > 1 && clauses.size === 1 ? (first[0]?.clause ?? null) : null;
 }
 
 /** The lines of the longest item but the last: what follows the last item further away is of all. */

@@ -92,7 +92,10 @@ function isFullerVoltage(value: string, other: string): boolean {
   );
   return (
     isSame &&
-    (mine.length > theirs.length || theirs.some(({ connection }) => connection === null) || value.includes('Grd'))
+    (mine.length > theirs.length ||
+      theirs.some(({ connection }) => connection === null) ||
+      value.includes('Grd') ||
+      (value.includes('/') && !other.includes('/')))
   );
 }
 

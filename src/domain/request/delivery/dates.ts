@@ -85,6 +85,7 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
   if (AFTER_OTHER.test(after)) return 0;
+  if (rank === MONTH_OF_YEAR && DATE_LABEL.test(before)) return 1;
   if (AFTER_WANTED.test(after))
     return nearest === 'other' && !/^\s?(?:aro|deliver|ship|after|from)/.test(after) ? 0 : 2;
   if (nearest === 'other') return rank < 20 && (WANTED_BY.test(before) || PLACE_BY.test(before)) ? 1 : 0;
@@ -96,6 +97,10 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
       ? 1
       : 0;
 }
+
+/** 'Date: June 2027' is no day of a letter. */
+const MONTH_OF_YEAR = 11;
+const DATE_LABEL = /(?:^|[.;] ?)date ?: ?$/;
 
 /** Months and quarters without a day. */
 const isMonth = (rank: number): boolean => rank === 12;

@@ -62,6 +62,7 @@ export function cityWithRegion(text: string): CityFound | null {
     const city = cityOf(named?.[1] ?? '', before.slice(0, named?.index));
     if (
       !named ||
+      /\n\s*\n/.test(named[2] ?? '') ||
       !isCity(city) ||
       (!named[2]?.includes(',') &&
         (city.split(' ').every(isCommon) || isWordLike(found[0], city, text.slice(found.index))))
