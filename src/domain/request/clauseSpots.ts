@@ -9,6 +9,7 @@ import { sizeSpots } from '../phrases/sizes';
 import { spot, type Spot } from '../phrases/spot';
 import { tapSpots } from '../phrases/tapReach';
 import { requestedVoltages } from '../phrases/voltages';
+import type { VoltageToken } from '../phrases/voltageTokens';
 
 export type LineSpot = Spot<LineField>;
 
@@ -62,11 +63,17 @@ const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating',
 function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
   if (!/\d\d|\dk/.test(part)) return [];
   const { primary, secondary } = requestedVoltages(masked(part, spots));
+  const made = (field: LineField, token: VoltageToken): LineSpot =>
+    spot(field, inVolts(token.value), token, OF_SYSTEM.test(part.slice(token.end)) ? SYSTEM_DOUBT : undefined);
   return [
-    ...primary.map((token) => spot('primary_voltage_kv' as const, inVolts(token.value), token)),
-    ...secondary.map((token) => spot('secondary_voltage_kv' as const, inVolts(token.value), token)),
+    ...primary.map((token) => made('primary_voltage_kv', token)),
+    ...secondary.map((token) => made('secondary_voltage_kv', token)),
   ];
 }
+
+const OF_SYSTEM =
+  /^,? (?:(?:distribution|utility|electric(?:al)?|overhead|underground|power|plant|campus|collection|\w+'s|3-wire|4-wire) ){0,2}(?:systems?|feeders?|circuits?|lines?|grid|network)\b/;
+const SYSTEM_DOUBT = 'The text says it of the system, not of the transformer.';
 
 /** With other numbers crossed out. */
 function masked(part: string, spots: readonly LineSpot[]): string {

@@ -50,13 +50,14 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     }
     const isOfNext =
       line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+    const isOfList = list !== null && segment.clause !== list;
     const isApart =
       current !== null &&
       isSeveral &&
       (segment.isShared ||
         line === sharedLine ||
-        (list !== null && segment.clause !== list) || isBeyond(current, segment, block, heads));
-    if (isOfNext && isSeveral && current) pending.push(segment);
+        isOfList || isBeyond(current, segment, block, heads));
+    if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
       sharedLine = line;

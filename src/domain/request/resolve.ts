@@ -1,5 +1,6 @@
 import { lineFields, type LineField, type LineReading } from '../../contract/requests/reading';
 import { parseVoltage } from '../matching/reading/voltage';
+import { contradictionsIn } from './contradictions';
 import { isInScope } from './scopes';
 import type { Stated } from './segments';
 
@@ -29,6 +30,10 @@ export function resolved({ kva, label, quantity, sources }: ItemSources): LineRe
     if (value && !chosen.has(field)) chosen.set(field, value);
   }
   assume(chosen);
+  for (const [field, doubt] of contradictionsIn(chosen)) {
+    const each = chosen.get(field);
+    if (each && each.doubt === undefined) chosen.set(field, { ...each, doubt });
+  }
   return lineFields.flatMap((field) => {
     const each = chosen.get(field);
     return each ? [readingOf(field, each)] : [];

@@ -60,11 +60,14 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
     );
 }
 
+/** A comma within a number is none. */
+const JOINT = /,(?!\d{3})| and |;|\. | plus /g;
+
 function cutBefore(text: string, after: number, head: PowerSpot, counts: readonly LineSpot[]): number {
   const count = counts.filter(({ start, end }) => start >= after && end <= head.start).at(-1);
   if (count) return count.start;
   const between = text.slice(after, head.start);
-  const joint = Math.max(...[',', ' and ', ';', '. ', ' plus '].map((each) => between.lastIndexOf(each)));
+  const joint = [...between.matchAll(JOINT)].at(-1)?.index ?? -1;
   return joint < 0 ? head.start : after + joint + 1;
 }
 
@@ -102,8 +105,9 @@ function segmentOf(
     isOld: isUnwantedAt(each.start),
   });
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
-  const stated = scopedSpots(wanted, labels).map(({ each, scope }) =>
-    place({ ...each, start: each.start + from, end: each.end + from }, scope),
+  const name = nameFor(text, clause.text.slice(0, from));
+  const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
+    place({ ...each, start: from + Math.max(0, each.start - name.length), end: from + each.end - name.length }, scope),
   );
   const count = nearestCount(
     counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),
@@ -117,6 +121,14 @@ function segmentOf(
     },
   ];
 }
+
+const NAMES =
+  /\b(?:no[- ]load|load|total) loss(?:es)?|\bimpedance\b|%z\b|\bsecondary (?:bushings|terminals)\b|\bmax\w* (?:weight|height|width|depth)\b/g;
+const ONLY_VALUE = /^ ?(?:and |, ?)?[\d.,]+ ?(?:%|k?w\b|watts?\b|in\b|inches\b|lbs?\b|-?holes?\b) (?:for|on|at) /;
+
+/** 'No-load loss 480 W for the 300 kVA and 1150 W for the 1000 kVA': the second value has the name of the first. */
+const nameFor = (text: string, before: string): string =>
+  ONLY_VALUE.test(text) ? `${before.match(NAMES)?.at(-1) ?? ''} ` : '';
 
 function nearestCount(counts: readonly LineSpot[], head: LineSpot | null, from: number): LineSpot | null {
   if (!head) return counts[0] ?? null;

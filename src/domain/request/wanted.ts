@@ -14,7 +14,7 @@ interface Words {
 /** Words between 'we have a' and a rating that ask for it. */
 const NO_REQUEST = String.raw`(?:(?!need|requirement|request|job|project|opening|customer|client|opportunit|inquir|rfq|bid|order|demand|call|use |quote)[\w'./-]+ ){0,5}?`;
 /** 'We have a 300 kVA pad', 'there is a 500 kVA unit'. */
-const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|(?<!do )you)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|one|two|the) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
+const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|(?<!do )you)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
 
 const OLD: Words = {
   forward: new RegExp(
@@ -28,7 +28,7 @@ const OLD: Words = {
 const ALWAYS: Words = {
   forward:
     /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|if all you have|could you take|convert(?:ing|s) from|i have a (?:couple|few)|instead of|rather than)\b/g,
-  back: /\b(?:no thanks|no longer needed)\b/g,
+  back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,
 };

@@ -8,7 +8,7 @@ type Rule = readonly [pattern: RegExp, replacement: Replacement];
 const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
 const PAIR =
-  /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)\b(?! ?kva)/g;
+  /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)(?=v\b|volts?\b|\b)(?! ?kva)/g;
 const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
 const THOUSANDS =
@@ -27,7 +27,20 @@ const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/
 const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
 const OUT = new RegExp(String.raw` out(?=,|$)(?<=${VOLTAGE_END} out)`, 'g');
 const VOLTS = String.raw`(\d[\d.,]*(?: ?k?v)?)`;
-const CONNECTION = '(delta|(?:grounded )?wye|d|y)';
+const CONNECTION = '(delta|(?:grounded )?wye|δ|d|y)';
+const LABEL = '(primary|prim?|hv|high side|input|secondary|sec|lv|low side|output)';
+/** '13.8 kV primary (delta)'. */
+const CONNECTION_AFTER_LABEL = new RegExp(
+  String.raw`\b(\d[\d.,]*(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d|to |-|\/|switch))`,
+  'g',
+);
+const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
+const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
+/** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
+const BOTH_VOLTAGES = new RegExp(
+  String.raw`\b(\d[\d.,]*)( ?k?v| ?volts?)? ?${LINE_TO_LINE},? ?(?:[(/,]|and)? ?(\d[\d.,]*)(?: ?k?v| ?volts?)? ?${LINE_TO_NEUTRAL}\)?`,
+  'g',
+);
 const TWO_CONNECTIONS = new RegExp(
   String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?`,
   'g',
@@ -46,6 +59,8 @@ const RATING_ALONE =
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
+  [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
+  [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [RATING_ALONE, ([, the = '', kva = '']) => `${the} ${kva} kva`],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
