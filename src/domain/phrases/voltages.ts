@@ -156,7 +156,7 @@ const beforeIt: GapOf = (clause, { end }, { start }) => ({ far: start - end, tex
 const afterIt: GapOf = (clause, { start }, { end }) => ({ far: start - end, text: clause.slice(end, start) });
 
 const FILLER =
-  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be)[ :=,().|-]*){0,4}$/i;
+  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be|[34][ -]?wire|(?:three|four)[ -]wire|3[ -]?(?:ph|phase|ø)|three[ -]phase|60 ?hz)[ :=,().|-]*){0,4}$/i;
 
 function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: readonly Label[] }, token: VoltageToken) {
   const near = labels

@@ -3,9 +3,12 @@ import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
 const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
+/** 'Transformer T-1: 2000 kVA'. */
+const TAG = /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)/;
 
 /** The label of the item that a clause speaks of. */
-export const itemLabel = (clause: Clause): string | null => ITEM_NUMBER.exec(clause.text)?.[1] ?? clause.label;
+export const itemLabel = (clause: Clause): string | null =>
+  ITEM_NUMBER.exec(clause.text)?.[1] ?? TAG.exec(clause.text)?.[1] ?? clause.label;
 
 /** What a message says of one line item. */
 export interface Item {
@@ -44,7 +47,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   segments.forEach((segment, at) => {
     const { line } = segment.clause;
     if (segment.head) {
-      current = headItem(result, withNext(segment, segments[at + 1]));
+      current = headItem(result, withNext(segment, segments.slice(at + 1)));
       for (const each of pending.splice(0)) if (current) addTo(current, each);
       return;
     }
@@ -90,9 +93,10 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
 }
 
 /** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
-function withNext(segment: Segment, next: Segment | undefined): Segment {
-  const isBare = segment.stated.length === 0 && next?.head && next.clause === segment.clause;
-  return isBare ? { ...segment, stated: next.stated } : segment;
+function withNext(segment: Segment, later: readonly Segment[]): Segment {
+  if (segment.stated.length > 0) return segment;
+  const next = later.find(({ head, clause, stated }) => !head || clause !== segment.clause || stated.length > 0);
+  return next?.head && next.clause === segment.clause ? { ...segment, stated: next.stated } : segment;
 }
 
 /** The clause that names all ratings of the message: what other clauses say is of all items. */

@@ -124,13 +124,29 @@ function withTables(message: MessageItems, rows: readonly Item[]): MessageItems 
   const isRow = (item: Item) => rows.some(({ kva }) => kva === null || kva.value === item.kva?.value);
   const extra = message.items.filter((item) => !isRow(item) && item.quantity !== null);
   const others = message.items.filter((item) => !extra.includes(item));
+  const ratings = new Set(rows.map(({ kva }) => kva?.value));
+  const details = ratings.size > 1 ? others.filter(({ kva }) => kva !== null && ratings.has(kva.value)) : [];
   return {
-    items: [...rows, ...extra].map((item) => ({ ...item, kva: item.kva ?? others[0]?.kva ?? null })),
-    shared: [...message.shared, ...others.flatMap(({ stated }) => stated)],
+    items: [...rows.map((row) => withDetails(row, details)), ...extra].map((item) => ({
+      ...item,
+      kva: item.kva ?? others[0]?.kva ?? null,
+    })),
+    shared: [...message.shared, ...others.filter((each) => !details.includes(each)).flatMap(({ stated }) => stated)],
     sharedQuantity: message.sharedQuantity,
     isAddition: false,
   };
 }
+
+/** What the text says of the rows with its rating: 'the 750 kVA is radial'. */
+const withDetails = (row: Item, details: readonly Item[]): Item => ({
+  ...row,
+  stated: [
+    ...row.stated,
+    ...details
+      .filter(({ kva }) => kva?.value === row.kva?.value)
+      .flatMap(({ stated }) => stated.filter(({ field }) => row.stated.every((own) => own.field !== field))),
+  ],
+});
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {

@@ -35,7 +35,7 @@ const ALWAYS: Words = {
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in)\b/;
 const WANTED =
-  /\b(?:need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want)\b|\b(?:with|by|to) (?:an?|one|two) (?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\b(?:need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want)\b|\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);

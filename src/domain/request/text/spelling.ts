@@ -31,7 +31,7 @@ const CONNECTION = '(delta|(?:grounded )?wye|δ|d|y)';
 const LABEL = '(primary|prim?|hv|high side|input|secondary|sec|lv|low side|output)';
 /** '13.8 kV primary (delta)'. */
 const CONNECTION_AFTER_LABEL = new RegExp(
-  String.raw`\b(\d[\d.,]*(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d|to |-|\/|switch))`,
+  String.raw`\b(\d[\d.,]*(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
   'g',
 );
 const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
@@ -55,13 +55,17 @@ const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_')
 const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
-  /\b(the) (75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with)\b)/g;
+  /(^|\bthe )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with)\b)/g;
+/** '750 - 12470 to 480'. */
+const RATING_FIRST =
+  /^(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000) ?(?:-|:|,) ?(?=\d{4,5}(?:[dy]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
-  [RATING_ALONE, ([, the = '', kva = '']) => `${the} ${kva} kva`],
+  [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
+  [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
