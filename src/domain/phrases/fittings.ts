@@ -74,6 +74,8 @@ const OF_PAD =
 const PREFERRED =
   /(?:live|dead)[ -]?front (?:is )?(?:ok|fine|acceptable).{0,20}(?:live|dead)[ -]?front (?:is )?preferred/;
 const FAILED = /^ (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned)/;
+/** 'Radial, not loop' denies the loop. */
+const NOT_OTHER = /^(?: feed| front)?,? ?\(?not (?:a |an )?(?:loop|radial|live|dead|pole|pad|overhead|sub)\b/;
 const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
 
 function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
@@ -82,7 +84,7 @@ function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   if (/^pads?$/.test(found[0]) && !FAILED.test(after) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
   if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
   if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
-  const said = saidOf({ before, after: after.slice(0, 40).replace(/^ (?:units?|transformers?)\b/, '') });
+  const said = saidOf({ before, after: after.slice(0, 40).replace(/^ (?:units?|transformers?)\b/, '').replace(NOT_OTHER, '') });
   if (field === 'front' && PREFERRED.test(found.input)) return false;
   return said === 'said' || (said === 'allowed' && field !== 'front');
 }

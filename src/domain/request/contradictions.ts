@@ -52,6 +52,7 @@ function ofVoltages(values: Values): Doubt[] {
   return [
     ...unusual('primary_voltage_kv', high),
     ...unusual('secondary_voltage_kv', low),
+    ...alone(high, low),
     ...(isReversed
       ? ([
           ['primary_voltage_kv', reason],
@@ -59,6 +60,19 @@ function ofVoltages(values: Values): Doubt[] {
         ] as const)
       : []),
   ];
+}
+
+/** Volts. */
+const LOW = 600;
+const HIGHEST_SECONDARY = 4800;
+
+/** A high secondary without a primary, or the reverse, can be of the other side. */
+function alone(high: readonly number[], low: readonly number[]): Doubt[] {
+  if (high.length === 0 && low.length > 0 && Math.max(...low) > HIGHEST_SECONDARY)
+    return [['secondary_voltage_kv', 'The text names no primary above it.']];
+  return low.length === 0 && high.length > 0 && Math.max(...high) <= LOW
+    ? [['primary_voltage_kv', 'The text names no secondary below it.']]
+    : [];
 }
 
 /** Low voltages of three-phase windings, and those of a single-phase winding with a center tap. */

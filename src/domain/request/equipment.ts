@@ -9,8 +9,12 @@ const RATED = new RegExp(String.raw`(?:${ELSEWHERE.source}).{0,30}\d ?kva|kva ${
 /** Calculations and loads. */
 const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
 
+/** Pad-mounted units and unit substations end far below. */
+const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil)\b/;
+
 /** Whether a clause is about equipment that is no transformer of ours. */
 export const isOfOtherEquipment = (text: string): boolean =>
   (OTHER.test(text) && !OURS.test(text.replace('main power transformer', ''))) ||
   LOADS.test(text) ||
+  (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text)) ||
   (ELSEWHERE.test(text) && !OURS.test(text) && !OF_UNIT.test(text) && (!text.includes('kva') || RATED.test(text)));

@@ -64,7 +64,10 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     else if (current === null || isApart) {
       addShared(result, segment);
       sharedLine = line;
-    } else addTo(current, segment);
+    } else {
+      result.shared.push(...scoped(segment.stated));
+      addTo(current, segment);
+    }
   });
   inherit(result.items, segments);
   return result;

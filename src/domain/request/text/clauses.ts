@@ -1,6 +1,6 @@
 import { respelled, isMetric } from './spelling';
 import { plainOf, type Line } from './lines';
-import type { Mapped } from './mapped';
+import { rewritten, type Mapped } from './mapped';
 import { verticalGroups } from './vertical';
 import { lastJoined } from './wrapping';
 
@@ -56,13 +56,35 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     for (const [from, to] of vertical.has(at)
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
-      const clause = respelled(collapsed(joined, from, to), isMetricText);
+      const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
       if (clause.text !== '') clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet) });
       startsParagraph = false;
     }
     at = lastLine;
   }
   return clauses;
+}
+
+/** What a bare number answers. */
+const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [
+  [/\b(?:how many|quantity|qty)\b/i, 'qty ', ''],
+  [/\b(?:kva|size|rating|how big)\b/i, '', ' kva'],
+  [/\bphases?\b/i, '', ' phase'],
+  [/\b(?:primary|high side|hv|incoming)\b/i, 'primary ', ''],
+  [/\b(?:secondary|low side|lv)\b/i, 'secondary ', ''],
+];
+const SHORT_ANSWER = 60;
+
+/** '500' below 'What size?' is 500 kVA. */
+function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
+  if (!/^\(?\d/.test(clause.text) || clause.text.length > SHORT_ANSWER) return clause;
+  const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== '')?.text ?? '';
+  if (!/\?\s*$/.test(above) || above.length > SHORT_ANSWER) return clause;
+  const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
+  return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
+    const isBare = number.length === clause.text.length;
+    return `${before}${number}${isBare ? after : ''}`;
+  });
 }
 
 const labelOf = (bullet: string): string | null =>

@@ -38,7 +38,7 @@ const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|l
 const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
 /** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
 const BOTH_VOLTAGES = new RegExp(
-  String.raw`\b(\d[\d.,]*)( ?k?v| ?volts?)? ?${LINE_TO_LINE},? ?(?:[(/,]|and)? ?(\d[\d.,]*)(?: ?k?v| ?volts?)? ?${LINE_TO_NEUTRAL}\)?`,
+  String.raw`\b(\d[\d.,]*)( ?k?v| ?volts?)? ?\(?${LINE_TO_LINE}\)?,? ?(?:[(/,]|and)? ?(\d[\d.,]*)(?: ?k?v| ?volts?)? ?\(?${LINE_TO_NEUTRAL}\)?`,
   'g',
 );
 const TWO_CONNECTIONS = new RegExp(
@@ -62,6 +62,7 @@ const RATING_FIRST =
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
+  [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{2,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
