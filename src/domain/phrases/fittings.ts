@@ -89,6 +89,10 @@ function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   return said === 'said' || (said === 'allowed' && field !== 'front');
 }
 
+/** 'Loop or radial' requires neither. */
+const EITHER_FEED = /\b(?:loop|radial)(?:[ -]?fee?d)? ?(?:or|\/) ?(?:loop|radial)\b/;
+const EITHER_FRONT = /\b(?:live|dead)(?:[ -]?front)? ?(?:or|\/) ?(?:live|dead)\b/;
+
 /** Feed, front, kind of unit, and 'or equal'. */
 export function wordSpots(clause: string): Spot<FittingField>[] {
   const spots = WORDS.flatMap((each) =>
@@ -96,9 +100,14 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
       isSaid(each, found) ? [spot(each.field, each.value, placeOf(found))] : [],
     ),
   );
-  return spots.filter(
-    ({ field, value }, at) => spots.findIndex((other) => other.field === field && other.value === value) === at,
-  );
+  return spots
+    .filter(
+      ({ field }) =>
+        !(field === 'feed' && EITHER_FEED.test(clause)) && !(field === 'front' && EITHER_FRONT.test(clause)),
+    )
+    .filter(
+      ({ field, value }, at, all) => all.findIndex((other) => other.field === field && other.value === value) === at,
+    );
 }
 
 const RATING =

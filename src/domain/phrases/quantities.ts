@@ -2,7 +2,7 @@ import { STANDARD_VOLTS } from './voltages';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|at|@|up\b|down\b|steps?|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@) ?(?:±|[+-])? ?[\d.]+ ?%|up\b|down\b|steps?|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -27,6 +27,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|transformers|xfmrs|pads)\b)/g,
+  /(?<![\w.,$#/%-])(\d{1,3}) ?(?:@|at|of|rated) (?=[\d,.]+ ?-?[km]va\b)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: [a-z-]{1,14}){0,4},? ?x ?\d{1,4})/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
@@ -53,7 +54,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
-      return count > 0 && !isVoltage ? spot('quantity', String(count), placeOf(found)) : [];
+      const isKnown = /\b(?:the|those|these|our|your) $/.test(clause.slice(Math.max(0, found.index - 6), found.index));
+      return count > 0 && !isVoltage && !isKnown ? spot('quantity', String(count), placeOf(found)) : [];
     }),
   );
   const words = [

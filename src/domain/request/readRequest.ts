@@ -156,10 +156,13 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
     stated: [],
   };
   const all = items.length > 0 ? items : shared.length > 0 ? [none] : [];
+  /** 'Three transformers' above a list of three are one of each. */
+  const isTotal = all.length > 1 && Number(sharedQuantity?.value) === all.length;
+  const isOfAll = all.length === 1 || (!isTotal && items.every((each) => each.quantity === null));
   return all.map(({ kva, label, quantity, stated }) => ({
     kva,
     label,
-    quantity: quantity ?? (all.length === 1 || items.every((each) => each.quantity === null) ? sharedQuantity : null),
+    quantity: quantity ?? (isOfAll ? sharedQuantity : null),
     sources: [stated, shared],
   }));
 }

@@ -18,7 +18,7 @@ const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|b
 
 const OLD: Words = {
   forward: new RegExp(
-    String.raw`\b(?:${OWNED}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|service|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|last (?:year|order|time|month)\b)`,
+    String.raw`\b(?:${OWNED}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|last (?:year|order|time|month)\b)`,
     'g',
   ),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out)\b/g,
@@ -35,7 +35,7 @@ const ALWAYS: Words = {
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in)\b/;
 const WANTED =
-  /\b(?:need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want)\b|\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\b(?:need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
