@@ -5,7 +5,7 @@ type SizeField = 'max_width_in' | 'max_depth_in' | 'max_height_in' | 'max_weight
 const LIMIT =
   /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|nothing (?:bigger|larger)|not (?:be )?(?:above|taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|ing|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
 const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
-const LENGTH = String.raw`(?: ?(''|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
+const LENGTH = String.raw`(?: ?(''|'|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
 const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_width_in', 'width|wide|w'],
   ['max_depth_in', 'depth|deep|d|length|long'],
@@ -28,7 +28,7 @@ const inches = (number: string, unit: string | undefined): string | null => {
         ? 1 / 25.4
         : /^cm/.test(unit)
           ? 1 / 2.54
-          : /^f/.test(unit)
+          : /^(?:f|'$)/.test(unit)
             ? 12
             : /^m/.test(unit)
               ? 39.3701
@@ -49,7 +49,17 @@ const TRIPLE = new RegExp(
   String.raw`\b([wdhl]) ?x ?([wdhl]) ?x ?([wdhl])\b\)?(?: (?:max|in|mm|cm)\b\.?)? ?[:=]? ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}?`,
 );
 
+/** '72 x 68 x 62 max (W x D x H)'. */
+const TRIPLE_BEFORE = new RegExp(
+  String.raw`${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}?(?: (?:max(?:imum)?|overall)\b\.?)? ?\(?([wdhl]) ?x ?([wdhl]) ?x ?([wdhl])\b`,
+);
+
 function tripleSpots(clause: string, unit: string | undefined): Spot<SizeField>[] {
+  const before = TRIPLE_BEFORE.exec(clause);
+  if (before) {
+    const [, a = '', , b = '', , c = '', last, ...sides] = before;
+    return [a, b, c].flatMap((number, at) => sized(before, sides[at] ?? '', number, last ?? unit));
+  }
   const found = TRIPLE.exec(clause);
   if (!found) return [];
   const [, first = '', second = '', third = '', a = '', , b = '', , c = '', last] = found;
@@ -79,7 +89,7 @@ export function sizeSpots(text: string): Spot<SizeField>[] {
   return [...distinct(sides), ...weights(clause)];
 }
 
-const hasUnit = (clause: string): boolean => /\d ?(?:''|"|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
+const hasUnit = (clause: string): boolean => /\d ?(?:''|"|'|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
 const overlaps = (a: Spot, b: Spot): boolean => a.start < b.end && b.start < a.end;
 const distinct = (spots: readonly Spot<SizeField>[]): Spot<SizeField>[] =>
   spots.filter((each, at) => spots.findIndex(({ field }) => field === each.field) === at);
