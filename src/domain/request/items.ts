@@ -139,6 +139,12 @@ function addTo(item: Item, segment: Segment): void {
 function headItem(result: MessageItems, segment: Segment): Item | null {
   const { head, list, quantity, clause } = segment;
   if (!head) return null;
+  const known = result.items.at(-1);
+  if (known?.kva && isAlternative(segment)) {
+    const item: Item = { ...known, kva: { ...known.kva, value: `${known.kva.value} or ${head.value}` } };
+    result.items[result.items.length - 1] = item;
+    return item;
+  }
   result.shared.push(...scoped(segment.stated));
   const made = (value: string): Item => ({
     ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
@@ -165,6 +171,13 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   result.items.push(made(head.value));
   return result.items.at(-1) ?? null;
 }
+
+const WOULD_DO =
+  /\b(?:would|could|will|can) (?:also |probably )?(?:be (?:ok|okay|fine|acceptable|good)|work|do)\b|\bis (?:also )?(?:ok|okay|fine|acceptable)\b/;
+
+/** 'A 300 kVA would be okay too' is an alternative of the item before. */
+const isAlternative = ({ text, stated, list }: Segment): boolean =>
+  WOULD_DO.test(text) && stated.every(({ field }) => !field.endsWith('voltage_kv')) && list.length < 2;
 
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
