@@ -112,7 +112,7 @@ function joinedLines(lines: readonly Line[]): Mapped {
 
 /** 'HV BIL | 95 kV', a label and its value. */
 const withColon = (text: string): string =>
-  /^[^|\n]*\p{L}[^|\n]*\|[^|\n]*[^|\s][^|\n]*$/u.test(text) ? text.replace('|', ':') : text;
+  text.includes('|') && /^[^|\n]*\p{L}[^|\n]*\|[^|\n]*[^|\s][^|\n]*$/u.test(text) ? text.replace('|', ':') : text;
 
 /** Longer ones are cut. */
 const LONGEST = 2000;
