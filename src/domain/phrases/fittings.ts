@@ -41,13 +41,13 @@ const WORDS: readonly Word[] = [
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=, ?)df(?=,|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
   ),
   word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front ?:? )live`),
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',

@@ -140,7 +140,7 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
 
 /** What a clause says about who made the unit, or how new it is. */
 type Condition = 'New' | 'Reconditioned' | 'Rewound' | 'Used';
-const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|is fine|fine\b|also\b|too\b|as well|works?\b|distribution|compartmental|pole|loop|radial|substation|outdoor|indoor|unit|dead|surplus|$|[,;.)]))`;
+const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|but\b|is fine|fine\b|also\b|too\b|as well|works?\b|distribution|compartmental|pole|loop|radial|substation|outdoor|indoor|unit|dead|surplus|$|[,;.)]))`;
 const conditions = inText<Condition>([
   [
     'New',

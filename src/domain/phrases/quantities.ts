@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -28,6 +28,8 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|transformers|xfmrs|pads)\b)/g,
   /(?<![\w.,$#/%-])(\d{1,3}) ?(?:@|at|of|rated) (?=[\d,.]+ ?-?[km]va\b)/g,
+  /\b(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
+  /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: [a-z-]{1,14}){0,4},? ?x ?\d{1,4})/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
@@ -37,6 +39,11 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
 ];
+/** 'The three units' are known, 'one or two' is undecided. */
+const NO_COUNT = /\b(?:the|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and) $/;
+/** 'Two (2) on-off loadbreak switches'. */
+const OF_PARTS =
+  /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?)\b/;
 const ONE =
   /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
 const A_UNIT =
@@ -54,8 +61,9 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
-      const isKnown = /\b(?:the|those|these|our|your) $/.test(clause.slice(Math.max(0, found.index - 6), found.index));
-      return count > 0 && !isVoltage && !isKnown ? spot('quantity', String(count), placeOf(found)) : [];
+      const isKnown = NO_COUNT.test(clause.slice(Math.max(0, found.index - 24), found.index));
+      const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));
+      return count > 0 && !isVoltage && !isKnown && !isOfParts ? spot('quantity', String(count), placeOf(found)) : [];
     }),
   );
   const words = [

@@ -197,8 +197,10 @@ function joinedPair(tokens: readonly VoltageToken[], clause: string): Sided[] | 
     return next !== undefined && JOINT.test(clause.slice(token.end, next.start)) && isPair(token, next);
   });
   const [first, second] = tokens.slice(index, index + 2);
-  if (index < 0 || !first || !second || tokens.some((each) => !each.isBare && each !== first && each !== second))
-    return null;
+  if (index < 0 || !first || !second) return null;
+  const known = [highest(first), highest(second)];
+  const isOfPair = (each: VoltageToken) => each === first || each === second || known.includes(highest(each));
+  if (tokens.some((each) => !each.isBare && !isOfPair(each))) return null;
   return [
     { token: first, side: 'primary' },
     { token: second, side: 'secondary' },

@@ -49,7 +49,12 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   );
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
-  const cuts = wanted.slice(1).map((head, at) => cutBefore(text, wanted[at]?.end ?? 0, head, counts));
+  const isCountedAfter = areCountsAfter(wanted, counts);
+  const cuts = wanted.slice(1).map((head, at) => {
+    const after = wanted[at]?.end ?? 0;
+    const count = isCountedAfter && counts.find(({ start, end }) => start >= after && end <= head.start);
+    return count ? count.end : cutBefore(text, after, head, counts);
+  });
   const tail =
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
   const borders = [0, ...cuts, ...(tail === null ? [] : [tail]), text.length];
@@ -59,6 +64,11 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
       segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts),
     );
 }
+
+/** '500 kVA (2), 750 kVA (1)'. */
+const areCountsAfter = (heads: readonly PowerSpot[], counts: readonly LineSpot[]): boolean =>
+  counts.every(({ start }) => start > (heads[0]?.start ?? 0)) &&
+  counts.some(({ start }) => start > (heads.at(-1)?.start ?? 0));
 
 /** A comma within a number is none. */
 const JOINT = /,(?!\d{3})| and |;|\. | plus /g;

@@ -62,7 +62,7 @@ const RATING_FIRST =
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
-  [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{2,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
+  [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
