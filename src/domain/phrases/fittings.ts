@@ -84,7 +84,13 @@ function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   if (/^pads?$/.test(found[0]) && !FAILED.test(after) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
   if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
   if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
-  const said = saidOf({ before, after: after.slice(0, 40).replace(/^ (?:units?|transformers?)\b/, '').replace(NOT_OTHER, '') });
+  const said = saidOf({
+    before,
+    after: after
+      .slice(0, 40)
+      .replace(/^ (?:units?|transformers?)\b/, '')
+      .replace(NOT_OTHER, ''),
+  });
   if (field === 'front' && PREFERRED.test(found.input)) return false;
   return said === 'said' || (said === 'allowed' && field !== 'front');
 }

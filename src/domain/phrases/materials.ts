@@ -77,8 +77,7 @@ const EITHER = /\bor\b|\/|\band\b|&|\beither\b|\balternat|\boption|\balso\b|\bto
 /** Different things are alternatives if a word says so. */
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
   const [first, last] = [all[0], all.at(-1)];
-  if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed'))
-    return true;
+  if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed')) return true;
   return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
 }
 
@@ -113,7 +112,7 @@ const PER_SIDE = new RegExp(
 export function windingSpots(clause: string): Spot<'coil_type'>[] {
   const sides = PER_SIDE.exec(clause);
   if (sides) {
-    const [high = '', low = ''] = sides.slice(1).filter((word) => word !== undefined);
+    const [high = '', low = ''] = sides.slice(1).filter(Boolean);
     const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
     return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
   }

@@ -1,4 +1,4 @@
-import { STANDARD_VOLTS } from './voltages';
+import { STANDARD_VOLTS } from './standardVolts';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -48,7 +48,8 @@ const ONE =
   /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
 const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b)/g;
-const ONLY = /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
+const ONLY =
+  /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 const PAIR = /\b(?:a )?pair of\b/g;
 
 /** How many units are required, in a clause; the same place once. */
@@ -67,9 +68,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
     }),
   );
   const words = [
-    ...[...clause.matchAll(ONLY)].map((found) =>
-      spot('quantity', String(Number(found[1] ?? 1)), placeOf(found)),
-    ),
+    ...[...clause.matchAll(ONLY)].map((found) => spot('quantity', String(Number(found[1] ?? 1)), placeOf(found))),
     ...[...clause.matchAll(ONE)].map((found) => spot('quantity', '1', { start: found.index, end: found.index + 2 })),
     ...[...clause.matchAll(A_UNIT)].map((found) =>
       spot('quantity', '1', { start: found.index, end: found.index + found[0].length - 1 }),

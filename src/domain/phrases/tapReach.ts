@@ -1,4 +1,4 @@
-import { STANDARD_VOLTS } from './voltages';
+import { STANDARD_VOLTS } from './standardVolts';
 import { NUMBER_WORDS, numberIn, spot, type Spot } from './spot';
 
 const COUNT = String.raw`(?:\(?(\d)\)? ?(?:x|@|-|at|taps?(?: at| of)?|of)? ?)?`;

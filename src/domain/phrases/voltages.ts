@@ -1,5 +1,6 @@
 import { around, isAlternative, isDenied, type Found } from '../language/denial';
 import { CONNECTION_SUFFIXES } from '../matching/reading/voltage';
+import { STANDARD_VOLTS } from './standardVolts';
 import { voltageTokens, type VoltageToken } from './voltageTokens';
 
 export type Side = 'primary' | 'secondary';
@@ -71,15 +72,6 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
   return !isOther && !isDenied(found);
 }
 
-/** Line to line, volts, that can stand without a unit of measure (domain facts, voltages). */
-/** Line to line; other bare numbers are no voltages. */
-export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
-  ...[
-    208, 240, 480, 600, 2400, 4160, 4800, 6900, 7200, 7620, 7970, 8320, 12_000, 12_470, 13_090, 13_200, 13_800, 14_400,
-  ],
-  ...[16_000, 16_340, 19_920, 20_780, 22_860, 22_900, 23_000, 24_940, 25_000, 27_600, 33_000, 34_500, 44_000, 46_000],
-]);
-
 /** All its voltages can stand without a unit of measure. */
 export const isStandardVoltage = ({ windings }: VoltageToken): boolean =>
   windings.every(({ volts }) => STANDARD_VOLTS.has(volts));
@@ -145,11 +137,13 @@ function withLabels(tokens: readonly VoltageToken[], clause: string): Sided[] {
   const areBefore = (labels[0]?.start ?? 0) < (tokens[0]?.start ?? 0);
   const [leading, following] = areBefore
     ? [labels, []]
-    : [labels.filter((label) => isLeading(label, tokens, clause)), labels.filter((label) => !isLeading(label, tokens, clause))];
+    : [
+        labels.filter((label) => isLeading(label, tokens, clause)),
+        labels.filter((label) => !isLeading(label, tokens, clause)),
+      ];
   return tokens.map((token) => ({
     token,
-    side:
-      sideBy(afterIt, { clause, labels: following }, token) ?? sideBy(beforeIt, { clause, labels: leading }, token),
+    side: sideBy(afterIt, { clause, labels: following }, token) ?? sideBy(beforeIt, { clause, labels: leading }, token),
   }));
 }
 
@@ -232,8 +226,14 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
     bySizes ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
   return [
-    { token: first.token, side: first.side ?? (second.side ? other(second.side, volts[0], volts[1]) : guess(isFirstHigher, first.token)) },
-    { token: second.token, side: second.side ?? (first.side ? other(first.side, volts[1], volts[0]) : guess(!isFirstHigher, second.token)) },
+    {
+      token: first.token,
+      side: first.side ?? (second.side ? other(second.side, volts[0], volts[1]) : guess(isFirstHigher, first.token)),
+    },
+    {
+      token: second.token,
+      side: second.side ?? (first.side ? other(first.side, volts[1], volts[0]) : guess(!isFirstHigher, second.token)),
+    },
   ];
 }
 

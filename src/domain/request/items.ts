@@ -57,9 +57,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     const isApart =
       current !== null &&
       isSeveral &&
-      (segment.isShared ||
-        line === sharedLine ||
-        isOfList || isBeyond(current, segment, block, heads));
+      (segment.isShared || line === sharedLine || isOfList || isBeyond(current, segment, block, heads));
     if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -205,7 +203,10 @@ const SAME_ALL =
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
-  [/\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  [
+    /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
+    ['primary_voltage_kv', 'secondary_voltage_kv'],
+  ],
   [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
 ];
 

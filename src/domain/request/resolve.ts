@@ -57,7 +57,9 @@ function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
   const [first, ...others] = positive.length > 0 ? positive : wanted;
   if (!first) return null;
   const fuller = others.reduce<Stated>((best, each) => (isFuller(field, each.value, best.value) ? each : best), first);
-  const other = [first, ...others].find((each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value));
+  const other = [first, ...others].find(
+    (each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value),
+  );
   if (!other) return fuller;
   if (field === 'fusing')
     return { ...fuller, value: joinedDevices([fuller.value, ...others.map(({ value }) => value)]) };

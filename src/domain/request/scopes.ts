@@ -106,7 +106,8 @@ interface Piece {
 
 const IS_PREFIX = /^(?:.{0,3}|(?:only|just)(?: for| on)? |for |on |for only |also for |the |note: ?|[^a-z]*)$/;
 
-const OTHERS = /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest)\b/;
+const OTHERS =
+  /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest)\b/;
 
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
@@ -132,7 +133,11 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
     }
   }
   const isOfOthers = OTHERS.test(text.slice(from));
-  add(from, text.length, isOfOthers ? { ...ALL, labels: references.flatMap(({ labels }) => labels), isExcept: true } : null);
+  add(
+    from,
+    text.length,
+    isOfOthers ? { ...ALL, labels: references.flatMap(({ labels }) => labels), isExcept: true } : null,
+  );
   return pieces;
 }
 

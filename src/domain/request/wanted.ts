@@ -1,6 +1,10 @@
 /** Which places of a text speak of a unit that is not asked for: the old one, another's, one already bought. */
 export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boolean {
-  const ranges = [...questionsIn(text), ...rangesOf(ALWAYS, text), ...(keepsOld || STILL_WANTED.test(text) ? [] : rangesOf(OLD, text))];
+  const ranges = [
+    ...questionsIn(text),
+    ...rangesOf(ALWAYS, text),
+    ...(keepsOld || STILL_WANTED.test(text) ? [] : rangesOf(OLD, text)),
+  ];
   return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
 

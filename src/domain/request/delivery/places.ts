@@ -162,9 +162,10 @@ function standingIn(text: string): PlaceFound | null {
   const found = cityWithRegion(text);
   const other = found && cityWithRegion(text.slice(found.end));
   if (!found || (other && other.value !== found.value)) return neededIn(text);
-  const isAtEnd = /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*)\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
-    text.slice(found.end),
-  );
+  const isAtEnd =
+    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*)\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
+      text.slice(found.end),
+    );
   const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));
   const isSite = TO_SITE.test(text);
   return isSite || (text.length < SHORT && isAtEnd && isOwn) ? found : { ...found, doubt: ONLY_PLACE };

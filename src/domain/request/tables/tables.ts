@@ -85,7 +85,9 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
     )
       break;
     const placed = isAligned(text)
-      ? cells.flatMap((cell) => cutAtColumns(cell, columns, text)).map((cell) => ({ column: nearest(columns, cell), cell }))
+      ? cells
+          .flatMap((cell) => cutAtColumns(cell, columns, text))
+          .map((cell) => ({ column: nearest(columns, cell), cell }))
       : cells.map((cell, at) => ({ column: columns[at], cell }));
     const named = placed.flatMap(({ column, cell }) =>
       column ? [{ kind: column.kind, header: column.cell.text, cell: ditto(cell, above.get(column.cell.text)) }] : [],
