@@ -14,6 +14,8 @@ const PLUS_MINUS = new RegExp(
   String.raw`(?:(?<!\d)\(?(\d)\)? ?(?:x|@|taps?(?: of| at)?|-)? ?)?± ?(?:\(?(\d)\)? ?(?:x|@|-|taps?(?: of| at)?) ?)?${PERCENT}`,
   'g',
 );
+/** '2-2.5% +/-' */
+const PLUS_MINUS_LAST = new RegExp(String.raw`(?<![\d.±])\(?(\d)\)? ?(?:x|@|-) ?${PERCENT},? ?±(?! ?\d)`, 'g');
 const SIGNED = new RegExp(
   String.raw`(?<!\d)([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT}(?: ?(?:,|\/|&|and) ?([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT})?`,
   'g',
@@ -91,6 +93,8 @@ function reachIn(text: string, isOfTaps: boolean): Reach | null {
     return { plus: Number(up) * numberIn(percent), minus: Number(down) * numberIn(percent) };
   for (const { 1: before, 2: after, 3: percent = '' } of text.matchAll(PLUS_MINUS))
     if (isOfTaps) return both(times(before ?? after) * numberIn(percent));
+  for (const { 1: count, 2: percent = '' } of text.matchAll(PLUS_MINUS_LAST))
+    if (isOfTaps) return both(times(count) * numberIn(percent));
   const listed = listedPercents(text);
   if (listed && isOfTaps) return listed;
   const each = EACH_SIDE.exec(text);

@@ -67,7 +67,7 @@ function replaced(item: ItemSources, { clause, now, old, at }: Change): ItemSour
     return { ...item, quantity: make('quantity', String(valueOf(now))) };
   const known = item.sources.flat().find(({ field, value }) => isOf(field, value, valueOf(old)));
   if (!known) return item;
-  const value = known.field === 'impedance_pct' ? String(valueOf(now)) : voltageAt(clause, at);
+  const value = known.field === 'impedance_pct' ? String(valueOf(now)) : voltageAt(clause, at, known.value);
   return value === null ? item : withFirst(item, make(known.field, value));
 }
 
@@ -76,9 +76,11 @@ const isOf = (field: LineField, value: string, old: number): boolean =>
     ? Number.parseFloat(value) === old || Number.parseFloat(value) === old * 1000
     : field === 'impedance_pct' && Number(value) === old;
 
-const voltageAt = (clause: Clause, at: number): string | null => {
+/** The connection stays if the correction names none. */
+const voltageAt = (clause: Clause, at: number, before: string): string | null => {
+  const connection = /^\d+(D|GrdY|Y)/.exec(before)?.[1] ?? '';
   const token = voltageTokens(clause.text).find(({ start, end }) => start <= at && at < end);
-  return token ? (/^[\d.]+$/.test(token.value) ? String(Math.round(Number(token.value) * 1000)) : token.value) : null;
+  return token ? (/^[\d.]+$/.test(token.value) ? `${Math.round(Number(token.value) * 1000)}${connection}` : token.value) : null;
 };
 
 const withFirst = (item: ItemSources, each: Stated): ItemSources => ({ ...item, sources: [[each], ...item.sources] });

@@ -17,6 +17,8 @@ const isOpen = (line: string, next: string): boolean =>
   /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
   /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next) ||
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
+/** 'Qty 4' above 'KVA 500'. */
+const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
 const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
@@ -25,6 +27,7 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
   if (LABELED.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
+  if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
