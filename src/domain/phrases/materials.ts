@@ -28,7 +28,9 @@ const fluids = inText(
         term,
         term === 'mineral'
           ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
-          : term === 'silicone'
+          : term === 'naturalEster'
+            ? `${words}|(?:soy(?:bean)?|seed) oil`
+            : term === 'silicone'
             ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
             : words,
       ] as const,
@@ -68,7 +70,7 @@ function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => strin
   if (!first || !last || names.length === 0) return [];
   const place = { start: first.found.index, end: placeOf(last.found).end };
   const value = `${prefix}${names.join(' or ')}`;
-  return [areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
+  return [prefix !== '' || areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
 }
 
 const UNJOINED = 'The text names both without saying that either will do.';
@@ -108,17 +110,35 @@ const PER_SIDE = new RegExp(
   String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
 );
 
+const LOW_FIRST = new RegExp(
+  String.raw`\b${LOW}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${SIDE}(?: windings?)?[ :=]*${CU}\b`,
+);
+
 /** The winding materials of a clause; not those of lugs, cables and cabinets. */
 export function windingSpots(clause: string): Spot<'coil_type'>[] {
+  const reversed = LOW_FIRST.exec(clause);
+  if (reversed) {
+    const [, low = '', high = ''] = reversed;
+    return [spot('coil_type', sidesText(high, low), placeOf(reversed))];
+  }
   const sides = PER_SIDE.exec(clause);
   if (sides) {
     const [high = '', low = ''] = sides.slice(1).filter(Boolean);
-    const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
-    return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
+    return [spot('coil_type', sidesText(high, low), placeOf(sides))];
   }
   const mentions = mentionsIn(clause, materials).filter(({ found }) => isMaterial(found, clause));
-  return choice(mentions, (term) => MATERIALS[term]).map((each) => spot('coil_type', each.value, each, each.doubt));
+  return choice(mentions, (term) => MATERIALS[term]).map((each) => {
+    const isSlashed = each.value.includes(' or ') && SLASHED.test(clause.slice(each.start, each.end));
+    return spot('coil_type', each.value, each, isSlashed ? SLASHED_DOUBT : each.doubt);
+  });
 }
+
+const sidesText = (high: string, low: string): string =>
+  materialOf(high) === materialOf(low) ? materialOf(high) : `HV ${materialOf(high)} / LV ${materialOf(low)}`;
+
+/** 'Al/Cu windings' can be either metal, or one for each side. */
+const SLASHED = /^\w+(?: windings?)? ?\/ ?/;
+const SLASHED_DOUBT = 'The text does not say which winding is of which metal.';
 
 const materialOf = (word: string): string => (word.startsWith('c') ? 'Copper' : 'Aluminum');
 

@@ -17,7 +17,7 @@ const OTHER_AFTER =
 /** Units of other numbers. */
 const MEASURE_AFTER = /^ ?(?:kcmil|[km]va|gal\w*|lbs?|psi|ppm|rpm|hz|%|in|ft|ma?|°)(?![a-z])/i;
 const OTHER_BEFORE =
-  /\b(?:switchgear|gear|cables?|arresters?|elbows?|chillers?|motors?|panels?|switchboards?|breakers?|bus|pumps?|heaters?|controls?|receptacles?|receptacle)(?: (?:voltage|power))?(?: (?:is|are|at|rated|of|will be|runs? (?:on|at)|operates? at))* (?:an? )?$|\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
+  /\b(?:switchgear|gear|cables?|arresters?|elbows?|chillers?|motors?|panels?|switchboards?|breakers?|bus|fuses?|conductors?|wires?|pumps?|heaters?|controls?|receptacles?|receptacle)(?: (?:voltage|power))?(?: (?:is|are|at|rated|of|will be|runs? (?:on|at)|operates? at))* (?:an? )?$|\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
   /\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;

@@ -66,10 +66,13 @@ function replaced(item: ItemSources, { clause, now, old, at }: Change): ItemSour
   if (isPlain && item.quantity && Number(item.quantity.value) === valueOf(old))
     return { ...item, quantity: make('quantity', String(valueOf(now))) };
   const known = item.sources.flat().find(({ field, value }) => isOf(field, value, valueOf(old)));
-  if (!known) return item;
+  if (!known || (known.field !== 'impedance_pct' && isLow(valueOf(old)) !== isLow(valueOf(now)))) return item;
   const value = known.field === 'impedance_pct' ? String(valueOf(now)) : voltageAt(clause, at, known.value);
   return value === null ? item : withFirst(item, make(known.field, value));
 }
+
+/** Volts, or kilovolts below 100: 'from 12.47 kV to 480 V' names two windings. */
+const isLow = (voltage: number): boolean => voltage >= 100 && voltage <= 600;
 
 const isOf = (field: LineField, value: string, old: number): boolean =>
   field === 'primary_voltage_kv' || field === 'secondary_voltage_kv'

@@ -42,7 +42,7 @@ const BOTH_VOLTAGES = new RegExp(
   'g',
 );
 const TWO_CONNECTIONS = new RegExp(
-  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?`,
+  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
   'g',
 );
 /** '13.8 kV delta-wye 480Y/277': the first is of the primary. */
