@@ -26,19 +26,19 @@ const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
 const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
 const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
 const OUT = new RegExp(String.raw` out(?=,|$)(?<=${VOLTAGE_END} out)`, 'g');
-const VOLTS = String.raw`(\d[\d.,]*(?: ?k?v)?)`;
+const VOLTS = String.raw`(\d[\d.,]{0,12}(?: ?k?v)?)`;
 const CONNECTION = '(delta|(?:grounded )?wye|δ|d|y)';
 const LABEL = '(primary|prim?|hv|high side|input|secondary|sec|lv|low side|output)';
 /** '13.8 kV primary (delta)'. */
 const CONNECTION_AFTER_LABEL = new RegExp(
-  String.raw`\b(\d[\d.,]*(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
+  String.raw`\b(\d[\d.,]{0,12}(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
   'g',
 );
 const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
 const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
 /** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
 const BOTH_VOLTAGES = new RegExp(
-  String.raw`\b(\d[\d.,]*)( ?k?v| ?volts?)? ?\(?${LINE_TO_LINE}\)?,? ?(?:[(/,]|and)? ?(\d[\d.,]*)(?: ?k?v| ?volts?)? ?\(?${LINE_TO_NEUTRAL}\)?`,
+  String.raw`\b(\d[\d.,]{0,12})( ?k?v| ?volts?)? ?\(?${LINE_TO_LINE}\)?,? ?(?:[(/,]|and)? ?(\d[\d.,]*)(?: ?k?v| ?volts?)? ?\(?${LINE_TO_NEUTRAL}\)?`,
   'g',
 );
 const TWO_CONNECTIONS = new RegExp(
