@@ -74,12 +74,15 @@ function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => strin
 }
 
 const UNJOINED = 'The text names both without saying that either will do.';
-const EITHER = /\bor\b|\/|\band\b|&|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\+/;
+const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
+const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\+/;
 
 /** Different things are alternatives if a word says so. */
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed')) return true;
+  const gaps = all.slice(1).map(({ found }, at) => found.input.slice(placeOf(all[at]?.found ?? found).end, found.index));
+  if (gaps.some((gap) => /and|&/.test(gap)) && gaps.every((gap) => JOINED.test(gap))) return true;
   return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
 }
 

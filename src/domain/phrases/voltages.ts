@@ -20,7 +20,7 @@ const OTHER_BEFORE =
   /\b(?:switchgear|gear|cables?|arresters?|elbows?|chillers?|motors?|panels?|switchboards?|breakers?|bus|fuses?|conductors?|wires?|pumps?|heaters?|controls?|receptacles?|receptacle)(?: (?:voltage|power))?(?: (?:is|are|at|rated|of|will be|runs? (?:on|at)|operates? at))* (?:an? )?$|\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
-  /\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
+  /(?<!\bsame )\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
 /** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
 const FARTHEST = 32;
 /** More voltages are a table. */

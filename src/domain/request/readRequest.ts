@@ -40,7 +40,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
   const readings = asksForNothing(asking)
     ? []
-    : lineSources(segments, tables, asking).map((sources) => resolved(sources));
+    : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const request = requestOf(text, [...linesOf(text.slice(0, MAX_TEXT)), ...lastLines(text, lines)], today);
   return {
@@ -96,6 +96,19 @@ const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
 
 const passagesOf = (readings: readonly LineReading[][], request: readonly RequestReading[]): Passage[] =>
   [...readings.flat(), ...request].flatMap(({ passage }) => passage ?? []);
+
+const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
+const STRAY = 'The text says nothing else about this rating.';
+
+/** A rating of which nothing else is said, beside lines with voltages, may be of something else. */
+function withoutStray(lines: readonly LineReading[][]): LineReading[][] {
+  if (!lines.some((all) => all.some(({ field }) => field.endsWith('voltage_kv')))) return [...lines];
+  return lines.map((all) =>
+    all.every(({ field }) => BARE.has(field))
+      ? all.map((each) => ({ ...each, status: 'assumed', reason: each.reason ?? STRAY }))
+      : all,
+  );
+}
 
 const TELLING = new Set(['kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv']);
 const isOfTransformer = (readings: readonly LineReading[]): boolean => readings.some(({ field }) => TELLING.has(field));

@@ -94,6 +94,11 @@ interface Part {
   labels: ReadonlySet<string>;
 }
 
+/** 'Alternate 1: FR3 fluid' */
+const ALTERNATE =
+  /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+const ALTERNATE_DOUBT = 'The text names it as an alternate.';
+
 const isQuestion = (text: string): boolean => text.endsWith('?') && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
 function segmentOf(
@@ -106,6 +111,7 @@ function segmentOf(
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
+  const doubt = head === null && ALTERNATE.test(text) ? ALTERNATE_DOUBT : undefined;
   const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
     ...each,
     start: clause.at[each.start] ?? 0,
@@ -117,7 +123,7 @@ function segmentOf(
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
-    place({ ...each, start: from + Math.max(0, each.start - name.length), end: from + each.end - name.length }, scope),
+    place({ ...each, ...(doubt === undefined ? {} : { doubt }), start: from + Math.max(0, each.start - name.length), end: from + each.end - name.length }, scope),
   );
   const count = nearestCount(
     counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),
