@@ -1,12 +1,5 @@
-import {
-  type Voltage,
-  type Winding,
-  isConnectable,
-  isSameVoltage,
-  isSameWinding,
-  parsePrimary,
-  parseVoltage,
-} from '../reading/voltage';
+import { isConnectable, isSameVoltage, isSameWinding, parsePrimary, parseVoltage } from '../reading/voltage';
+import type { Voltage, Winding } from '../reading/winding';
 import {
   acceptable,
   doesNotFit,

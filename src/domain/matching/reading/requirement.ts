@@ -3,7 +3,8 @@ import { jobType } from '../../orders/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 import type { Demand } from '../../language/demand';
 import type { Fluid, WindingMaterial } from '../../language/things';
-import { describedConnection, type WindingSide, parseVoltage, voltageText, windingText, type Voltage } from './voltage';
+import { describedConnection, type WindingSide, parseVoltage, voltageText } from './voltage';
+import { windingText, type Voltage } from './winding';
 import {
   ANY_ESTER,
   fluidDemand,
