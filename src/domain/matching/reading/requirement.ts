@@ -17,7 +17,8 @@ import {
   type UnitKind,
 } from './fittings';
 import { recordedOrNone, recordedText } from '../../language/placeholder';
-import { parseTaps, type TapRange } from './taps';
+import { parseTaps } from './taps';
+import type { TapRange } from './tapText';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
 import { parseImpedance, type Impedance } from './impedance';
