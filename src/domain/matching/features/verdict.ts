@@ -25,6 +25,7 @@ export type Why =
   | 'esterServesMineral'
   | 'sameFluidFamily'
   | 'legacyFluid'
+  | 'containsPcb'
   | 'copperServesAluminum'
   | 'excluded';
 
