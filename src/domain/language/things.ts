@@ -24,7 +24,7 @@ export type Fluid =
 const FLUID = String.raw`(?:[\s-]+(?:fluid|oil|fill(?:ed)?))`;
 
 /** Below 50 ppm oil is not PCB (40 CFR 761.3). */
-const TRACE = String.raw`(?:[<≤]|less than|under|below)? ?(?<![\d.])[0-4]?\d(?:\.\d+)? ?ppm`;
+const TRACE = String.raw`(?:(?:[<≤]|less than|under|below) ?(?:50|[0-4]?\d(?:\.\d+)?)|(?<![\d.]|> ?)[0-4]?\d(?:\.\d+)?) ?ppm`;
 const PCB = String.raw`(?<!${TRACE}(?: of)?[\s-]*)pcbs?(?![\s:=(-]*(?:content )?${TRACE})`;
 
 export const fluidNames: readonly Name<Fluid>[] = [
