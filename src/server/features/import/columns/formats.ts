@@ -9,6 +9,7 @@ export interface Format {
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
   readonly places?: number;
+  readonly isYear?: boolean;
   parse(cell: string): Parsed;
 }
 
@@ -52,6 +53,20 @@ export const code: Format = {
       : refuse('Not a valid code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
 };
 
+const TYPE_AGAIN = 'Format the column as text in the spreadsheet and type the number again.';
+
+/** Spreadsheets keep 15 digits of a number and make zeros of the rest. */
+export const inventoryCode: Format = {
+  ...code,
+  parse: (cell) => {
+    if (/^\d{16,}$/.test(cell))
+      return refuse(`A number of ${cell.length} digits, of which spreadsheets keep 15`, TYPE_AGAIN);
+    return /^\d(?:\.\d+)?e\+?\d+$/i.test(cell)
+      ? refuse('Exponent notation: the spreadsheet dropped digits of the number', TYPE_AGAIN)
+      : code.parse(cell);
+  },
+};
+
 export function decimal(whole: number, places: number, example: string, isZeroFine = true): Format {
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
   const fix = `Write it like ${example}.`;
@@ -80,6 +95,8 @@ export function whole(low: number, high: number): Format {
     },
   };
 }
+
+export const year: Format = { ...whole(1900, 2100), isYear: true };
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEBRUARY = 2;
@@ -186,7 +203,6 @@ function explainNumber(cell: string, digits: number, places: number): string {
 function explainDate(cell: string): string {
   if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(cell)) return 'Ambiguous date: the day and the month could be swapped';
   if (/^\d{4}-\d\d-\d\d$/.test(cell)) return 'Not a calendar date between 1900 and 2099';
-  if (/^\d{4}-\d\d-\d\d[T ]/.test(cell)) return 'Contains a time of day';
   return 'Not a date';
 }
 

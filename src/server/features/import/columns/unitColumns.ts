@@ -1,5 +1,5 @@
 import { headers, JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
-import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
+import { choice, decimal, inventoryCode, list, money, numberChoice, prose, text, year } from './formats';
 import { voltage } from './voltages';
 
 const inches = decimal(6, 2, '64.5');
@@ -9,7 +9,7 @@ const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
 const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
-  required('serial', 'Inventory control number; a row with a known one updates that unit.', code, '0557128', {
+  required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Serial #, S/N, SN, Inventory Control, Inventory Control #, Unit #',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
@@ -77,7 +77,7 @@ const body = [
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
   optional('manufacturer', 'Manufacturer.', text(80), 'Howard', { also: 'Mfr, Mfg, Make, Maker, Manuf, OEM' }),
-  optional('mfg_year', 'Year of manufacture.', whole(1900, 2100), '2004', {
+  optional('mfg_year', 'Year of manufacture.', year, '2004', {
     also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr',
   }),
   optional('warehouse_desc', 'Where the unit stands.', text(120), 'Phoenix, AZ', {

@@ -4,7 +4,8 @@ import type { Parsed, Refusal } from '../columns/formats';
 import { stateCodeOf } from '../columns/states';
 import { readDate } from './dates';
 import { isNameplate, measuresOf } from './measures';
-import { readNumber } from './numbers';
+import { readNumber, readYear } from './numbers';
+import { notKnownIn, unmarkedIn } from './written';
 
 export type ReadCell = (cell: string) => Parsed;
 
@@ -32,16 +33,21 @@ function nameplate(cell: string, measure: Reading['measure']): string {
   return number >= KILOVOLTS_BELOW && number < NO_KILOVOLTS_FROM ? `${cell} kV` : cell;
 }
 
+/** '3.0' of a whole number. */
+const WHOLE = /^(\d+)\.0+$/;
+
 function translatorOf(column: Column, { dates, decimals, measure }: Reading): (cell: string) => string | Refusal {
   switch (column.format.kind) {
     case 'date':
       return (cell) => readDate(cell, dates);
     case 'number': {
+      if (column.format.isYear === true) return readYear;
       const choices = measuresOf(column);
       const places = column.format.places ?? 0;
       const reading = {
         decimals,
         isPercent: column.measure === '%',
+        isMoney: column.measure === 'US dollars',
         own: choices[0] ?? null,
         written: measure,
         choices,
@@ -54,7 +60,7 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
     case 'state':
       return (cell) => stateCodeOf(cell) ?? cell;
     case 'choice':
-      return inWords(column.words);
+      return (cell) => inWords(column.words)(cell).replace(WHOLE, '$1');
     default:
       return isNameplate(column) ? (cell) => nameplate(cell, measure) : (cell) => cell;
   }
@@ -62,8 +68,11 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
 
 export function createCellReader(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
-  return (cell) => {
+  const [unmark, isNotKnown] = [unmarkedIn(column), notKnownIn(column)];
+  return (written) => {
+    const cell = unmark(written);
     if (cell.charCodeAt(0) === HASH && SPREADSHEET_ERROR.test(cell)) return REFUSED_ERROR;
+    if (isNotKnown(cell)) return { value: column.whenEmpty };
     const translated = translate(cell);
     return typeof translated === 'string' ? column.format.parse(translated) : translated;
   };
