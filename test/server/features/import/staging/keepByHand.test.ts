@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { checkPrepared, importPrepared } from '../../../../../src/server/features/import/importFiles';
 import { prepareFiles } from '../../../../../src/server/features/import/prepareFiles';
 import { emptyBeforeEach, importPlace, UNIT_HEADER } from '../files';
@@ -108,22 +109,8 @@ test('an import names the line of each row that it wrote', async () => {
   ]);
 });
 
-const NOTHING_RECORDED = {
-  ...{ pictures: [], documents: [], cabinet_condition: 'good', tank_condition: 'good' },
-  ...{
-    fr3_fill_cost: '0',
-    turn_pull_cost: '0',
-    feed_conversion_cost: '0',
-    replacement_cabinet_cost: '0',
-    retank_cost: '0',
-  },
-} as const;
-
 const addByHand = (serial: string) =>
-  database.db
-    .insertInto('units')
-    .values({ ...NOTHING_RECORDED, serial, added_by: 'Dana Whitfield' })
-    .execute();
+  sql`insert into units (serial, added_by) values (${serial}, 'Dana Whitfield')`.execute(database.db);
 
 test('a complete file does not retire a unit that was added by hand before it had it', async () => {
   await load(unitLine('u1', '1000'));
