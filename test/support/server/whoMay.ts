@@ -3,7 +3,7 @@ import { roles, type Role } from '../../../src/domain/access/access';
 export const everyone = roles;
 const seeing: readonly Role[] = ['sales', 'operations', 'engineering', 'administrator'];
 export const selling: readonly Role[] = ['sales', 'operations', 'administrator'];
-const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
+export const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
 const running: readonly Role[] = ['operations', 'administrator'];
 
 /** The roles of each route; a route that is missing here reads and is open to everyone. */

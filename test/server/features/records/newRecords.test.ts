@@ -44,8 +44,8 @@ test('a unit with only its IC# is incomplete, listed, and matched with nothing',
     unit_type: 'Three-Phase Pad',
   });
   const listed = await until(async () => {
-    const { json } = await jobs.call('sales', 'GET', `${paths.inventory}?search=700001`);
-    return (json() as { results: object[] }).results[0];
+    const response = await jobs.call('sales', 'GET', `${paths.inventory}?search=700001`);
+    return response.json<{ results: object[] }>().results[0];
   });
   expect(listed).toMatchObject({ serial: '700001', is_incomplete: true, kva_rating: null });
   const page = await jobs.call('sales', 'GET', paths.inventoryByCode('700001'));
@@ -78,8 +78,8 @@ test('a unit is matched once its rating is known', async () => {
   expect(corrected.json()).toMatchObject({ missing: [] });
   const [orderId = 0] = await insertRows(jobs.db, { orders: [orderRow({ order_type: 'RW' })] });
   const found = await until(async () => {
-    const { json } = await jobs.call('sales', 'GET', paths.ordersForUnit('700003'));
-    return (json() as { results: { id: number }[] }).results.find(({ id }) => id === orderId);
+    const response = await jobs.call('sales', 'GET', paths.ordersForUnit('700003'));
+    return response.json<{ results: { id: number }[] }>().results.find(({ id }) => id === orderId);
   });
   expect(found.id).toBe(orderId);
 });
@@ -170,7 +170,7 @@ test.each([
   ['viewer', 'orders', 403],
 ])('%s adds %s: %i', async (by, file, status) => {
   const key = `N${Math.trunc(Math.random() * 1e9)}`;
-  const fields = file === 'units' ? { serial: key } : { ...ORDER, job_number: key, order_code: key };
+  const fields: Values = file === 'units' ? { serial: key } : { ...ORDER, job_number: key, order_code: key };
   expect((await add(file, fields, {}, by)).statusCode).toBe(status);
 });
 

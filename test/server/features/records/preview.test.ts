@@ -23,7 +23,9 @@ beforeAll(async () => {
     orders: [orderRow({ ...only, job_number: 'J-P1' }), orderRow({ ...only, job_number: 'J-P2' })],
   });
   await until(() =>
-    jobs.call('operations', 'GET', `${paths.inventory}?search=P2`).then(({ json }) => json().count === 1),
+    jobs
+      .call('operations', 'GET', `${paths.inventory}?search=P2`)
+      .then((response) => response.json<{ count: number }>().count === 1),
   );
 });
 
