@@ -10,6 +10,10 @@ export interface Format {
   readonly words: string;
   readonly places?: number;
   readonly isYear?: boolean;
+  /** Of several lines. */
+  readonly isProse?: true;
+  /** The allowed values. */
+  readonly choices?: readonly string[];
   parse(cell: string): Parsed;
 }
 
@@ -39,6 +43,7 @@ export function text(max: number): Format {
 export function prose(max: number): Format {
   return {
     kind: 'text',
+    isProse: true,
     words: `text of one or more lines, up to ${max} characters`,
     parse: (cell) => readable(cell.replaceAll('\r\n', '\n'), max, CONTROL_BUT_LAYOUT),
   };
@@ -124,6 +129,7 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
     kind: 'choice',
+    choices: values,
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);
@@ -140,8 +146,7 @@ export const state = (codes: readonly string[]): Format => ({
 export function numberChoice(values: readonly number[]): Format {
   const inner = choice(values.map(String));
   return {
-    kind: 'choice',
-    words: inner.words,
+    ...inner,
     parse: (cell) => {
       const parsed = inner.parse(cell);
       return 'value' in parsed ? { value: Number(parsed.value) } : parsed;
@@ -151,6 +156,7 @@ export function numberChoice(values: readonly number[]): Format {
 
 export const yesNo: Format = {
   kind: 'yesNo',
+  choices: ['true', 'false'],
   words: 'true or false',
   parse: (cell) => {
     const word = chosen(cell, ['true', 'yes', 'false', 'no']);
