@@ -7,7 +7,8 @@ import type { Device } from '../language/things';
 import { fluidDemand, fluidOf, fusingDemand, fusingOf } from '../matching/reading/fittings';
 import { parseTaps } from '../matching/reading/taps';
 import { terminalDemand, terminalsOf } from '../matching/reading/terminals';
-import { CONNECTION_NAMES, parsePrimary, parseVoltage, type Voltage } from '../matching/reading/voltage';
+import { parsePrimary, parseVoltage } from '../matching/reading/voltage';
+import { CONNECTION_NAMES, type Voltage } from '../matching/reading/winding';
 import { windingDemand, windingMaterialOf } from '../matching/reading/windings';
 import { capitalized, listOf } from '../format/text';
 
