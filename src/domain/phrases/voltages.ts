@@ -1,7 +1,6 @@
 import { around, isAlternative, isDenied, type Found } from '../language/denial';
-import { CONNECTION_SUFFIXES } from '../matching/reading/winding';
-import { STANDARD_VOLTS } from './standardVolts';
-import { voltageTokens, type VoltageToken } from './voltageTokens';
+import { CONNECTION_SUFFIXES, STANDARD_VOLTS } from '../nameplate/winding';
+import { voltageTokens, type VoltageToken } from '../nameplate/voltageTokens';
 
 export type Side = 'primary' | 'secondary';
 

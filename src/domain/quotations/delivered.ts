@@ -5,7 +5,7 @@ import {
   type Winding,
   type Connection,
   type Voltage,
-} from '../matching/reading/winding';
+} from '../nameplate/winding';
 import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/units/unit';
 import { capitalized } from '../format/text';

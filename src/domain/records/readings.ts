@@ -8,7 +8,7 @@ import { fluidDemand, fluidOf, fusingDemand, fusingOf } from '../matching/readin
 import { parseTaps } from '../matching/reading/taps';
 import { terminalDemand, terminalsOf } from '../matching/reading/terminals';
 import { parsePrimary, parseVoltage } from '../matching/reading/voltage';
-import { CONNECTION_NAMES, type Voltage } from '../matching/reading/winding';
+import { CONNECTION_NAMES, type Voltage } from '../nameplate/winding';
 import { windingDemand, windingMaterialOf } from '../matching/reading/windings';
 import { capitalized, listOf } from '../format/text';
 

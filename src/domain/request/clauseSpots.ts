@@ -9,7 +9,7 @@ import { sizeSpots } from '../phrases/sizes';
 import { spot, type Spot } from '../phrases/spot';
 import { tapSpots } from '../phrases/tapReach';
 import { requestedVoltages } from '../phrases/voltages';
-import type { VoltageToken } from '../phrases/voltageTokens';
+import type { VoltageToken } from '../nameplate/voltageTokens';
 
 export type LineSpot = Spot<LineField>;
 

@@ -1,5 +1,5 @@
 import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
-import type { Connection } from '../../../src/domain/matching/reading/winding';
+import type { Connection } from '../../../src/domain/nameplate/winding';
 import type { Verdict } from '../../../src/contract/units/unit';
 import {
   delivered,
