@@ -13,7 +13,7 @@ import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
 import { changedRows, compare, compared, merge, type Compared } from './staging/compare';
-import { createProblemList, type Problem } from './staging/problems';
+import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem } from './staging/problems';
 import {
   checkReservations,
   hasAssignments,
@@ -23,7 +23,7 @@ import {
 } from './reservations';
 import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
 import { stageFile, type Progress } from './staging/stageFile';
-import type { PhotosGiven, Staged } from './staging/staging';
+import { withoutRows, type PhotosGiven, type Staged } from './staging/staging';
 
 export interface ImportReport {
   readonly orders: ImportTableReport;
@@ -34,12 +34,15 @@ export interface ImportReport {
   readonly importId: number;
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
+  /** Of what was left out. */
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
 }
 
 export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
   readonly photos: PhotoCounts;
-  readonly problems: readonly Problem[];
-  readonly problemCount: number;
+  /** Null if a problem prevents the import. */
+  readonly leftOut: LeftOut | null;
 }
 
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
@@ -50,31 +53,42 @@ async function stageUnits(context: ImportContext, prepared: PreparedFile | undef
   await checkDuplicates(context.trx, context.problems, units);
   await checkSpelling(context.trx, context.problems, units);
   await checkPhotos(context.trx, context.problems, units, context.photos);
-  return units;
+  return settled(context, units);
+}
+
+/** Without the refused rows. In a complete file they would be retired as missing. */
+async function settled({ trx, problems }: ImportContext, staged: Staged): Promise<Staged> {
+  const rest = await withoutRows(trx, staged, problems.linesOf(staged.file));
+  if (rest.isWhole && rest.refused > 0)
+    problems.add({
+      ...{ file: rest.file, line: null, column: null, value: null },
+      reason: 'The file is declared complete, but rows of it are refused',
+      fix: 'Correct these rows, or do not declare the file complete.',
+    });
+  return rest;
 }
 
 async function stageOrders(context: ImportContext, prepared: PreparedFile | undefined, units: Staged | null) {
   if (prepared === undefined) return null;
   const { trx, problems } = context;
-  const areUnitsGood = problems.total === 0;
   const orders = await stageFile(context, prepared);
   if (orders === null) return null;
   if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
   await checkDuplicates(trx, problems, orders);
   await checkSpelling(trx, problems, orders);
   await checkJobNumbers(trx, problems, orders);
-  if (areUnitsGood && hasAssignments(orders)) {
+  if (hasAssignments(orders)) {
     if (!context.isCheck) await holdReservations(trx);
     await keepReservedUnits(trx, orders);
     await checkAssignments(trx, problems, orders, units);
     await checkReservations(trx, problems, orders);
   }
-  return orders;
+  return settled(context, orders);
 }
 
 async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];
-  if (problems.total > 0) return plans;
+  if (problems.isBlocked) return plans;
   for (const each of staged) plans.push(await planRetirement(trx, each, files));
   return plans;
 }
@@ -85,7 +99,7 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   const stagedUnits = await stageUnits(context, files.units);
   const stagedOrders = await stageOrders(context, files.orders, stagedUnits);
   const isAnyWhole = stagedUnits?.isWhole === true || stagedOrders?.isWhole === true;
-  if (!isCheck && isAnyWhole && problems.total === 0) await holdReservations(trx);
+  if (!isCheck && isAnyWhole && !problems.isBlocked) await holdReservations(trx);
   const units = stagedUnits && (await compared(trx, stagedUnits));
   const orders = stagedOrders && (await compared(trx, stagedOrders));
   const staged = [units, orders].filter((each) => each !== null);
@@ -121,15 +135,22 @@ async function record(trx: Transaction<Database>, { orders, units, retirements }
     .executeTakeFirstOrThrow();
 }
 
+/** Counts what was left out. */
+const withLeftOut = (merged: ImportTableReport, { refused, unread }: Staged): ImportTableReport => ({
+  ...merged,
+  ...{ read: merged.read + refused, refused },
+  ...(unread > 0 && { unread }),
+});
+
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
-  const { trx, problems, signal, by, actor, mails, mayRetireMany } = context;
+  const { trx, problems, signal, by, actor, mails, mayRetireMany, accepted } = context;
   const { staged, retirements, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
-  problems.refuseIfAny();
+  problems.refuseUnless(accepted);
   const changes = await changesOf(trx, staged);
-  const photos = await namedPhotos(trx, each.units);
-  const units = each.units === null ? NOTHING : await merge(trx, each.units, actor);
-  const orders = each.orders === null ? NOTHING : await merge(trx, each.orders, actor);
+  const photos = await namedPhotos(trx, each.units, context.photos);
+  const units = each.units === null ? NOTHING : withLeftOut(await merge(trx, each.units, actor), each.units);
+  const orders = each.orders === null ? NOTHING : withLeftOut(await merge(trx, each.orders, actor), each.orders);
   if (each.orders !== null) await restoreIndexes(trx, signal);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor, mails);
   const done = { orders, units, retirements };
@@ -140,7 +161,8 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
     await retire(trx, plan, { by, importId, actor });
   }
   await recordImport(trx, { actor, files, done, importId, note: options.note });
-  const report = { ...done, changes, photos, importId, finishedAt };
+  const { listed, total } = problems;
+  const report = { ...done, changes, photos, importId, finishedAt, problems: listed, problemCount: total };
   await options.alongside?.(trx, report);
   signal?.throwIfAborted();
   return report;
@@ -149,17 +171,20 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
 async function compareAll(context: ImportContext, files: PreparedFiles): Promise<CheckReport> {
   const { trx, problems, signal } = context;
   const { staged, units, orders, retirements } = await stage(context, files);
-  const reportOf = (each: Staged | null, prepared: PreparedFile | undefined) =>
-    each === null ? Promise.resolve(NOTHING) : compare(trx, each, problems.linesOf(prepared?.name ?? ''));
+  const reportOf = async (each: Staged | null) => {
+    if (each === null) return NOTHING;
+    const report = await compare(trx, { ...each, read: each.read + each.refused }, []);
+    return each.unread > 0 ? { ...report, unread: each.unread } : report;
+  };
   const report = {
-    units: await reportOf(units, files.units),
-    orders: await reportOf(orders, files.orders),
+    units: await reportOf(units),
+    orders: await reportOf(orders),
     changes: await changesOf(trx, staged),
     retirements,
     photos: await countPhotos(trx, units, context.photos),
   };
   signal?.throwIfAborted();
-  return { ...report, problems: problems.listed, problemCount: problems.total };
+  return { ...report, problems: problems.listed, problemCount: problems.total, leftOut: problems.leftOut };
 }
 
 export interface ImportOptions {
@@ -175,19 +200,32 @@ export interface ImportOptions {
   readonly isFeed?: boolean;
   readonly manyOrders?: number;
   readonly mails?: boolean;
+  /** Refused rows and unread cells that a person accepts to leave out; default: none. */
+  readonly accepted?: LeftOut;
   /** Runs in the import's transaction; an error rolls back. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
 function contextOf(options: ImportOptions, isCheck: boolean) {
   const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
-  const { actor = COMMAND_LINE, mails = false } = options;
-  return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mails, mayRetireMany, photos };
+  const { actor = COMMAND_LINE, mails = false, accepted = NOTHING_LEFT_OUT } = options;
+  return {
+    problems: createProblemList(),
+    onProgress,
+    signal,
+    isCheck,
+    by,
+    actor,
+    mails,
+    mayRetireMany,
+    photos,
+    accepted,
+  };
 }
 
 type ImportContext = ReturnType<typeof contextOf> & { readonly trx: Transaction<Database> };
 
-/** Units first, all or nothing. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
+/** Units first; all or nothing, but what a person accepts to leave out. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
 export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   withIndexesAside(
     db,

@@ -9,6 +9,8 @@ export interface Format {
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
   readonly places?: number;
+  /** Allowed values, if there are only a few. */
+  readonly values?: readonly string[];
   parse(cell: string): Parsed;
 }
 
@@ -107,6 +109,7 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
     kind: 'choice',
+    values,
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);
@@ -124,6 +127,7 @@ export function numberChoice(values: readonly number[]): Format {
   const inner = choice(values.map(String));
   return {
     kind: 'choice',
+    values: values.map(String),
     words: inner.words,
     parse: (cell) => {
       const parsed = inner.parse(cell);

@@ -26,11 +26,13 @@ const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
   dates: (header) => `Answer with --dates '${header}=mdy' (month first) or --dates '${header}=dmy' (day first).`,
   decimals: (header) => `Answer with --decimals '${header}=point' or --decimals '${header}=comma'.`,
   measure: (header) => `Answer with --measure '${header}=UNIT'.`,
+  words: (header) => `Answer with --word '${header}=WORD=VALUE'.`,
 };
 
 const AT_TERMINAL: Answers = {
   column: (about, header) => HOW[about](header),
   encoding: "Save the file as 'CSV UTF-8', or say --encoding windows-1252 if that is what it is.",
+  hiddenRows: 'Answer with --hidden-rows read, or --hidden-rows leaveOut.',
 };
 
 /** Column options override global ones. */

@@ -42,6 +42,7 @@ const FOR_MACHINES: Answers = {
   column: () =>
     'Name and write it as docs/guide/data.md says, or answer it in the app once and save that as a profile.',
   encoding: 'Send UTF-8.',
+  hiddenRows: 'Show them, or delete them.',
 };
 
 async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: string, signal: AbortSignal | undefined) {

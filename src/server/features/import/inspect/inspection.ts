@@ -1,12 +1,13 @@
 import type { ImportFile } from '../../../../contract/import/files';
-import type { FileKind, Column } from '../columns/columns';
+import type { FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
-import { createCellReader, type ReadCell } from '../mapping/cellReader';
+import type { HiddenRows, RowsValue } from '../../../../contract/import/mapping';
+import { readColumnsOf, type ReadColumn } from './readColumns';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
 
@@ -30,13 +31,11 @@ export interface Inspection {
   readonly profile: string | null;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
+  /** How many rows the workbook hides, and what a person said about them. */
+  readonly hidden: { readonly rows: number; readonly are: HiddenRows | null };
+  /** Values for all rows. */
+  readonly values: readonly RowsValue[];
   readonly photos?: PhotosZip | undefined;
-}
-
-export interface ReadColumn {
-  readonly index: number;
-  readonly column: Column;
-  readonly read: ReadCell;
 }
 
 export interface PreparedFile {
@@ -53,9 +52,7 @@ export interface PreparedFile {
 }
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
-  const { kind, table, rows, columns, choices, isWhole } = inspection;
-  const read = choices.flatMap(({ target, reading }, index) =>
-    target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
-  );
+  const { kind, table, rows, columns, isWhole } = inspection;
+  const read = readColumnsOf(inspection);
   return { kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole };
 }

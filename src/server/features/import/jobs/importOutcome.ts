@@ -43,6 +43,8 @@ export const doneWith = (files: readonly ImportFile[], report: ImportReport): Jo
   changes: [...report.changes],
   retirements: [...report.retirements],
   finishedAt: report.finishedAt.toISOString(),
+  problems: report.problems.map(toProblem),
+  problemCount: report.problemCount,
 });
 
 export const checkedWith = (files: readonly ImportFile[], report: CheckReport): JobChange => ({
@@ -52,20 +54,22 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   retirements: [...report.retirements],
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
+  leftOut: report.leftOut,
 });
 
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
-  photos: undefined,
+  ...{ photos: undefined, leftOut: undefined, refusedRows: undefined },
 };
 
-const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
+const toProblem = ({ file, line, column, value, reason, fix, effect }: Problem): ImportProblem => ({
   file: fileOf(file),
   line,
   column: column === null ? null : shown(column),
   value: value === null ? null : shown(value),
   reason,
   fix,
+  ...(effect !== undefined && { effect }),
 });
 
 export const refusedWith = ({ problems, total }: ImportRefusedError): JobChange => ({

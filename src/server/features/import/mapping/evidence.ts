@@ -1,7 +1,9 @@
 import { STATE_CODES, stateCodeOf } from '../columns/states';
-import { inWords, WORK_WORDS } from '../columns/columns';
+import { inWords, PHASE_WORDS, WORK_WORDS } from '../columns/columns';
+import { connectionsOf } from './connections';
 import { slashed } from './dates';
 import { decimalMarkOf, hasEitherMark } from './numbers';
+import { splitVoltages } from './splitVoltages';
 
 export interface Evidence {
   readonly filled: number;
@@ -15,13 +17,20 @@ export interface Evidence {
   readonly commas: number;
   /** An ambiguous number. */
   readonly eitherMark: string | null;
+  /** The first distinct short texts that are not numbers. */
+  readonly words: readonly string[];
   /** Common kind of the first values. */
   readonly content: Content | null;
 }
 
-export type Content = 'email' | 'state' | 'condition' | 'date' | 'money';
+export const CONTENT = [
+  ...(['email', 'condition', 'state', 'date', 'money'] as const),
+  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year'] as const),
+] as const;
+export type Content = (typeof CONTENT)[number];
 
 const MAX_SAMPLES = 5;
+const MAX_WORDS = 40;
 const MAX_JUDGED = 500;
 const MAX_JUDGED_LENGTH = 40;
 const MAX_SAMPLE_LENGTH = 200;
@@ -34,6 +43,12 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['state', (cell) => STATE_CODES.includes(cell.toUpperCase()) || stateCodeOf(cell) !== undefined],
   ['date', (cell) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null],
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
+  ['power', (cell) => /^\d[\d.,]*\s*[km]va$/i.test(cell)],
+  ['phase', (cell) => /\p{L}/u.test(cell) && inWords(PHASE_WORDS)(cell) !== cell],
+  ['connections', (cell) => connectionsOf(cell) !== null],
+  ['voltages', (cell) => splitVoltages(cell) !== null],
+  ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
+  ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
 ];
 
 /** Copies letters: a slice would retain the whole long text. */
@@ -45,6 +60,7 @@ const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.cha
 export function createEvidence() {
   let filled = 0;
   const samples: string[] = [];
+  const words = new Set<string>();
   let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
   let eitherWay: string | null = null;
   let eitherMark: string | null = null;
@@ -75,6 +91,7 @@ export function createEvidence() {
       }
       if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
+        if (words.size < MAX_WORDS && !startsWithDigit(cell)) words.add(cell);
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) addDate(cell);
         if (cell.includes(',') || cell.includes('.')) addNumber(cell);
@@ -82,7 +99,10 @@ export function createEvidence() {
     },
     found: (): Evidence => {
       const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
-      return { filled, samples, monthFirst, dayFirst, eitherWay, points, commas, eitherMark, content };
+      return {
+        ...{ filled, samples, words: [...words], content },
+        ...{ monthFirst, dayFirst, eitherWay, points, commas, eitherMark },
+      };
     },
   };
 }

@@ -9,14 +9,15 @@ import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space } from '../../../ui/theme';
 import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { ProblemsTable } from './ImportOutcome';
+import { ProblemNotice, ProblemsTable, RefusedRowsButtons } from './problems';
 import {
   addsPhotos,
   changedRows,
   counted,
   fieldNames,
   layoutText,
-  refusedRows,
+  leftOutColumns,
+  refusedRows as rowsRefused,
   retirementText,
   retiresNothing,
   rowsToImport,
@@ -33,21 +34,11 @@ const Files = styled(Card)`
 `;
 
 export function CheckStep({ given: { choice, canReplace }, job }: { given: DataImport; job: ImportJob }) {
-  const { files, layouts, report, changes, retirements, problems, problemCount, photos } = job;
-  const refused = refusedRows(job);
+  const { files, layouts, report, changes, retirements, problems, problemCount, photos, refusedRows = [] } = job;
   const replaceable = files.filter(canReplace);
   return (
     <Stack $gap={4}>
-      {(refused > 0 || problemCount > 0) && (
-        <Notice tone="bad">
-          <p>
-            Nothing can be imported:{' '}
-            {refused > 0 ? `${counted(refused, 'row')} ${refused === 1 ? 'is' : 'are'} refused` : 'there are problems'}.
-            Fix {problemCount === 1 ? 'the problem' : 'the problems'} in the file and choose it again, or go back and
-            change how a column is read.
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice job={job} />
       {problemCount === 0 && rowsToImport(job) === 0 && retiresNothing(job) && !addsPhotos(job) && (
         <Notice tone="ok">Nothing would change: every row is already as in the file.</Notice>
       )}
@@ -59,11 +50,15 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
             title={layout?.name ?? fieldNames[file]}
             about={layout ? `${fieldNames[file]} · ${layoutText(layout)}` : fieldNames[file]}
             report={report?.[file] ?? null}
+            leftOut={layout ? leftOutColumns(layout) : []}
           />
         );
       })}
-      {photos && <PhotosCheck {...{ photos, choice }} hasRefusedRows={refused > 0} canGive={canReplace('photos')} />}
+      {photos && (
+        <PhotosCheck {...{ photos, choice }} hasRefusedRows={rowsRefused(job) > 0} canGive={canReplace('photos')} />
+      )}
       <Retirements retirements={retirements} />
+      {refusedRows.length > 0 && <RefusedRowsButtons refusedRows={refusedRows} />}
       {problemCount > 0 && <ProblemsTable problems={problems} count={problemCount} />}
       {problemCount > 0 && replaceable.length > 0 && (
         <Files aria-label="Fixed files">
