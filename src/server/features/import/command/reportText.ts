@@ -1,5 +1,9 @@
 import type { ImportFile, RetainedRow, Retirement } from '../../../../contract/import/files';
-import type { ImportTableReport } from '../../../../contract/import/job';
+import { stringify } from 'csv-stringify/sync';
+import type { ImportTableReport, RefusedRows } from '../../../../contract/import/job';
+import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
+import { refusedRowsTable } from '../../../../domain/import/problems';
+import type { PreparedFiles } from '../prepareFiles';
 import type { RowChange } from '../../../../contract/import/layout';
 import type { CheckReport, ImportReport } from '../importFiles';
 import { describeProblem, type ImportRefusedError, type Problem } from '../staging/problems';
@@ -55,11 +59,34 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-export function reportText({ orders, units, retirements }: Tables): string {
-  return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
+export function reportText({ orders, units, retirements, problems = [], problemCount = 0 }: Tables): string {
+  const tables = [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)];
+  if (problemCount === 0) return tables.join('\n');
+  const rows = units.refused + orders.refused;
+  const left = `Left out: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}; cells that could not be read are empty.`;
+  return [...tables, left, ...problemLines(problems, problemCount)].join('\n');
 }
 
-type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
+type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'> &
+  Partial<Pick<ImportReport, 'problems' | 'problemCount'>>;
+
+/** 'units.csv: columns left out: Foo, Bar' */
+export const leftOutLines = ({ orders, units }: PreparedFiles): readonly string[] =>
+  [units, orders].flatMap((file) =>
+    file === undefined || file.leftOut.length === 0
+      ? []
+      : [`${file.name}: columns left out: ${file.leftOut.join(', ')}`],
+  );
+
+/** With a mark that spreadsheets need to read UTF-8, and without formulas. */
+export function refusedRowsCsv(rows: RefusedRows): string {
+  const table = refusedRowsTable(rows, []);
+  return stringify([table.columns.map(({ title }) => title), ...table.rows.map((row) => [...row])], {
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { string: neutralizeFormula },
+  });
+}
 
 const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
@@ -83,9 +110,12 @@ export function checkText({ orders, units, changes, retirements, problems, probl
 
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
 
-function problemsText(problems: readonly Problem[], total: number): string {
+function problemLines(problems: readonly Problem[], total: number): readonly string[] {
   const rest = total - problems.length;
-  const more = rest > 0 ? [`… and ${count(rest)} more`] : [];
+  return [...problems.map(describeProblem), ...(rest > 0 ? [`… and ${count(rest)} more`] : [])];
+}
+
+function problemsText(problems: readonly Problem[], total: number): string {
   const sum = `${count(total)} ${total === 1 ? 'problem' : 'problems'}. Nothing was changed.`;
-  return [...problems.map(describeProblem), ...more, sum].join('\n');
+  return [...problemLines(problems, total), sum].join('\n');
 }

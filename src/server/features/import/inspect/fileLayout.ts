@@ -133,12 +133,14 @@ export interface Answers {
   readonly column: (about: Doubt, header: string) => string;
   readonly encoding: string;
   readonly hiddenRows: string;
+  readonly missing: (name: string) => string;
 }
 
 export const IN_REVIEW: Answers = {
   column: () => 'Review the import to answer.',
   encoding: "Save the file as 'CSV UTF-8', or review the import and choose the encoding Windows-1252.",
   hiddenRows: 'Review the import to answer.',
+  missing: () => MISSING,
 };
 
 const MISSING = 'Add this column to the header and a value to every row.';
@@ -164,7 +166,7 @@ export function layoutProblems(inspection: Inspection, answers: Answers = IN_REV
     }));
   });
   const missing = missingColumns(inspection).map((name) => ({
-    ...{ line, column: name, reason: 'Missing column', fix: MISSING },
+    ...{ line, column: name, reason: 'Missing column', fix: answers.missing(name) },
   }));
   return [
     ...(doubtfulLine === null ? [] : [encoding]),

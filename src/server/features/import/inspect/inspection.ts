@@ -49,10 +49,18 @@ export interface PreparedFile {
   readonly width: number;
   readonly columns: readonly ReadColumn[];
   readonly isWhole: boolean;
+  /** Headers of columns with values that are left out. */
+  readonly leftOut: readonly string[];
 }
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
   const { kind, table, rows, columns, isWhole } = inspection;
   const read = readColumnsOf(inspection);
-  return { kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole };
+  const leftOut = columns.filter(
+    (each, index) => each.evidence.filled > 0 && inspection.choices[index]?.target === null,
+  );
+  return {
+    ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
+    leftOut: leftOut.map(({ header }) => header),
+  };
 }

@@ -14,7 +14,7 @@ const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/;
 const LETTER_A = 64;
 
 const columnOf = (letters: string) =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - LETTER_A, 0) - 1;
+  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - LETTER_A, 0) - 1;
 
 /** Of 'G2:G4'; null for cells of one row. */
 export function mergeIn(range: string): Merge | null {
