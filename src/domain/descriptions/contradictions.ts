@@ -7,13 +7,8 @@ import { NOTHING, type Candidate } from '../matching/reading/candidate';
 import { toMatchRequirement } from '../matching/reading/requirement';
 import { clauseValues, type Stated, clauseVoltages } from './clauseValues';
 import { kvaText } from '../format/number';
-import {
-  CONNECTION_NAMES,
-  describedConnection,
-  parseVoltage,
-  voltageText,
-  type Winding,
-} from '../matching/reading/voltage';
+import { describedConnection, parseVoltage, voltageText } from '../matching/reading/voltage';
+import { CONNECTION_NAMES, type Winding } from '../matching/reading/winding';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { descriptionClauses } from './proposals';
 import type { Side } from '../phrases/voltages';

@@ -1,6 +1,7 @@
 import { type Facet, NOT_RECORDED } from '../../contract/inventory/inventoryQuery';
 import { terminalsOf } from '../matching/reading/terminals';
-import { parsePrimary, parseVoltage, voltageText, type Connection, type Voltage } from '../matching/reading/voltage';
+import { parsePrimary, parseVoltage, voltageText } from '../matching/reading/voltage';
+import type { Connection, Voltage } from '../matching/reading/winding';
 import { windingMaterialOf } from '../matching/reading/windings';
 import { capitalized } from '../format/text';
 import { memoizedIn } from '../unitStore/memoizedIn';

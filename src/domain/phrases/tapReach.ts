@@ -1,3 +1,4 @@
+import { readTaps } from '../matching/reading/tapText';
 import { STANDARD_VOLTS } from './voltages';
 import { NUMBER_WORDS, numberIn, spot, type Spot } from './spot';
 
@@ -137,7 +138,7 @@ export function tapSpots(clause: string): Spot<'tap_range_pct'>[] {
   if (none) return [spot('tap_range_pct', 'None', { start: none.index, end: none.index + none[0].length })];
   const listed = listedTaps(clause);
   if (listed) return [listed];
-  const reach = reachIn(plainTaps(clause), isOfTaps);
+  const reach = readTaps(clause) ?? reachIn(plainTaps(clause), isOfTaps);
   if (!reach || Math.max(reach.plus, reach.minus) > MAX_PERCENT || Math.max(reach.plus, reach.minus) === 0) return [];
   if ((reach.plus * 2) % 5 !== 0 || (reach.minus * 2) % 5 !== 0) return [];
   const place = PLACE.exec(clause);

@@ -1,4 +1,4 @@
-import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/reading/voltage';
+import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/reading/winding';
 
 export interface VoltageToken {
   start: number;
@@ -14,7 +14,7 @@ export interface VoltageToken {
 }
 
 /** Three digits after the comma are thousands; fewer, before kilovolts, are decimals ('27,6 kV'). */
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3},\d{1,2}(?= ?kv)|\d{1,6}(?:\.\d{1,3})?)(?!\d)`;
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3},\d{1,2}(?= ?kv)|\d{1,6}(?:\.\d{1,4})?)(?!\d)`;
 const HEAD = new RegExp(String.raw`(?<!\d)(?<!\d[.,])${NUMBER}`, 'g');
 const LINE = new RegExp(`^${NUMBER}`);
 const UNIT = /^ ?-?(kv|kilovolts?|vac|volts?|v)(?: ?(?:l-l|ll|line to line))?(?![a-z])/i;
@@ -25,15 +25,23 @@ const WORDS = new RegExp(
   'i',
 );
 /** '480 V, 4-wire' has a neutral. */
-const LETTER = /^ ?([dy])(?![a-z])/i;
+const LETTER = /^ ?-?([dy])(?![a-z])/i;
 const PHASE = new RegExp(String.raw`^ ?\/? ?${NUMBER}`);
 /** '480Y/240' is no voltage. */
 const WRONG_PHASE = /^\/(\d{1,6}(?:\.\d{1,3})?)(?![\d.]| ?(?:[yd]|k?v))/i;
 const SLASHED = new RegExp(String.raw`^ ?\/ ?${NUMBER}`);
 
-const LOWEST_VOLTS = 100;
-/** Line to line; pad-mounted units end far below. */
-const HIGHEST_VOLTS = 69_000;
+/** Line to line, volts, that a text or a field of voltages can state. */
+interface Scope {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isField: boolean;
+}
+/** Pad-mounted units end far below 69 kV. */
+const IN_TEXT: Scope = { lowest: 100, highest: 69_000, isField: false };
+const IN_FIELD: Scope = { lowest: 1, highest: 2_000_000, isField: true };
+/** Below, a number without a unit is kilovolts. */
+const KILOVOLTS_BELOW = 100;
 /** Characters read per voltage, to bound the time for long texts. */
 const LONGEST = 60;
 
@@ -48,6 +56,12 @@ export function voltageTokens(clause: string): VoltageToken[] {
     if (read.token) add(tokens, withWordBefore(read.token, clause, tokens.at(-1)?.end ?? 0), clause);
   }
   return tokens;
+}
+
+/** The voltage that a field in lower case is, all of it; null for other text. */
+export function fieldVoltage(text: string): VoltageToken | null {
+  const { end, token } = readAt(text, 0, IN_FIELD);
+  return end === text.length ? token : null;
 }
 
 const LOW_VOLTAGE = 600;
@@ -103,32 +117,46 @@ function reader(clause: string, start: number) {
   };
 }
 
-function readAt(clause: string, start: number): { end: number; token: VoltageToken | null } {
+function readAt(clause: string, start: number, scope = IN_TEXT): { end: number; token: VoltageToken | null } {
   const at = reader(clause, start);
   const line = numberOf(at.take(LINE));
   const unit = at.take(UNIT);
   const connection = connectionOf(at.take(WORDS) ?? at.take(LETTER));
+  const place = { clause, start, at, unit, scope };
   if (connection === null) {
     const second = at.peek(SLASHED);
-    if (second !== null && (unit === null || isPair(line, numberOf(second))))
-      return slashed(line, numberOf(second), { clause, start, at, unit });
+    if (second !== null && (unit === null || isPair(line, numberOf(second)) || isCenterTap(line, numberOf(second))))
+      return slashed(line, numberOf(second), place);
   }
-  const next = connection === null || connection === 'delta' ? null : at.peek(PHASE);
+  return connection === 'delta' ? ofDelta(line, place) : withPhase(line, connection, place);
+}
+
+/** '240D/120' has a center tap. */
+function ofDelta(line: number, { clause, start, at, unit, scope }: Place) {
+  const tap = at.peek(SLASHED);
+  if (tap !== null && isCenterTap(line, numberOf(tap))) at.take(SLASHED);
+  const scale = scaleOf(unit ?? at.take(UNIT), line);
+  const windings = { line: line * scale, phase: null, connection: 'delta' } as const;
+  return { end: at.end(), token: tokenOf(windings, { clause, start, end: at.end(), isBare: false, scope }) };
+}
+
+function withPhase(line: number, connection: Winding['connection'], { clause, start, at, unit, scope }: Place) {
+  const next = connection === null ? null : at.peek(PHASE);
   const wrong = next === null || isPair(line, numberOf(next)) ? null : at.take(WRONG_PHASE);
   const phase = next !== null && isPair(line, numberOf(next)) ? numberOrNull(at.take(PHASE)) : null;
-  const lastUnit = unit ?? at.take(UNIT);
-  const scale = scaleOf(lastUnit, line);
-  const isStated = lastUnit !== null || phase !== null || line >= LOWEST_VOLTS || !Number.isInteger(line);
+  const last = unit === null || phase !== null ? at.take(UNIT) : null;
+  const scale = scaleOf(unit ?? last, line);
+  const hasUnit = unit !== null || last !== null;
+  const isStated = scope.isField || hasUnit || phase !== null || line >= KILOVOLTS_BELOW || !Number.isInteger(line);
+  // '277Y/480' is written backwards.
   const windings = {
-    line: line * scale,
-    phase: phase === null ? null : phase * scale,
+    line: Math.max(line, phase ?? 0) * scale,
+    phase: phase === null ? null : Math.min(line, phase) * scale,
     connection: groundedBy(at.take(WORDS), connection, line * scale),
   };
-  const isBare = lastUnit === null && connection === null;
-  return {
-    end: at.end(),
-    token: isStated && wrong === null ? tokenOf(windings, { clause, start, end: at.end(), isBare }) : null,
-  };
+  const isBare = !hasUnit && connection === null;
+  const token = tokenOf(windings, { clause, start, end: at.end(), isBare, scope });
+  return { end: at.end(), token: isStated && wrong === null ? token : null };
 }
 
 /** '12470Y/7200 grounded wye'; the neutral of a low-voltage wye is grounded anyway. */
@@ -140,10 +168,13 @@ function groundedBy(word: string | null, connection: Winding['connection'], volt
 
 const isPair = (first: number, second: number): boolean => isPhaseOf(Math.min(first, second), Math.max(first, second));
 
-type Place = { clause: string; start: number; at: ReturnType<typeof reader>; unit: string | null };
+/** The winding has a tap in its middle. */
+const isCenterTap = (first: number, second: number): boolean => Math.max(first, second) === 2 * Math.min(first, second);
+
+type Place = { clause: string; start: number; at: ReturnType<typeof reader>; unit: string | null; scope: Scope };
 
 /** '480/277', '277/480 V', '7200/12470Y' and '13.2/7.62 kV' are wyes; '120/240' has a center tap; '12470/480' are two. */
-function slashed(first: number, second: number, { clause, start, at, unit }: Place) {
+function slashed(first: number, second: number, { clause, start, at, unit, scope }: Place) {
   const [line, phase] = first > second ? [first, second] : [second, first];
   if (isPhaseOf(phase, line)) {
     at.take(SLASHED);
@@ -156,26 +187,29 @@ function slashed(first: number, second: number, { clause, start, at, unit }: Pla
       phase: phase * scale,
       connection: isGrounded ? 'groundedWye' : 'wye',
     } as const;
-    return { end: at.end(), token: tokenOf(windings, { clause, start, end: at.end(), isBare: false }) };
+    return { end: at.end(), token: tokenOf(windings, { clause, start, end: at.end(), isBare: false, scope }) };
   }
-  if (line === 2 * phase && line <= LOW_VOLTAGE && line >= LOWEST_VOLTS)
-    return centerTapped(line, phase, { clause, start, at });
+  if (isCenterTap(line, phase) && (scope.isField || line <= LOW_VOLTAGE) && line >= scope.lowest)
+    return centerTapped(line, phase, { clause, start, at, unit, scope });
   if (first < 1000) {
     at.take(SLASHED);
     return { end: at.end(), token: null };
   }
   const bare = { line: first, phase: null, connection: null };
-  return { end: at.end(), token: tokenOf(bare, { clause, start, end: at.end(), isBare: true }) };
+  return { end: at.end(), token: tokenOf(bare, { clause, start, end: at.end(), isBare: true, scope }) };
 }
 
-function centerTapped(line: number, phase: number, { clause, start, at }: Omit<Place, 'unit'>) {
+function centerTapped(line: number, phase: number, place: Place) {
+  const { clause, start, at } = place;
   at.take(SLASHED);
-  at.take(UNIT);
+  const unit = at.take(UNIT) ?? place.unit;
+  const connection = connectionOf(at.take(WORDS) ?? at.take(LETTER));
+  if (connection === 'delta') return ofDelta(line, { ...place, unit });
   const token: VoltageToken = {
     ...{ start, end: at.end(), text: clause.slice(start, at.end()).trim(), value: `${line}/${phase}` },
     ...{ windings: [{ volts: line, connection: null }], isBare: false, isCenterTapped: true },
   };
-  return { end: at.end(), token };
+  return { end: at.end(), token: connection === null ? token : null };
 }
 
 interface Stated {
@@ -186,10 +220,10 @@ interface Stated {
 
 function tokenOf(
   { line, phase, connection }: Stated,
-  { clause, ...place }: { clause: string; start: number; end: number; isBare: boolean },
+  { clause, scope, ...place }: { clause: string; start: number; end: number; isBare: boolean; scope: Scope },
 ): VoltageToken | null {
   const volts = Math.round(line);
-  if (volts < LOWEST_VOLTS || volts > HIGHEST_VOLTS || (phase !== null && !isPhaseOf(phase, line))) return null;
+  if (volts < scope.lowest || volts > scope.highest || (phase !== null && !isPhaseOf(phase, line))) return null;
   return {
     ...place,
     text: clause.slice(place.start, place.end).trim(),
@@ -211,7 +245,7 @@ function connectionOf(word: string | null): Winding['connection'] {
 }
 
 const scaleOf = (unit: string | null, line: number): number =>
-  unit === null ? (line < LOWEST_VOLTS ? 1000 : 1) : /^k/i.test(unit) ? 1000 : 1;
+  unit === null ? (line < KILOVOLTS_BELOW ? 1000 : 1) : /^k/i.test(unit) ? 1000 : 1;
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : numberOf(text));
 const numberOf = (text: string | null): number =>

@@ -1,5 +1,5 @@
 import { around, isAlternative, isDenied, type Found } from '../language/denial';
-import { CONNECTION_SUFFIXES } from '../matching/reading/voltage';
+import { CONNECTION_SUFFIXES } from '../matching/reading/winding';
 import { voltageTokens, type VoltageToken } from './voltageTokens';
 
 export type Side = 'primary' | 'secondary';

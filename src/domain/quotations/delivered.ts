@@ -1,12 +1,11 @@
+import { isConnectable, parseVoltage } from '../matching/reading/voltage';
 import {
   CONNECTION_NAMES,
   CONNECTION_SUFFIXES,
   type Winding,
-  isConnectable,
-  parseVoltage,
   type Connection,
   type Voltage,
-} from '../matching/reading/voltage';
+} from '../matching/reading/winding';
 import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/units/unit';
 import { capitalized } from '../format/text';

@@ -1,4 +1,5 @@
-import { parseVoltage, type Connection } from '../../../src/domain/matching/reading/voltage';
+import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
+import type { Connection } from '../../../src/domain/matching/reading/winding';
 import type { Verdict } from '../../../src/contract/units/unit';
 import {
   delivered,

@@ -5,7 +5,8 @@ import { bilOf } from '../features/ratings';
 import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { bushingAmperes, bushingText } from '../reading/terminals';
-import { CONNECTION_NAMES, parsePrimary, parseVoltage, voltageText, type Voltage } from '../reading/voltage';
+import { parsePrimary, parseVoltage, voltageText } from '../reading/voltage';
+import { CONNECTION_NAMES, type Voltage } from '../reading/winding';
 
 /** Names of features inside a sentence. */
 export const featureNames: Readonly<Record<MatchFeature, string>> = {

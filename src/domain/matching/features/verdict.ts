@@ -1,5 +1,5 @@
 import type { Verdict, Work } from '../../../contract/units/unit';
-import type { TapRange } from '../reading/taps';
+import type { TapRange } from '../reading/tapText';
 import type { RequiredValue } from '../reading/requirement';
 import { memoizedByText } from '../../quantity/quantity';
 import { memoizedIn } from '../../unitStore/memoizedIn';

@@ -1,12 +1,5 @@
-import {
-  type Voltage,
-  type Winding,
-  isConnectable,
-  isSameVoltage,
-  isSameWinding,
-  parsePrimary,
-  parseVoltage,
-} from '../reading/voltage';
+import { isConnectable, isSameVoltage, isSameWinding, parsePrimary, parseVoltage } from '../reading/voltage';
+import type { Voltage, Winding } from '../reading/winding';
 import {
   acceptable,
   doesNotFit,
@@ -22,7 +15,8 @@ import {
   needs,
 } from './verdict';
 import type { RequiredValue, OrderType, MatchRequirement } from '../reading/requirement';
-import { parseTaps, tapsCover, type TapRange, rangeLeft, tapCount } from '../reading/taps';
+import { parseTaps, tapsCover, rangeLeft, tapCount } from '../reading/taps';
+import type { TapRange } from '../reading/tapText';
 import { recordedOrNone } from '../../language/placeholder';
 import { isWithinPercent } from '../../quantity/quantity';
 import type { Candidate } from '../reading/candidate';

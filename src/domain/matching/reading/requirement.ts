@@ -3,7 +3,8 @@ import { jobType } from '../../orders/jobType';
 import { plainNumber, quantityText, tidyText, type Quantity } from '../../quantity/quantity';
 import type { Demand } from '../../language/demand';
 import type { Fluid, WindingMaterial } from '../../language/things';
-import { describedConnection, type WindingSide, parseVoltage, voltageText, windingText, type Voltage } from './voltage';
+import { describedConnection, type WindingSide, parseVoltage, voltageText } from './voltage';
+import { windingText, type Voltage } from './winding';
 import {
   ANY_ESTER,
   fluidDemand,
@@ -16,7 +17,8 @@ import {
   type UnitKind,
 } from './fittings';
 import { recordedOrNone, recordedText } from '../../language/placeholder';
-import { parseTaps, type TapRange } from './taps';
+import { parseTaps } from './taps';
+import type { TapRange } from './tapText';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
 import { parseImpedance, type Impedance } from './impedance';

@@ -1,34 +1,31 @@
 import { memoizedByText, quantityText, type Quantity } from '../../quantity/quantity';
 import { voltageClasses, type VoltageClass } from '../../../contract/orders/ordersBands';
-
-/** How a winding is connected; null if the text does not say (kilovolts). */
-export type Connection = 'delta' | 'wye' | 'groundedWye' | null;
-
-export interface Winding {
-  /** Line to line, volts. */
-  volts: number;
-  connection: Connection;
-}
-
-/** One winding, or two and more of a dual (series-multiple) voltage. */
-export type Voltage = readonly Winding[];
+import { readVoltage } from './voltageCell';
+import {
+  isPhaseOf,
+  windingText,
+  type CONNECTION_SUFFIXES,
+  type Connection,
+  type Voltage,
+  type Winding,
+} from './winding';
 
 /**
- * Reads voltage text: 'ND' is delta, 'NY/M' wye, 'NGrdY/M' grounded wye, 'A x B' dual. Case, spaces and a missing slash
- * are tolerated ('12470 GrdY / 7200', '480Y277'). A bare number below 100 is kilovolts ('12.47'), as is one with 'kV';
- * a bare number names no connection. '480/277' is a short form of a wye. A comma groups thousands ('12,470'); '12,47'
- * is not 1,247. Null for other text, or if the phase voltage does not match the line voltage.
+ * Reads voltage text as people write it: 'ND' is delta, 'NY/M' and 'M/NY' wye, 'NGrdY/M' grounded wye, 'A x B' dual. Case,
+ * spaces and what stands beside a voltage ('3 PH', '150 kV BIL') are tolerated. A bare number below 100 is kilovolts
+ * ('12.47', '12,47'), as is one with 'kV'; a bare number names no connection. '480/277' is a short form of a wye. A comma
+ * before three digits groups thousands ('12,470'). Null for other text, for a center tap ('240/120'), or if the phase
+ * voltage does not match the line voltage.
  */
 export const parseVoltage = memoizedByText((text): Voltage | null => {
-  const parts = text
-    .toLowerCase()
-    .replaceAll(/\s/g, '')
-    .replaceAll(/grounded/g, 'grd')
-    .replaceAll(GROUPING, '')
-    .split(/[x×]/);
-  const windings = parts.map(parseWinding);
-  return windings.every((winding) => winding !== null) ? windings : null;
+  const tokens = readVoltage(text);
+  const isComparable = tokens?.every(({ isCenterTapped }) => !isCenterTapped) ?? false;
+  return tokens && isComparable ? tokens.flatMap(({ windings }) => windings) : null;
 });
+
+/** A single-phase winding with a center tap: '240/120'. Matching compares three-phase windings only. */
+export const isCenterTapped = (text: string): boolean =>
+  readVoltage(text)?.some((token) => token.isCenterTapped) ?? false;
 
 /** The primary voltage of a unit: on its nameplate a bare number is delta (domain facts, primary voltage). */
 export const parsePrimary = memoizedByText(
@@ -42,57 +39,9 @@ export function voltageText(value: Quantity): string {
   return winding?.connection === null && !second ? String(winding.volts) : quantityText(value);
 }
 
-/** As on nameplates. */
-export const CONNECTION_SUFFIXES = { delta: 'D', wye: 'Y', groundedWye: 'GrdY' } as const;
-export const CONNECTION_NAMES = { delta: 'delta', wye: 'wye', groundedWye: 'grounded wye' } as const;
-
-/** As on nameplates: 12470 with a grounded wye is '12470GrdY'. */
-export const windingText = ({ volts, connection }: Winding): string =>
-  connection === null ? String(volts) : `${volts}${CONNECTION_SUFFIXES[connection]}`;
-
 export function connected({ volts }: Winding, connection: keyof typeof CONNECTION_SUFFIXES) {
   const winding = { volts, connection };
   return { text: windingText(winding), value: [winding] };
-}
-
-/** Before three digits, or before none. */
-const GROUPING = /,(?:(?=\d{3}(?!\d))|(?!\d))/g;
-const BARE = /^(\d+(?:\.\d+)?)(kv|v)?$/;
-const DELTA = /^(\d+(?:\.\d+)?)(?:kv|v)?(?:d|delta)$/;
-const WYE = /^(\d+(?:\.\d+)?)(?:kv|v)?(grd|gnd)?(?:y|wye)(?:\/?(\d+(?:\.\d+)?))?(?:kv|v)?$/;
-const SHORT_WYE = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:kv|v)?$/;
-const KILOVOLTS_BELOW = 100;
-
-function parseWinding(text: string): Winding | null {
-  const bare = BARE.exec(text);
-  if (bare) return bareWinding(Number(bare[1]), bare[2]);
-  const delta = DELTA.exec(text);
-  if (delta) return winding(Number(delta[1]), 'delta');
-  const wye = WYE.exec(text);
-  if (wye) return wyeWinding(Number(wye[1]), wye[3], wye[2] ? 'groundedWye' : 'wye');
-  const short = SHORT_WYE.exec(text);
-  return short ? wyeWinding(Number(short[1]), short[2], 'wye') : null;
-}
-
-function bareWinding(number: number, unit: string | undefined): Winding | null {
-  const isKilovolts = unit === 'kv' || (unit === undefined && number < KILOVOLTS_BELOW);
-  return positive(isKilovolts ? number * 1000 : number, null);
-}
-
-function wyeWinding(line: number, phaseText: string | undefined, connection: Connection): Winding | null {
-  const phase = phaseText === undefined ? line / Math.sqrt(3) : Number(phaseText);
-  return isPhaseOf(phase, line) ? winding(line, connection) : null;
-}
-
-/** Printed phase voltages are rounded (600Y/346 and 600Y/347), so they may be 2 % off. */
-export const isPhaseOf = (phase: number, line: number) => Math.abs((phase * Math.sqrt(3)) / line - 1) <= 0.02;
-
-const winding = (number: number, connection: Connection) =>
-  positive(number < KILOVOLTS_BELOW ? number * 1000 : number, connection);
-
-function positive(exact: number, connection: Connection): Winding | null {
-  const volts = Math.round(exact);
-  return volts > 0 && Number.isFinite(volts) ? { volts, connection } : null;
 }
 
 /** Equal voltages: the same windings, in any order; a connection that is not stated fits any. */

@@ -4,7 +4,8 @@ import {
   windingFeatures,
 } from '../../../../src/domain/matching/features/windingsFit';
 import { parsePrimary, parseVoltage } from '../../../../src/domain/matching/reading/voltage';
-import { parseTaps, type TapRange } from '../../../../src/domain/matching/reading/taps';
+import { parseTaps } from '../../../../src/domain/matching/reading/taps';
+import type { TapRange } from '../../../../src/domain/matching/reading/tapText';
 import { nothingRequired } from '../../builders/units';
 
 const connection = (required: [string | null, string | null], unit: [string | null, string | null]) =>

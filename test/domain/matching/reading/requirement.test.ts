@@ -58,7 +58,7 @@ test.each([
   ['tap_range_pct', 'None', 'taps', { text: 'None', value: { plus: 0, minus: 0 } }],
   ['tap_range_pct', 0, 'taps', null],
   ['tap_range_pct', '13200', 'taps', { text: '13200', value: null }],
-  ['primary_voltage_kv', '12,47', 'primaryVoltage', { text: '12,47', value: null }],
+  ['primary_voltage_kv', '12,47', 'primaryVoltage', { text: '12470', value: [{ volts: 12_470, connection: null }] }],
   ['bush_configuration', ' \t', 'bushing', null],
   ['bil', '95 kV', 'bil', { text: '95 kV', value: 95 }],
   ['phase', '3', 'phase', { text: '3', value: 3 }],

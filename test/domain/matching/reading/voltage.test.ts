@@ -109,7 +109,7 @@ test.each([
 });
 
 const HOSTILE = [
-  ...['12,47 kV', '12,47', '1,3800', '12.470.5', '0.0001', '0.0004 kV', '0D', '00', '1e4', '0x1F', 'NaN', 'Infinity'],
+  ...['1,3800', '12.470.5', '0.0001', '0.0004 kV', '0D', '00', '1e4', '0x1F', 'NaN', 'Infinity'],
   ...[
     '9'.repeat(400),
     `${'9'.repeat(400)} kV`,
@@ -163,7 +163,7 @@ test.each([
   ['who knows', 'who knows'],
   ['12.47 x 24.94', '12.47 x 24.94'],
   ['12.47GrdY/7.2', '12.47GrdY/7.2'],
-  ['12,47 kV', '12,47 kV'],
+  ['12,47 kV', '12470'],
   [null, ''],
 ])('%p is shown as %p', (value, expected) => {
   expect(voltageText(value)).toBe(expected);

@@ -11,6 +11,7 @@ export interface Format {
   readonly places?: number;
   /** Allowed values, if there are only a few. */
   readonly values?: readonly string[];
+  readonly isYear?: boolean;
   parse(cell: string): Parsed;
 }
 
@@ -54,6 +55,20 @@ export const code: Format = {
       : refuse('Not a valid code', 'Use up to 40 letters, digits, dots, hyphens and underscores.'),
 };
 
+const TYPE_AGAIN = 'Format the column as text in the spreadsheet and type the number again.';
+
+/** Spreadsheets keep 15 digits of a number and make zeros of the rest. */
+export const inventoryCode: Format = {
+  ...code,
+  parse: (cell) => {
+    if (/^\d{16,}$/.test(cell))
+      return refuse(`A number of ${cell.length} digits, of which spreadsheets keep 15`, TYPE_AGAIN);
+    return /^\d(?:\.\d+)?e\+?\d+$/i.test(cell)
+      ? refuse('Exponent notation: the spreadsheet dropped digits of the number', TYPE_AGAIN)
+      : code.parse(cell);
+  },
+};
+
 export function decimal(whole: number, places: number, example: string, isZeroFine = true): Format {
   const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${places}})?$`);
   const fix = `Write it like ${example}.`;
@@ -82,6 +97,8 @@ export function whole(low: number, high: number): Format {
     },
   };
 }
+
+export const year: Format = { ...whole(1900, 2100), isYear: true };
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEBRUARY = 2;

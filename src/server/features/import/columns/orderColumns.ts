@@ -2,6 +2,7 @@ import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } fr
 import {
   choice,
   code,
+  inventoryCode,
   date,
   decimal,
   email,
@@ -49,7 +50,7 @@ const job = [
   optional(
     'assigned_serial',
     'Unit assigned to the order; it must exist and be assigned to no other order. What people reserved in the app stays: an empty cell leaves it, another unit is refused.',
-    code,
+    inventoryCode,
     '557128315',
     { also: 'Unit Assigned, Assigned Unit, Assigned IC, Assigned IC #, IC, IC #, Serial, Serial #' },
   ),

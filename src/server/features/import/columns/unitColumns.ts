@@ -1,5 +1,5 @@
 import { CONDITION_WORDS, headers, JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
-import { choice, code, decimal, list, money, numberChoice, prose, text, whole } from './formats';
+import { choice, decimal, inventoryCode, list, money, numberChoice, prose, text, year } from './formats';
 import { partsOf } from './parts';
 import { voltage } from './voltages';
 
@@ -10,7 +10,7 @@ const PICTURES = ['front', 'side', 'top', 'cabinet', 'nameplate'] as const;
 const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
-  required('serial', 'Inventory control number; a row with a known one updates that unit.', code, '0557128', {
+  required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
     also: 'IC, IC #, IC Number, Serial #, S/N, SN, Inventory Control, Inventory Control #, Unit #, Unit ID, Transformer Serial Number, Transformer Serial, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
@@ -82,7 +82,7 @@ const body = [
   optional('manufacturer', 'Manufacturer.', text(80), 'Howard', {
     also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
   }),
-  optional('mfg_year', 'Year of manufacture.', whole(1900, 2100), '2004', {
+  optional('mfg_year', 'Year of manufacture.', year, '2004', {
     also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage',
   }),
   optional('warehouse_desc', 'Where the unit stands.', text(120), 'Phoenix, AZ', {

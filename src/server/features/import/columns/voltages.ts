@@ -1,5 +1,5 @@
 import { plainNumber } from '../../../../domain/quantity/quantity';
-import { parseVoltage } from '../../../../domain/matching/reading/voltage';
+import { isCenterTapped, parseVoltage } from '../../../../domain/matching/reading/voltage';
 import { text, type Format } from './formats';
 
 const FIX =
@@ -18,16 +18,7 @@ function voltageWhere(isFine: (cell: string) => boolean, fix: string): Format {
   };
 }
 
-const THREE_WIRE = /^(\d+)\s*\/\s*(\d+)\s*v?$/i;
-
-/** A single-phase winding with a center tap: '240/120'. Matching compares three-phase windings only. */
-function isThreeWire(cell: string): boolean {
-  const [, one, other] = THREE_WIRE.exec(cell.trim()) ?? [];
-  const [whole, half] = [Number(one), Number(other)].sort((a, b) => b - a);
-  return half !== undefined && half > 0 && whole === 2 * half;
-}
-
-const meansSomething = (cell: string): boolean => parseVoltage(cell) !== null || isThreeWire(cell);
+const meansSomething = (cell: string): boolean => parseVoltage(cell) !== null || isCenterTapped(cell);
 
 export const voltage = voltageWhere(meansSomething, FIX);
 

@@ -4,7 +4,8 @@ import type { Parsed, Refusal } from '../columns/formats';
 import { stateCodeOf } from '../columns/states';
 import { readDate } from './dates';
 import { isNameplate, measuresOf } from './measures';
-import { readNumber } from './numbers';
+import { readNumber, readYear } from './numbers';
+import { notKnownIn, unmarked } from './written';
 
 export type ReadCell = (cell: string) => Parsed;
 
@@ -34,16 +35,21 @@ export function nameplate(cell: string, measure: Reading['measure']): string {
   return number >= KILOVOLTS_BELOW && number < NO_KILOVOLTS_FROM ? `${cell} kV` : cell;
 }
 
+/** '3.0' of a whole number. */
+const WHOLE = /^(\d+)\.0+$/;
+
 function translatorOf(column: Column, { dates, decimals, measure }: Reading): (cell: string) => string | Refusal {
   switch (column.format.kind) {
     case 'date':
       return (cell) => readDate(cell, dates);
     case 'number': {
+      if (column.format.isYear === true) return readYear;
       const choices = measuresOf(column);
       const places = column.format.places ?? 0;
       const reading = {
         decimals,
         isPercent: column.measure === '%',
+        isMoney: column.measure === 'US dollars',
         own: choices[0] ?? null,
         written: measure,
         choices,
@@ -56,7 +62,7 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
     case 'state':
       return (cell) => stateCodeOf(cell) ?? cell;
     case 'choice':
-      return inWords(column.words);
+      return (cell) => inWords(column.words)(cell).replace(WHOLE, '$1');
     default:
       return isNameplate(column) ? (cell) => nameplate(cell, measure) : (cell) => cell;
   }
@@ -85,8 +91,11 @@ export function createCellReader(column: Column, reading: Reading, words: readon
 
 function readerOf(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
-  return (cell) => {
+  const isNotKnown = notKnownIn(column);
+  return (written) => {
+    const cell = unmarked(written);
     if (cell.charCodeAt(0) === HASH && SPREADSHEET_ERROR.test(cell)) return REFUSED_ERROR;
+    if (isNotKnown(cell)) return { value: column.whenEmpty };
     const translated = translate(cell);
     return typeof translated === 'string' ? column.format.parse(translated) : translated;
   };

@@ -3,9 +3,9 @@ import type { Refusal } from '../columns/formats';
 
 const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const DIGITS_ALONE = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 const DAY_MONTH = /^(\d{1,2})[-\s/.]*([a-z]{3,9})\.?[-\s,/.]*(\d{4}|\d{2})$/i;
 const MONTH_DAY = /^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?[-\s,]+(\d{4}|\d{2})$/i;
-const MIDNIGHT = /[T\s]+(?:0{1,2}:00(?::00(?:\.0+)?)?(?:\s*AM)?|12:00(?::00)?\s*AM)Z?$/i;
 const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[AP]M)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 export const MONTHS = [
@@ -33,11 +33,11 @@ const iso = (year: string, month: number | string, day: number | string) =>
   `${fullYear(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 export function slashed(cell: string): { first: number; second: number; year: string } | null {
-  const found = SLASHED.exec(withoutMidnight(cell));
+  const found = SLASHED.exec(withoutTime(cell));
   return found && { first: Number(found[1]), second: Number(found[2]), year: fullYear(found[3] ?? '') };
 }
 
-const withoutMidnight = (cell: string) => (cell.includes(':') ? cell.replace(MIDNIGHT, '') : cell);
+const withoutTime = (cell: string) => (cell.includes(':') ? cell.replace(TIME, '') : cell);
 
 function partsOf(cell: string): { readonly day: string; readonly month: string; readonly year: string } | null {
   const dayFirst = DAY_MONTH.exec(cell);
@@ -62,11 +62,10 @@ function ordered(cell: string, order: 'mdy' | 'dmy'): string | Refusal | null {
   return { reason: `Not a date with ${ORDERS[order]}`, fix: `Write it as in the other rows, or like 2026-03-02.` };
 }
 
-/** Anything else stays for the format to refuse. */
+/** The day, without a time of day. Anything else stays for the format to refuse. */
 export function readDate(cell: string, order: DateOrder | null): string | Refusal {
-  const day = withoutMidnight(cell);
-  if (TIME.test(day)) return { reason: 'Contains a time of day', fix: 'Write the day alone, like 2026-03-02.' };
-  const yearFirst = YEAR_FIRST.exec(day);
+  const day = withoutTime(cell);
+  const yearFirst = YEAR_FIRST.exec(day) ?? DIGITS_ALONE.exec(day);
   if (yearFirst !== null) return iso(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '');
   const inOrder = order === 'mdy' || order === 'dmy' ? ordered(day, order) : null;
   return inOrder ?? named(day) ?? day;

@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [Measure, readonly string[]])[] = [
   ['mm', ['mm']],
   ['cm', ['cm']],
   ['ft', ['ft', 'feet', 'foot']],
-  ['lb', ['lb', 'lbs', 'pound', 'pounds']],
+  ['lb', ['lb', 'lbs', 'pound', 'pounds', '#']],
   ['kg', ['kg', 'kgs']],
 ];
 const BY_NAME: ReadonlyMap<string, Measure> = new Map(
@@ -21,7 +21,13 @@ const BY_NAME: ReadonlyMap<string, Measure> = new Map(
 );
 
 export const measureNamed = (name: string): Measure | null =>
-  BY_NAME.get(name.trim().toLowerCase().replace(/\.$/, '')) ?? null;
+  BY_NAME.get(
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/^u\.?s\.? ?/, '')
+      .replace(/\.$/, ''),
+  ) ?? null;
 
 export function measureIn(header: string, choices: readonly Measure[]): Measure | null {
   const words = header.toLowerCase().split(/[^\p{L}"]+/u);

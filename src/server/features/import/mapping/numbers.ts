@@ -8,11 +8,17 @@ const GAPS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(\.\d*)?$/;
 const PLAIN = /^\d*\.?\d+$/;
 const DIGITS = /^\d+(?:\.\d+)?$/;
-const WITH_UNIT = /^(.*\d)\s*([a-z"]+\.?)$/i;
+const WITH_UNIT = /^(.*\d)\s*([a-z"#][a-z. ]*)$/i;
+/** '5.75% Z', 'Z = 5.75 %', '5.75% @ 75 C'. */
+const OF_IMPEDANCE = /^(?:%?\s*i?z\s*[=:]?\s*)|\s*%?\s*(?:i?z|imp(?:edance)?\.?)?(?:\s*(?:@|at)\s.*)?$/gi;
+const THOUSANDS = /^(\d[\d.,]*)\s*k$/i;
+/** '750/862/1000', the ratings with and without fans. */
+const SEVERAL_RATINGS = /^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)+)\s*([km]?va)?$/i;
 
 interface NumberReading {
   readonly decimals: DecimalMark | null;
   readonly isPercent: boolean;
+  readonly isMoney: boolean;
   readonly own: Measure | null;
   readonly written: Measure | null;
   readonly choices: readonly Measure[];
@@ -39,17 +45,46 @@ function unitIn(text: string, choices: readonly Measure[]): { text: string; meas
 export function readNumber(cell: string, reading: NumberReading): string {
   const { own, decimals, written } = reading;
   const isAsItIs = (written === null || own === null || own === written) && decimals !== 'comma' && DIGITS.test(cell);
-  return isAsItIs ? cell : readWritten(cell, reading);
+  return isAsItIs ? withPlaces(cell, reading.places) : readWritten(cell, reading);
+}
+
+/** Without zeros behind the last place: '18400.000' is 18400.00. */
+function withPlaces(number: string, places: number): string {
+  const point = number.indexOf('.');
+  if (point < 0 || number.length - point - 1 <= places) return number;
+  const [kept, cut] = [number.slice(0, point + 1 + places), number.slice(point + 1 + places)];
+  return /^0+$/.test(cut) ? kept.replace(/\.$/, '') : number;
+}
+
+/** The first of rising ratings, which is the one without fans. */
+function firstRating(cell: string): string {
+  const [, ratings, unit = ''] = SEVERAL_RATINGS.exec(cell) ?? [];
+  const all = ratings?.split('/').map((each) => each.trim()) ?? [];
+  const isRising = all.every(
+    (each, at) => at === 0 || Number(each.replaceAll(',', '')) > Number(all[at - 1]?.replaceAll(',', '')),
+  );
+  return all[0] !== undefined && isRising ? `${all[0]} ${unit}`.trim() : cell;
+}
+
+/** Exact. */
+function timesThousand(number: string): string {
+  const [whole = '', fraction = ''] = number.split('.');
+  const digits = `${whole}${fraction.padEnd(3, '0').slice(0, 3)}`.replace(/^0+(?=\d)/, '');
+  return fraction.length > 3 ? `${digits}.${fraction.slice(3)}` : digits;
 }
 
 function readWritten(cell: string, reading: NumberReading): string {
-  const { own, decimals, isPercent, choices, places } = reading;
+  const { own, decimals, isPercent, isMoney, choices, places } = reading;
   const bare = cell.replaceAll(CURRENCY, '');
-  const { text, measure } = unitIn(isPercent ? bare.replace(/\s*%$/, '') : bare, choices);
+  const rated = own === 'kVA' ? firstRating(bare) : bare;
+  const thousands = isMoney ? THOUSANDS.exec(rated)?.[1] : undefined;
+  const { text, measure } = unitIn(thousands ?? (isPercent ? rated.replaceAll(OF_IMPEDANCE, '') : rated), choices);
   const number = plain(text.replaceAll(GAPS, ''), decimals);
   if (number === null) return cell;
+  if (thousands !== undefined) return withPlaces(timesThousand(number), places);
   const written = measure ?? reading.written;
-  return own === null || written === null || own === written ? number : converted(number, written, own, places);
+  const isOwn = own === null || written === null || own === written;
+  return isOwn ? withPlaces(number, places) : converted(number, written, own, places);
 }
 
 const bareNumber = (cell: string) => cell.replaceAll(CURRENCY, '').replace(/\s*%$/, '');
@@ -69,4 +104,18 @@ export function decimalMarkOf(cell: string): DecimalMark | null {
   const decimal = mark === '.' ? 'point' : 'comma';
   if (groups.length > 2) return decimal === 'point' ? 'comma' : 'point';
   return groups[1]?.length === 3 && (groups[0]?.length ?? 0) <= 3 && groups[0] !== '0' ? null : decimal;
+}
+
+const YEARS: readonly RegExp[] = [
+  /^(?:c(?:irca|a)?\.?|~|about|approx\.?|mfg\.?)? ?((?:19|20)\d\d)(?:\.0+|\s*\?)?$/i,
+  /^((?:19|20)\d\d)[-/.]\d{1,2}(?:[-/.]\d{1,2})?$/,
+  /^(?:\d{1,2}[-/.]){1,2}((?:19|20)\d\d)$/,
+  /^[a-z]{3,9}\.?[ -]((?:19|20)\d\d)$/i,
+];
+
+/** '2004', "'04", '1989?', '03/2004', 'Mar 2004'. Two digits below 50 are 20xx. */
+export function readYear(cell: string): string {
+  const short = /^['’]?(\d\d)$/.exec(cell)?.[1];
+  if (short !== undefined) return `${Number(short) < 50 ? '20' : '19'}${short}`;
+  return YEARS.flatMap((pattern) => pattern.exec(cell)?.[1] ?? [])[0] ?? cell;
 }

@@ -29,7 +29,14 @@ test.each<[string, Partial<Reading>, string]>([
   ['2/14/2026 0:00', month, '2026-02-14'],
   ['2/14/2026 12:00:00 AM', month, '2026-02-14'],
   ['2026-02-14T00:00:00', {}, '2026-02-14'],
-  ['2/14/2026 8:30', month, '! Contains a time of day'],
+  ['2/14/2026 8:30', month, '2026-02-14'],
+  ['3/8/2026 2:30 PM', month, '2026-03-08'],
+  ['2026-03-07 14:05', {}, '2026-03-07'],
+  ['2026-03-07T14:05:00Z', {}, '2026-03-07'],
+  ['14-Feb-2026 7:15 AM', {}, '2026-02-14'],
+  ['20261101', {}, '2026-11-01'],
+  ['20261301', {}, '! Not a date'],
+  ['20260230', {}, '! Not a calendar date between 1900 and 2099'],
   ['14/2/2026', month, '! Not a date with the month first'],
   ['2/14/2026', day, '! Not a date with the day first'],
   ['2/30/2026', month, '! Not a calendar date between 1900 and 2099'],
@@ -146,4 +153,106 @@ test.each([
   ['cabinet_condition', 'Replace', 'replace'],
 ])('the %s %s is %j', (name, cell, expected) => {
   expect(read(name, cell)).toBe(expected);
+});
+
+/** Worked out by hand. */
+test.each<[string, string, string | number | null]>([
+  ['oil_volume_gal', '350 US gal', '350'],
+  ['oil_volume_gal', '350 U.S. gallons', '350'],
+  ['oil_volume_gal', '350 gals.', '350'],
+  ['impedance_pct', '5.75% Z', '5.75'],
+  ['impedance_pct', '5.75 %IZ', '5.75'],
+  ['impedance_pct', 'Z = 5.75%', '5.75'],
+  ['impedance_pct', '5.75% @ 75 C', '5.75'],
+  ['weight_lbs', '2,250#', '2250'],
+  ['weight_lbs', '8,200 lbs', '8200'],
+  ['weight_lbs', '18,400.000', '18400.00'],
+  ['weight_lbs', '18,400.125', '! More than 8 digits or 2 decimals'],
+  ['unit_cost', '$18.4K', '18400'],
+  ['unit_cost', '18.4 k', '18400'],
+  ['unit_cost', '$1.23456k', '1234.56'],
+  ['unit_cost', '2,210.000', '2210.00'],
+  ['unit_cost', '2210.0000', '2210.00'],
+  ['kva_rating', '750/862/1000', '750'],
+  ['kva_rating', '75/100 KVA', '75'],
+  ['kva_rating', '12/16/20 MVA', '12000'],
+  ['kva_rating', '75 KVA', '75'],
+  ['kva_rating', '5 MVA', '5000'],
+  ['kva_rating', '1000/750', '! Not a number'],
+  ['mfg_year', "'04", 2004],
+  ['mfg_year', '98', 1998],
+  ['mfg_year', '1989?', 1989],
+  ['mfg_year', '2004.0', 2004],
+  ['mfg_year', '03/2004', 2004],
+  ['mfg_year', '2004-03-01', 2004],
+  ['mfg_year', 'Mar 2004', 2004],
+  ['mfg_year', 'c. 1989', 1989],
+  ['mfg_year', '1899', '! Out of range'],
+  ['mfg_year', 'old', '! Not a number'],
+  ['issued_units', '3.0', 3],
+  ['issued_units', '3.5', '! Contains decimals'],
+  ['phase', '3.0', 3],
+])('%s %j is %j', (name, cell, expected) => {
+  expect(read(name, cell)).toBe(expected);
+});
+
+test.each(['="0091701"', "'0091701", '0091701'])(
+  'the text mark of a spreadsheet is no part of the serial %s',
+  (cell) => {
+    expect(read('serial', cell)).toBe('0091701');
+    expect(read('assigned_serial', cell)).toBe('0091701');
+  },
+);
+
+test.each([
+  ['1234567890123456', '! A number of 16 digits, of which spreadsheets keep 15'],
+  ['5.57128E+08', '! Exponent notation: the spreadsheet dropped digits of the number'],
+])('the number %s, of which a spreadsheet lost digits, is no serial', (cell, expected) => {
+  expect(read('serial', cell)).toBe(expected);
+});
+
+const NOT_KNOWN = ['N/A', 'n.a.', 'TBD', 'tba', '-', '—', '?', 'not recorded'];
+
+test.each([...NOT_KNOWN, 'unknown', 'Unk', 'none'])('a number, date or choice that is %j is empty', (cell) => {
+  for (const name of [
+    'weight_lbs',
+    'impedance_pct',
+    'mfg_year',
+    'unit_cost',
+    'order_date',
+    'ship_state',
+    'assigned_serial',
+  ])
+    expect(read(name, cell)).toBeNull();
+  expect(read('primary_voltage_kv', cell)).toBeNull();
+  expect(read('cabinet_condition', cell)).toBe('good');
+});
+
+test.each(NOT_KNOWN)('a text that is %j is empty', (cell) => {
+  expect(read('manufacturer', cell)).toBeNull();
+});
+
+test("'Unknown' and 'None' are values of texts", () => {
+  expect(read('winding_material', 'Unknown')).toBe('Unknown');
+  expect(read('fusing_description', 'None')).toBe('None');
+});
+
+test('a price on request is not known; a weight is not', () => {
+  expect(read('list_price', 'Call')).toBeNull();
+  expect(read('list_price', 'call for price')).toBeNull();
+  expect(read('weight_lbs', 'call')).toBe('! Not a number');
+});
+
+test.each(['serial', 'condition', 'primary_voltage'])('%s is required: a word for nothing is refused', (name) => {
+  expect(read(name, 'N/A')).toMatch(/^! /);
+});
+
+test.each([
+  ['primary_voltage', '12,47', 'kV'],
+  ['secondary_voltage', '0,48', 'kV'],
+  ['primary_voltage_kv', '34,5', 'kV'],
+  ['primary_voltage', '34500GrdY/19920 (150 kV BIL)', null],
+  ['secondary_voltage', '277/480', 'V'],
+] as const)('the %s %s is recorded as it is written', (name, cell, measure) => {
+  expect(read(name, cell, { measure })).toBe(cell);
 });
