@@ -23,6 +23,7 @@ const evidenceSchema = z.object({
   commas: z.int(),
   eitherMark: z.nullable(z.string()),
   words: z._default(z.array(z.string()), []),
+  areCodes: z._default(z.boolean(), false),
   content: z.nullable(z.enum(CONTENT)),
 });
 

@@ -1,3 +1,4 @@
+import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
 import { inWords, PHASE_WORDS, WORK_WORDS } from '../columns/columns';
 import { connectionsOf } from './connections';
@@ -19,6 +20,8 @@ export interface Evidence {
   readonly eitherMark: string | null;
   /** The first distinct short texts that are not numbers. */
   readonly words: readonly string[];
+  /** Whether the first values are codes, and no two are equal. */
+  readonly areCodes: boolean;
   /** Common kind of the first values. */
   readonly content: Content | null;
 }
@@ -55,12 +58,17 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
 const sampleOf = (cell: string): string =>
   cell.length > MAX_SAMPLE_LENGTH ? Array.from(cell.slice(0, MAX_SAMPLE_LENGTH)).slice(0, -1).join('') : cell;
 
+/** With a digit, and longer than a row number: words of letters name no unit. */
+const isCode = (cell: string) => cell.length > 3 && /\d/.test(cell) && 'value' in code.parse(cell);
+
 const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
 
 export function createEvidence() {
   let filled = 0;
   const samples: string[] = [];
   const words = new Set<string>();
+  const codes = new Set<string>();
+  let areCodes = true;
   let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
   let eitherWay: string | null = null;
   let eitherMark: string | null = null;
@@ -92,6 +100,7 @@ export function createEvidence() {
       if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
         if (words.size < MAX_WORDS && !startsWithDigit(cell)) words.add(cell);
+        if (areCodes && filled <= MAX_JUDGED) areCodes = isCode(cell) && codes.size < codes.add(cell).size;
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) addDate(cell);
         if (cell.includes(',') || cell.includes('.')) addNumber(cell);
@@ -101,6 +110,7 @@ export function createEvidence() {
       const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
       return {
         ...{ filled, samples, words: [...words], content },
+        areCodes: areCodes && filled > 0,
         ...{ monthFirst, dayFirst, eitherWay, points, commas, eitherMark },
       };
     },

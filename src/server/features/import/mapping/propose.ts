@@ -1,7 +1,7 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import { createCellReader, type Meaning } from './cellReader';
-import type { Content } from './evidence';
+import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
 import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
 
@@ -68,38 +68,20 @@ const duplicate = (header: string, name: string): Choice =>
     `Another column is '${name}' already. Is '${header}' another one, or is it left out?`,
   );
 
-function fits(content: Content, { name, format, measure }: Column): boolean {
-  switch (content) {
-    case 'email':
-      return name === 'sales_rep_emails';
-    case 'state':
-      return format.kind === 'state';
-    case 'condition':
-      return name === 'order_type' || name === 'condition';
-    case 'date':
-      return format.kind === 'date';
-    case 'money':
-      return measure === 'US dollars';
-    case 'power':
-      return name === 'kva_rating';
-    case 'phase':
-      return name === 'phase';
-    case 'year':
-      return name === 'mfg_year';
-    case 'connections':
-    case 'voltages':
-      return name === content;
-    case 'voltAmperes':
-      return false;
-  }
+function byContent(column: FileColumn, free: readonly Column[]): Choice {
+  const target = columnByContent(column, free) ?? columnByUnit(column, free);
+  return target === null ? unknown(column.header) : suggested(target, column);
 }
 
-function byContent(column: FileColumn, free: readonly Column[]): Choice {
-  const { content } = column.evidence;
-  const candidates = content === null ? [] : free.filter((each) => fits(content, each));
-  const [only] = candidates;
-  if (only === undefined || candidates.length > 1) return unknown(column.header);
-  return suggested(only, column);
+/** A file without a known key column: its first unknown column of codes may be one. */
+function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { columns: all, key }: FileKind) {
+  const target = all.find(({ name }) => name === key);
+  if (target === undefined || choices.some((each) => each.target === target)) return choices;
+  const at = choices.findIndex(
+    (each, index) => each.target === null && each.questions.length > 0 && columns[index]?.evidence.areCodes === true,
+  );
+  const column = columns[at];
+  return column === undefined ? choices : choices.with(at, suggested(target, column));
 }
 
 function suggested(target: Column, column: FileColumn, given?: Reading): Choice {
@@ -108,30 +90,7 @@ function suggested(target: Column, column: FileColumn, given?: Reading): Choice 
   return { target, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
 }
 
-interface Contradiction {
-  readonly named: readonly string[];
-  readonly content: Content;
-  readonly is: string;
-  readonly measure?: Reading['measure'];
-  readonly headers?: readonly string[];
-}
-
-/** Names that mean another thing when the cells say so. 'sn' is the rated power in IEC terms, and 'S/N' a serial number. */
-const CONTRADICTIONS: readonly Contradiction[] = [
-  { named: ['serial'], headers: ['sn'], content: 'voltAmperes', is: 'kva_rating', measure: 'VA' },
-  { named: ['unit_type'], content: 'phase', is: 'phase' },
-  { named: ['bush_config_description', 'bush_configuration'], content: 'connections', is: 'connections' },
-];
-
-const contradictionOf = (target: Column, { header, evidence }: FileColumn): Contradiction | undefined =>
-  CONTRADICTIONS.find(
-    ({ named, content, headers }) =>
-      named.includes(target.name) &&
-      evidence.content === content &&
-      (headers === undefined || headers.includes(plainName(header))),
-  );
-
-function contradicted({ is, measure = null }: Contradiction, column: FileColumn, free: readonly Column[]): Choice {
+function contradicted({ is, measure = null }: Contradicted, column: FileColumn, free: readonly Column[]): Choice {
   const target = free.find(({ name }) => name === is);
   return target === undefined ? unknown(column.header) : suggested(target, column, { ...NO_READING, measure });
 }
@@ -165,7 +124,7 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     return named !== null && contradictionOf(named.column, column) === undefined ? named : null;
   });
   const taken = new Set(found.flatMap((each) => (each === null ? [] : [each.column])));
-  return columns.map((column, index): Choice => {
+  const choices = columns.map((column, index): Choice => {
     const named = found[index];
     if (named)
       return isBest(index, found)
@@ -182,6 +141,7 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     if (choice.target !== null) taken.add(choice.target);
     return choice;
   });
+  return withKey(choices, columns, kind);
 }
 
 /** Unnamed empty columns are left out. */

@@ -83,7 +83,6 @@ test.each([
   ['Front', 'front'],
   ['Connection', 'connections'],
   ['Winding', 'winding_material'],
-  ['voltage', 'voltages'],
 ])('a column %s of units is %s', (header, expected) => {
   expect(targets(unitFile, [header], ['1'])).toEqual([expected]);
 });
@@ -211,6 +210,7 @@ test.each([
   ['IC#', ['9100000', '9101000'], 'serial'],
   ['Type', ['Pole', 'Three-Phase Pad'], 'unit_type'],
   ['Configuration', ['Loop Feed Dead Front'], 'bush_config_description'],
+  ['voltage', ['13.8kV/480V', '12470GrdY/7200-480Y/277'], 'voltages'],
 ])('the column %s with %j is taken by its name', (header, cells, name) => {
   expect(targets(unitFile, [header], cells)).toEqual([name]);
 });
@@ -218,6 +218,11 @@ test.each([
 test.each([
   ['Rating 2', ['500 kVA', '5 MVA'], 'kva_rating'],
   ['Made', ['1999', '2010'], 'mfg_year'],
+  ['Bank', ['XF-101', 'XF-102'], 'serial'],
+  ['Daya (kVA)', ['630', '1000'], 'kva_rating'],
+  ['Tegangan 1 (kV)', ['20', '11.5'], 'primary_voltage'],
+  ['Tegangan 2 (kV)', ['0.4'], 'secondary_voltage'],
+  ['Voltage', ['13.8kV/480V', 'call'], 'voltages'],
   ['Electrical', ['13.8kV/480V', '12470GrdY/7200-480Y/277'], 'voltages'],
 ])('an unknown column %s with %j is proposed by its cells', (header, cells, name) => {
   const [choice] = propose([column(header, cells)], unitFile);
