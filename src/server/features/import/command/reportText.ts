@@ -63,7 +63,10 @@ export function reportText({ orders, units, retirements, problems = [], problemC
   const tables = [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)];
   if (problemCount === 0) return tables.join('\n');
   const rows = units.refused + orders.refused;
-  const left = `Left out: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}; cells that could not be read are empty.`;
+  const cells = (units.unread ?? 0) + (orders.unread ?? 0);
+  const empty =
+    cells === 1 ? '1 cell that could not be read is empty' : `${count(cells)} cells that could not be read are empty`;
+  const left = `Left out: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}; ${empty}.`;
   return [...tables, left, ...problemLines(problems, problemCount)].join('\n');
 }
 
