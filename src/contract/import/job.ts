@@ -56,6 +56,19 @@ const leftOutSchema = z.object({
   cells: z.int(),
 });
 
+/** Words that matching cannot read: they are stored, and count as not recorded. */
+const unreadWordSchema = z.object({
+  file,
+  column: z.string(),
+  value: z.string(),
+  /** How many rows have it, and the first of them. */
+  rows: z.int(),
+  line: z.int(),
+  /** What matching reads. */
+  example: z.string(),
+});
+export type UnreadWord = z.output<typeof unreadWordSchema>;
+
 /** Rows that are left out, as in the file. */
 const refusedRowsSchema = z.object({
   file,
@@ -93,6 +106,10 @@ export const importJobSchema = z.object({
   /** What a checked import would leave out, to be accepted when it is saved; null if a problem prevents the import. */
   leftOut: z.optional(z.nullable(leftOutSchema)),
   refusedRows: z.optional(z.array(refusedRowsSchema)),
+  /** Of a checked import: the first hundred. */
+  unreadWords: z.optional(z.array(unreadWordSchema)),
+  /** Files with new keys that differ from others only in leading zeros, until a person says whether they are the same. */
+  zerosLost: z.optional(z.array(z.object({ file, value: z.string(), other: z.string() }))),
   /** Why it failed, for people. */
   failure: text,
   /** ISO 8601. */

@@ -67,6 +67,13 @@ export const rowsValuesSchema = z.optional(z.array(rowsValueSchema));
 export const HIDDEN_ROWS = ['read', 'leaveOut'] as const;
 export type HiddenRows = (typeof HIDDEN_ROWS)[number];
 
+/**
+ * What a person says about new IC#s or order codes that differ from others only in leading zeros: the same ones, whose zeros a
+ * spreadsheet dropped, or other ones.
+ */
+export const LEADING_ZEROS = ['restore', 'asWritten'] as const;
+export type LeadingZeros = (typeof LEADING_ZEROS)[number];
+
 /** How a file is read. */
 const fileMappingSchema = z.strictObject({
   layout: tableLayoutSchema,
@@ -78,6 +85,7 @@ const fileMappingSchema = z.strictObject({
   /** Values for all rows, in place of earlier ones; unchanged if absent. */
   values: rowsValuesSchema,
   hiddenRows: z.optional(z.enum(HIDDEN_ROWS)),
+  leadingZeros: z.optional(z.enum(LEADING_ZEROS)),
 });
 export type FileMapping = z.output<typeof fileMappingSchema>;
 

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ImportFile, Retirement } from '../../../contract/import/files';
-import type { ImportTableReport } from '../../../contract/import/job';
+import type { ImportTableReport, UnreadWord } from '../../../contract/import/job';
 import type { RowChange } from '../../../contract/import/layout';
 import type { Actor } from '../../db/audit';
 import { restoreIndexes } from '../../db/bulkIndexes';
 import type { Database } from '../../db/schema/schema';
 import { asLongWork } from '../../db/connect';
 import { holdOrdersWithoutIndexes, withIndexesAside, lockImports } from './locks';
-import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling } from './crossChecks';
+import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling, checkZeros } from './crossChecks';
 import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
@@ -22,6 +22,7 @@ import {
   recordAssignments,
 } from './reservations';
 import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
+import { unreadWords } from './staging/unreadWords';
 import { stageFile, type Progress } from './staging/stageFile';
 import { withoutRows, type PhotosGiven, type Staged } from './staging/staging';
 
@@ -43,6 +44,7 @@ export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt
   readonly photos: PhotoCounts;
   /** Null if a problem prevents the import. */
   readonly leftOut: LeftOut | null;
+  readonly unreadWords: readonly UnreadWord[];
 }
 
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
@@ -50,6 +52,7 @@ async function stageUnits(context: ImportContext, prepared: PreparedFile | undef
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
   if (units === null) return null;
+  await checkZeros(context.trx, context.problems, units);
   await checkDuplicates(context.trx, context.problems, units);
   await checkSpelling(context.trx, context.problems, units);
   await checkPhotos(context.trx, context.problems, units, context.photos);
@@ -74,6 +77,7 @@ async function stageOrders(context: ImportContext, prepared: PreparedFile | unde
   const orders = await stageFile(context, prepared);
   if (orders === null) return null;
   if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
+  await checkZeros(trx, problems, orders);
   await checkDuplicates(trx, problems, orders);
   await checkSpelling(trx, problems, orders);
   await checkJobNumbers(trx, problems, orders);
@@ -176,6 +180,8 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
     const report = await compare(trx, { ...each, read: each.read + each.refused }, []);
     return each.unread > 0 ? { ...report, unread: each.unread } : report;
   };
+  const words: UnreadWord[] = [];
+  for (const each of staged) words.push(...(await unreadWords(trx, each)));
   const report = {
     units: await reportOf(units),
     orders: await reportOf(orders),
@@ -184,7 +190,13 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
     photos: await countPhotos(trx, units, context.photos),
   };
   signal?.throwIfAborted();
-  return { ...report, problems: problems.listed, problemCount: problems.total, leftOut: problems.leftOut };
+  return {
+    ...report,
+    problems: problems.listed,
+    problemCount: problems.total,
+    leftOut: problems.leftOut,
+    unreadWords: words,
+  };
 }
 
 export interface ImportOptions {

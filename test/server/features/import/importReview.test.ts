@@ -313,6 +313,53 @@ test('a word of the condition is answered once, and remembered by a profile', as
   expect(layoutOf(next).columns[1]).toMatchObject({ doubts: [], mapping: { words } });
 });
 
+const unitNumbered = (serial: string) => `IC#,Cond,Phase,KVA,HV,LV\n${serial},RC,3,750,12470GrdY/7200,480Y/277\n`;
+
+test.each([
+  ['restore', ['0019950']],
+  ['asWritten', ['0019950', '19950']],
+] as const)(
+  'an IC# without its leading zeros is asked about; the answer %s leaves %j',
+  async (leadingZeros, serials) => {
+    const first = await reviewed(unitNumbered('0019950'), 'units');
+    await after(paths.importCheck(first.id), first.id);
+    await after(paths.importSave(first.id), first.id);
+    const { id, layouts } = await reviewed(unitNumbered('19950'), 'units');
+    const asked = await after(paths.importCheck(id), id);
+    expect(asked).toMatchObject({
+      zerosLost: [{ file: 'units', value: '19950', other: '0019950' }],
+      leftOut: { rows: 1, cells: 0 },
+      problems: [{ line: 2, column: 'serial', reason: 'Differs only in leading zeros from 0019950' }],
+    });
+    await mapped(id, { units: { layout: layouts[0]!.layout, columns: [], leadingZeros } });
+    expect((await after(paths.importCheck(id), id)).problemCount).toBe(0);
+    await after(paths.importSave(id), id);
+    const units = await database.db.selectFrom('units').select('serial').orderBy('serial').execute();
+    expect(units.map(({ serial }) => serial)).toEqual(serials);
+  },
+);
+
+test('words that matching cannot read are listed at the check, the most frequent first', async () => {
+  const rows = ['91,Loop,five positions', '92,Loop,five positions', '93,Sideways,+/-5%', '94,,None'];
+  const values = (row: string) => `${row},RC,3,750,12470GrdY/7200,480Y/277`;
+  const header = 'IC#,Bushing Config,Taps,Cond,Phase,KVA,HV,LV';
+  const { id } = await reviewed([header, ...rows.map(values), ''].join('\n'), 'units');
+  expect((await after(paths.importCheck(id), id)).unreadWords).toEqual([
+    { file: 'units', column: 'taps', value: 'five positions', rows: 2, line: 2, example: '+/-5%' },
+    {
+      ...{ file: 'units', column: 'bush_config_description', value: 'Sideways', rows: 1, line: 4 },
+      example: 'Loop Feed Dead Front',
+    },
+  ]);
+});
+
+test('two numbers of one file that differ only in leading zeros are asked about', async () => {
+  const [, row = ''] = unitNumbered('0019950').split('\n');
+  const { id } = await reviewed(`${unitNumbered('19950')}${row}\n`, 'units');
+  const { problems } = await after(paths.importCheck(id), id);
+  expect(problems.map(({ line, value }) => [line, value])).toEqual([[2, '19950']]);
+});
+
 test('refused rows are counted, and nothing can be saved while nobody accepts them', async () => {
   const job = await answered(`${US_FILE}SO3,J3,Mesa,XX,2/16/2026,,,\nSO4,J2,Mesa,RC,,,,\n`);
   const checked = await after(paths.importCheck(job.id), job.id);

@@ -6,11 +6,13 @@ import {
   DECIMALS,
   ENCODINGS,
   HIDDEN_ROWS,
+  LEADING_ZEROS,
   MEASURES,
   type DateOrder,
   type DecimalMark,
   type Encoding,
   type HiddenRows,
+  type LeadingZeros,
   type Measure,
 } from '../../../../contract/import/mapping';
 import type { Meaning } from '../mapping/cellReader';
@@ -33,6 +35,7 @@ Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/guid
   --decimals 'Price=comma'       the decimal mark of a column: point or comma
   --measure 'Oil=gal'            the unit of a column: ${MEASURES.join(', ')}
   --hidden-rows read             rows that a sheet hides are read, or leaveOut
+  --leading-zeros restore        IC#s and order codes that lost their zeros are the known ones, or asWritten: other ones
   --without-refused              import without the refused rows and the cells that cannot be read, and list them
   --refused FILE.csv             write the refused rows there, each with the reason, to correct and import them
   --sheet NAME                   the sheet of a workbook
@@ -67,6 +70,7 @@ export interface CommandArguments {
   readonly values: readonly Given<string>[];
   readonly words: readonly Given<Meaning>[];
   readonly hiddenRows: HiddenRows | undefined;
+  readonly leadingZeros: LeadingZeros | undefined;
   readonly acceptsSuggestions: boolean;
   readonly withoutRefused: boolean;
   /** Path of the file of refused rows. */
@@ -91,7 +95,16 @@ const options = {
     encoding: text,
   },
   ...{ 'header-line': text, map: texts, dates: texts, decimals: texts, measure: texts },
-  ...{ set: texts, word: texts, accept: yes, 'hidden-rows': text, 'without-refused': yes, refused: text, help: yes },
+  ...{
+    set: texts,
+    word: texts,
+    accept: yes,
+    'hidden-rows': text,
+    'leading-zeros': text,
+    'without-refused': yes,
+    refused: text,
+    help: yes,
+  },
 } as const;
 
 export const headerKey = (header: string): string => header.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -162,11 +175,12 @@ type Values = Partial<Omit<ReturnType<typeof parseValues>, 'orders' | 'units'>>;
 const parseValues = (args: readonly string[]) => parseArgs({ args: [...args], options }).values;
 
 function acceptedOf(values: Values, files: Files) {
-  const hidden = values['hidden-rows'];
+  const [hidden, zeros] = [values['hidden-rows'], values['leading-zeros']];
   return {
     values: named(values.set, files, '--set', 'condition=RC'),
     words: wordsOf(values.word, files),
     hiddenRows: hidden === undefined ? undefined : oneOf(HIDDEN_ROWS, hidden, '--hidden-rows'),
+    leadingZeros: zeros === undefined ? undefined : oneOf(LEADING_ZEROS, zeros, '--leading-zeros'),
     acceptsSuggestions: values.accept === true,
     withoutRefused: values['without-refused'] === true,
     refused: values.refused,

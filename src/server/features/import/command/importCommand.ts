@@ -36,7 +36,7 @@ function refuseUnknownProfile({ profile, files }: CommandArguments, saved: reado
 async function prepareWithOptions(args: CommandArguments, saved: readonly Profile[], signal: AbortSignal) {
   refuseUnknownProfile(args, saved);
   const headers: Headers = { orders: new Set(), units: new Set() };
-  const { sheet, encoding, headerLine, isWhole, hiddenRows = null } = args;
+  const { sheet, encoding, headerLine, isWhole, hiddenRows = null, leadingZeros = null } = args;
   const wanted = {
     ...(sheet !== undefined && { sheet }),
     ...(encoding !== undefined && { encoding }),
@@ -45,7 +45,7 @@ async function prepareWithOptions(args: CommandArguments, saved: readonly Profil
   const prepared = await prepareFiles(args.files, {
     signal,
     answers: AT_TERMINAL,
-    inspect: (file) => ({ wanted, isWhole, hiddenRows, profiles: profilesFor(file, args, saved) }),
+    inspect: (file) => ({ wanted, isWhole, hiddenRows, leadingZeros, profiles: profilesFor(file, args, saved) }),
     adjust: (inspection) => {
       for (const { header } of inspection.columns) headers[inspection.file].add(headerKey(header));
       return withOptions(inspection, args);

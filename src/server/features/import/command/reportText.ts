@@ -1,6 +1,6 @@
 import type { ImportFile, RetainedRow, Retirement } from '../../../../contract/import/files';
 import { stringify } from 'csv-stringify/sync';
-import type { ImportTableReport, RefusedRows } from '../../../../contract/import/job';
+import type { ImportTableReport, RefusedRows, UnreadWord } from '../../../../contract/import/job';
 import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
 import { refusedRowsTable } from '../../../../domain/import/problems';
 import type { PreparedFiles } from '../prepareFiles';
@@ -103,12 +103,19 @@ const changeText = ({ key, line, fields }: RowChange): string =>
 const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
-export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
+/** 'taps "5 pos" in 3 rows (first in line 4): matching cannot read it. Write it like +/-5%.' */
+const unreadText = ({ column, value, rows, line, example }: UnreadWord): string =>
+  `${column} ${quoted(value)} in ${count(rows)} ${rows === 1 ? 'row' : 'rows'} (first in line ${line}): matching cannot read it. Write it like ${example}.`;
+
+export function checkText(report: CheckReport): string {
+  const { orders, units, changes, retirements, problems, problemCount, leftOut } = report;
   const shown = changes.slice(0, MAX_SHOWN).map(changeText);
   const more = changes.length > MAX_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
   const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
-  return [...tables, ...shown, ...more, ...end].join('\n');
+  const unread = report.unreadWords.slice(0, MAX_SHOWN).map(unreadText);
+  const without = problemCount > 0 && leftOut !== null ? ['Import without them: --without-refused.'] : [];
+  return [...tables, ...shown, ...more, ...unread, ...end, ...without].join('\n');
 }
 
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);

@@ -92,8 +92,9 @@ function remapped(inspection: Inspection, mapping: FileMapping | undefined): Rem
   const values = mapping.values === undefined ? inspection.values : checkedValues(inspection, mapping.values);
   const { hidden, table } = inspection;
   const are = mapping.hiddenRows ?? hidden.are;
+  const leadingZeros = mapping.leadingZeros ?? inspection.leadingZeros;
   const next = {
-    ...{ ...inspection, isWhole, values, hidden: { ...hidden, are } },
+    ...{ ...inspection, isWhole, values, leadingZeros, hidden: { ...hidden, are } },
     table: { ...table, withoutHidden: are === 'leaveOut' },
   };
   if (profile !== undefined)

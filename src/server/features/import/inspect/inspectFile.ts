@@ -4,7 +4,7 @@ import { addMerge, createFiller, type Merge } from '../table/merges';
 import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
 import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../../contract/import/files';
-import type { HiddenRows, RowsValue } from '../../../../contract/import/mapping';
+import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import { createColumnFinder } from '../mapping/names';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import type { WorkbookLimits } from '../table/limits';
@@ -95,6 +95,7 @@ export interface InspectOptions {
   readonly values?: readonly RowsValue[];
   /** What a person said about hidden rows. */
   readonly hiddenRows?: HiddenRows | null;
+  readonly leadingZeros?: LeadingZeros | null;
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
   readonly limits?: WorkbookLimits | undefined;
@@ -142,7 +143,15 @@ async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [
 
 /** Throws FileError, and the signal's reason. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
-  const { isWhole = false, values = [], hiddenRows = null, onRows = () => undefined, signal, limits } = options;
+  const {
+    isWhole = false,
+    values = [],
+    hiddenRows = null,
+    leadingZeros = null,
+    onRows = () => undefined,
+    signal,
+    limits,
+  } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles, { signal, limits });
   const table = { path: arrived.path, format: found.format, layout: found.layout };
@@ -166,6 +175,6 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     choices: decide(columns, kind, saidBy(profile)),
     values: [...values, ...valuesOf(profile).filter(({ target }) => !values.some((each) => each.target === target))],
     profile: profile?.name ?? null,
-    isWhole,
+    ...{ isWhole, leadingZeros },
   };
 }

@@ -6,7 +6,7 @@ import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
-import type { HiddenRows, RowsValue } from '../../../../contract/import/mapping';
+import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import { readColumnsOf, type ReadColumn } from './readColumns';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
@@ -33,6 +33,7 @@ export interface Inspection {
   readonly isWhole: boolean;
   /** How many rows the workbook hides, and what a person said about them. */
   readonly hidden: { readonly rows: number; readonly are: HiddenRows | null };
+  readonly leadingZeros: LeadingZeros | null;
   /** Values for all rows. */
   readonly values: readonly RowsValue[];
   readonly photos?: PhotosZip | undefined;
@@ -49,18 +50,20 @@ export interface PreparedFile {
   readonly width: number;
   readonly columns: readonly ReadColumn[];
   readonly isWhole: boolean;
+  readonly leadingZeros: LeadingZeros | null;
   /** Headers of columns with values that are left out. */
   readonly leftOut: readonly string[];
 }
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
-  const { kind, table, rows, columns, isWhole } = inspection;
+  const { kind, table, rows, columns, isWhole, leadingZeros } = inspection;
   const read = readColumnsOf(inspection);
   const leftOut = columns.filter(
     (each, index) => each.evidence.filled > 0 && inspection.choices[index]?.target === null,
   );
   return {
     ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
+    leadingZeros,
     leftOut: leftOut.map(({ header }) => header),
   };
 }

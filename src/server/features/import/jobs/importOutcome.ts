@@ -3,7 +3,7 @@ import type { ImportFile, ImportPhotos } from '../../../../contract/import/files
 import type { ImportJob, ImportProblem } from '../../../../contract/import/job';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
-import { ImportRefusedError, shown, type Problem } from '../staging/problems';
+import { ImportRefusedError, shown, zerosLostIn, type Problem } from '../staging/problems';
 import { CancelledError, LostError, ServerStoppedError } from './importErrors';
 
 export type JobChange = Partial<ImportJob>;
@@ -55,11 +55,20 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
   leftOut: report.leftOut,
+  ...zerosLostOf(report),
+  ...(report.unreadWords.length > 0 && {
+    unreadWords: report.unreadWords.map((each) => ({ ...each, value: shown(each.value) })),
+  }),
 });
+
+function zerosLostOf({ problems }: CheckReport): JobChange {
+  const lost = zerosLostIn(problems).map(({ file, ...each }) => ({ ...each, file: fileOf(file) }));
+  return lost.length > 0 ? { zerosLost: lost } : {};
+}
 
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
-  ...{ photos: undefined, leftOut: undefined, refusedRows: undefined },
+  ...{ photos: undefined, leftOut: undefined, refusedRows: undefined, zerosLost: undefined, unreadWords: undefined },
 };
 
 const toProblem = ({ file, line, column, value, reason, fix, effect }: Problem): ImportProblem => ({

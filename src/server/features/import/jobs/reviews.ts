@@ -42,12 +42,13 @@ export const mappedWith = (inspections: readonly Inspection[]): JobChange => ({
 async function inspectRemapped(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
   if (remapped.kind === 'mapped') return remapped.inspection;
   const { inspection, layout: wanted, profile } = remapped;
-  const { file, name, isWhole, values, hidden } = inspection;
+  const { file, name, isWhole, values, hidden, leadingZeros } = inspection;
   const { signal } = running.stop;
   const options = {
     wanted,
     isWhole,
     values,
+    leadingZeros,
     hiddenRows: hidden.rows > 0 ? hidden.are : null,
     signal,
     ...(profile !== undefined && { profile }),

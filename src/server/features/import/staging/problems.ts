@@ -99,6 +99,25 @@ export function shown(value: string): string {
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
 }
 
+const ZEROS_LOST = 'Differs only in leading zeros from ';
+
+export const zerosLostFrom = (other: string): string => `${ZEROS_LOST}${other}`;
+
+interface Lost {
+  readonly file: string;
+  readonly value: string;
+  readonly other: string;
+}
+
+/** The first of each file. */
+export const zerosLostIn = (problems: readonly Problem[]): readonly Lost[] =>
+  [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
+    const found = problems.find((each) => each.file === file && each.reason.startsWith(ZEROS_LOST));
+    return found === undefined
+      ? []
+      : [{ file, value: found.value ?? '', other: found.reason.slice(ZEROS_LOST.length) }];
+  });
+
 /** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });

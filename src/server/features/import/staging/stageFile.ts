@@ -137,9 +137,9 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
-  const { isWhole } = prepared;
+  const { isWhole, leadingZeros } = prepared;
   return {
-    ...{ kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, isWhole },
+    ...{ kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, isWhole, leadingZeros },
     ...{ read, bad, refused: bad, unread, ...keys },
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { LeadingZeros } from '../../../../contract/import/mapping';
 import type { Value } from '../columns/formats';
 import type { Database } from '../../../db/schema/schema';
 import type { FileKind, Column } from '../columns/columns';
@@ -75,6 +76,8 @@ export interface Staged extends Keys {
   readonly unread: number;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
+  /** What a person said about keys whose zeros may be lost. */
+  readonly leadingZeros: LeadingZeros | null;
 }
 
 export async function createStaging(trx: Transaction<Database>, kind: FileKind, columns: readonly Column[]) {

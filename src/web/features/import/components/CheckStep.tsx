@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space } from '../../../ui/theme';
 import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { ProblemNotice, ProblemsTable, RefusedRowsButtons } from './problems';
+import { ProblemNotice, ProblemsTable, RefusedRowsButtons, UnreadWords, ZerosLost } from './problems';
 import {
   addsPhotos,
   changedRows,
@@ -33,12 +33,33 @@ const Files = styled(Card)`
   padding: ${space(4)};
 `;
 
-export function CheckStep({ given: { choice, canReplace }, job }: { given: DataImport; job: ImportJob }) {
-  const { files, layouts, report, changes, retirements, problems, problemCount, photos, refusedRows = [] } = job;
+export function CheckStep({ given, job }: { given: DataImport; job: ImportJob }) {
+  const { choice, canReplace, review } = given;
+  const {
+    files,
+    layouts,
+    report,
+    changes,
+    retirements,
+    problems,
+    problemCount,
+    photos,
+    refusedRows = [],
+    unreadWords = [],
+  } = job;
   const replaceable = files.filter(canReplace);
   return (
     <Stack $gap={4}>
       <ProblemNotice job={job} />
+      <ZerosLost
+        job={job}
+        onAnswer={(file, leadingZeros) => {
+          const layout = layouts.find((each) => each.file === file)?.layout;
+          if (!layout) return;
+          review.map(file, { layout, columns: [], leadingZeros });
+          given.check();
+        }}
+      />
       {problemCount === 0 && rowsToImport(job) === 0 && retiresNothing(job) && !addsPhotos(job) && (
         <Notice tone="ok">Nothing would change: every row is already as in the file.</Notice>
       )}
@@ -75,6 +96,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
           )}
         </Files>
       )}
+      {unreadWords.length > 0 && <UnreadWords words={unreadWords} />}
       {changes.length > 0 && <ChangesTable changes={changes} job={job} />}
     </Stack>
   );

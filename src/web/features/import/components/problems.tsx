@@ -1,6 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ImportJob, ImportProblem, RefusedRows } from '../../../../contract/import/job';
+import type { ImportFile } from '../../../../contract/import/files';
+import type { LeadingZeros } from '../../../../contract/import/mapping';
+import type { ImportJob, ImportProblem, RefusedRows, UnreadWord } from '../../../../contract/import/job';
 import { problemSentence, PROBLEM_TITLES, problemsTable, refusedRowsTable } from '../../../../domain/import/problems';
 import { useSaveTable } from '../../../store/exports/useSaveTable';
 import { useServices } from '../../../store/services';
@@ -8,9 +10,14 @@ import { Button } from '../../../ui/button/Button';
 import { Dim, Row, Spacer, Stack } from '../../../ui/elements';
 import { DataTable } from '../../../ui/layout/TableHead';
 import { Notice } from '../../../ui/notice/Notice';
+import { fontSize } from '../../../ui/theme';
 import { ExportMenu } from '../../../ui/page/ExportMenu';
 import { counted, isBlocked, leftOutText } from './importText';
 import { LinesTable } from './tables';
+
+const Title = styled.h3`
+  font-size: ${fontSize.body};
+`;
 
 /** What the problems of a checked import mean for it. */
 export function ProblemNotice({ job }: { job: ImportJob }) {
@@ -29,6 +36,53 @@ export function ProblemNotice({ job }: { job: ImportJob }) {
     </Notice>
   );
 }
+
+interface ZerosLostProps {
+  job: ImportJob;
+  onAnswer: (file: ImportFile, answer: LeadingZeros) => void;
+}
+
+/** Asks whether numbers without leading zeros are known ones. */
+export const ZerosLost = ({ job: { zerosLost = [] }, onAnswer }: ZerosLostProps) =>
+  zerosLost.map(({ file, value, other }) => (
+    <Notice key={file} tone="near">
+      <Stack $gap={2}>
+        <p>
+          {file === 'units' ? 'IC#' : 'Order code'} {value} differs from {other} only in leading zeros, which
+          spreadsheets drop. Is it the same {file === 'units' ? 'unit' : 'order'}?
+        </p>
+        <Row $gap={2}>
+          <Button onClick={() => onAnswer(file, 'restore')}>The same: restore the zeros</Button>
+          <Button onClick={() => onAnswer(file, 'asWritten')}>Another one: keep as written</Button>
+        </Row>
+      </Stack>
+    </Notice>
+  ));
+
+/** Words that count as not recorded, with a suggestion. */
+export const UnreadWords = ({ words }: { words: readonly UnreadWord[] }) => (
+  <Stack $gap={2}>
+    <Title>Texts that matching cannot read</Title>
+    <Dim>They are saved as written, and count as not recorded.</Dim>
+    <LinesTable role="region" aria-label="Texts that matching cannot read" tabIndex={0}>
+      <DataTable
+        titles={['File', 'Column', 'Text', 'Rows', 'First line', 'Write it like']}
+        numeric={['Rows', 'First line']}
+      >
+        {words.map(({ file, column, value, rows, line, example }) => (
+          <tr key={`${file} ${column} ${value}`}>
+            <td>{file}</td>
+            <td>{column}</td>
+            <td>{value}</td>
+            <td data-numeric="">{rows.toLocaleString('en-US')}</td>
+            <td data-numeric="">{line.toLocaleString('en-US')}</td>
+            <td>{example}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </LinesTable>
+  </Stack>
+);
 
 /** Downloads the refused rows with their reasons. */
 export function RefusedRowsButtons({ refusedRows }: { refusedRows: readonly RefusedRows[] }) {
