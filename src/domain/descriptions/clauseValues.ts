@@ -13,7 +13,7 @@ import {
   tapsIn,
   windingIn,
 } from '../phrases/words';
-import type { VoltageToken } from '../phrases/voltageTokens';
+import type { VoltageToken } from '../nameplate/voltageTokens';
 import { voltagesIn, type Side } from '../phrases/voltages';
 
 export interface Stated {

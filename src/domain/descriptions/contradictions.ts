@@ -8,7 +8,7 @@ import { toMatchRequirement } from '../matching/reading/requirement';
 import { clauseValues, type Stated, clauseVoltages } from './clauseValues';
 import { kvaText } from '../format/number';
 import { describedConnection, parseVoltage, voltageText } from '../matching/reading/voltage';
-import { CONNECTION_NAMES, type Winding } from '../matching/reading/winding';
+import { CONNECTION_NAMES, type Winding } from '../nameplate/winding';
 import { plainNumber, quantityText, type Quantity } from '../quantity/quantity';
 import { descriptionClauses } from './proposals';
 import type { Side } from '../phrases/voltages';

@@ -1,7 +1,7 @@
 import { quantityText, type Quantity } from '../quantity/quantity';
 
 const PLACEHOLDER =
-  /^(?:un-?known|unk|n\.?\/?a\.?|none|nil|null|not (?:known|recorded|specified|stated|given|available|applicable)|t\.?b\.?[acd]\.?|[-–—_.?]+)$/i;
+  /^(?:un-?known|unk|n\.?\/?a\.?|none|nil|null|no data|not (?:known|recorded|specified|stated|given|available|applicable)|t\.?b\.?[acd]\.?|[-–—_.?]+)$/i;
 
 /** The text of a field; empty for nothing and for what only fills a field ('Unknown', 'N/A', '-'). */
 export function recordedText(value: Quantity): string {

@@ -23,18 +23,33 @@ export type Fluid =
 
 const FLUID = String.raw`(?:[\s-]+(?:fluid|oil|fill(?:ed)?))`;
 
+/** Below 50 ppm oil is not PCB (40 CFR 761.3). */
+const TRACE = String.raw`(?:(?:[<≤]|less than|under|below) ?(?:50|[0-4]?\d(?:\.\d+)?)|(?<![\d.]|> ?)[0-4]?\d(?:\.\d+)?) ?ppm`;
+const PCB = String.raw`(?<!${TRACE}(?: of)?[\s-]*)pcbs?(?![\s:=(-]*(?:content )?${TRACE})`;
+
 export const fluidNames: readonly Name<Fluid>[] = [
-  ['mineral', String.raw`mineral[\s-]+oil(?:[\s-]+filled)?`, String.raw`mineral|m\.?o\.?|^(?:transformer )?oil$`],
-  ['fr3', String.raw`(?:(?:envirotemp[\s-]+)?fr[\s-]?3|envirotemp)${FLUID}?`],
+  [
+    'mineral',
+    String.raw`(?:mineral|min\.)[\s-]+oil(?:[\s-]+filled)?|univolt(?:[\s-]*n?[\s-]*\d+)?|voltesso|transil`,
+    String.raw`mineral|m\.?o\.?|^(?:transformer |insulating )?oil(?:[\s-]filled)?$|diala|nytro`,
+  ],
+  ['fr3', String.raw`(?:(?:envirotemp[\s-]+)?fr[\s-]?3|envirotemp(?! ?200))${FLUID}?`],
   ['biotemp', `biotemp${FLUID}?`],
-  ['naturalEster', String.raw`natural[\s-]+esters?${FLUID}?|vegetable[\s-]+oil`, 'vegetable'],
-  ['syntheticEster', String.raw`(?:synthetic[\s-]+esters?|midel)${FLUID}?`],
+  [
+    'naturalEster',
+    String.raw`natural[\s-]+esters?${FLUID}?|vegetable[\s-]+oil|midel[\s-]*en(?:[\s-]*12\d\d)?`,
+    String.raw`vegetable|soy(?:bean)?(?:[\s-]+oil)?`,
+  ],
+  [
+    'syntheticEster',
+    String.raw`(?:synthetic[\s-]+esters?|midel(?:[\s-]*7131)?(?![\s-]*en\b)|envirotemp ?200)${FLUID}?`,
+  ],
   ['ester', `esters?${FLUID}?`],
   ['rTemp', String.raw`r[\s-]?temp${FLUID}?`],
   ['silicone', `silicone?${FLUID}`, 'silicone?'],
   ['beta', `beta${FLUID}`, 'beta'],
   ['wecosol', `wecosol${FLUID}?`],
-  ['askarel', 'askarel|pcbs?|pyranol|inerteen'],
+  ['askarel', `askarel|${PCB}|pyranol|inerteen|aroclor|chlorextol`],
 ];
 
 /** 'FR3 natural ester' and 'natural ester (BIOTEMP)' name one fluid. */
@@ -50,7 +65,7 @@ const FUSES = String.raw`(?:[\s-]+fus(?:es?|ing))`;
 const CURRENT_LIMITING = String.raw`(?:current[\s-]?limit\w*|clf?s?)`;
 
 export const deviceNames: readonly Name<Device>[] = [
-  ['bayONet', String.raw`(?:bay[\s.-]?o[\s.-]?net|bayonet)s?${FUSES}?`, `bon${FUSES}?`],
+  ['bayONet', String.raw`(?:bay[\s.-]?o[\s.-]?net|bayonet)(?:te)?s?${FUSES}?`, `bon${FUSES}?`],
   [
     'fullRange',
     String.raw`(?:full[\s-]?range[\s-]+${CURRENT_LIMITING}|frclf?s?)${FUSES}?|full[\s-]?range${FUSES}`,
@@ -122,8 +137,8 @@ const OF_WINDINGS = String.raw`(?:[\s-]+(?:${WINDINGS}|units?))*`;
 const AL = String.raw`al(?=[\s-]+(?:hv |lv )?${WINDINGS}|\/cu)|(?<=windings?\s?[:=]\s?|cu\/)al`;
 
 export const materialNames: readonly Name<WindingMaterial>[] = [
-  ['copper', `(?:copper|cu)${OF_WINDINGS}`, 'copp?'],
-  ['aluminum', `(?:alumini?um|${AL})${OF_WINDINGS}`, `(?:alumi?n?|alu?)${OF_WINDINGS}`],
+  ['copper', `(?:copper|cu)${OF_WINDINGS}`, String.raw`copp?|^c\.?$`],
+  ['aluminum', `(?:alumini?um|${AL})${OF_WINDINGS}`, String.raw`(?:alumi?n?|alu?)${OF_WINDINGS}|^a\.?$`],
 ];
 
 const BESIDE = new RegExp(String.raw`^[ -](?:hv |lv )${WINDINGS}|^\/(?:cu|al) windings?\b`);

@@ -1,4 +1,4 @@
-import { STANDARD_VOLTS } from './voltages';
+import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */

@@ -1,5 +1,5 @@
-import { readTaps } from '../matching/reading/tapText';
-import { STANDARD_VOLTS } from './voltages';
+import { readTaps } from '../nameplate/taps';
+import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, numberIn, spot, type Spot } from './spot';
 
 const COUNT = String.raw`(?:\(?(\d)\)? ?(?:x|@|-|at|taps?(?: at| of)?|of)? ?)?`;

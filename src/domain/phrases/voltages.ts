@@ -1,6 +1,6 @@
 import { around, isAlternative, isDenied, type Found } from '../language/denial';
-import { CONNECTION_SUFFIXES } from '../matching/reading/winding';
-import { voltageTokens, type VoltageToken } from './voltageTokens';
+import { CONNECTION_SUFFIXES, STANDARD_VOLTS } from '../nameplate/winding';
+import { voltageTokens, type VoltageToken } from '../nameplate/voltageTokens';
 
 export type Side = 'primary' | 'secondary';
 
@@ -70,15 +70,6 @@ function isOfWinding(clause: string, token: VoltageToken): boolean {
   const isOther = OTHER_AFTER.test(after) || MEASURE_AFTER.test(after) || OTHER_BEFORE.test(before);
   return !isOther && !isDenied(found);
 }
-
-/** Line to line, volts, that can stand without a unit of measure (domain facts, voltages). */
-/** Line to line; other bare numbers are no voltages. */
-export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
-  ...[
-    208, 240, 480, 600, 2400, 4160, 4800, 6900, 7200, 7620, 7970, 8320, 12_000, 12_470, 13_090, 13_200, 13_800, 14_400,
-  ],
-  ...[16_000, 16_340, 19_920, 20_780, 22_860, 22_900, 23_000, 24_940, 25_000, 27_600, 33_000, 34_500, 44_000, 46_000],
-]);
 
 /** All its voltages can stand without a unit of measure. */
 export const isStandardVoltage = ({ windings }: VoltageToken): boolean =>

@@ -1,6 +1,6 @@
 import type { LineField } from '../../contract/requests/reading';
 import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../phrases/spot';
-import { voltageTokens } from '../phrases/voltageTokens';
+import { voltageTokens } from '../nameplate/voltageTokens';
 import type { Clause } from './text/clauses';
 import type { ItemSources } from './resolve';
 import type { Stated } from './segments';

@@ -2,7 +2,7 @@ import { fluidSpots, windingSpots } from '../phrases/materials';
 import { fusingSpots, phaseSpots, wordSpots } from '../phrases/fittings';
 import { powerSpots } from '../phrases/power';
 import { bilSpots } from '../phrases/bil';
-import { voltageTokens } from '../phrases/voltageTokens';
+import { voltageTokens } from '../nameplate/voltageTokens';
 import { isStandardVoltage } from '../phrases/voltages';
 import type { Trait } from './trait';
 import { kvaTrait, ratedTrait, traitOf, voltageTrait, workTrait } from './traits';

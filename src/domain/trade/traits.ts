@@ -7,9 +7,9 @@ import { fluidDemand, fluidOf, fusingOf, unitKindDemand, unitKindOf } from '../m
 import { toMatchRequirement, type MatchRequirement } from '../matching/reading/requirement';
 import { terminalsOf } from '../matching/reading/terminals';
 import { highestVolts } from '../matching/reading/voltage';
-import { CONNECTION_NAMES, type Voltage } from '../matching/reading/winding';
+import { CONNECTION_NAMES, type Voltage } from '../nameplate/winding';
 import { windingDemand, windingsOf } from '../matching/reading/windings';
-import type { VoltageToken } from '../phrases/voltageTokens';
+import type { VoltageToken } from '../nameplate/voltageTokens';
 import type { Trait, TradeUnit } from './trait';
 
 const nothing = toMatchRequirement({ order_id: '-' }, { fusing: null, impedancePct: null });

@@ -6,7 +6,7 @@ import type { Candidate } from '../reading/candidate';
 import type { MatchRequirement } from '../reading/requirement';
 import { bushingAmperes, bushingText } from '../reading/terminals';
 import { parsePrimary, parseVoltage, voltageText } from '../reading/voltage';
-import { CONNECTION_NAMES, type Voltage } from '../reading/winding';
+import { CONNECTION_NAMES, type Voltage } from '../../nameplate/winding';
 
 /** Names of features inside a sentence. */
 export const featureNames: Readonly<Record<MatchFeature, string>> = {

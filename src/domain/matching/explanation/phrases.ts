@@ -43,6 +43,7 @@ const whyPhrases: Readonly<Record<Why, Phrase>> = {
   reconditionedServesRewind: () => 'a unit fit for reconditioning can be rewound',
   esterServesMineral: ({ actual }) => `${actual} fits where mineral oil is required`,
   sameFluidFamily: ({ required, actual }) => `${actual} is a natural ester like ${required}`,
+  containsPcb: ({ required, actual }) => `${actual} contains PCB and cannot replace ${required}`,
   legacyFluid: ({ required, actual }) => `${actual} is a legacy fluid and cannot replace ${required}`,
   copperServesAluminum: () => 'copper fits where aluminum is required',
   excluded: ({ required, actual }) => `'${required}' excludes ${actual}`,

@@ -74,7 +74,7 @@ export const evaluateFluid = ({ fluid }: MatchRequirement, unit: string | null):
 function compareFluids(required: Demand<Fluid>, actual: Fluid): Evaluation {
   const settled = settledBy(required, actual);
   if (settled === 'exact' && required.included.has(actual)) return EXACT;
-  if (familyOf(actual) === 'legacy') return doesNotFit('legacyFluid');
+  if (familyOf(actual) === 'legacy') return doesNotFit(actual === 'askarel' ? 'containsPcb' : 'legacyFluid');
   if (settled === 'exact') return EXACT;
   const families = new Set([...required.included].map(familyOf));
   const isMineral = familyOf(actual) === 'mineral' && !required.excluded.has(actual);

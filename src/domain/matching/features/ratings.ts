@@ -2,7 +2,7 @@ import { isWithinPercent } from '../../quantity/quantity';
 import { DEFAULT_RATES, type Rates } from '../../rates/rates';
 import { evaluateValue, acceptable, EXACT, doesNotFit, type Evaluation, evaluateText, needs } from './verdict';
 import type { RequiredValue, MatchRequirement, OrderType } from '../reading/requirement';
-import type { Voltage } from '../reading/winding';
+import type { Voltage } from '../../nameplate/winding';
 import { STANDARD_KVA } from '../reading/variants';
 import type { Impedance } from '../reading/impedance';
 import { jobType } from '../../orders/jobType';

@@ -1,5 +1,5 @@
 import type { Verdict, Work } from '../../../contract/units/unit';
-import type { TapRange } from '../reading/tapText';
+import type { TapRange } from '../../nameplate/taps';
 import type { RequiredValue } from '../reading/requirement';
 import { memoizedByText } from '../../quantity/quantity';
 import { memoizedIn } from '../../unitStore/memoizedIn';
@@ -25,6 +25,7 @@ export type Why =
   | 'esterServesMineral'
   | 'sameFluidFamily'
   | 'legacyFluid'
+  | 'containsPcb'
   | 'copperServesAluminum'
   | 'excluded';
 

@@ -1,5 +1,5 @@
 import { isConnectable, isSameVoltage, isSameWinding, parsePrimary, parseVoltage } from '../reading/voltage';
-import type { Voltage, Winding } from '../reading/winding';
+import type { Voltage, Winding } from '../../nameplate/winding';
 import {
   acceptable,
   doesNotFit,
@@ -16,7 +16,7 @@ import {
 } from './verdict';
 import type { RequiredValue, OrderType, MatchRequirement } from '../reading/requirement';
 import { parseTaps, tapsCover, rangeLeft, tapCount } from '../reading/taps';
-import type { TapRange } from '../reading/tapText';
+import type { TapRange } from '../../nameplate/taps';
 import { recordedOrNone } from '../../language/placeholder';
 import { isWithinPercent } from '../../quantity/quantity';
 import type { Candidate } from '../reading/candidate';

@@ -4,7 +4,7 @@ import { plainNumber, quantityText, tidyText, type Quantity } from '../../quanti
 import type { Demand } from '../../language/demand';
 import type { Fluid, WindingMaterial } from '../../language/things';
 import { describedConnection, type WindingSide, parseVoltage, voltageText } from './voltage';
-import { windingText, type Voltage } from './winding';
+import { windingText, type Voltage } from '../../nameplate/winding';
 import {
   ANY_ESTER,
   fluidDemand,
@@ -18,7 +18,7 @@ import {
 } from './fittings';
 import { recordedOrNone, recordedText } from '../../language/placeholder';
 import { parseTaps } from './taps';
-import type { TapRange } from './tapText';
+import type { TapRange } from '../../nameplate/taps';
 import { amperesIn, terminalDemand, type TerminalDemand } from './terminals';
 import { windingDemand, type PerWinding } from './windings';
 import { parseImpedance, type Impedance } from './impedance';

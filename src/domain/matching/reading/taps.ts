@@ -1,5 +1,5 @@
 import { memoizedByText } from '../../quantity/quantity';
-import { readTaps, STEP_PERCENT, type TapRange } from './tapText';
+import { readTaps, STEP_PERCENT, type TapRange } from '../../nameplate/taps';
 
 /** Reads tap text (`readTaps`). */
 export const parseTaps = memoizedByText(readTaps);

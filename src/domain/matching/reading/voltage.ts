@@ -1,6 +1,6 @@
 import { memoizedByText, quantityText, type Quantity } from '../../quantity/quantity';
 import { voltageClasses, type VoltageClass } from '../../../contract/orders/ordersBands';
-import { readVoltage } from './voltageCell';
+import { readVoltage } from '../../nameplate/voltage';
 import {
   isPhaseOf,
   windingText,
@@ -8,7 +8,7 @@ import {
   type Connection,
   type Voltage,
   type Winding,
-} from './winding';
+} from '../../nameplate/winding';
 
 /**
  * Reads voltage text as people write it: 'ND' is delta, 'NY/M' and 'M/NY' wye, 'NGrdY/M' grounded wye, 'A x B' dual. Case,

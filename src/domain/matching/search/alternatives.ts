@@ -4,7 +4,7 @@ import { STANDARD_KVA } from '../reading/variants';
 import { settledBy } from '../../language/demand';
 import type { MatchRequirement } from '../reading/requirement';
 import { connected, isConnectable, parsePrimary, parseVoltage } from '../reading/voltage';
-import type { Voltage, Winding } from '../reading/winding';
+import type { Voltage, Winding } from '../../nameplate/winding';
 import type { Candidate } from '../reading/candidate';
 
 /** A requirement with one thing changed that a customer might concede. */

@@ -1,6 +1,6 @@
 import type { RequestedLine } from '../../../contract/requests/matching';
 import type { MatchRequirement, RequiredValue } from '../../matching/reading/requirement';
-import { windingText, type Voltage } from '../../matching/reading/winding';
+import { windingText, type Voltage } from '../../nameplate/winding';
 
 type Changed = Partial<MatchRequirement>;
 

@@ -162,6 +162,7 @@ test.each<[MatchFeature, Partial<Candidate>, object, string]>([
   ['secondary_bushings', { secondaryBushings: 'Stud' }, {}, 'Required 6-hole spade, unit Stud.'],
   ['fluid', { fluid: 'FR3' }, {}, 'FR3 fits where mineral oil is required.'],
   ['fluid', { fluid: 'BIOTEMP' }, { oil_type: 'FR3' }, 'BIOTEMP is a natural ester like FR3.'],
+  ['fluid', { fluid: 'Askarel' }, {}, 'Askarel contains PCB and cannot replace Mineral Oil.'],
   ['fluid', { fluid: 'R-Temp' }, {}, 'R-Temp is a legacy fluid and cannot replace Mineral Oil.'],
   ['fluid', {}, { oil_type: 'FR3' }, 'Needs FR3 fill, $4,960.'],
   ['fluid', { fluid: 'FR3' }, { oil_type: 'non-ester' }, "'non-ester' excludes FR3."],

@@ -138,6 +138,7 @@ test.each([
   ['Mineral Oil', 'R-Temp', { verdict: 'does not fit', why: 'legacyFluid' }],
   ['FR3', 'Silicone', { verdict: 'does not fit', why: 'legacyFluid' }],
   ['Mineral Oil', 'BETA', { verdict: 'does not fit', why: 'legacyFluid' }],
+  ['Mineral Oil', 'Askarel', { verdict: 'does not fit', why: 'containsPcb' }],
   ['FR3', 'Wecosol', { verdict: 'does not fit', why: 'legacyFluid' }],
   ['R-Temp', 'R-Temp', { verdict: 'exact' }],
   ['R-Temp', 'FR3', { verdict: 'does not fit' }],

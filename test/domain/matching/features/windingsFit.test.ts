@@ -5,7 +5,7 @@ import {
 } from '../../../../src/domain/matching/features/windingsFit';
 import { parsePrimary, parseVoltage } from '../../../../src/domain/matching/reading/voltage';
 import { parseTaps } from '../../../../src/domain/matching/reading/taps';
-import type { TapRange } from '../../../../src/domain/matching/reading/tapText';
+import type { TapRange } from '../../../../src/domain/nameplate/taps';
 import { nothingRequired } from '../../builders/units';
 
 const connection = (required: [string | null, string | null], unit: [string | null, string | null]) =>

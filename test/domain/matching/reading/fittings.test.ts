@@ -12,21 +12,50 @@ import {
 
 /** Domain facts, vocabulary, and how people write it. */
 test.each([
-  ['mineral', 'mineral', ['Mineral Oil', 'mineral', 'MO', 'M.O.', 'oil', 'Transformer oil']],
-  ['fr3', 'ester', ['FR3', 'FR-3', 'fr 3', 'FR3 natural ester', 'natural ester (FR3)']],
+  [
+    'mineral',
+    'mineral',
+    ['Mineral Oil', 'mineral', 'MO', 'M.O.', 'oil', 'Transformer oil', 'Univolt N61', 'Min. oil', 'Oil filled'],
+  ],
+  [
+    'fr3',
+    'ester',
+    ['FR3', 'FR-3', 'fr 3', 'Envirotemp', 'Envirotemp FR3 fluid', 'FR3 natural ester', 'natural ester (FR3)'],
+  ],
   ['biotemp', 'ester', ['BIOTEMP', 'natural ester (BIOTEMP)']],
-  ['naturalEster', 'ester', ['Natural Ester', 'natural-ester', 'vegetable']],
-  ['syntheticEster', 'ester', ['synthetic ester', 'MIDEL']],
+  ['naturalEster', 'ester', ['Natural Ester', 'natural-ester', 'vegetable', 'MIDEL eN 1215', 'soybean oil']],
+  ['syntheticEster', 'ester', ['synthetic ester', 'MIDEL', 'Midel 7131', 'Envirotemp 200']],
   ['ester', 'ester', ['ester', 'Esters']],
-  ['rTemp', 'legacy', ['R-Temp', 'RTemp', 'R TEMP']],
+  ['rTemp', 'legacy', ['R-Temp', 'RTemp', 'R TEMP', 'R Temp fluid']],
   ['silicone', 'legacy', ['Silicone', 'silicon']],
   ['beta', 'legacy', ['BETA']],
   ['wecosol', 'legacy', ['Wecosol']],
-  ['askarel', 'legacy', ['Askarel', 'PCB', 'Pyranol']],
+  ['askarel', 'legacy', ['Askarel', 'PCB', 'Pyranol', 'Inerteen', 'PCB filled']],
 ] as const)('%s, of the family %s, is written %j', (fluid, family, texts) => {
   expect(texts.map((text) => fluidOf(text))).toEqual(texts.map(() => fluid));
   expect([familyOf(fluid), fluidFamilyOf(texts[0])]).toEqual([family, family]);
 });
+
+test.each([
+  ...[
+    'Mineral Oil, < 50 ppm PCB',
+    'Mineral oil (PCB 2 ppm)',
+    'non-PCB mineral oil',
+    'MO, PCB <1 ppm',
+    'no PCB, mineral',
+  ],
+  ...['PCB free mineral oil', 'mineral oil, less than 2 ppm PCB'],
+])('%j is mineral oil without PCB', (text) => {
+  expect(fluidOf(text)).toBe('mineral');
+});
+
+/** 50 ppm and more is PCB (40 CFR 761.3). */
+test.each(['Mineral oil, 120 ppm PCB', 'Mineral oil (PCB 500 ppm)', 'oil w/ PCB'])(
+  '%j is not taken for plain oil',
+  (text) => {
+    expect(fluidOf(text)).not.toBe('mineral');
+  },
+);
 
 test.each(['', 'Unknown', 'water', 'FR3 or mineral', 'no FR3', null])('%j names no fluid of a unit', (text) => {
   expect(fluidOf(text)).toBeNull();

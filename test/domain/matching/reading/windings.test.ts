@@ -1,7 +1,7 @@
 import { windingDemand, windingMaterialOf, windingsOf } from '../../../../src/domain/matching/reading/windings';
 
-const COPPER = ['Copper', 'copper', 'CU', 'COP', 'COPP', 'Cu/Cu', 'copper windings'];
-const ALUMINUM = ['Aluminum', 'aluminium', 'AL', 'ALU', 'Alum', 'ALUMN', 'Al/Al'];
+const COPPER = ['Copper', 'copper', 'CU', 'COP', 'COPP', 'Cu/Cu', 'copper windings', 'C', 'Cu.'];
+const ALUMINUM = ['Aluminum', 'aluminium', 'AL', 'ALU', 'Alum', 'ALUMN', 'Al/Al', 'Alum.', 'A'];
 
 test.each([...COPPER.map((text) => [text, 'copper'] as const), ...ALUMINUM.map((text) => [text, 'aluminum'] as const)])(
   '%j is %s in both windings',
@@ -15,6 +15,7 @@ test('on an order either of two materials serves; a unit of both contains alumin
   const both = new Set(['copper', 'aluminum']);
   expect(windingDemand('Cu/Al')?.high?.included).toEqual(both);
   expect(windingsOf('Cu/Al')).toEqual({ high: both, low: both });
+  expect(windingsOf('Cu-Al')).toEqual({ high: both, low: both });
   expect(windingMaterialOf('Cu/Al')).toBeNull();
 });
 

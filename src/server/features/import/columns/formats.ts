@@ -207,7 +207,6 @@ function explainNumber(cell: string, digits: number, places: number): string {
 function explainDate(cell: string): string {
   if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(cell)) return 'Ambiguous date: the day and the month could be swapped';
   if (/^\d{4}-\d\d-\d\d$/.test(cell)) return 'Not a calendar date between 1900 and 2099';
-  if (/^\d{4}-\d\d-\d\d[T ]/.test(cell)) return 'Contains a time of day';
   return 'Not a date';
 }
 

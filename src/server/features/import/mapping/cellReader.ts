@@ -5,7 +5,7 @@ import { stateCodeOf } from '../columns/states';
 import { readDate } from './dates';
 import { isNameplate, measuresOf } from './measures';
 import { readNumber, readYear } from './numbers';
-import { notKnownIn, unmarked } from './written';
+import { notKnownIn, unmarkedIn } from './written';
 
 export type ReadCell = (cell: string) => Parsed;
 
@@ -91,9 +91,9 @@ export function createCellReader(column: Column, reading: Reading, words: readon
 
 function readerOf(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
-  const isNotKnown = notKnownIn(column);
+  const [unmark, isNotKnown] = [unmarkedIn(column), notKnownIn(column)];
   return (written) => {
-    const cell = unmarked(written);
+    const cell = unmark(written);
     if (cell.charCodeAt(0) === HASH && SPREADSHEET_ERROR.test(cell)) return REFUSED_ERROR;
     if (isNotKnown(cell)) return { value: column.whenEmpty };
     const translated = translate(cell);

@@ -228,13 +228,9 @@ test.each([...NOT_KNOWN, 'unknown', 'Unk', 'none'])('a number, date or choice th
   expect(read('cabinet_condition', cell)).toBe('good');
 });
 
-test.each(NOT_KNOWN)('a text that is %j is empty', (cell) => {
-  expect(read('manufacturer', cell)).toBeNull();
-});
-
-test("'Unknown' and 'None' are values of texts", () => {
-  expect(read('winding_material', 'Unknown')).toBe('Unknown');
-  expect(read('fusing_description', 'None')).toBe('None');
+test.each([...NOT_KNOWN, 'Unknown', 'None', "'0091701", '="x"'])('a text that is %j is recorded as it is', (cell) => {
+  for (const name of ['manufacturer', 'winding_material', 'fusing_description', 'comments'])
+    expect(read(name, cell)).toBe(cell);
 });
 
 test('a price on request is not known; a weight is not', () => {

@@ -1,4 +1,4 @@
-import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from '../matching/reading/winding';
+import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from './winding';
 
 export interface VoltageToken {
   start: number;

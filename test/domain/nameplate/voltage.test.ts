@@ -1,4 +1,4 @@
-import { isCenterTapped, parseVoltage } from '../../../../src/domain/matching/reading/voltage';
+import { isCenterTapped, parseVoltage } from '../../../src/domain/matching/reading/voltage';
 
 type Suffix = '' | 'D' | 'Y' | 'G';
 const CONNECTIONS = { '': null, D: 'delta', Y: 'wye', G: 'groundedWye' } as const;

@@ -1,4 +1,4 @@
-import { fieldVoltage, type VoltageToken } from '../../phrases/voltageTokens';
+import { fieldVoltage, type VoltageToken } from './voltageTokens';
 import { isPhaseOf } from './winding';
 
 /** No field of a voltage is longer. */

@@ -1,4 +1,4 @@
-import { parseTaps } from '../../../../src/domain/matching/reading/taps';
+import { parseTaps } from '../../../src/domain/matching/reading/taps';
 
 /** Percent above and below the nominal voltage, worked out by hand from the number of taps and their step. */
 const SPELLINGS: readonly (readonly [plus: number, minus: number, ...spellings: string[]])[] = [

@@ -1,4 +1,4 @@
-import { STANDARD_VOLTS } from '../../phrases/voltages';
+import { STANDARD_VOLTS } from './winding';
 
 /** How far a tap changer reaches above and below the nominal voltage, percent. */
 export interface TapRange {
