@@ -55,7 +55,7 @@ export const aMappedImport = (change: Partial<ImportJob> = {}): ImportJob =>
 export const aCheckedImport = (change: Partial<ImportJob> = {}): ImportJob => aMappedImport({ ...CHECKED, ...change });
 
 const isSaid = (file: FileLayout) =>
-  file.missing.length === 0 && file.columns.every(({ doubts }) => doubts.length === 0);
+  file.missing.length === 0 && file.hiddenRows?.are !== null && file.columns.every(({ doubts }) => doubts.length === 0);
 
 export class ImportService {
   jobs: readonly ImportJob[];

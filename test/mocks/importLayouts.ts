@@ -10,15 +10,15 @@ const required = { isRequired: true };
 
 export const importColumns: ImportColumns = {
   orders: [
-    column('order_code', 'The order.', required),
+    column('order_code', 'The order.', { ...required, isUnique: true }),
     column('order_date', 'Day the order was placed.', {
       ...{ format: 'date, year first: 2026-03-02', readings: { ...readings, dates: ['ymd', 'mdy', 'dmy'] } },
     }),
   ],
   units: [
-    column('serial', 'The unit.', required),
+    column('serial', 'The unit.', { ...required, isUnique: true }),
     column('condition', 'What the unit is fit for: recondition or rewind.', {
-      ...{ ...required, format: 'one of RC, RW' },
+      ...{ ...required, format: 'one of RC, RW', choices: ['RC', 'RW'] },
     }),
     column('oil_volume_gal', 'Fluid volume.', {
       ...{ format: 'number from 0', measure: 'US gallons', readings: { ...readings, measures: ['gal', 'L'] } },
@@ -28,6 +28,7 @@ export const importColumns: ImportColumns = {
       readings: { ...readings, decimals: ['point', 'comma'] },
     }),
     column('comments', 'Anything else.'),
+    column('voltages', 'Both voltages.', { fills: ['primary_voltage', 'secondary_voltage'] }),
   ],
 };
 
@@ -36,14 +37,17 @@ const unread: Reading = { dates: null, decimals: null, measure: null };
 interface Found {
   target?: string | null;
   reading?: Partial<Reading>;
-  doubts?: readonly (readonly [Doubt, string])[];
+  doubts?: readonly (readonly [Doubt, string, word?: string])[];
   filled?: number;
 }
 
 export const aFoundColumn = (index: number, header: string, samples: string[], found: Found = {}): FoundColumn => ({
   ...{ header, samples, filled: found.filled ?? 214 },
   mapping: { index, target: found.target ?? null, reading: { ...unread, ...found.reading } },
-  doubts: (found.doubts ?? []).map(([about, question]) => ({ about, question })),
+  doubts: (found.doubts ?? []).map(([about, question, word]) => ({
+    ...{ about, question },
+    ...(word !== undefined && { word }),
+  })),
 });
 
 export const aLayout = (change: Partial<FileLayout> = {}): FileLayout => ({

@@ -20,8 +20,10 @@ const tableReportSchema = z.object({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** Rows with a problem; any prevents the import. */
+  /** Rows with a problem: the import leaves them out, if a person accepts that. */
   refused: z._default(z.int(), 0),
+  /** Cells that could not be read and stay empty; absent without any. */
+  unread: z.optional(z.int()),
 });
 export type ImportTableReport = z.output<typeof tableReportSchema>;
 
@@ -34,8 +36,47 @@ const importProblemSchema = z.object({
   value: text.check(z.describe('As in the file, shortened to 60 characters')),
   reason: z.string().check(z.describe('What is wrong, for people: "Contains a currency sign"')),
   fix: z.string().check(z.describe('How to fix it, for people: "Write it like 1234.50."')),
+  effect: z.optional(
+    z
+      .enum(['cell', 'row'])
+      .check(
+        z.describe(
+          'The cell stays empty, or the row is left out, if a person accepts that; absent: prevents the import',
+        ),
+      ),
+  ),
 });
 export type ImportProblem = z.output<typeof importProblemSchema>;
+
+/** What an import goes on without. */
+const leftOutSchema = z.object({
+  /** Refused rows of all files. */
+  rows: z.int(),
+  /** Optional cells that could not be read and stay empty. */
+  cells: z.int(),
+});
+
+/** Words that matching cannot read: they are stored, and count as not recorded. */
+const unreadWordSchema = z.object({
+  file,
+  column: z.string(),
+  value: z.string(),
+  /** How many rows have it, and the first of them. */
+  rows: z.int(),
+  line: z.int(),
+  /** What matching reads. */
+  example: z.string(),
+});
+export type UnreadWord = z.output<typeof unreadWordSchema>;
+
+/** Rows that are left out, as in the file. */
+const refusedRowsSchema = z.object({
+  file,
+  header: z.array(z.string()),
+  /** The first thousand. */
+  rows: z.array(z.object({ line: z.int(), reason: z.string(), cells: z.array(z.string()) })),
+});
+export type RefusedRows = z.output<typeof refusedRowsSchema>;
 
 /**
  * Nothing is stored unless the import succeeds. A reviewed import waits for its mapping, can be checked repeatedly ('checking', then
@@ -64,6 +105,13 @@ export const importJobSchema = z.object({
   problems: listOf(importProblemSchema),
   /** Including unlisted ones. */
   problemCount: z._default(z.int(), 0),
+  /** What a checked import would leave out, to be accepted when it is saved; null if a problem prevents the import. */
+  leftOut: z.optional(z.nullable(leftOutSchema)),
+  refusedRows: z.optional(z.array(refusedRowsSchema)),
+  /** Of a checked import: the first hundred. */
+  unreadWords: z.optional(z.array(unreadWordSchema)),
+  /** Files with new keys that differ from others only in leading zeros, until a person says whether they are the same. */
+  zerosLost: z.optional(z.array(z.object({ file, value: z.string(), other: z.string() }))),
   /** Why it failed, for people. */
   failure: text,
   /** ISO 8601. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { flag, listOf, number, text } from '../fields';
 import { file } from './files';
-import { columnMappingSchema, tableLayoutSchema } from './mapping';
+import { columnMappingSchema, HIDDEN_ROWS, rowsValuesSchema, tableLayoutSchema } from './mapping';
 
-export const DOUBTS = ['target', 'dates', 'decimals', 'measure'] as const;
+export const DOUBTS = ['target', 'dates', 'decimals', 'measure', 'words'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** A column as found, and how it is read. */
@@ -15,7 +15,14 @@ const foundColumnSchema = z.object({
   /** Rows with a value. */
   filled: z.int(),
   mapping: columnMappingSchema,
-  doubts: listOf(z.object({ about: z.enum(DOUBTS), question: z.string() })),
+  doubts: listOf(
+    z.object({
+      about: z.enum(DOUBTS),
+      question: z.string(),
+      /** The unknown word, of a question about words. */
+      word: z.optional(z.string()),
+    }),
+  ),
 });
 export type FoundColumn = z.output<typeof foundColumnSchema>;
 
@@ -43,6 +50,12 @@ export const fileLayoutSchema = z.object({
   preview: listOf(previewRowSchema),
   /** Required columns that no column of the file fills. */
   missing: listOf(z.string()),
+  /** Values for all rows. */
+  values: rowsValuesSchema,
+  /** Rows that the workbook hides; `are` is null until a person says what is done with them. */
+  hiddenRows: z.optional(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) })),
+  /** What the file merges, for people: 'Merged cells: …'. */
+  remarks: z.optional(z.array(z.string())),
   /** The applied profile. */
   profile: text,
   /** About the whole file, such as its encoding. */

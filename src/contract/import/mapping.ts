@@ -11,7 +11,7 @@ export const DECIMALS = ['point', 'comma'] as const;
 export type DecimalMark = (typeof DECIMALS)[number];
 
 /** Units of measure in files. */
-export const MEASURES = ['gal', 'L', 'V', 'kV', 'kVA', 'MVA', 'in', 'mm', 'cm', 'ft', 'lb', 'kg'] as const;
+export const MEASURES = ['gal', 'L', 'V', 'kV', 'kVA', 'MVA', 'VA', 'in', 'mm', 'cm', 'ft', 'lb', 'kg'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
@@ -30,6 +30,8 @@ export const columnMappingSchema = z.object({
   /** A column name of GET /api/imports/columns; null if ignored. */
   target: text,
   reading: readingSchema,
+  /** Meanings of words that the import does not know: 'Very Good' is RC. A null value leaves the cell empty. */
+  words: z.optional(z.array(z.strictObject({ word: z.string(), value: text }))),
 });
 export type ColumnMapping = z.output<typeof columnMappingSchema>;
 
@@ -51,6 +53,27 @@ export const tableLayoutSchema = z.object({
 });
 export type TableLayout = z.output<typeof tableLayoutSchema>;
 
+/** One value of a column that the file lacks, for all rows. */
+const rowsValueSchema = z.object({
+  /** A column name of GET /api/imports/columns. */
+  target: z.string(),
+  /** Written as in a cell. */
+  value: z.string(),
+});
+export type RowsValue = z.output<typeof rowsValueSchema>;
+export const rowsValuesSchema = z.optional(z.array(rowsValueSchema));
+
+/** What a person says about rows that a workbook hides, by a filter or by hand. */
+export const HIDDEN_ROWS = ['read', 'leaveOut'] as const;
+export type HiddenRows = (typeof HIDDEN_ROWS)[number];
+
+/**
+ * What a person says about new IC#s or order codes that differ from others only in leading zeros: the same ones, whose zeros a
+ * spreadsheet dropped, or other ones.
+ */
+export const LEADING_ZEROS = ['restore', 'asWritten'] as const;
+export type LeadingZeros = (typeof LEADING_ZEROS)[number];
+
 /** How a file is read. */
 const fileMappingSchema = z.strictObject({
   layout: tableLayoutSchema,
@@ -59,6 +82,10 @@ const fileMappingSchema = z.strictObject({
   profile: z.optional(z.string()),
   /** Whether the file is declared complete, so that missing rows are retired; unchanged if absent. */
   isWhole: z.optional(z.boolean()),
+  /** Values for all rows, in place of earlier ones; unchanged if absent. */
+  values: rowsValuesSchema,
+  hiddenRows: z.optional(z.enum(HIDDEN_ROWS)),
+  leadingZeros: z.optional(z.enum(LEADING_ZEROS)),
 });
 export type FileMapping = z.output<typeof fileMappingSchema>;
 
@@ -70,7 +97,15 @@ export const importMappingSchema = z.strictObject({
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
 /** Matched by header, because the next file may have another column order. */
-const profileColumnSchema = z.object({ header: z.string(), target: text, reading: readingSchema });
+const profileColumnSchema = z.object({
+  /** Empty for a value of all rows, which needs no column. */
+  header: z.string(),
+  target: text,
+  reading: readingSchema,
+  words: columnMappingSchema.shape.words,
+  /** The value of all rows. */
+  value: z.optional(z.string()),
+});
 
 /** A shared, named mapping of one kind of file. */
 export const importProfileSchema = z.object({
@@ -102,6 +137,12 @@ const importColumnSchema = z.object({
     measures: listOf(z.enum(MEASURES)),
   }),
   isRequired: flag,
+  /** Stored columns that this one fills, together with others; absent for a stored column. */
+  fills: z.optional(z.array(z.string())),
+  /** Differs from row to row, so no value holds for all rows. */
+  isUnique: z.optional(z.boolean()),
+  /** Allowed values, if there are only a few. */
+  choices: z.optional(z.array(z.string())),
   /** Meaning of an empty cell; null if it clears the value. */
   whenEmpty: text,
   example: text,

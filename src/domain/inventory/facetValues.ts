@@ -1,7 +1,8 @@
 import { type Facet, NOT_RECORDED } from '../../contract/inventory/inventoryQuery';
 import { terminalsOf } from '../matching/reading/terminals';
-import { parsePrimary, parseVoltage, voltageText } from '../matching/reading/voltage';
-import type { Connection, Voltage } from '../nameplate/winding';
+import { parsePrimary, parseVoltage } from '../matching/reading/voltage';
+import { nameplateText, type Connection, type Voltage } from '../nameplate/winding';
+import { memoizedByText } from '../quantity/quantity';
 import { windingMaterialOf } from '../matching/reading/windings';
 import { capitalized } from '../format/text';
 import { memoizedIn } from '../unitStore/memoizedIn';
@@ -28,6 +29,15 @@ export function windingMaterialText({ windingMaterial }: Pick<StoredUnit, 'windi
   return material && capitalized(material);
 }
 
+const NAMEPLATE = /^\d+(?:GrdY|Y|D)?(?:\/\d+)?$/;
+
+/** As nameplates print it, so that all spellings of a voltage are one value; other text stays. */
+const onNameplate = memoizedByText((text): string => {
+  const voltage = parseVoltage(text);
+  if (voltage === null || text.split(' x ').every((part) => NAMEPLATE.test(part))) return text;
+  return voltage.map((winding) => (winding.connection ? nameplateText(winding) : String(winding.volts))).join(' x ');
+});
+
 interface FacetRule {
   readonly column: ColumnName;
   readonly valueOf: (unit: StoredUnit, year: number) => string;
@@ -41,8 +51,8 @@ const rule = (column: ColumnName, textOf: (unit: StoredUnit) => string | null): 
 
 export const facetRules: Readonly<Record<Facet, FacetRule>> = {
   kva: rule('kva', ({ kva }) => (kva === null ? null : String(kva))),
-  primary_voltage: rule('windings', ({ primaryVoltage }) => voltageText(primaryVoltage)),
-  secondary_voltage: rule('windings', ({ secondaryVoltage }) => voltageText(secondaryVoltage)),
+  primary_voltage: rule('windings', ({ primaryVoltage }) => onNameplate(primaryVoltage)),
+  secondary_voltage: rule('windings', ({ secondaryVoltage }) => onNameplate(secondaryVoltage)),
   connection: rule('windings', connectionText),
   phase: rule('body', ({ phase }) => (phase === null ? null : String(phase))),
   fluid: rule('body', ({ fluid }) => fluid),

@@ -18,6 +18,20 @@ export const CONNECTION_NAMES = { delta: 'delta', wye: 'wye', groundedWye: 'grou
 export const windingText = ({ volts, connection }: Winding): string =>
   connection === null ? String(volts) : `${volts}${CONNECTION_SUFFIXES[connection]}`;
 
+/** Nameplates round higher phase voltages to tens: 13200Y/7620. */
+const ROUNDED_FROM = 1_000;
+
+/** '12000D', '480Y/277'; '12000 V' without a connection. */
+export function nameplateText({ volts, connection }: Winding): string {
+  if (connection === null) return `${volts} V`;
+  return `${volts}${CONNECTION_SUFFIXES[connection]}${connection === 'delta' ? '' : `/${phaseVolts(volts)}`}`;
+}
+
+function phaseVolts(volts: number): number {
+  const phase = volts / Math.sqrt(3);
+  return phase < ROUNDED_FROM ? Math.round(phase) : Math.round(phase / 10) * 10;
+}
+
 /** Printed phase voltages are rounded (600Y/346 and 600Y/347), so they may be 2 % off. */
 export const isPhaseOf = (phase: number, line: number): boolean => Math.abs((phase * Math.sqrt(3)) / line - 1) <= 0.02;
 

@@ -1,28 +1,8 @@
 import { isConnectable, parseVoltage } from '../matching/reading/voltage';
-import {
-  CONNECTION_NAMES,
-  CONNECTION_SUFFIXES,
-  type Winding,
-  type Connection,
-  type Voltage,
-} from '../nameplate/winding';
+import { CONNECTION_NAMES, type Winding, type Connection, type Voltage, nameplateText } from '../nameplate/winding';
 import type { QuotationContent } from '../../contract/estimates/quotations';
 import type { Verdict } from '../../contract/units/unit';
 import { capitalized } from '../format/text';
-
-/** Nameplates round higher phase voltages to tens: 13200Y/7620. */
-const ROUNDED_FROM = 1_000;
-
-/** '12000D', '480Y/277'; '12000 V' without a connection. */
-export function nameplateText({ volts, connection }: Winding): string {
-  if (connection === null) return `${volts} V`;
-  return `${volts}${CONNECTION_SUFFIXES[connection]}${connection === 'delta' ? '' : `/${phaseVolts(volts)}`}`;
-}
-
-function phaseVolts(volts: number): number {
-  const phase = volts / Math.sqrt(3);
-  return phase < ROUNDED_FROM ? Math.round(phase) : Math.round(phase / 10) * 10;
-}
 
 type Delivered = NonNullable<QuotationContent['delivered']>;
 

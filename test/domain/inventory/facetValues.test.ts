@@ -103,3 +103,17 @@ test.each([
   };
   expect([yes(none), yes({ ...none, [field]: true })]).toEqual([[], [facet]]);
 });
+
+test.each([
+  ['12470GrdY/7200', '12470GrdY/7200'],
+  ['7200/12470Y', '12470Y/7200'],
+  ['12.47 kV Grounded Wye/7.62 kV', '12.47 kV Grounded Wye/7.62 kV'],
+  ['13.2 kV Grounded Wye/7.62 kV', '13200GrdY/7620'],
+  ['13200Δ', '13200D'],
+  ['12.47', '12470'],
+  ['600Y/347', '600Y/347'],
+  ['2400/4160Y × 7200/12470Y', '4160Y/2400 x 12470Y/7200'],
+  ['see tag', 'see tag'],
+])('the voltage %s is offered as %s, as nameplates print it', (primaryVoltage, text) => {
+  expect(facetValues(aStoredUnit({ primaryVoltage })).primary_voltage).toBe(text);
+});

@@ -1,12 +1,7 @@
 import { parseVoltage } from '../../../src/domain/matching/reading/voltage';
-import type { Connection } from '../../../src/domain/nameplate/winding';
+import { nameplateText, type Connection } from '../../../src/domain/nameplate/winding';
 import type { Verdict } from '../../../src/contract/units/unit';
-import {
-  delivered,
-  deliveredVoltage,
-  type DeliveredUnit,
-  nameplateText,
-} from '../../../src/domain/quotations/delivered';
+import { delivered, deliveredVoltage, type DeliveredUnit } from '../../../src/domain/quotations/delivered';
 
 const side = (required: string | null, nameplate: string, verdict: Verdict | null) => ({
   ...{ required: required === null ? null : parseVoltage(required), nameplate, verdict },

@@ -43,4 +43,6 @@ export const nothingChanged = (orders: number, units: number) => ({
   })),
   problems: [],
   problemCount: 0,
+  leftOut: { rows: 0, cells: 0 },
+  unreadWords: expect.any(Array),
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema/schema';
-import { reportConflicts, type ProblemList } from './staging/problems';
+import { reportConflicts, zerosLostFrom, type ProblemList } from './staging/problems';
 import { isOrder } from '../orders/ordersSelection';
 import { hasLetters, type Staged } from './staging/staging';
 
@@ -17,6 +17,39 @@ export async function checkDuplicates(trx: Transaction<Database>, problems: Prob
       fix: 'Change this value, or remove one of the two rows.',
     }));
   }
+}
+
+/** New keys, and the keys that they differ from only in leading zeros, which spreadsheets drop. */
+function zerosLost({ name, kind }: Staged) {
+  const [staged, stored, key] = [sql.id(name), sql.table(kind.table), sql.ref(kind.key)];
+  return sql`
+    with fresh as (
+      select s.line, s.${key} as key, ltrim(s.${key}, '0') as bare from ${staged} s
+      where s.${key} ~ '^[0-9]+$' and not exists (select from ${stored} known where known.${key} = s.${key})
+    ), others as (
+      select ltrim(u.${key}, '0') as bare, min(u.${key}) as key from ${stored} u
+      where ltrim(u.${key}, '0') in (select bare from fresh) group by 1
+    )
+    select f.line, f.key as value, coalesce(min(o.key), max(z.key)) as other from fresh f
+      left join others o on o.bare = f.bare
+      left join fresh z on z.bare = f.bare and z.key like '0%' and length(z.key) > length(f.key)
+    where coalesce(o.key, z.key) is not null group by f.line, f.key`;
+}
+
+/** Call before the other checks: restored zeros change keys. */
+export async function checkZeros(trx: Transaction<Database>, problems: ProblemList, staged: Staged): Promise<void> {
+  const { name, kind, file, read, bad, known, leadingZeros } = staged;
+  if (read - bad === known || leadingZeros === 'asWritten') return;
+  if (leadingZeros === 'restore') {
+    const key = sql.ref(kind.key);
+    await sql`update ${sql.id(name)} t set ${key} = lost.other from (${zerosLost(staged)}) lost
+      where lost.line = t.line`.execute(trx);
+    return;
+  }
+  await reportConflicts(trx, problems, { file, column: kind.key }, zerosLost(staged), (other) => ({
+    reason: zerosLostFrom(other),
+    fix: `Write it as ${other} if it is the same, or say that it is another one.`,
+  }));
 }
 
 export async function checkJobNumbers(trx: Transaction<Database>, problems: ProblemList, { name, file }: Staged) {

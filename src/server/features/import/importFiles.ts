@@ -1,20 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ImportFile, RetainedValues, Retirement } from '../../../contract/import/files';
-import type { ImportTableReport } from '../../../contract/import/job';
+import type { ImportTableReport, UnreadWord } from '../../../contract/import/job';
 import type { RowChange } from '../../../contract/import/layout';
 import type { Actor } from '../../db/audit';
 import { restoreIndexes } from '../../db/bulkIndexes';
 import type { Database } from '../../db/schema/schema';
 import { asLongWork } from '../../db/connect';
 import { holdOrdersWithoutIndexes, withIndexesAside, lockImports } from './locks';
-import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling } from './crossChecks';
+import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling, checkZeros } from './crossChecks';
 import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
 import { bothKept, holdCorrections, keepByHand } from './staging/keepByHand';
 import { changedRows, compare, compared, merge, mergeReport, type Compared } from './staging/compare';
-import { createProblemList, type Problem } from './staging/problems';
+import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem } from './staging/problems';
 import {
   checkReservations,
   hasAssignments,
@@ -23,8 +23,9 @@ import {
   recordAssignments,
 } from './reservations';
 import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
+import { unreadWords } from './staging/unreadWords';
 import { stageFile, type Progress } from './staging/stageFile';
-import type { PhotosGiven, Staged } from './staging/staging';
+import { withoutRows, type PhotosGiven, type Staged } from './staging/staging';
 
 export interface ImportReport {
   readonly orders: ImportTableReport;
@@ -36,50 +37,66 @@ export interface ImportReport {
   readonly importId: number;
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
-}
-
-export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
-  readonly photos: PhotoCounts;
+  /** Of what was left out. */
   readonly problems: readonly Problem[];
   readonly problemCount: number;
 }
 
+export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt' | 'photos'> {
+  readonly photos: PhotoCounts;
+  /** Null if a problem prevents the import. */
+  readonly leftOut: LeftOut | null;
+  readonly unreadWords: readonly UnreadWord[];
+}
+
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
 
-const reportOf = (staged: Compared | null) => (staged === null ? NOTHING : mergeReport(staged));
 
 async function stageUnits(context: ImportContext, prepared: PreparedFile | undefined): Promise<Staged | null> {
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
   if (units === null) return null;
+  await checkZeros(context.trx, context.problems, units);
   await checkDuplicates(context.trx, context.problems, units);
   await checkSpelling(context.trx, context.problems, units);
   await checkPhotos(context.trx, context.problems, units, context.photos);
-  return units;
+  return settled(context, units);
+}
+
+/** Without the refused rows. In a complete file they would be retired as missing. */
+async function settled({ trx, problems }: ImportContext, staged: Staged): Promise<Staged> {
+  const rest = await withoutRows(trx, staged, problems.linesOf(staged.file));
+  if (rest.isWhole && rest.refused > 0)
+    problems.add({
+      ...{ file: rest.file, line: null, column: null, value: null },
+      reason: 'The file is declared complete, but rows of it are refused',
+      fix: 'Correct these rows, or do not declare the file complete.',
+    });
+  return rest;
 }
 
 async function stageOrders(context: ImportContext, prepared: PreparedFile | undefined, units: Staged | null) {
   if (prepared === undefined) return null;
   const { trx, problems } = context;
-  const areUnitsGood = problems.total === 0;
   const orders = await stageFile(context, prepared);
   if (orders === null) return null;
   if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
+  await checkZeros(trx, problems, orders);
   await checkDuplicates(trx, problems, orders);
   await checkSpelling(trx, problems, orders);
   await checkJobNumbers(trx, problems, orders);
-  if (areUnitsGood && hasAssignments(orders)) {
+  if (hasAssignments(orders)) {
     if (!context.isCheck) await holdReservations(trx);
     await keepReservedUnits(trx, orders);
     await checkAssignments(trx, problems, orders, units);
     await checkReservations(trx, problems, orders);
   }
-  return orders;
+  return settled(context, orders);
 }
 
 async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];
-  if (problems.total > 0) return plans;
+  if (problems.isBlocked) return plans;
   for (const each of staged) plans.push(await planRetirement(trx, each, files));
   return plans;
 }
@@ -91,7 +108,7 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   const stagedUnits = await stageUnits(context, files.units);
   const stagedOrders = await stageOrders(context, files.orders, stagedUnits);
   const isAnyWhole = stagedUnits?.isWhole === true || stagedOrders?.isWhole === true;
-  if (!isCheck && isAnyWhole && problems.total === 0) await holdReservations(trx);
+  if (!isCheck && isAnyWhole && !problems.isBlocked) await holdReservations(trx);
   const kept: RetainedValues[] = [];
   for (const each of [stagedUnits, stagedOrders]) if (each !== null) kept.push(await keepByHand(trx, each, isCheck));
   const units = stagedUnits && (await compared(trx, stagedUnits));
@@ -139,13 +156,23 @@ async function record(
     .executeTakeFirstOrThrow();
 }
 
+/** Counts what was left out. */
+const withLeftOut = (merged: ImportTableReport, { refused, unread }: Staged): ImportTableReport => ({
+  ...merged,
+  ...{ read: merged.read + refused, refused },
+  ...(unread > 0 && { unread }),
+});
+
+const reportOf = (staged: Compared | null): ImportTableReport =>
+  staged === null ? NOTHING : withLeftOut(mergeReport(staged), staged);
+
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
-  const { trx, problems, signal, by, actor, mails, mayRetireMany } = context;
+  const { trx, problems, signal, by, actor, mails, mayRetireMany, accepted } = context;
   const { staged, retirements, keptByHand, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
-  problems.refuseIfAny();
+  problems.refuseUnless(accepted);
   const changes = await changesOf(trx, staged);
-  const photos = await namedPhotos(trx, each.units);
+  const photos = await namedPhotos(trx, each.units, context.photos);
   const done = { orders: reportOf(each.orders), units: reportOf(each.units), retirements };
   const { id: importId, finished_at: finishedAt } = await record(trx, done, files, options);
   if (each.units !== null) await merge(trx, each.units, actor, importId);
@@ -158,7 +185,8 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
     await retire(trx, plan, { by, importId, actor });
   }
   await recordImport(trx, { actor, files, done, importId, note: options.note });
-  const report = { ...done, changes, photos, keptByHand, importId, finishedAt };
+  const { listed: problemsListed, total: problemCount } = problems;
+  const report = { ...done, changes, photos, keptByHand, importId, finishedAt, problems: problemsListed, problemCount };
   await options.alongside?.(trx, report);
   signal?.throwIfAborted();
   return report;
@@ -167,18 +195,29 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
 async function compareAll(context: ImportContext, files: PreparedFiles): Promise<CheckReport> {
   const { trx, problems, signal } = context;
   const { staged, units, orders, retirements, keptByHand } = await stage(context, files);
-  const checkedOf = (each: Staged | null, prepared: PreparedFile | undefined) =>
-    each === null ? Promise.resolve(NOTHING) : compare(trx, each, problems.linesOf(prepared?.name ?? ''));
+  const checkedOf = async (each: Staged | null) => {
+    if (each === null) return NOTHING;
+    const report = await compare(trx, { ...each, read: each.read + each.refused }, []);
+    return each.unread > 0 ? { ...report, unread: each.unread } : report;
+  };
+  const words: UnreadWord[] = [];
+  for (const each of staged) words.push(...(await unreadWords(trx, each)));
   const report = {
-    units: await checkedOf(units, files.units),
-    orders: await checkedOf(orders, files.orders),
+    units: await checkedOf(units),
+    orders: await checkedOf(orders),
     changes: await changesOf(trx, staged),
     retirements,
     keptByHand,
     photos: await countPhotos(trx, units, context.photos),
   };
   signal?.throwIfAborted();
-  return { ...report, problems: problems.listed, problemCount: problems.total };
+  return {
+    ...report,
+    problems: problems.listed,
+    problemCount: problems.total,
+    leftOut: problems.leftOut,
+    unreadWords: words,
+  };
 }
 
 export interface ImportOptions {
@@ -194,19 +233,32 @@ export interface ImportOptions {
   readonly isFeed?: boolean;
   readonly manyOrders?: number;
   readonly mails?: boolean;
+  /** Refused rows and unread cells that a person accepts to leave out; default: none. */
+  readonly accepted?: LeftOut;
   /** Runs in the import's transaction; an error rolls back. */
   readonly alongside?: (trx: Transaction<Database>, report: ImportReport) => Promise<void>;
 }
 
 function contextOf(options: ImportOptions, isCheck: boolean) {
   const { onProgress = () => undefined, signal, by = null, mayRetireMany = false, photos } = options;
-  const { actor = COMMAND_LINE, mails = false } = options;
-  return { problems: createProblemList(), onProgress, signal, isCheck, by, actor, mails, mayRetireMany, photos };
+  const { actor = COMMAND_LINE, mails = false, accepted = NOTHING_LEFT_OUT } = options;
+  return {
+    problems: createProblemList(),
+    onProgress,
+    signal,
+    isCheck,
+    by,
+    actor,
+    mails,
+    mayRetireMany,
+    photos,
+    accepted,
+  };
 }
 
 type ImportContext = ReturnType<typeof contextOf> & { readonly trx: Transaction<Database> };
 
-/** Units first, all or nothing. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
+/** Units first; all or nothing, but what a person accepts to leave out. Throws ImportRefusedError, ImportInProgressError, or the signal's reason. */
 export const importPrepared = (db: Kysely<Database>, files: PreparedFiles, options: ImportOptions = {}) =>
   withIndexesAside(
     db,

@@ -31,9 +31,9 @@ export async function checkPhotos(
   const missing = sql`
     select line, photo as value, photo as other from ${sql.id(units.name)}, unnest(photos) as photo
     where photo <> '' and ${isMissing(source)}`;
-  await reportConflicts(trx, problems, { file: units.file, column: 'photos' }, missing, () =>
-    source === undefined ? NONE_GIVEN : { reason: `Not in ${source.name}`, fix: 'Add the file, or remove its name.' },
-  );
+  const describe = () =>
+    source === undefined ? NONE_GIVEN : { reason: `Not in ${source.name}`, fix: 'Add the file, or remove its name.' };
+  await reportConflicts(trx, problems, { file: units.file, column: 'photos' }, missing, describe, 'cell');
 }
 
 const isMissing = (source: PhotosGiven) => {
@@ -46,11 +46,14 @@ const NONE_GIVEN = {
   fix: 'Import in the app with a ZIP, or at the terminal with --photos FOLDER or ZIP, or leave this column out.',
 };
 
-export async function namedPhotos(trx: Transaction<Database>, units: Staged | null): Promise<NamedPhotos[]> {
+/** Without those that were accepted as missing. */
+export async function namedPhotos(trx: Transaction<Database>, units: Staged | null, source: PhotosGiven) {
   if (units === null || !hasPhotos(units)) return [];
+  const isGiven = source === 'later' ? sql`true` : sql`not ${isMissing(source)}`;
   const { rows } = await sql<NamedPhotos>`
-    select serial, line, array_remove(photos, '') as photos from ${sql.id(units.name)}
-    where array_remove(photos, '') <> '{}' order by line`.execute(trx);
+    select serial, line, array_agg(photo order by place) as photos
+    from ${sql.id(units.name)}, unnest(photos) with ordinality as named (photo, place)
+    where photo <> '' and ${isGiven} group by serial, line order by line`.execute(trx);
   return rows;
 }
 

@@ -76,7 +76,12 @@ const tags = ['Import'];
 const importing = { needs: 'import' } as const;
 const known = (job: ImportJob | undefined) => found(job, 'This import does not exist, or it is no longer remembered.');
 
-const saveQuerySchema = z.strictObject({ retire_many: z.optional(z.enum(['true', 'false'])) });
+const counted = z.optional(z.string().check(z.regex(/^\d{1,9}$/)));
+const saveQuerySchema = z.strictObject({
+  retire_many: z.optional(z.enum(['true', 'false'])),
+  left_out_rows: counted,
+  left_out_cells: counted,
+});
 const startQuerySchema = z.strictObject({ review: z.optional(z.enum(['true', 'false'])) });
 
 export async function registerImports(api: Api, routes: ImportsDependencies): Promise<void> {
@@ -172,12 +177,20 @@ function registerReview(app: Api, { jobs }: ImportsDependencies): void {
   );
 
   const save = {
-    ...schemaOf('Saves an import that was checked and has no refused row: all or nothing'),
-    description: 'Where a complete file would retire more than 10 %, a person confirms that with retire_many=true.',
+    ...schemaOf(
+      'Saves an import that was checked: all or nothing, but rows and cells that a person accepts to leave out',
+    ),
+    description:
+      'Where a complete file would retire more than 10 %, a person confirms that with retire_many=true. Refused rows and ' +
+      'cells that could not be read are left out when left_out_rows and left_out_cells say how many, as in leftOut.',
     querystring: saveQuerySchema,
   };
   app.post(routeOf(paths.importSave, 'id'), { config, schema: save }, async (request, reply, by) => {
-    const mayRetireMany = request.query.retire_many === 'true';
-    return reply.code(202).send(known(await jobs.save(request, by, request.params.id, mayRetireMany)));
+    const { retire_many, left_out_rows = '0', left_out_cells = '0' } = request.query;
+    const how = {
+      mayRetireMany: retire_many === 'true',
+      accepted: { rows: Number(left_out_rows), cells: Number(left_out_cells) },
+    };
+    return reply.code(202).send(known(await jobs.save(request, by, request.params.id, how)));
   });
 }

@@ -53,7 +53,7 @@ function toField(field: Field, record: StoredRecord, principal: Principal): Reco
       format: format.words,
       kind: format.kind,
       is_prose: format.isProse ?? false,
-      choices: [...(format.choices ?? [])],
+      choices: [...(format.values ?? [])],
     },
     ...{ is_required: isRequired, needs_reason: needsReason },
     may_correct: principal.permissions.has(permissionFor(group)) && !isInquiry(record),

@@ -148,8 +148,13 @@ test('an open order cannot take a retired unit, unless the units of the same imp
   expect(await retired()).toEqual([]);
 });
 
-test('while rows are refused nothing is said of what would be retired', async () => {
+test('refused rows of a complete file prevent the import, and nothing is said of what would be retired', async () => {
   await load({ units: unitsFile(...serials(10)) });
   const bad = { units: unitsFile(...serials(9)).replace(',RC,', ',??,'), isWhole: true };
-  expect(await check(bad)).toMatchObject({ problemCount: 1, retirements: [] });
+  const { problems, retirements, leftOut } = await check(bad);
+  expect(problems.map(({ reason }) => reason)).toEqual([
+    'Not an allowed value',
+    'The file is declared complete, but rows of it are refused',
+  ]);
+  expect([retirements, leftOut]).toEqual([[], null]);
 });

@@ -109,6 +109,7 @@ test('a file with problems is refused whole, and each problem has its line, its 
       column: 'sale_price',
       value: '€5',
       reason: 'Contains a currency sign',
+      effect: 'cell',
       fix: 'Write it like 1234.50.',
     },
     expect.objectContaining({ line: 4, value: `${long.slice(0, 60)}…` }),

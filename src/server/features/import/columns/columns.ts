@@ -11,6 +11,15 @@ export const WORK_WORDS = wordsOf({
   RW: 'rewind rewound rewinding',
 });
 
+/** What dealers and yards call the state of a unit. */
+export const CONDITION_WORDS: Words = new Map([
+  ...WORK_WORDS,
+  ...wordsOf({
+    RC: 'good verygood excellent likenew new unused surplus',
+    RW: 'npx:rewind needsrewind rewindneeded burned burnt failed',
+  }),
+]);
+
 const phases = (number: string, words: string) =>
   [number, ...words.split(' ')]
     .flatMap((each) => ['ph', 'phase', 'phases', 'ø', 'φ'].map((end) => each + end))
@@ -38,6 +47,8 @@ export interface Column {
   readonly isAttached: boolean;
   readonly aliases: readonly string[];
   readonly words: Words;
+  /** Stored columns that a part can fill; empty for a stored column. */
+  readonly fills: readonly string[];
 }
 
 /** A derived export column, ignored if its companion is present. */
@@ -48,7 +59,11 @@ export interface WorkedOut {
 
 export const headers = (...names: readonly string[]): readonly WorkedOut[] => names.map((header) => ({ header }));
 
+/** Of refused rows that a person corrects. */
+const REFUSED_REASON = 'Why not imported';
+
 export const JUDGED = headers(
+  REFUSED_REASON,
   ...['Rank', 'Fit', 'Gaps', 'Match', 'Match %', 'Best', 'Pinned', 'Added by IC#', 'Worst gap', 'Needed work'],
   ...['Margin', 'Margin %', 'Margin complete', 'Profit', 'Profit (points)', 'Total cost', 'All costs'],
 );
@@ -58,6 +73,8 @@ export interface FileKind {
   readonly key: string;
   readonly unique: readonly string[];
   readonly columns: readonly Column[];
+  /** Columns of people's files that fill a part of a stored column, or two of them. */
+  readonly parts: readonly Column[];
   readonly workedOut: readonly WorkedOut[];
 }
 
@@ -68,6 +85,7 @@ interface Details {
   /** Separated by commas. */
   readonly also?: string;
   readonly words?: Words;
+  readonly fills?: readonly string[];
 }
 
 const column =
@@ -81,6 +99,7 @@ const column =
     measure: details.measure ?? '',
     example,
     words: details.words ?? new Map(),
+    fills: details.fills ?? [],
     isAttached: details.isAttached ?? false,
     aliases: (details.also ?? '').split(',').flatMap((alias) => (alias.trim() === '' ? [] : [alias.trim()])),
   });

@@ -9,11 +9,11 @@ export interface Format {
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
   readonly places?: number;
+  /** Allowed values, if there are only a few. */
+  readonly values?: readonly string[];
   readonly isYear?: boolean;
   /** Of several lines. */
   readonly isProse?: true;
-  /** The allowed values. */
-  readonly choices?: readonly string[];
   parse(cell: string): Parsed;
 }
 
@@ -129,7 +129,7 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
     kind: 'choice',
-    choices: values,
+    values,
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);

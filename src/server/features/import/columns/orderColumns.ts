@@ -15,6 +15,7 @@ import {
   whole,
   yesNo,
 } from './formats';
+import { partsOf } from './parts';
 import { STATE_CODES } from './states';
 import { requiredVoltage } from './voltages';
 
@@ -81,26 +82,28 @@ const people = [
 
 const electrical = [
   optional('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases',
+    also: 'Phases, Ph, # Phases, Number of Phases, Phase Count',
     words: PHASE_WORDS,
   }),
   optional('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
     measure: 'kVA',
-    also: 'kVA, MVA, Rating',
+    also: 'kVA, MVA, Rating, Capacity, Capacity KVA, KVA Base, Base KVA, Rated KVA, Rated, Rating Capacity, Rated Capacity, Transformer Size, Size, KVA Size, Power, Power Rating, Rated Power, Nameplate KVA, Nominal Power',
   }),
   optional('primary_voltage_kv', 'Line-to-line kilovolts, or nameplate text.', requiredVoltage, '12.47', {
     measure: 'kV',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, Primary Voltage, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom',
   }),
   optional('secondary_voltage_kv', 'Nameplate text, or kilovolts.', requiredVoltage, '480Y/277', {
     measure: 'V or kV',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Secondary Voltage, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom',
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
-    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ',
+    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
   }),
-  optional('tap_range_pct', 'Tap range.', text(40), '+/-5%', { also: 'Taps, Tap Range, Tap' }),
+  optional('tap_range_pct', 'Tap range.', text(40), '+/-5%', {
+    also: 'Taps, Tap Range, Tap, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, HV Taps, Primary Taps, Tap Voltages',
+  }),
   optional('bil', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
     also: 'Primary BIL, BIL kV, HV BIL',
@@ -109,19 +112,21 @@ const electrical = [
     also: 'Bushings, Bushing, Bush Type, Primary Bushings, HV Bushings',
   }),
   optional('bush_configuration', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
-    also: 'Bushing Configuration, Bush Config, Configuration',
+    also: 'Bushing Configuration, Bush Config, Bushing Config, Configuration, Feed and Front',
   }),
   optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
     also: 'Secondary Bushings, Sec Bushings, Sec Bushing, LV Bushings',
   }),
   optional('fusing', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fuse, Fuses, Fusing Description' }),
   optional('coil_type', 'Winding material.', text(40), 'Copper', {
-    also: 'Coil, Coils, Winding, Windings, Winding Material',
+    also: 'Coil, Coils, Winding, Windings, Winding Material, Winding Type, Coil Material, Conductor, Conductor Material',
   }),
 ];
 
 const body = [
-  optional('oil_type', 'Fluid.', text(40), 'FR3', { also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil' }),
+  optional('oil_type', 'Fluid.', text(40), 'FR3', {
+    also: 'Oil, Fluid, Fluid Type, Type of Fluid, Type of Oil, Liquid, Liquid Type, Insulating Liquid, Insulating Fluid, Insulating Oil, Dielectric Fluid, Coolant',
+  }),
   optional('oil_volume_liters', 'Fluid volume.', decimal(7, 2, '1325'), '1325', {
     measure: 'litres',
     also: 'Oil Volume, Fluid Volume, Oil L, Oil Gal, Fluid L, Fluid Gal, Oil Qty, Gallons, Gal, Liters, Litres, Oil Gallons, Oil Liters, Fluid Gallons, Gallons of Oil, Liters of Oil',
@@ -131,10 +136,10 @@ const body = [
   optional('dim_h_in', 'Height.', inches, '64', { measure: 'inches', also: 'Height, H, Dim H' }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8200', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Gross Weight, Shipping Weight, Weight Total',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
-    also: 'Kind, Transformer Type, XFMR Type',
+    also: 'Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
 ];
@@ -164,5 +169,11 @@ export const orderFile: FileKind = {
   key: 'order_code',
   unique: ['job_number', 'assigned_serial'],
   workedOut: [{ header: 'Location', beside: 'Delivery State' }, { header: 'Type', beside: 'Job Type' }, ...JUDGED],
+  parts: partsOf({
+    primary: 'primary_voltage_kv',
+    secondary: 'secondary_voltage_kv',
+    bushings: 'bush_configuration',
+    winding: 'coil_type',
+  }),
   columns: [...job, ...people, ...electrical, ...body, ...stock],
 };

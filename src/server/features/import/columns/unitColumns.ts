@@ -1,5 +1,6 @@
-import { headers, JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
+import { CONDITION_WORDS, headers, JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
 import { choice, decimal, inventoryCode, list, money, numberChoice, prose, text, year } from './formats';
+import { partsOf } from './parts';
 import { voltage } from './voltages';
 
 const inches = decimal(6, 2, '64.5');
@@ -10,27 +11,27 @@ const DOCUMENTS = ['nameplate', 'planning-sheet'] as const;
 
 const electrical = [
   required('serial', 'Inventory control number; a row with a known one updates that unit.', inventoryCode, '0557128', {
-    also: 'IC, IC #, IC Number, Serial #, S/N, SN, Inventory Control, Inventory Control #, Unit #',
+    also: 'IC, IC #, IC Number, Serial #, S/N, SN, Inventory Control, Inventory Control #, Unit #, Unit ID, Transformer Serial Number, Transformer Serial, Transformer ID, Transformer Number, Transformer GUID, Asset ID, Asset Number',
   }),
   required('condition', 'What the unit is fit for: recondition or rewind.', choice(['RC', 'RW']), 'RC', {
-    also: 'Cond, RC/RW, Recondition/Rewind',
-    words: WORK_WORDS,
+    also: 'Cond, RC/RW, Recondition/Rewind, Unit Condition, Intake Tag',
+    words: CONDITION_WORDS,
   }),
   required('phase', 'Phases.', numberChoice([1, 3]), '3', {
-    also: 'Phases, Ph, # Phases, Number of Phases',
+    also: 'Phases, Ph, # Phases, Number of Phases, Phase Count',
     words: PHASE_WORDS,
   }),
   required('kva_rating', 'Power rating.', decimal(7, 2, '112.5', false), '1000', {
     measure: 'kVA',
-    also: 'kVA, MVA, Rating',
+    also: 'kVA, MVA, Rating, Capacity, Capacity KVA, KVA Base, Base KVA, Rated KVA, Rated, Rating Capacity, Rated Capacity, Transformer Size, Size, KVA Size, Power, Power Rating, Rated Power, Nameplate KVA, Nominal Power',
   }),
   required('primary_voltage', 'Primary voltage as on the nameplate.', voltage, '12470GrdY/7200', {
     measure: 'V',
-    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage',
+    also: 'HV, Pri Volt, Pri Volts, Pri Voltage, Primary, Primary Volts, High Voltage, HV Nominal Voltage, HV Voltage, HV Volts, HV Rating, HV Rated Voltage, High Voltage Rating, High Line Voltage, High Side Voltage, Primary Voltage Rating, Primary Rated Voltage, Nominal Primary Voltage, V1n, Uhv, From Nom',
   }),
   required('secondary_voltage', 'Secondary voltage as on the nameplate.', voltage, '480Y/277', {
     measure: 'V',
-    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage',
+    also: 'LV, Sec Volt, Sec Volts, Sec Voltage, Secondary, Secondary Volts, Low Voltage, LV Nominal Voltage, LV Voltage, LV Volts, LV Rating, LV Rated Voltage, Low Voltage Rating, Low Line Voltage, Low Side Voltage, Secondary Voltage Rating, Secondary Rated Voltage, Nominal Secondary Voltage, V2n, Ulv, To Nom',
   }),
   optional('primary_bil_kv', 'Basic impulse level of the primary.', decimal(5, 2, '95'), '95', {
     measure: 'kV',
@@ -38,27 +39,29 @@ const electrical = [
   }),
   optional('impedance_pct', 'Impedance.', decimal(3, 3, '5.75'), '5.75', {
     measure: '%',
-    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ',
+    also: 'Z, %Z, Z %, Impedance, Imp, %Imp, IZ, %IZ, % Impedance, Impedance %, Impedance Percent, Rated Impedance',
   }),
-  optional('taps', 'Tap range.', text(40), '+/-5%', { also: 'Tap, Tap Range' }),
+  optional('taps', 'Tap range.', text(40), '+/-5%', {
+    also: 'Tap, Tap Range, Tap Config, Tap Configuration, Taps Configuration, Tap Setting, Tap Settings, Tap Changer, HV Taps, Primary Taps, Tap Voltages',
+  }),
   optional('bush_type', 'Kind of primary bushings.', text(80), '200 A Well and Insert', {
     also: 'Bushing Type, Bushings, Bushing, Primary Bushings, HV Bushings',
   }),
   optional('bush_config_description', 'Feed and front.', text(80), 'Loop Feed Dead Front', {
-    also: 'Bushing Configuration, Bush Configuration, Bush Config, Bushing Config, Configuration',
+    also: 'Bushing Configuration, Bush Configuration, Bush Config, Bushing Config, Configuration, Feed and Front',
   }),
   optional('sec_bush', 'Kind of secondary bushings.', text(80), '6-hole spade', {
     also: 'Secondary Bushings, Sec Bushings, Sec Bushing, LV Bushings',
   }),
   optional('fusing_description', 'Fusing.', text(80), 'Bay-O-Net w/ Isolation Link', { also: 'Fusing, Fuse, Fuses' }),
   optional('winding_material', 'Winding material.', text(40), 'Copper', {
-    also: 'Winding, Windings, Coil, Coils, Coil Type',
+    also: 'Winding, Windings, Coil, Coils, Coil Type, Winding Type, Coil Material, Conductor, Conductor Material',
   }),
 ];
 
 const body = [
   optional('type_of_fluid', 'Fluid.', text(40), 'Mineral Oil', {
-    also: 'Fluid, Fluid Type, Oil, Oil Type, Type of Oil',
+    also: 'Fluid, Fluid Type, Oil, Oil Type, Type of Oil, Liquid, Liquid Type, Insulating Liquid, Insulating Fluid, Insulating Oil, Dielectric Fluid, Coolant',
   }),
   optional('oil_volume_gal', 'Fluid volume.', decimal(7, 2, '350'), '350', {
     measure: 'US gallons',
@@ -70,18 +73,20 @@ const body = [
   optional('height_in', 'Height.', inches, '64.5', { measure: 'inches', also: 'Height, H' }),
   optional('weight_lbs', 'Total weight.', decimal(8, 2, '8200'), '8140', {
     measure: 'pounds',
-    also: 'Weight, Wt, Total Weight, Total Wt, Pounds',
+    also: 'Weight, Wt, Total Weight, Total Wt, Pounds, Gross Weight, Shipping Weight, Weight Total',
   }),
   optional('unit_type', 'Kind of transformer.', text(60), 'Three-Phase Pad', {
-    also: 'Type, Kind, Transformer Type, XFMR Type',
+    also: 'Type, Kind, Transformer Type, XFMR Type, Mounting, Mount, Mounting Type',
   }),
   optional('category', 'Intake category.', text(60), 'Surplus', { also: 'Cat, Intake Category' }),
-  optional('manufacturer', 'Manufacturer.', text(80), 'Howard', { also: 'Mfr, Mfg, Make, Maker, Manuf, OEM' }),
+  optional('manufacturer', 'Manufacturer.', text(80), 'Howard', {
+    also: 'Mfr, Mfg, Make, Maker, Manuf, OEM, Brand, Mfgr',
+  }),
   optional('mfg_year', 'Year of manufacture.', year, '2004', {
-    also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr',
+    also: 'Year, Yr, Mfr Year, Year Built, Year of Manufacture, Mfg Yr, Year Manufactured, Manufacture Year, Manufacturing Year, Manufactured, Year of Mfg, Year Made, Build Year, Vintage',
   }),
   optional('warehouse_desc', 'Where the unit stands.', text(120), 'Phoenix, AZ', {
-    also: 'Warehouse, Location, Loc, Yard, Whse, WH',
+    also: 'Warehouse, Location, Loc, Yard, Whse, WH, Site, Storage Location, Stored At',
   }),
   optional('cabinet_condition', 'Whether the terminal cabinet can be reused.', condition, 'good', {
     whenEmpty: 'good',
@@ -169,12 +174,16 @@ export const unitFile: FileKind = {
   key: 'serial',
   unique: [],
   workedOut: [
-    ...headers('Connection', 'Feed', 'Front', 'Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'),
-    // Exported from two columns.
-    { header: 'Notes', beside: 'Reserved for Job' },
-    // Exported as interpreted.
-    { header: 'Winding', beside: 'Connection' },
+    ...headers('Needs Cabinet', 'Needs Tank', 'Reserved for Job', 'Retired'),
+    // Exported from two columns, or as interpreted.
+    ...['Notes', 'Connection', 'Feed', 'Front', 'Winding'].map((header) => ({ header, beside: 'Reserved for Job' })),
     ...JUDGED,
   ],
   columns: [...electrical, ...body, ...costs, ...files],
+  parts: partsOf({
+    primary: 'primary_voltage',
+    secondary: 'secondary_voltage',
+    bushings: 'bush_config_description',
+    winding: 'winding_material',
+  }),
 };

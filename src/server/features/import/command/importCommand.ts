@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { parseConfig } from '../../../config/config';
 import type { Connection } from '../../../db/connect';
 import { Principal } from '../../../auth/principal';
@@ -8,71 +9,15 @@ import { attachPhotos, photosText, type NamedPhotos } from '../photos';
 import { checkPrepared, importPrepared } from '../importFiles';
 import { openPhotoSource, type PhotoSource } from '../photoSource';
 import { savedProfiles, type Profile } from '../inspect/profiles';
-import { ImportRefusedError } from '../staging/problems';
+import { ImportRefusedError, type Problem } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';
 import { withDatabase } from '../../../db/withDatabase';
 import { readArguments, USAGE, type CommandArguments, headerKey, UsageError } from './arguments';
-import { checkText, progressText, refusalText, reportText } from './reportText';
-import type { Reading } from '../../../../contract/import/mapping';
+import { checkText, leftOutLines, progressText, refusalText, refusedRowsCsv, reportText } from './reportText';
 import { IMPORT_FILES, type ImportFile } from '../../../../contract/import/files';
-import type { Doubt } from '../../../../contract/import/layout';
-import { applyMapping } from '../inspect/applyMapping';
-import type { Inspection } from '../inspect/inspection';
-import type { Answers } from '../inspect/fileLayout';
-import { prepareFiles } from '../prepareFiles';
-
-const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
-  target: (header) => `Answer with --map '${header}=COLUMN', or leave it out with --map '${header}='.`,
-  dates: (header) => `Answer with --dates '${header}=mdy' (month first) or --dates '${header}=dmy' (day first).`,
-  decimals: (header) => `Answer with --decimals '${header}=point' or --decimals '${header}=comma'.`,
-  measure: (header) => `Answer with --measure '${header}=UNIT'.`,
-};
-
-const AT_TERMINAL: Answers = {
-  column: (about, header) => HOW[about](header),
-  encoding: "Save the file as 'CSV UTF-8', or say --encoding windows-1252 if that is what it is.",
-};
-
-/** Column options override global ones. */
-const optionFor = <Value>(values: ReadonlyMap<string, Value>, key: string): Value | undefined =>
-  values.get(key) ?? values.get('');
-
-function readingWithOptions(reading: Reading, key: string, { dates, decimals, measures }: CommandArguments): Reading {
-  return {
-    dates: optionFor(dates, key) ?? reading.dates,
-    decimals: optionFor(decimals, key) ?? reading.decimals,
-    measure: measures.get(key) ?? reading.measure,
-  };
-}
-
-function withOptions(inspection: Inspection, args: CommandArguments): Inspection {
-  const mapping = inspection.columns.flatMap(({ header }, index) => {
-    const choice = inspection.choices[index];
-    const key = headerKey(header);
-    const target = args.targets.get(key);
-    const now = target === undefined ? choice?.target?.name : target;
-    const reading = readingWithOptions(choice?.reading ?? { dates: null, decimals: null, measure: null }, key, args);
-    const isQuestioned = choice?.questions.some(({ about }) => about === 'target') ?? false;
-    if (now === undefined || (target === undefined && isQuestioned)) return [];
-    return [{ index, target: now, reading }];
-  });
-  const freed = mapping.filter(({ target }) => target !== null);
-  return applyMapping(
-    withoutTaken(
-      inspection,
-      freed.map(({ target }) => target ?? ''),
-    ),
-    mapping,
-  );
-}
-
-/** Named columns take targets from proposed ones. */
-function withoutTaken(inspection: Inspection, targets: readonly string[]): Inspection {
-  const choices = inspection.choices.map((choice) =>
-    choice.target !== null && targets.includes(choice.target.name) ? { ...choice, target: null } : choice,
-  );
-  return { ...inspection, choices };
-}
+import { prepareFiles, type PreparedFiles } from '../prepareFiles';
+import { refusedRowsOf } from '../refusedRows';
+import { AT_TERMINAL, refuseUnknownHeaders, withOptions, type Headers } from './options';
 
 function profilesFor(file: ImportFile, { profile }: CommandArguments, saved: readonly Profile[]) {
   const ofFile = saved.filter((each) => each.file === file);
@@ -87,17 +32,11 @@ function refuseUnknownProfile({ profile, files }: CommandArguments, saved: reado
   throw new UsageError(`There is no profile '${profile}' for these files.${names === '' ? '' : ` There is ${names}.`}`);
 }
 
-function refuseUnknownHeaders({ targets, dates, decimals, measures }: CommandArguments, headers: ReadonlySet<string>) {
-  const all = [targets, dates, decimals, measures].flatMap((each) => [...each.keys()]);
-  const unknown = all.find((header) => header !== '' && !headers.has(header));
-  if (unknown !== undefined) throw new UsageError(`No file has a column '${unknown}'.`);
-}
-
 /** @throws UsageError, MappingError, ImportRefusedError */
 async function prepareWithOptions(args: CommandArguments, saved: readonly Profile[], signal: AbortSignal) {
   refuseUnknownProfile(args, saved);
-  const headers = new Set<string>();
-  const { sheet, encoding, headerLine, isWhole } = args;
+  const headers: Headers = { orders: new Set(), units: new Set() };
+  const { sheet, encoding, headerLine, isWhole, hiddenRows = null, leadingZeros = null } = args;
   const wanted = {
     ...(sheet !== undefined && { sheet }),
     ...(encoding !== undefined && { encoding }),
@@ -106,9 +45,9 @@ async function prepareWithOptions(args: CommandArguments, saved: readonly Profil
   const prepared = await prepareFiles(args.files, {
     signal,
     answers: AT_TERMINAL,
-    inspect: (file) => ({ wanted, isWhole, profiles: profilesFor(file, args, saved) }),
+    inspect: (file) => ({ wanted, isWhole, hiddenRows, leadingZeros, profiles: profilesFor(file, args, saved) }),
     adjust: (inspection) => {
-      for (const { header } of inspection.columns) headers.add(headerKey(header));
+      for (const { header } of inspection.columns) headers[inspection.file].add(headerKey(header));
       return withOptions(inspection, args);
     },
   });
@@ -141,17 +80,38 @@ async function work(db: Connection['db'], args: CommandArguments, running: Runni
   try {
     const { mayRetireMany } = args;
     const mails = parseConfig(env).mail !== null;
-    const options = { onProgress: showProgress(output), signal, photos, mayRetireMany, mails };
+    const accepted = args.withoutRefused ? ANYTHING : undefined;
+    const options = { onProgress: showProgress(output), signal, photos, mayRetireMany, mails, accepted };
+    for (const line of leftOutLines(files)) output.log(line);
     if (!args.isCheck) {
       const report = await importPrepared(db, files, options);
       output.log(reportText(report));
+      if (args.refused !== undefined) await writeRefusedRows(args.refused, files, report.problems, running);
       return photos === undefined || (await addPhotos(db, report.photos, photos, running));
     }
     const report = await checkPrepared(db, files, options);
     output.log(checkText(report));
+    if (args.refused !== undefined) await writeRefusedRows(args.refused, files, report.problems, running);
     return report.problemCount === 0;
   } finally {
     photos?.close();
+  }
+}
+
+/** Whatever is found. */
+const ANYTHING = { rows: Number.MAX_SAFE_INTEGER, cells: Number.MAX_SAFE_INTEGER };
+
+async function writeRefusedRows(
+  path: string,
+  files: PreparedFiles,
+  problems: readonly Problem[],
+  { signal, output }: Running,
+): Promise<void> {
+  const refused = await refusedRowsOf(files, problems, signal);
+  for (const rows of refused) {
+    const target = refused.length === 1 ? path : path.replace(/(\.[^.]*)?$/, (end) => `-${rows.file}${end}`);
+    await writeFile(target, refusedRowsCsv(rows));
+    output.log(`Refused rows of the ${rows.file}: ${target}`);
   }
 }
 
@@ -187,8 +147,11 @@ export async function importCommand(words: readonly string[], running: Running):
   const { env, signal, output } = running;
   try {
     const args = readArguments(words);
-    if (args === null) output.log(USAGE);
-    return args !== null && (await withDatabase(parseConfig(env), (db) => work(db, args, running))) ? 0 : FAILED;
+    if (args === null) {
+      output.log(USAGE);
+      return words.includes('--help') ? 0 : FAILED;
+    }
+    return (await withDatabase(parseConfig(env), (db) => work(db, args, running))) ? 0 : FAILED;
   } catch (error) {
     const isUnchanged = signal.aborted && !(error instanceof PhotosStoppedError);
     output.error(isUnchanged ? 'Stopped. Nothing was changed.' : explain(error));

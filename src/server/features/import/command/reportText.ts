@@ -1,5 +1,9 @@
 import type { ImportFile, RetainedRow, Retirement } from '../../../../contract/import/files';
-import type { ImportTableReport } from '../../../../contract/import/job';
+import { stringify } from 'csv-stringify/sync';
+import type { ImportTableReport, RefusedRows, UnreadWord } from '../../../../contract/import/job';
+import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
+import { refusedRowsTable } from '../../../../domain/import/problems';
+import type { PreparedFiles } from '../prepareFiles';
 import type { RowChange } from '../../../../contract/import/layout';
 import type { CheckReport, ImportReport } from '../importFiles';
 import { describeProblem, type ImportRefusedError, type Problem } from '../staging/problems';
@@ -55,11 +59,37 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-export function reportText({ orders, units, retirements }: Tables): string {
-  return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
+export function reportText({ orders, units, retirements, problems = [], problemCount = 0 }: Tables): string {
+  const tables = [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)];
+  if (problemCount === 0) return tables.join('\n');
+  const rows = units.refused + orders.refused;
+  const cells = (units.unread ?? 0) + (orders.unread ?? 0);
+  const empty =
+    cells === 1 ? '1 cell that could not be read is empty' : `${count(cells)} cells that could not be read are empty`;
+  const left = `Left out: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}; ${empty}.`;
+  return [...tables, left, ...problemLines(problems, problemCount)].join('\n');
 }
 
-type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
+type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'> &
+  Partial<Pick<ImportReport, 'problems' | 'problemCount'>>;
+
+/** 'units.csv: columns left out: Foo, Bar' */
+export const leftOutLines = ({ orders, units }: PreparedFiles): readonly string[] =>
+  [units, orders].flatMap((file) =>
+    file === undefined || file.leftOut.length === 0
+      ? []
+      : [`${file.name}: columns left out: ${file.leftOut.join(', ')}`],
+  );
+
+/** With a mark that spreadsheets need to read UTF-8, and without formulas. */
+export function refusedRowsCsv(rows: RefusedRows): string {
+  const table = refusedRowsTable(rows, []);
+  return stringify([table.columns.map(({ title }) => title), ...table.rows.map((row) => [...row])], {
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { string: neutralizeFormula },
+  });
+}
 
 const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
@@ -73,19 +103,29 @@ const changeText = ({ key, line, fields }: RowChange): string =>
 const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
-export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
+/** 'taps "5 pos" in 3 rows (first in line 4): matching cannot read it. Write it like +/-5%.' */
+const unreadText = ({ column, value, rows, line, example }: UnreadWord): string =>
+  `${column} ${quoted(value)} in ${count(rows)} ${rows === 1 ? 'row' : 'rows'} (first in line ${line}): matching cannot read it. Write it like ${example}.`;
+
+export function checkText(report: CheckReport): string {
+  const { orders, units, changes, retirements, problems, problemCount, leftOut } = report;
   const shown = changes.slice(0, MAX_SHOWN).map(changeText);
   const more = changes.length > MAX_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
   const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
-  return [...tables, ...shown, ...more, ...end].join('\n');
+  const unread = report.unreadWords.slice(0, MAX_SHOWN).map(unreadText);
+  const without = problemCount > 0 && leftOut !== null ? ['Import without them: --without-refused.'] : [];
+  return [...tables, ...shown, ...more, ...unread, ...end, ...without].join('\n');
 }
 
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
 
-function problemsText(problems: readonly Problem[], total: number): string {
+function problemLines(problems: readonly Problem[], total: number): readonly string[] {
   const rest = total - problems.length;
-  const more = rest > 0 ? [`… and ${count(rest)} more`] : [];
+  return [...problems.map(describeProblem), ...(rest > 0 ? [`… and ${count(rest)} more`] : [])];
+}
+
+function problemsText(problems: readonly Problem[], total: number): string {
   const sum = `${count(total)} ${total === 1 ? 'problem' : 'problems'}. Nothing was changed.`;
-  return [...problems.map(describeProblem), ...more, sum].join('\n');
+  return [...problemLines(problems, total), sum].join('\n');
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/schema/schema';
 import { confirm } from '../../../auth/confirm';
 import type { Principal } from '../../../auth/principal';
 import { checkPrepared, importPrepared } from '../importFiles';
-import type { Answers } from '../inspect/fileLayout';
+import { IN_REVIEW, type Answers } from '../inspect/fileLayout';
 import type { UploadFolders } from '../jobs/uploads';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
 import { savedProfiles } from '../inspect/profiles';
@@ -42,6 +42,8 @@ const FOR_MACHINES: Answers = {
   column: () =>
     'Name and write it as docs/guide/data.md says, or answer it in the app once and save that as a profile.',
   encoding: 'Send UTF-8.',
+  hiddenRows: 'Show them, or delete them.',
+  missing: IN_REVIEW.missing,
 };
 
 async function prepare(db: Kysely<Database>, { file, isWhole }: Batch, path: string, signal: AbortSignal | undefined) {

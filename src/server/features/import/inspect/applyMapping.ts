@@ -1,6 +1,13 @@
-import type { ColumnMapping, TableLayout, FileMapping, ImportMapping } from '../../../../contract/import/mapping';
-import { chosen, type Choice } from '../mapping/propose';
-import { readingChoices } from '../mapping/readingOf';
+import type {
+  ColumnMapping,
+  TableLayout,
+  FileMapping,
+  ImportMapping,
+  RowsValue,
+} from '../../../../contract/import/mapping';
+import { chosen, columnNamed, type Choice } from '../mapping/propose';
+import { createCellReader } from '../mapping/cellReader';
+import { NO_READING, readingChoices } from '../mapping/readingOf';
 import type { Inspection } from './inspection';
 
 export class MappingError extends Error {
@@ -33,16 +40,30 @@ function checkTargets(file: string, columns: readonly ColumnMapping[]): void {
   }
 }
 
-function choiceOf({ file, kind, columns }: Inspection, { index, target, reading }: ColumnMapping): Choice {
+function choiceOf({ file, kind, columns }: Inspection, { index, target, reading, words }: ColumnMapping): Choice {
   const column = columns[index];
   if (column === undefined) throw new MappingError(`The ${file} file has no column ${index}.`);
-  const found = target === null ? null : kind.columns.find(({ name }) => name === target);
-  if (found === undefined) throw new MappingError(`The import has no column '${target ?? ''}' for ${file}.`);
+  const found = columnNamed(kind, target);
+  if (found === null && target !== null) throw new MappingError(`The import has no column '${target}' for ${file}.`);
   const { measure } = reading;
   if (found !== null && measure !== null && readingChoices(found).measures.length > 0)
     if (!readingChoices(found).measures.includes(measure))
       throw new MappingError(`'${found.name}' cannot be read as ${measure}.`);
-  return chosen(found, column, reading);
+  return chosen(found, column, reading, words);
+}
+
+/** @throws MappingError, if a value cannot be read or cannot hold for all rows */
+export function checkedValues({ file, kind }: Inspection, values: readonly RowsValue[]): readonly RowsValue[] {
+  for (const { target, value } of values) {
+    const column = kind.columns.find(({ name }) => name === target);
+    if (column === undefined || column.isAttached)
+      throw new MappingError(`The import has no column '${target}' for ${file}.`);
+    if (target === kind.key || kind.unique.includes(target))
+      throw new MappingError(`'${target}' differs from row to row, so no value holds for all rows.`);
+    const parsed = createCellReader(column, NO_READING)(value.trim());
+    if ('reason' in parsed) throw new MappingError(`'${target}' cannot be '${value}': ${parsed.reason}. ${parsed.fix}`);
+  }
+  return values;
 }
 
 /** Unmapped columns stay. @throws MappingError */
@@ -68,12 +89,19 @@ export type Remapped =
 function remapped(inspection: Inspection, mapping: FileMapping | undefined): Remapped {
   if (mapping === undefined) return { kind: 'mapped', inspection };
   const { layout, columns, profile, isWhole = inspection.isWhole } = mapping;
+  const values = mapping.values === undefined ? inspection.values : checkedValues(inspection, mapping.values);
+  const { hidden, table } = inspection;
+  const are = mapping.hiddenRows ?? hidden.are;
+  const leadingZeros = mapping.leadingZeros ?? inspection.leadingZeros;
+  const next = {
+    ...{ ...inspection, isWhole, values, leadingZeros, hidden: { ...hidden, are } },
+    table: { ...table, withoutHidden: are === 'leaveOut' },
+  };
   if (profile !== undefined)
-    return { kind: 'inspectAgain', inspection: { ...inspection, isWhole }, layout: inspection.table.layout, profile };
+    return { kind: 'inspectAgain', inspection: next, layout: inspection.table.layout, profile };
   checkLayout(inspection, layout);
-  if (!isSameLayout(layout, inspection.table.layout))
-    return { kind: 'inspectAgain', inspection: { ...inspection, isWhole }, layout };
-  return { kind: 'mapped', inspection: { ...applyMapping(inspection, columns), isWhole } };
+  if (!isSameLayout(layout, inspection.table.layout)) return { kind: 'inspectAgain', inspection: next, layout };
+  return { kind: 'mapped', inspection: applyMapping(next, columns) };
 }
 
 /** @throws MappingError */

@@ -1,13 +1,15 @@
 import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
 import { withMarkOfFile, decide, type FileColumn } from '../mapping/propose';
+import { addMerge, createFiller, type Merge } from '../table/merges';
 import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
 import { readRows, type ReadOptions, type Table } from '../table/readRows';
 import type { ImportFile } from '../../../../contract/import/files';
+import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
 import { createColumnFinder } from '../mapping/names';
 import { recognize, type CountNames, type RecognizedTable, type WantedLayout } from '../table/recognize';
 import type { WorkbookLimits } from '../table/limits';
 import { KINDS, type Inspection } from './inspection';
-import { bestProfile, saidBy, type Profile } from './profiles';
+import { bestProfile, columnsOf, saidBy, valuesOf, type Profile } from './profiles';
 
 const FIRST_ROWS = 10;
 
@@ -15,6 +17,7 @@ interface Scan {
   readonly columns: readonly FileColumn[];
   readonly rows: number;
   readonly first: readonly TableRow[];
+  readonly hidden: number;
 }
 
 const LETTERS = 26;
@@ -44,7 +47,7 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
   let header: readonly string[] | null = null;
   let collected = collectors(format, []);
   const first: TableRow[] = [];
-  let rows = 0;
+  let [rows, hidden] = [0, 0];
   for await (const batch of batches) {
     for (const row of batch) {
       if (header === null) {
@@ -55,6 +58,7 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
         continue;
       }
       rows += 1;
+      if (row.isHidden === true) hidden += 1;
       collected.add(row.cells);
       if (first.length < FIRST_ROWS) first.push(row);
     }
@@ -64,11 +68,17 @@ async function scanBatches(batches: RowBatches, { format }: Table, onRows: (rows
     throw new FileError(null, 'There is no header line', 'Say which line has the names of the columns.');
   const names = header;
   const columns = collected.list.map((each, index) => ({ header: headerAt(names, index), evidence: each.found() }));
-  return { columns, rows, first };
+  return { columns, rows, first, hidden };
 }
 
-const scan = (table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}): Promise<Scan> =>
-  readRows(table, (batches) => scanBatches(batches, table, onRows), options);
+/** Merged cells are named behind the rows, so the first rows get their values last. */
+async function scan(table: Table, onRows: (rows: number, bytes: number) => void, options: ReadOptions = {}) {
+  const merges: Merge[] = [];
+  const onMerge = (range: string) => addMerge(merges, range);
+  const found: Scan = await readRows(table, (batches) => scanBatches(batches, table, onRows), { ...options, onMerge });
+  const below = merges.filter(({ first }) => first > table.layout.headerLine);
+  return { ...found, first: found.first.map(createFiller(below)), merges: below };
+}
 
 export interface ArrivedFile {
   readonly file: ImportFile;
@@ -81,6 +91,11 @@ export interface InspectOptions {
   readonly profiles?: readonly Profile[];
   readonly profile?: string;
   readonly isWhole?: boolean;
+  /** Given for all rows. */
+  readonly values?: readonly RowsValue[];
+  /** What a person said about hidden rows. */
+  readonly hiddenRows?: HiddenRows | null;
+  readonly leadingZeros?: LeadingZeros | null;
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
   readonly limits?: WorkbookLimits | undefined;
@@ -96,7 +111,7 @@ const countWith =
   (cells) => {
     const headers = cells.map((cell) => cell.trim());
     const profile = bestProfile(profiles, headers);
-    return Math.max(count(cells), profile?.columns.length ?? 0);
+    return Math.max(count(cells), profile === null ? 0 : columnsOf(profile).length);
   };
 
 /** A profile may supply the encoding. */
@@ -128,11 +143,19 @@ async function asChosen({ file, path }: ArrivedFile, { wanted = {}, profiles = [
 
 /** Throws FileError, and the signal's reason. */
 export async function inspectFile(arrived: ArrivedFile, options: InspectOptions = {}): Promise<Inspection> {
-  const { isWhole = false, onRows = () => undefined, signal, limits } = options;
+  const {
+    isWhole = false,
+    values = [],
+    hiddenRows = null,
+    leadingZeros = null,
+    onRows = () => undefined,
+    signal,
+    limits,
+  } = options;
   const { wanted, profiles, chosen } = await asChosen(arrived, options);
   const found: Found = await recognized(arrived, wanted, profiles, { signal, limits });
   const table = { path: arrived.path, format: found.format, layout: found.layout };
-  const { columns: scanned, rows, first } = await scan(table, onRows, { signal, limits });
+  const { columns: scanned, rows, first, hidden, merges } = await scan(table, onRows, { signal, limits });
   const kind = KINDS[arrived.file];
   const columns = withMarkOfFile(scanned, kind, table.layout.delimiter);
   const headers = columns.map(({ header }) => header);
@@ -141,10 +164,17 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
   const layout = isWindows ? { ...found.layout, encoding: 'windows-1252' as const } : found.layout;
   return {
     ...{ file: arrived.file, name: arrived.name, kind, columns, rows, first },
-    table: { ...table, layout },
+    table: {
+      ...table,
+      layout,
+      ...(merges.length > 0 && { merges }),
+      ...(hiddenRows === 'leaveOut' && { withoutHidden: true }),
+    },
+    hidden: { rows: hidden, are: hidden === 0 ? 'read' : hiddenRows },
     recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
     choices: decide(columns, kind, saidBy(profile)),
+    values: [...values, ...valuesOf(profile).filter(({ target }) => !values.some((each) => each.target === target))],
     profile: profile?.name ?? null,
-    isWhole,
+    ...{ isWhole, leadingZeros },
   };
 }

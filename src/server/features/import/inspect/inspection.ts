@@ -1,12 +1,13 @@
 import type { ImportFile } from '../../../../contract/import/files';
-import type { FileKind, Column } from '../columns/columns';
+import type { FileKind } from '../columns/columns';
 import { orderFile } from '../columns/orderColumns';
 import { unitFile } from '../columns/unitColumns';
 import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Table } from '../table/readRows';
 import type { RecognizedTable } from '../table/recognize';
-import { createCellReader, type ReadCell } from '../mapping/cellReader';
+import type { HiddenRows, LeadingZeros, RowsValue } from '../../../../contract/import/mapping';
+import { readColumnsOf, type ReadColumn } from './readColumns';
 
 export const KINDS: Readonly<Record<ImportFile, FileKind>> = { orders: orderFile, units: unitFile };
 
@@ -30,13 +31,12 @@ export interface Inspection {
   readonly profile: string | null;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
+  /** How many rows the workbook hides, and what a person said about them. */
+  readonly hidden: { readonly rows: number; readonly are: HiddenRows | null };
+  readonly leadingZeros: LeadingZeros | null;
+  /** Values for all rows. */
+  readonly values: readonly RowsValue[];
   readonly photos?: PhotosZip | undefined;
-}
-
-export interface ReadColumn {
-  readonly index: number;
-  readonly column: Column;
-  readonly read: ReadCell;
 }
 
 export interface PreparedFile {
@@ -50,12 +50,20 @@ export interface PreparedFile {
   readonly width: number;
   readonly columns: readonly ReadColumn[];
   readonly isWhole: boolean;
+  readonly leadingZeros: LeadingZeros | null;
+  /** Headers of columns with values that are left out. */
+  readonly leftOut: readonly string[];
 }
 
 export function preparedOf(inspection: Inspection, name: string): PreparedFile {
-  const { kind, table, rows, columns, choices, isWhole } = inspection;
-  const read = choices.flatMap(({ target, reading }, index) =>
-    target === null ? [] : [{ index, column: target, read: createCellReader(target, reading) }],
+  const { kind, table, rows, columns, isWhole, leadingZeros } = inspection;
+  const read = readColumnsOf(inspection);
+  const leftOut = columns.filter(
+    (each, index) => each.evidence.filled > 0 && inspection.choices[index]?.target === null,
   );
-  return { kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole };
+  return {
+    ...{ kind, name, original: inspection.name, table, rows, width: columns.length, columns: read, isWhole },
+    leadingZeros,
+    leftOut: leftOut.map(({ header }) => header),
+  };
 }

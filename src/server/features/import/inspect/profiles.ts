@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ImportProfile } from '../../../../contract/import/mapping';
+import type { ImportProfile, RowsValue } from '../../../../contract/import/mapping';
 import type { FileColumn, Said } from '../mapping/propose';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { Database } from '../../../db/schema/schema';
@@ -8,14 +8,26 @@ export type Profile = Pick<ImportProfile, 'name' | 'file' | 'layout' | 'columns'
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** Without the values of all rows. */
+export const columnsOf = ({ columns }: Profile) => columns.filter(({ value }) => value === undefined);
+
+export const valuesOf = (profile: Profile | null): readonly RowsValue[] =>
+  (profile?.columns ?? []).flatMap(({ target, value }) =>
+    target === null || value === undefined ? [] : [{ target, value }],
+  );
+
 /** At least half of the file's columns, and all of the profile's, match. */
-const fits = ({ columns }: Profile, headers: readonly string[]): boolean =>
-  columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)));
+function fits(profile: Profile, headers: readonly string[]): boolean {
+  const columns = columnsOf(profile);
+  return (
+    columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)))
+  );
+}
 
 export function bestProfile(profiles: readonly Profile[], headers: readonly string[]): Profile | null {
   const fitting = profiles.filter((each) => fits(each, headers));
   return fitting.reduce<Profile | null>(
-    (best, each) => (best === null || each.columns.length > best.columns.length ? each : best),
+    (best, each) => (best === null || columnsOf(each).length > columnsOf(best).length ? each : best),
     null,
   );
 }
@@ -23,7 +35,7 @@ export function bestProfile(profiles: readonly Profile[], headers: readonly stri
 export const saidBy =
   (profile: Profile | null) =>
   ({ header }: FileColumn): Said | undefined =>
-    profile?.columns.find((each) => same(each.header, header));
+    profile === null ? undefined : columnsOf(profile).find((each) => same(each.header, header));
 
 /** Newest first. */
 export const savedProfiles = (db: Kysely<Database>, file?: ImportFile): Promise<Profile[]> =>

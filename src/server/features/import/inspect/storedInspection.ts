@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { file } from '../../../../contract/import/files';
 import { DOUBTS } from '../../../../contract/import/layout';
-import { DECIMALS, readingSchema, tableLayoutSchema } from '../../../../contract/import/mapping';
+import {
+  columnMappingSchema,
+  DECIMALS,
+  HIDDEN_ROWS,
+  LEADING_ZEROS,
+  readingSchema,
+  rowsValuesSchema,
+  tableLayoutSchema,
+} from '../../../../contract/import/mapping';
+import { CONTENT } from '../mapping/evidence';
+import { columnNamed } from '../mapping/propose';
 import { KINDS, type Inspection } from './inspection';
 
 const evidenceSchema = z.object({
@@ -13,7 +23,9 @@ const evidenceSchema = z.object({
   points: z.int(),
   commas: z.int(),
   eitherMark: z.nullable(z.string()),
-  content: z.nullable(z.enum(['email', 'state', 'condition', 'date', 'money'])),
+  words: z._default(z.array(z.string()), []),
+  areCodes: z._default(z.boolean(), false),
+  content: z.nullable(z.enum(CONTENT)),
 });
 
 const columnSchema = z.object({
@@ -25,7 +37,10 @@ const columnSchema = z.object({
 const choiceSchema = z.object({
   target: z.nullable(z.string()),
   reading: readingSchema,
-  questions: z.array(z.object({ about: z.enum(DOUBTS), reason: z.string(), question: z.string() })),
+  questions: z.array(
+    z.object({ about: z.enum(DOUBTS), reason: z.string(), question: z.string(), word: z.optional(z.string()) }),
+  ),
+  words: columnMappingSchema.shape.words,
 });
 
 const storedSchema = z.object({
@@ -40,27 +55,55 @@ const storedSchema = z.object({
   first: z.array(z.object({ cells: z.array(z.string()), line: z.int(), bytes: z.int() })),
   profile: z.nullable(z.string()),
   isWhole: z.boolean(),
+  values: rowsValuesSchema,
+  leadingZeros: z._default(z.nullable(z.enum(LEADING_ZEROS)), null),
+  hidden: z._default(z.object({ rows: z.int(), are: z.nullable(z.enum(HIDDEN_ROWS)) }), { rows: 0, are: 'read' }),
+  merges: z.optional(z.array(z.object({ column: z.int(), first: z.int(), last: z.int() }))),
   photos: z.optional(z.object({ name: z.string(), names: z.array(z.string()) })),
 });
 type StoredInspection = z.output<typeof storedSchema>;
 
-const stored = ({ kind: _kind, table: { format, layout }, recognized, choices, photos, ...rest }: Inspection) => ({
-  ...{ ...rest, format, layout, recognized },
+const stored = ({
+  kind: _kind,
+  table: { format, layout, merges },
+  recognized,
+  choices,
+  photos,
+  ...rest
+}: Inspection) => ({
+  ...{ ...rest, format, layout, recognized, merges },
   choices: choices.map((choice) => ({ ...choice, target: choice.target?.name ?? null })),
   photos: photos && { name: photos.name, names: photos.names },
 });
 
-function restored({ format, layout, choices, recognized, columns, photos, ...rest }: StoredInspection): Inspection {
+const asked = ({ word, ...question }: StoredInspection['choices'][number]['questions'][number]) =>
+  word === undefined ? question : { ...question, word };
+
+function restored({
+  format,
+  layout,
+  choices,
+  recognized,
+  columns,
+  photos,
+  values = [],
+  merges,
+  ...rest
+}: StoredInspection): Inspection {
   const kind = KINDS[rest.file];
   return {
-    ...{ ...rest, kind },
+    ...{ ...rest, kind, values },
     ...(photos && { photos: { ...photos, path: '' } }),
-    table: { path: '', format, layout },
+    table: {
+      ...{ path: '', format, layout },
+      ...(merges !== undefined && { merges }),
+      ...(rest.hidden.are === 'leaveOut' && { withoutHidden: true }),
+    },
     recognized: { ...recognized, format },
     columns: columns.map(({ ofFile, ...column }) => (ofFile === undefined ? column : { ...column, ofFile })),
-    choices: choices.map((choice) => ({
-      ...choice,
-      target: kind.columns.find(({ name }) => name === choice.target) ?? null,
+    choices: choices.map(({ target, words, questions, ...choice }) => ({
+      ...{ ...choice, target: columnNamed(kind, target), questions: questions.map(asked) },
+      ...(words !== undefined && { words }),
     })),
   };
 }

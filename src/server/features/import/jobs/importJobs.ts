@@ -7,6 +7,7 @@ import { arrive, forget, goOnWithArrived, type ArrivalOptions, type Upload } fro
 import { CancelledError, ServerStoppedError } from './importErrors';
 import { check, map, save, type Decide, type Todo } from './reviews';
 import type { JobStore } from './jobStore';
+import type { SaveOptions } from './importSteps';
 import { inFolder } from './uploads';
 import type { Principal } from '../../../auth/principal';
 
@@ -92,8 +93,7 @@ export function createImportJobs(options: ImportJobsOptions) {
     ...{ of: store.of, find: store.find },
     map: (unit: UnitOfWork, by: Principal, id: string, mapping: ImportMapping) => goOn(unit, by, id, map(mapping)),
     check: (unit: UnitOfWork, by: Principal, id: string) => goOn(unit, by, id, check),
-    save: (unit: UnitOfWork, by: Principal, id: string, mayRetireMany = false) =>
-      goOn(unit, by, id, save(mayRetireMany)),
+    save: (unit: UnitOfWork, by: Principal, id: string, how: SaveOptions = {}) => goOn(unit, by, id, save(how)),
     /** No effect after the end. */
     cancel: async (unit: UnitOfWork, by: Principal, id: string) => {
       const job = await store.cancel(unit.db, by, id);

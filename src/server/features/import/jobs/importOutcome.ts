@@ -3,7 +3,7 @@ import type { ImportFile, ImportPhotos } from '../../../../contract/import/files
 import type { ImportJob, ImportProblem } from '../../../../contract/import/job';
 import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
-import { ImportRefusedError, shown, type Problem } from '../staging/problems';
+import { ImportRefusedError, shown, zerosLostIn, type Problem } from '../staging/problems';
 import { CancelledError, LostError, ServerStoppedError } from './importErrors';
 
 export type JobChange = Partial<ImportJob>;
@@ -44,6 +44,8 @@ export const doneWith = (files: readonly ImportFile[], report: ImportReport): Jo
   retirements: [...report.retirements],
   keptByHand: report.keptByHand,
   finishedAt: report.finishedAt.toISOString(),
+  problems: report.problems.map(toProblem),
+  problemCount: report.problemCount,
 });
 
 export const checkedWith = (files: readonly ImportFile[], report: CheckReport): JobChange => ({
@@ -54,21 +56,32 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   keptByHand: report.keptByHand,
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
+  leftOut: report.leftOut,
+  ...zerosLostOf(report),
+  ...(report.unreadWords.length > 0 && {
+    unreadWords: report.unreadWords.map((each) => ({ ...each, value: shown(each.value) })),
+  }),
 });
+
+function zerosLostOf({ problems }: CheckReport): JobChange {
+  const lost = zerosLostIn(problems).map(({ file, ...each }) => ({ ...each, file: fileOf(file) }));
+  return lost.length > 0 ? { zerosLost: lost } : {};
+}
 
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
-  photos: undefined,
-  keptByHand: undefined,
+  ...{ photos: undefined, keptByHand: undefined, leftOut: undefined, refusedRows: undefined },
+  ...{ zerosLost: undefined, unreadWords: undefined },
 };
 
-const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
+const toProblem = ({ file, line, column, value, reason, fix, effect }: Problem): ImportProblem => ({
   file: fileOf(file),
   line,
   column: column === null ? null : shown(column),
   value: value === null ? null : shown(value),
   reason,
   fix,
+  ...(effect !== undefined && { effect }),
 });
 
 export const refusedWith = ({ problems, total }: ImportRefusedError): JobChange => ({

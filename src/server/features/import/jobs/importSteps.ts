@@ -8,7 +8,8 @@ import { preparedOf, type Inspection, type PhotosZip } from '../inspect/inspecti
 import { importedBy } from '../../../../domain/audit/actionWords';
 import { fileLayoutOf, layoutProblems } from '../inspect/fileLayout';
 import { FileError } from '../table/tableRow';
-import { createProblemList } from '../staging/problems';
+import { refusedRowsOf } from '../refusedRows';
+import { createProblemList, NOTHING_LEFT_OUT, type LeftOut } from '../staging/problems';
 import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, openGivenZip, type Attach } from './addPhotos';
 import type { ArrivedParts } from './receiveFiles';
 import { checkedWith, doneWith, fileOf, progressOver, type JobChange } from './importOutcome';
@@ -97,8 +98,20 @@ async function progressing(
 export async function checkAll(running: RunningImport, inspections: readonly Inspection[], { check }: ImportSteps) {
   const options = await progressing(running, inspections, () => 'checking');
   const zip = zipOf(inspections);
-  const report = await check(preparedFiles(inspections), { ...options, photos: givenBy(zip) });
-  return { ...checkedWith(running.job.files, report), ...photosOf(zip, report.photos) };
+  const files = preparedFiles(inspections);
+  const report = await check(files, { ...options, photos: givenBy(zip) });
+  const refusedRows = await refusedRowsOf(files, report.problems, running.stop.signal);
+  return {
+    ...checkedWith(running.job.files, report),
+    ...photosOf(zip, report.photos),
+    ...(refusedRows.length > 0 && { refusedRows }),
+  };
+}
+
+export interface SaveOptions {
+  readonly mayRetireMany?: boolean;
+  /** What the person accepts to leave out. */
+  readonly accepted?: LeftOut;
 }
 
 /** Commits the rows with the import's end, or its state before photos. */
@@ -106,7 +119,7 @@ export async function saveAll(
   running: RunningImport,
   inspections: readonly Inspection[],
   steps: ImportSteps,
-  mayRetireMany = false,
+  { mayRetireMany = false, accepted = NOTHING_LEFT_OUT }: SaveOptions = {},
 ): Promise<JobChange> {
   const { importer } = running;
   const { files } = running.job;
@@ -118,7 +131,7 @@ export async function saveAll(
     return hasPhotos(zip, report) ? { ...done, state: 'attaching', finishedAt: null } : done;
   };
   const report = await steps.save(preparedFiles(inspections), {
-    ...{ ...options, by: importer.name, actor, mayRetireMany, photos: givenBy(zip) },
+    ...{ ...options, by: importer.name, actor, mayRetireMany, accepted, photos: givenBy(zip) },
     alongside: (trx, saved) => running.saveWithin(trx, savedWith(saved), hasPhotos(zip, saved)),
   });
   if (zip === undefined || !hasPhotos(zip, report)) return savedWith(report);

@@ -5,7 +5,8 @@ import { fileLayoutOf, isComplete } from '../inspect/fileLayout';
 import type { Inspection } from '../inspect/inspection';
 import { FileError } from '../table/tableRow';
 import { UNCHECKED, type JobChange } from './importOutcome';
-import { checkAll, saveAll, type ImportSteps } from './importSteps';
+import { checkAll, saveAll, type ImportSteps, type SaveOptions } from './importSteps';
+import { NOTHING_LEFT_OUT, type LeftOut } from '../staging/problems';
 import { zipOf } from './addPhotos';
 import { remapAll, type Remapped } from '../inspect/applyMapping';
 import type { Outcome, RunningImport } from './runningImport';
@@ -41,9 +42,17 @@ export const mappedWith = (inspections: readonly Inspection[]): JobChange => ({
 async function inspectRemapped(running: RunningImport, remapped: Remapped, path: string, { inspect }: ImportSteps) {
   if (remapped.kind === 'mapped') return remapped.inspection;
   const { inspection, layout: wanted, profile } = remapped;
-  const { file, name, isWhole } = inspection;
+  const { file, name, isWhole, values, hidden, leadingZeros } = inspection;
   const { signal } = running.stop;
-  const options = { wanted, isWhole, signal, ...(profile !== undefined && { profile }) };
+  const options = {
+    wanted,
+    isWhole,
+    values,
+    leadingZeros,
+    hiddenRows: hidden.rows > 0 ? hidden.are : null,
+    signal,
+    ...(profile !== undefined && { profile }),
+  };
   const { photos } = inspection;
   return { ...(await inspect({ file, name, path }, options)), ...(photos && { photos }) };
 }
@@ -67,7 +76,9 @@ const inspectWithLayouts =
 const UNANSWERED = 'Answer what is asked about the files first.';
 const UNKNOWN_OUTCOME = 'Check first what saving would change.';
 const MANY = 'More than 10 % would be retired. Confirm that first.';
-const REFUSED = 'Rows are refused, so nothing can be saved. Correct the file, or how it is read.';
+const REFUSED = 'A problem prevents the import. Correct the file, or how it is read.';
+const UNACCEPTED =
+  'Rows are refused or cells cannot be read. Accept that they are left out, or correct the file, or how it is read.';
 
 /** @throws MappingError */
 export const map =
@@ -90,21 +101,26 @@ export const check: Decide = (standing) => {
   return { change: { ...UNCHECKED, state: 'checking' }, isRun: true, todo: { work, parts: standing.job.files } };
 };
 
-function refuseUnchecked({ state, problemCount, retirements }: ImportJob, mayRetireMany: boolean): void {
+const isSame = (one: LeftOut, other: LeftOut) => one.rows === other.rows && one.cells === other.cells;
+
+function refuseUnchecked(job: ImportJob, { mayRetireMany = false, accepted = NOTHING_LEFT_OUT }: SaveOptions): void {
+  const { state, problemCount, leftOut = null, retirements } = job;
   if (state !== 'checked') throw new WrongStateError(UNKNOWN_OUTCOME);
-  if (problemCount > 0) throw new WrongStateError(REFUSED);
+  if (problemCount > 0 && leftOut === null) throw new WrongStateError(REFUSED);
+  if (!isSame(leftOut ?? NOTHING_LEFT_OUT, accepted)) throw new WrongStateError(UNACCEPTED);
   if (!mayRetireMany && retirements.some(({ isMany }) => isMany === true)) throw new WrongStateError(MANY);
 }
 
 export const save =
-  (mayRetireMany: boolean): Decide =>
+  (options: SaveOptions): Decide =>
   (standing) => {
     const hasZip = zipOf(waitingOf(standing)) !== undefined;
     const parts: readonly ImportPart[] = [...standing.job.files, ...(hasZip ? (['photos'] as const) : [])];
-    refuseUnchecked(standing.job, mayRetireMany);
+    refuseUnchecked(standing.job, options);
     const work: Work = async (running, inspections, steps) => ({
-      change: await saveAll(running, inspections, steps, mayRetireMany),
+      change: await saveAll(running, inspections, steps, options),
       waiting: null,
     });
-    return { change: { ...UNCHECKED, state: 'reading' }, isRun: true, todo: { work, parts } };
+    const { refusedRows } = standing.job;
+    return { change: { ...UNCHECKED, refusedRows, state: 'reading' }, isRun: true, todo: { work, parts } };
   };

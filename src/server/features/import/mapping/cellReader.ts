@@ -13,6 +13,8 @@ const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL
 const HASH = 35;
 const REFUSED_ERROR = { reason: 'An error of the spreadsheet', fix: 'Correct its formula, or empty the cell.' };
 
+const NOT_KNOWN = { reason: 'A word without a meaning', fix: 'Say what it means, or correct the cell.' };
+
 const YES: readonly string[] = ['y', 'yes', 'true', 't', '1', 'x'];
 const NO: readonly string[] = ['n', 'no', 'false', 'f', '0'];
 
@@ -26,7 +28,7 @@ const KILOVOLTS_BELOW = 100;
 const NO_KILOVOLTS_FROM = 1_000;
 
 /** Bare numbers below 100 read as kilovolts; adds the unit if the column differs. */
-function nameplate(cell: string, measure: Reading['measure']): string {
+export function nameplate(cell: string, measure: Reading['measure']): string {
   if (measure === null || !/^\d+(\.\d+)?$/.test(cell)) return cell;
   const number = Number(cell);
   if (measure === 'V') return number < KILOVOLTS_BELOW ? `${cell} V` : cell;
@@ -66,7 +68,28 @@ function translatorOf(column: Column, { dates, decimals, measure }: Reading): (c
   }
 }
 
-export function createCellReader(column: Column, reading: Reading): ReadCell {
+/** The meaning of a word; null leaves the cell empty. */
+export interface Meaning {
+  readonly word: string;
+  readonly value: string | null;
+}
+
+const wordKey = (word: string) => word.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** `words` come first: a person gave them their meaning. */
+export function createCellReader(column: Column, reading: Reading, words: readonly Meaning[] = []): ReadCell {
+  const read = readerOf(column, reading);
+  if (words.length === 0) return read;
+  const meanings = new Map(words.map(({ word, value }) => [wordKey(word), value]));
+  return (cell) => {
+    const meaning = meanings.get(wordKey(cell));
+    if (meaning === undefined) return read(cell);
+    if (meaning !== null) return read(meaning);
+    return column.isRequired ? NOT_KNOWN : { value: column.whenEmpty };
+  };
+}
+
+function readerOf(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
   const [unmark, isNotKnown] = [unmarkedIn(column), notKnownIn(column)];
   return (written) => {

@@ -1,7 +1,10 @@
+import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
-import { inWords, WORK_WORDS } from '../columns/columns';
+import { inWords, PHASE_WORDS, WORK_WORDS } from '../columns/columns';
+import { connectionsOf } from './connections';
 import { slashed } from './dates';
 import { decimalMarkOf, hasEitherMark } from './numbers';
+import { splitVoltages } from './splitVoltages';
 
 export interface Evidence {
   readonly filled: number;
@@ -15,13 +18,22 @@ export interface Evidence {
   readonly commas: number;
   /** An ambiguous number. */
   readonly eitherMark: string | null;
+  /** The first distinct short texts that are not numbers. */
+  readonly words: readonly string[];
+  /** Whether the first values are codes, and no two are equal. */
+  readonly areCodes: boolean;
   /** Common kind of the first values. */
   readonly content: Content | null;
 }
 
-export type Content = 'email' | 'state' | 'condition' | 'date' | 'money';
+export const CONTENT = [
+  ...(['email', 'condition', 'state', 'date', 'money'] as const),
+  ...(['power', 'phase', 'connections', 'voltages', 'voltAmperes', 'year'] as const),
+] as const;
+export type Content = (typeof CONTENT)[number];
 
 const MAX_SAMPLES = 5;
+const MAX_WORDS = 40;
 const MAX_JUDGED = 500;
 const MAX_JUDGED_LENGTH = 40;
 const MAX_SAMPLE_LENGTH = 200;
@@ -34,17 +46,29 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['state', (cell) => STATE_CODES.includes(cell.toUpperCase()) || stateCodeOf(cell) !== undefined],
   ['date', (cell) => /^\d{4}-\d\d-\d\d/.test(cell) || slashed(cell) !== null],
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
+  ['power', (cell) => /^\d[\d.,]*\s*[km]va$/i.test(cell)],
+  ['phase', (cell) => /\p{L}/u.test(cell) && inWords(PHASE_WORDS)(cell) !== cell],
+  ['connections', (cell) => connectionsOf(cell) !== null],
+  ['voltages', (cell) => splitVoltages(cell) !== null],
+  ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
+  ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],
 ];
 
 /** Copies letters: a slice would retain the whole long text. */
 const sampleOf = (cell: string): string =>
   cell.length > MAX_SAMPLE_LENGTH ? Array.from(cell.slice(0, MAX_SAMPLE_LENGTH)).slice(0, -1).join('') : cell;
 
+/** With a digit, and longer than a row number: words of letters name no unit. */
+const isCode = (cell: string) => cell.length > 3 && /\d/.test(cell) && 'value' in code.parse(cell);
+
 const startsWithDigit = (cell: string) => cell.charCodeAt(0) >= ZERO && cell.charCodeAt(0) <= NINE;
 
 export function createEvidence() {
   let filled = 0;
   const samples: string[] = [];
+  const words = new Set<string>();
+  const codes = new Set<string>();
+  let areCodes = true;
   let [monthFirst, dayFirst, points, commas] = [0, 0, 0, 0];
   let eitherWay: string | null = null;
   let eitherMark: string | null = null;
@@ -75,6 +99,8 @@ export function createEvidence() {
       }
       if (cell.length > MAX_JUDGED_LENGTH) contents = filled <= MAX_JUDGED ? [] : contents;
       else {
+        if (words.size < MAX_WORDS && !startsWithDigit(cell)) words.add(cell);
+        if (areCodes && filled <= MAX_JUDGED) areCodes = isCode(cell) && codes.size < codes.add(cell).size;
         if (filled <= MAX_JUDGED && contents.length > 0) contents = contents.filter(([, fits]) => fits(cell));
         if (startsWithDigit(cell)) addDate(cell);
         if (cell.includes(',') || cell.includes('.')) addNumber(cell);
@@ -82,7 +108,11 @@ export function createEvidence() {
     },
     found: (): Evidence => {
       const content = filled === 0 ? null : (contents[0]?.[0] ?? null);
-      return { filled, samples, monthFirst, dayFirst, eitherWay, points, commas, eitherMark, content };
+      return {
+        ...{ filled, samples, words: [...words], content },
+        areCodes: areCodes && filled > 0,
+        ...{ monthFirst, dayFirst, eitherWay, points, commas, eitherMark },
+      };
     },
   };
 }

@@ -34,7 +34,8 @@ function withoutUnit(header: string): { readonly name: string; readonly unit: Me
 
 type FindColumn = (header: string) => NamedColumn | null;
 
-export function createColumnFinder({ columns }: Pick<FileKind, 'columns'>): FindColumn {
+export function createColumnFinder(kind: Pick<FileKind, 'columns'> & Partial<Pick<FileKind, 'parts'>>): FindColumn {
+  const columns = [...kind.columns, ...(kind.parts ?? [])];
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byPlainName = new Map(columns.map((column) => [plainName(column.name), column]));
   const byAlias = new Map(columns.flatMap((column) => column.aliases.map((alias) => [plainName(alias), column])));

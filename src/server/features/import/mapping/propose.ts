@@ -1,6 +1,7 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
-import type { Content } from './evidence';
+import { createCellReader, type Meaning } from './cellReader';
+import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
 import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
 
@@ -10,11 +11,13 @@ export interface Choice {
   readonly target: Column | null;
   readonly reading: Reading;
   readonly questions: readonly Question[];
+  readonly words?: readonly Meaning[];
 }
 
 export interface Said {
   readonly target: string | null;
   readonly reading: Reading;
+  readonly words?: readonly Meaning[] | undefined;
 }
 
 const LEFT_OUT: Choice = { target: null, reading: NO_READING, questions: [] };
@@ -24,11 +27,37 @@ const leftOutWith = (reason: string, question: string): Choice => ({
   questions: [{ about: 'target', reason, question }],
 });
 
-export function chosen(target: Column | null, column: FileColumn, given?: Reading): Choice {
+/** More than this is no list of words. */
+const MAX_WORDS = 12;
+
+function wordQuestions(target: Column, { header, evidence }: FileColumn, reading: Reading, words: readonly Meaning[]) {
+  const { values } = target.format;
+  if (target.words.size === 0 || values === undefined) return [];
+  const read = createCellReader(target, reading, words);
+  const isAnswered = (word: string) => words.some((each) => each.word === word);
+  const unknowns = evidence.words.filter((word) => 'reason' in read(word) && !isAnswered(word));
+  if (unknowns.length > MAX_WORDS) return [];
+  return unknowns.map((word): Question => {
+    const question = `What does '${word}' in '${header}' mean: ${values.join(' or ')}?`;
+    return { about: 'words', reason: 'Unknown word', question, word };
+  });
+}
+
+/** What people said about a column: `given` and `words`; the rest is found in it. */
+export function chosen(
+  target: Column | null,
+  column: FileColumn,
+  given?: Reading,
+  words: readonly Meaning[] = [],
+): Choice {
   if (target === null) return LEFT_OUT;
   const reading = readingOf(target, column, given);
-  return { target, reading, questions: readingQuestions(target, column, reading) };
+  const questions = [...readingQuestions(target, column, reading), ...wordQuestions(target, column, reading, words)];
+  return { target, reading, questions, ...(words.length > 0 && { words }) };
 }
+
+export const columnNamed = ({ columns, parts }: Pick<FileKind, 'columns' | 'parts'>, name: string | null) =>
+  [...columns, ...parts].find((each) => each.name === name) ?? null;
 
 const unknown = (header: string): Choice =>
   leftOutWith('Unknown column', `Which column is '${header}'? Choose one, or leave it out.`);
@@ -39,29 +68,31 @@ const duplicate = (header: string, name: string): Choice =>
     `Another column is '${name}' already. Is '${header}' another one, or is it left out?`,
   );
 
-function fits(content: Content, { name, format, measure }: Column): boolean {
-  switch (content) {
-    case 'email':
-      return name === 'sales_rep_emails';
-    case 'state':
-      return format.kind === 'state';
-    case 'condition':
-      return name === 'order_type' || name === 'condition';
-    case 'date':
-      return format.kind === 'date';
-    case 'money':
-      return measure === 'US dollars';
-  }
+function byContent(column: FileColumn, free: readonly Column[]): Choice {
+  const target = columnByContent(column, free) ?? columnByUnit(column, free);
+  return target === null ? unknown(column.header) : suggested(target, column);
 }
 
-function byContent(column: FileColumn, free: readonly Column[]): Choice {
-  const { content } = column.evidence;
-  const candidates = content === null ? [] : free.filter((each) => fits(content, each));
-  const [only] = candidates;
-  if (only === undefined || candidates.length > 1) return unknown(column.header);
-  const { reading, questions } = chosen(only, column);
-  const question = `Is '${column.header}' the column '${only.name}', as its values suggest? Confirm it, choose another one, or leave it out.`;
-  return { target: only, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
+/** A file without a known key column: its first unknown column of codes may be one. */
+function withKey(choices: readonly Choice[], columns: readonly FileColumn[], { columns: all, key }: FileKind) {
+  const target = all.find(({ name }) => name === key);
+  if (target === undefined || choices.some((each) => each.target === target)) return choices;
+  const at = choices.findIndex(
+    (each, index) => each.target === null && each.questions.length > 0 && columns[index]?.evidence.areCodes === true,
+  );
+  const column = columns[at];
+  return column === undefined ? choices : choices.with(at, suggested(target, column));
+}
+
+function suggested(target: Column, column: FileColumn, given?: Reading): Choice {
+  const { reading, questions } = chosen(target, column, given);
+  const question = `Is '${column.header}' the column '${target.name}', as its values suggest? Confirm it, choose another one, or leave it out.`;
+  return { target, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
+}
+
+function contradicted({ is, measure = null }: Contradicted, column: FileColumn, free: readonly Column[]): Choice {
+  const target = free.find(({ name }) => name === is);
+  return target === undefined ? unknown(column.header) : suggested(target, column, { ...NO_READING, measure });
 }
 
 function isWorkedOut(header: string, headers: ReadonlySet<string>, workedOut: readonly WorkedOut[]): boolean {
@@ -88,27 +119,29 @@ function isBest(index: number, found: readonly Found[]): boolean {
 export function propose(columns: readonly FileColumn[], kind: FileKind): readonly Choice[] {
   const headers = new Set(columns.map(({ header }) => plainName(header)));
   const find = createColumnFinder(kind);
-  const found = columns.map(({ header }): Found =>
-    isWorkedOut(header, headers, kind.workedOut) ? null : find(header),
-  );
+  const found = columns.map((column): Found => {
+    const named = isWorkedOut(column.header, headers, kind.workedOut) ? null : find(column.header);
+    return named !== null && contradictionOf(named.column, column) === undefined ? named : null;
+  });
   const taken = new Set(found.flatMap((each) => (each === null ? [] : [each.column])));
-  return columns.map((column, index): Choice => {
+  const choices = columns.map((column, index): Choice => {
     const named = found[index];
     if (named)
       return isBest(index, found)
         ? chosen(named.column, column)
         : orEmpty(column, duplicate(column.header, named.column.name));
     if (isWorkedOut(column.header, headers, kind.workedOut)) return LEFT_OUT;
+    const free = [...kind.columns, ...kind.parts].filter((each) => !taken.has(each));
+    const other = find(column.header);
+    const contradiction = other === null ? undefined : contradictionOf(other.column, column);
     const choice = orEmpty(
       column,
-      byContent(
-        column,
-        kind.columns.filter((each) => !taken.has(each)),
-      ),
+      contradiction === undefined ? byContent(column, free) : contradicted(contradiction, column, free),
     );
     if (choice.target !== null) taken.add(choice.target);
     return choice;
   });
+  return withKey(choices, columns, kind);
 }
 
 /** Unnamed empty columns are left out. */
@@ -122,11 +155,12 @@ export function decide(
 ): readonly Choice[] {
   const given = columns.map(earlierDecisionOf);
   const targets = new Set(given.flatMap((each) => (each === undefined || each.target === null ? [] : [each.target])));
-  const proposed = propose(columns, { ...kind, columns: kind.columns.filter(({ name }) => !targets.has(name)) });
+  const open = (all: readonly Column[]) => all.filter(({ name }) => !targets.has(name));
+  const proposed = propose(columns, { ...kind, columns: open(kind.columns), parts: open(kind.parts) });
   return columns.map((column, index) => {
     const mine = given[index];
     if (mine === undefined) return proposed[index] ?? LEFT_OUT;
-    return chosen(kind.columns.find(({ name }) => name === mine.target) ?? null, column, mine.reading);
+    return chosen(columnNamed(kind, mine.target), column, mine.reading, mine.words);
   });
 }
 

@@ -28,6 +28,8 @@ export interface Question {
   readonly about: Doubt;
   readonly reason: string;
   readonly question: string;
+  /** The unknown word, of a question about words. */
+  readonly word?: string;
 }
 
 export const NO_READING: Reading = { dates: null, decimals: null, measure: null };
@@ -138,6 +140,7 @@ function readingsOf(column: Column): ImportColumn['readings'] {
 
 const describe = (column: Column): ImportColumn => {
   const { name, meaning, format, measure, isRequired, whenEmpty, example } = column;
+  const { values } = format;
   return {
     name,
     meaning,
@@ -147,9 +150,16 @@ const describe = (column: Column): ImportColumn => {
     isRequired,
     whenEmpty: whenEmpty === null || Array.isArray(whenEmpty) ? null : String(whenEmpty),
     example,
+    ...(values !== undefined && { choices: [...values] }),
   };
 };
 
-const columnsOf = ({ columns }: FileKind) => columns.map(describe);
+const columnsOf = ({ columns, parts, key, unique }: FileKind) => [
+  ...columns.map((column) => ({
+    ...describe(column),
+    ...([key, ...unique].includes(column.name) && { isUnique: true }),
+  })),
+  ...parts.map((part) => ({ ...describe(part), fills: [...part.fills] })),
+];
 
 export const importColumns: ImportColumns = { orders: columnsOf(orderFile), units: columnsOf(unitFile) };

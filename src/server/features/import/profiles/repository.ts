@@ -21,8 +21,11 @@ const readingText = (reading: Reading): string => {
 };
 
 /** 'Due → request_date (mdy)' */
-const columnText = ({ header, target, reading }: Profile['columns'][number]): string =>
-  `${header} → ${target ?? 'left out'}${readingText(reading)}`;
+const columnText = ({ header, target, reading, words = [], value }: Profile['columns'][number]): string => {
+  if (value !== undefined) return `All rows → ${target ?? ''} (${value})`;
+  const meanings = words.map((each) => `, ${each.word} is ${each.value ?? 'not known'}`).join('');
+  return `${header} → ${target ?? 'left out'}${readingText(reading)}${meanings}`;
+};
 
 const namesOf = ({ file, name }: Pick<Profile, 'file' | 'name'>) => ({ file, name });
 

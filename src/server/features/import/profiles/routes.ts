@@ -7,6 +7,7 @@ import { typedLine } from '../../../../contract/typed';
 import { paths } from '../../../../contract/paths';
 import type { ImportJobs } from '../jobs/importJobs';
 import type { ImportProfilesRepository, NewProfile } from './repository';
+import { NO_READING } from '../mapping/readingOf';
 import { type Api, found, noContent, NotFoundError, UnprocessableError } from '../../../http/api';
 
 interface ProfilesDependencies {
@@ -20,9 +21,13 @@ const params = z.object({ file, name });
 const address = decodeURIComponent(paths.importProfile(':file', ':name'));
 
 /** By header: the next file may be ordered differently. */
-function profileOf({ file: kind, layout, columns }: FileLayout, named: string): NewProfile {
-  const answered = columns.map(({ header, mapping: { target, reading } }) => ({ header, target, reading }));
-  return { file: kind, name: named, layout, columns: answered };
+function profileOf({ file: kind, layout, columns, values = [] }: FileLayout, named: string): NewProfile {
+  const answered = columns.map(({ header, mapping: { target, reading, words } }) => ({
+    ...{ header, target, reading },
+    ...(words !== undefined && { words }),
+  }));
+  const fixed = values.map(({ target, value }) => ({ header: '', target, reading: NO_READING, value }));
+  return { file: kind, name: named, layout, columns: [...answered, ...fixed] };
 }
 
 export function registerImportProfiles(app: Api, { jobs, on }: ProfilesDependencies): void {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { ImportProblem } from '../../../../contract/import/job';
+import type { ImportJob, ImportProblem } from '../../../../contract/import/job';
 import { problemSentence } from '../../../../domain/import/problems';
 import type { Database } from '../../../db/schema/schema';
 
@@ -21,26 +21,73 @@ export class ImportRefusedError extends Error {
   }
 }
 
+/** More refused rows are a matter of the file, not of some rows. */
+const MAX_LEFT_OUT_ROWS = 10_000;
+
+/** What an import goes on without. */
+export type LeftOut = NonNullable<ImportJob['leftOut']>;
+
+export const NOTHING_LEFT_OUT: LeftOut = { rows: 0, cells: 0 };
+
+/** Lines of refused rows by file. */
+function createRefusedLines() {
+  const lines = new Map<string, Set<number>>();
+  const of = (file: string): ReadonlySet<number> => lines.get(file) ?? new Set();
+  return {
+    of,
+    /** False without a line, and if there are too many. */
+    add: ({ file, line }: Problem): boolean => {
+      if (line === null || of(file).size >= MAX_LEFT_OUT_ROWS) return false;
+      lines.set(file, (lines.get(file) ?? new Set()).add(line));
+      return true;
+    },
+    count: () => [...lines.values()].reduce((sum, each) => sum + each.size, 0),
+  };
+}
+
 export function createProblemList() {
   const listed: Problem[] = [];
-  let total = 0;
+  const refused = createRefusedLines();
+  let [total, blocking, cells] = [0, 0, 0];
+  const block = (number: number) => void (blocking += number);
+  const refuse = () => {
+    throw new ImportRefusedError(listed, total);
+  };
+  const leftOut = () => (blocking > 0 ? null : { rows: refused.count(), cells });
   return {
     add: (problem: Problem) => {
       total += 1;
+      if (problem.effect === 'cell') cells += 1;
+      else if (problem.effect !== 'row' || !refused.add(problem)) block(1);
       if (listed.length < MAX_REPORTED) listed.push(problem);
     },
-    addUncounted: (number: number) => (total += number),
+    /** Unlisted rows cannot be left out: nobody could see which. */
+    addUncounted: (number: number) => {
+      total += number;
+      block(number);
+    },
     get total() {
       return total;
     },
     get listed() {
       return listed;
     },
-    linesOf: (file: string) => [
-      ...new Set(listed.flatMap((each) => (each.file === file && each.line !== null ? [each.line] : []))),
-    ],
+    get isBlocked() {
+      return blocking > 0;
+    },
+    /** Null if a problem prevents the import. */
+    get leftOut() {
+      return leftOut();
+    },
+    /** Lines of refused rows. */
+    linesOf: (file: string): number[] => [...refused.of(file)],
     refuseIfAny: () => {
-      if (total > 0) throw new ImportRefusedError(listed, total);
+      if (total > 0) refuse();
+    },
+    /** Refuses what nobody has accepted. */
+    refuseUnless: (accepted: LeftOut) => {
+      const found = leftOut();
+      if (found === null || found.rows > accepted.rows || found.cells > accepted.cells) refuse();
     },
   };
 }
@@ -52,21 +99,41 @@ export function shown(value: string): string {
   return JSON.stringify(cut).slice(1, -1).replaceAll('\\"', '"');
 }
 
+const ZEROS_LOST = 'Differs only in leading zeros from ';
+
+export const zerosLostFrom = (other: string): string => `${ZEROS_LOST}${other}`;
+
+interface Lost {
+  readonly file: string;
+  readonly value: string;
+  readonly other: string;
+}
+
+/** The first of each file. */
+export const zerosLostIn = (problems: readonly Problem[]): readonly Lost[] =>
+  [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
+    const found = problems.find((each) => each.file === file && each.reason.startsWith(ZEROS_LOST));
+    return found === undefined
+      ? []
+      : [{ file, value: found.value ?? '', other: found.reason.slice(ZEROS_LOST.length) }];
+  });
+
 /** 'orders.csv, line 17, sale_price "$5": Contains a currency sign. Write it like 1234.50.' */
 export const describeProblem = (problem: Problem): string =>
   problemSentence({ ...problem, value: problem.value === null ? null : shown(problem.value) });
 
-/** `query` yields line, value and other. */
+/** `query` yields line, value and other. With `effect`, the rows can be left out. */
 export async function reportConflicts(
   trx: Transaction<Database>,
   problems: ProblemList,
   place: Pick<Problem, 'file' | 'column'>,
   query: RawBuilder<unknown>,
   describe: (other: string) => Pick<Problem, 'reason' | 'fix'>,
+  effect: Problem['effect'] = 'row',
 ): Promise<void> {
   const { rows } = await sql<{ line: number; value: string; other: string; total: number }>`
     select line, value, other, (count(*) over ())::integer as total
     from (${query}) as conflicts order by line limit ${MAX_REPORTED}`.execute(trx);
-  for (const { line, value, other } of rows) problems.add({ ...place, ...describe(other), line, value });
+  for (const { line, value, other } of rows) problems.add({ ...place, ...describe(other), line, value, effect });
   problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
 }

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import type { Parsed, Value } from '../columns/formats';
-import type { PreparedFile, ReadColumn } from '../inspect/inspection';
+import type { Parsed, Refusal, Value } from '../columns/formats';
+import type { PreparedFile } from '../inspect/inspection';
+import type { ReadColumn } from '../inspect/readColumns';
 import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
 import type { Problem, ProblemList } from './problems';
 import type { Database } from '../../../db/schema/schema';
@@ -15,6 +16,12 @@ function readCell({ column, read }: ReadColumn, cell: string): Parsed {
     : { value: column.whenEmpty };
 }
 
+const TOTAL = /^(?:sub-?|grand )?totals?\b/i;
+const TOTAL_LINE = { reason: 'A line of totals', fix: 'Remove it, or import without it.' };
+
+/** The first text of the row is 'Total'. */
+const isTotal = (cells: readonly string[]) => TOTAL.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '');
+
 const WIDTH_FIX = 'Quote values that contain commas or line breaks.';
 
 /** Sheets omit trailing empty cells. */
@@ -22,22 +29,39 @@ function hasOtherWidth(cells: readonly string[], { table, width }: PreparedFile)
   return table.format === 'xlsx' ? cells.length > width : cells.length !== width;
 }
 
-/** Null if any cell is bad. */
-function readRow(row: TableRow, prepared: PreparedFile, report: (problem: Omit<Problem, 'file'>) => void): Row | null {
+interface BadCell extends Refusal, Pick<ReadColumn, 'column'> {
+  readonly value: string;
+}
+
+type Report = (problem: Omit<Problem, 'file'>) => void;
+
+/** Null if the row is left out. Bad cells of optional columns stay empty. */
+function readRow(row: TableRow, prepared: PreparedFile, report: Report): Row | null {
   const { cells, line } = row;
+  const whole = { line, column: null, value: null, effect: 'row' } as const;
   if (hasOtherWidth(cells, prepared)) {
     const reason = `The row has ${cells.length} values; the header has ${prepared.width} columns`;
-    report({ line, column: null, value: null, reason, fix: WIDTH_FIX });
+    report({ ...whole, reason, fix: WIDTH_FIX });
     return null;
   }
   const values: Value[] = [line];
-  for (const column of prepared.columns) {
-    const value = (cells[column.index] ?? '').trim();
-    const parsed = readCell(column, value);
+  const bad: BadCell[] = [];
+  for (const read of prepared.columns) {
+    const value = read.textOf(cells);
+    const parsed = readCell(read, value);
     if ('value' in parsed) values.push(parsed.value);
-    else report({ line, column: column.column.name, value, ...parsed });
+    else {
+      values.push(read.column.whenEmpty);
+      bad.push({ ...parsed, column: read.column, value });
+    }
   }
-  return values.length === prepared.columns.length + 1 ? values : null;
+  if (bad.length === 0) return values;
+  const isRefused = bad.some(({ column }) => column.isRequired);
+  if (isRefused && isTotal(cells)) report({ ...whole, ...TOTAL_LINE });
+  else
+    for (const { column, value, reason, fix } of bad)
+      report({ line, column: column.name, value, reason, fix, effect: isRefused ? 'row' : 'cell' });
+  return isRefused ? null : values;
 }
 
 export interface Progress {
@@ -93,12 +117,16 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   const columns = prepared.columns.map(({ column }) => column);
   const staging = await createStaging(trx, kind, columns);
   const pending = createBatches((rows) => stageRows(trx, staging, rows));
-  let [read, bad] = [-1, 0];
+  let [read, bad, unread] = [-1, 0, 0];
+  const report: Report = (problem) => {
+    if (problem.effect === 'cell') unread += 1;
+    problems.add({ file, ...problem });
+  };
   for await (const batch of batches) {
     for (const record of batch) {
       read += 1;
       if (read === 0) continue;
-      const row = readRow(record, prepared, (problem) => problems.add({ file, ...problem }));
+      const row = readRow(record, prepared, report);
       if (row === null) bad += 1;
       if (pending.add(row, record.bytes)) await pending.send();
       if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });
@@ -109,8 +137,11 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   onProgress({ file, rows: read, bytes: totalBytes, totalBytes });
   const namesOf = (isAttached: boolean) =>
     columns.filter((each) => each.isAttached === isAttached).map((each) => each.name);
-  const { isWhole } = prepared;
-  return { kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, read, bad, isWhole, ...keys };
+  const { isWhole, leadingZeros } = prepared;
+  return {
+    ...{ kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, isWhole, leadingZeros },
+    ...{ read, bad, refused: bad, unread, ...keys },
+  };
 }
 
 /** Null if the file is unreadable. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { LeadingZeros } from '../../../../contract/import/mapping';
 import type { Value } from '../columns/formats';
 import type { Database } from '../../../db/schema/schema';
 import type { FileKind, Column } from '../columns/columns';
@@ -70,8 +71,13 @@ export interface Staged extends Keys {
   readonly read: number;
   /** Rows with a bad cell. */
   readonly bad: number;
+  /** Rows left out, and cells left empty. */
+  readonly refused: number;
+  readonly unread: number;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
+  /** What a person said about keys whose zeros may be lost. */
+  readonly leadingZeros: LeadingZeros | null;
 }
 
 export async function createStaging(trx: Transaction<Database>, kind: FileKind, columns: readonly Column[]) {
@@ -84,6 +90,21 @@ export async function createStaging(trx: Transaction<Database>, kind: FileKind, 
   await sql`create temp table ${sql.id(name)} on commit drop as
     select 0 as line, ${list} from ${sql.table(kind.table)} with no data`.execute(trx);
   return name;
+}
+
+/** Removes rows that are left out; then `read` counts the others. */
+export async function withoutRows(
+  trx: Transaction<Database>,
+  staged: Staged,
+  lines: readonly number[],
+): Promise<Staged> {
+  const { kind, name, read, bad } = staged;
+  if (lines.length === 0) return staged;
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.id(name)} where line = any(${[...lines]}::integer[])`.execute(trx);
+  const refused = bad + Number(numAffectedRows);
+  const keys = numAffectedRows === 0n ? {} : await countKeys(trx, name, kind);
+  return { ...staged, ...keys, read: read - refused, refused };
 }
 
 export const stageRows = (trx: Transaction<Database>, name: string, rows: readonly Row[]): Promise<void> =>

@@ -3,16 +3,20 @@ import type { TableLayout } from '../../../../contract/import/mapping';
 import { readJsonRows } from './jsonRows';
 import type { Consume, RowBatches, TableRow } from './tableRow';
 import { readTextRows } from './textRows';
-import type { OpenOptions } from './archive';
-import { readSheetRows } from './workbook';
+import { createFiller, type Merge } from './merges';
+import { readSheetRows, type SheetOptions } from './workbook';
 
 export interface Table {
   readonly path: string;
   readonly format: 'csv' | 'xlsx' | 'ndjson';
   readonly layout: TableLayout;
+  /** Merged cells below the header. */
+  readonly merges?: readonly Merge[];
+  /** Whether hidden rows are left out. */
+  readonly withoutHidden?: boolean;
 }
 
-export type ReadOptions = OpenOptions;
+export type ReadOptions = SheetOptions;
 
 /** Yields to the event loop between batches. */
 async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenerator<readonly TableRow[]> {
@@ -23,8 +27,17 @@ async function* fromHeader(batches: RowBatches, headerLine: number): AsyncGenera
   }
 }
 
-function read<Result>({ path, format, layout }: Table, consume: Consume<Result>, options: ReadOptions) {
-  const below: Consume<Result> = (batches) => consume(fromHeader(batches, layout.headerLine));
+async function* asShown(batches: RowBatches, { merges = [], withoutHidden = false }: Table) {
+  const fill = createFiller(merges);
+  for await (const batch of batches) {
+    const filled = merges.length === 0 ? batch : batch.map(fill);
+    yield withoutHidden ? filled.filter(({ isHidden }) => isHidden !== true) : filled;
+  }
+}
+
+function read<Result>(table: Table, consume: Consume<Result>, options: ReadOptions) {
+  const { path, format, layout } = table;
+  const below: Consume<Result> = (batches) => consume(asShown(fromHeader(batches, layout.headerLine), table));
   if (format === 'xlsx') return readSheetRows(path, layout.sheet ?? '', below, options);
   if (format === 'ndjson') return readJsonRows(path, below, options.signal);
   const { encoding, delimiter } = layout;

@@ -26,14 +26,24 @@ function lineOf(reference: string | undefined, before: number): number {
   throw new FileError(before, 'The sheet has a row without a number below this one', 'Save it again.');
 }
 
+const HIDDEN = { isHidden: true } as const;
+
+type Attributes = Readonly<Record<string, string>>;
+
+export interface SheetContext extends CellContext {
+  /** Called with ranges of merged cells, which follow the rows. */
+  readonly onMerge?: ((range: string) => void) | undefined;
+}
+
 function createCells(budget: WorkbookBudget) {
   let [cells, line, length, rows]: [string[], number, number, number] = [[], 0, 0, 0];
+  let isHidden = false;
   return {
-    startRow: (reference: string | undefined) => {
+    startRow: ({ r: reference, hidden = '0' }: Attributes) => {
       line = lineOf(reference, line);
       rows += 1;
       budget.takeRow(rows, line);
-      [cells, length] = [[], 0];
+      [cells, length, isHidden] = [[], 0, hidden === '1' || hidden === 'true'];
     },
     put: (column: number, text: string) => {
       if (text.trim() === '') return;
@@ -48,13 +58,13 @@ function createCells(budget: WorkbookBudget) {
       cells[column] = text;
     },
     takeCell: () => budget.takeCells(1, line),
-    row: () => ({ cells, line }),
+    row: () => ({ cells, line, ...(isHidden && HIDDEN) }),
     /** Including empty rows. */
     count: () => rows,
   };
 }
 
-function createRowReader(context: CellContext, budget: WorkbookBudget) {
+function createRowReader({ onMerge, ...context }: SheetContext, budget: WorkbookBudget) {
   let done: Omit<TableRow, 'bytes'>[] = [];
   const cells = createCells(budget);
   let [column, type, value]: [number, string, string] = [-1, 'n', ''];
@@ -73,9 +83,9 @@ function createRowReader(context: CellContext, budget: WorkbookBudget) {
       } else if (name === 'v' || name === 't') isValue = !isReading;
       else if (name === 'rPh') isReading = true;
       else if (name === 'row') {
-        cells.startRow(attributes.r);
+        cells.startRow(attributes);
         column = -1;
-      }
+      } else if (name === 'mergeCell') onMerge?.(attributes.ref ?? '');
     },
     onText: (text) => {
       if (isValue) value += text;
@@ -98,7 +108,7 @@ function createRowReader(context: CellContext, budget: WorkbookBudget) {
 export async function* sheetRows(
   archive: Archive,
   path: string,
-  context: CellContext,
+  context: SheetContext,
 ): AsyncGenerator<readonly TableRow[]> {
   const { parser, take, rowsSoFar } = createRowReader(context, archive.budget);
   let [sinceRow, rowsBefore] = [0, 0];

@@ -3,7 +3,12 @@ export interface TableRow {
   /** From 1. */
   readonly line: number;
   readonly bytes: number;
+  /** By a filter, or by hand. */
+  readonly isHidden?: true;
 }
+
+/** Lines of separators too, as Excel saves them below a table. */
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Batches: single rows would cost more to pass on than to read. */
 export type RowBatches = AsyncIterable<readonly TableRow[]>;

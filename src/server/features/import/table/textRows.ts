@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { Delimiter, Encoding } from '../../../../contract/import/mapping';
 import { restoredFormula } from '../../../../domain/format/neutralizeFormula';
-import { describeUnreadable, FileError, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
+import { describeUnreadable, FileError, isBlank, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
 import { asUtf8, lineAt, type Taken } from './utf8';
 
 const optionsOf = (delimiter: Delimiter) => ({
@@ -76,8 +76,6 @@ function createLineCount() {
     return line;
   };
 }
-
-const isBlank = (record: readonly string[]) => record.length === 1 && record[0] === '';
 
 async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly TableRow[]> {
   const lineOf = createLineCount();

@@ -1,7 +1,7 @@
 import { FileError, type Consume, type TableRow } from './tableRow';
 import { openArchive, type Archive, type OpenOptions } from './archive';
 import { attribute, readXml, readSharedStrings } from './xml';
-import { sheetRows } from './sheetRows';
+import { sheetRows, type SheetContext } from './sheetRows';
 import { readStyles } from './cellText';
 
 interface Sheet {
@@ -76,19 +76,23 @@ async function workbookParts(archive: Archive): Promise<WorkbookParts> {
 
 export interface Workbook {
   readonly sheets: readonly string[];
-  rows: (sheet: string) => AsyncGenerator<readonly TableRow[]>;
+  rows: (sheet: string, onMerge?: SheetContext['onMerge']) => AsyncGenerator<readonly TableRow[]>;
 }
 
-async function* rowsOf(archive: Archive, parts: WorkbookParts, context: Context, sheet: string) {
+async function* rowsOf({ archive, parts, context }: Opened, sheet: string, onMerge: SheetContext['onMerge']) {
   const found = parts.sheets.find(({ name }) => name === sheet);
   if (found === undefined) {
     const names = parts.sheets.map(({ name }) => `'${name}'`).join(', ');
     throw new FileError(null, `The workbook has no sheet '${sheet}'`, `Choose one of ${names}.`);
   }
-  yield* sheetRows(archive, found.path, await context());
+  yield* sheetRows(archive, found.path, { ...(await context()), onMerge });
 }
 
-type Context = () => Promise<Parameters<typeof sheetRows>[2]>;
+interface Opened {
+  readonly archive: Archive;
+  readonly parts: WorkbookParts;
+  readonly context: () => Promise<SheetContext>;
+}
 
 export async function withWorkbook<Result>(
   path: string,
@@ -98,11 +102,11 @@ export async function withWorkbook<Result>(
   const archive = await openArchive(path, options);
   try {
     const parts = await workbookParts(archive);
-    let loaded: ReturnType<Context> | undefined;
-    const context: Context = () => (loaded ??= contextOf(archive, parts));
+    let loaded: ReturnType<Opened['context']> | undefined;
+    const context = () => (loaded ??= contextOf(archive, parts));
     return await use({
       sheets: parts.sheets.map(({ name }) => name),
-      rows: (sheet) => rowsOf(archive, parts, context, sheet),
+      rows: (sheet, onMerge) => rowsOf({ archive, parts, context }, sheet, onMerge),
     });
   } finally {
     archive.close();
@@ -115,9 +119,13 @@ async function contextOf(archive: Archive, parts: WorkbookParts) {
   return { strings, styles, isFrom1904: parts.isFrom1904 };
 }
 
+export interface SheetOptions extends OpenOptions {
+  readonly onMerge?: SheetContext['onMerge'];
+}
+
 export const readSheetRows = <Result>(
   path: string,
   sheet: string,
   consume: Consume<Result>,
-  options: OpenOptions = {},
-): Promise<Result> => withWorkbook(path, ({ rows }) => consume(rows(sheet)), options);
+  { onMerge, ...options }: SheetOptions = {},
+): Promise<Result> => withWorkbook(path, ({ rows }) => consume(rows(sheet, onMerge)), options);

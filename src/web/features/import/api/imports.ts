@@ -41,16 +41,25 @@ const toForm = (files: ChosenFiles): FormData => {
 /** The server restarted or dropped this import. */
 export const isLost = (error: unknown): boolean => field(error, 'status') === 404;
 
-interface Saving {
-  readonly id: string;
+/** What the person accepts. */
+export interface Accepted {
   readonly mayRetireMany: boolean;
+  readonly leftOut: ImportJob['leftOut'];
 }
 
-const toSave = ({ id, mayRetireMany }: Saving) => ({
-  url: paths.importSave(id),
-  method: 'POST',
-  ...(mayRetireMany && { params: { retire_many: 'true' } }),
-});
+interface Saving extends Accepted {
+  readonly id: string;
+}
+
+function toSave({ id, mayRetireMany, leftOut }: Saving) {
+  const { rows = 0, cells = 0 } = leftOut ?? {};
+  const params = {
+    ...(mayRetireMany && { retire_many: 'true' }),
+    ...(rows > 0 && { left_out_rows: String(rows) }),
+    ...(cells > 0 && { left_out_cells: String(cells) }),
+  };
+  return { url: paths.importSave(id), method: 'POST', ...(Object.keys(params).length > 0 && { params }) };
+}
 
 interface Entry {
   readonly data?: ImportJob | undefined;
@@ -99,8 +108,8 @@ export const mapImport = (id: string, mapping: ImportMapping): AppThunk<Called> 
 export const checkImport = (id: string): AppThunk<Called> =>
   after(id, (dispatch) => dispatch(importsApi.endpoints.checkImport.initiate(id, untracked)));
 
-export const saveImport = (id: string, mayRetireMany: boolean): AppThunk<Called> =>
-  after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate({ id, mayRetireMany }, untracked)));
+export const saveImport = (id: string, accepted: Accepted): AppThunk<Called> =>
+  after(id, (dispatch) => dispatch(importsApi.endpoints.saveImport.initiate({ id, ...accepted }, untracked)));
 
 export const cancelImport = (id: string): AppThunk<Called> =>
   after(id, (dispatch) => dispatch(importsApi.endpoints.cancelImport.initiate(id, untracked)), isUnfinished);

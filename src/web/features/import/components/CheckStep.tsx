@@ -9,14 +9,15 @@ import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space } from '../../../ui/theme';
 import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { ProblemsTable } from './ImportOutcome';
+import { ProblemNotice, ProblemsTable, RefusedRowsButtons, UnreadWords, ZerosLost } from './problems';
 import {
   addsPhotos,
   changedRows,
   counted,
   fieldNames,
   layoutText,
-  refusedRows,
+  leftOutColumns,
+  refusedRows as rowsRefused,
   retirementText,
   retiresNothing,
   rowsToImport,
@@ -32,22 +33,33 @@ const Files = styled(Card)`
   padding: ${space(4)};
 `;
 
-export function CheckStep({ given: { choice, canReplace }, job }: { given: DataImport; job: ImportJob }) {
-  const { files, layouts, report, changes, retirements, problems, problemCount, photos } = job;
-  const refused = refusedRows(job);
+export function CheckStep({ given, job }: { given: DataImport; job: ImportJob }) {
+  const { choice, canReplace, review } = given;
+  const {
+    files,
+    layouts,
+    report,
+    changes,
+    retirements,
+    problems,
+    problemCount,
+    photos,
+    refusedRows = [],
+    unreadWords = [],
+  } = job;
   const replaceable = files.filter(canReplace);
   return (
     <Stack $gap={4}>
-      {(refused > 0 || problemCount > 0) && (
-        <Notice tone="bad">
-          <p>
-            Nothing can be imported:{' '}
-            {refused > 0 ? `${counted(refused, 'row')} ${refused === 1 ? 'is' : 'are'} refused` : 'there are problems'}.
-            Fix {problemCount === 1 ? 'the problem' : 'the problems'} in the file and choose it again, or go back and
-            change how a column is read.
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice job={job} />
+      <ZerosLost
+        job={job}
+        onAnswer={(file, leadingZeros) => {
+          const layout = layouts.find((each) => each.file === file)?.layout;
+          if (!layout) return;
+          review.map(file, { layout, columns: [], leadingZeros });
+          given.check();
+        }}
+      />
       {problemCount === 0 && rowsToImport(job) === 0 && retiresNothing(job) && !addsPhotos(job) && (
         <Notice tone="ok">Nothing would change: every row is already as in the file.</Notice>
       )}
@@ -59,11 +71,15 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
             title={layout?.name ?? fieldNames[file]}
             about={layout ? `${fieldNames[file]} · ${layoutText(layout)}` : fieldNames[file]}
             report={report?.[file] ?? null}
+            leftOut={layout ? leftOutColumns(layout) : []}
           />
         );
       })}
-      {photos && <PhotosCheck {...{ photos, choice }} hasRefusedRows={refused > 0} canGive={canReplace('photos')} />}
+      {photos && (
+        <PhotosCheck {...{ photos, choice }} hasRefusedRows={rowsRefused(job) > 0} canGive={canReplace('photos')} />
+      )}
       <Retirements retirements={retirements} />
+      {refusedRows.length > 0 && <RefusedRowsButtons refusedRows={refusedRows} />}
       {problemCount > 0 && <ProblemsTable problems={problems} count={problemCount} />}
       {problemCount > 0 && replaceable.length > 0 && (
         <Files aria-label="Fixed files">
@@ -80,6 +96,7 @@ export function CheckStep({ given: { choice, canReplace }, job }: { given: DataI
           )}
         </Files>
       )}
+      {unreadWords.length > 0 && <UnreadWords words={unreadWords} />}
       {changes.length > 0 && <ChangesTable changes={changes} job={job} />}
     </Stack>
   );

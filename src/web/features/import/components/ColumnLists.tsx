@@ -51,9 +51,11 @@ export function ColumnLists() {
         <TryAgain variant="quiet" onClick={retry} />
       </Row>
     );
+  const stored = (kind: ImportFile) => (data?.[kind] ?? []).filter(({ fills }) => fills === undefined);
   return (
     <Stack $gap={2}>
-      {data && FILES.map(({ kind, title }) => <ColumnList key={kind} kind={kind} title={title} columns={data[kind]} />)}
+      {data &&
+        FILES.map(({ kind, title }) => <ColumnList key={kind} kind={kind} title={title} columns={stored(kind)} />)}
     </Stack>
   );
 }
@@ -143,7 +145,10 @@ export function FilesStep({ choice, isRunning }: { choice: FileChoice; isRunning
       </Fields>
       <Rules>
         <li>A file is read as soon as you choose it. You see what would change before anything is saved.</li>
-        <li>All or nothing: if any row has a problem, nothing changes and every problem is listed.</li>
+        <li>
+          Every problem is listed. You can fix the file, or import without the refused rows and the cells that cannot be
+          read.
+        </li>
         <li>New rows are added, rows that differ are updated, and all others stay as they are.</li>
         <li>
           Nothing is deleted. What a file lacks stays as it is, unless you declare the file complete. Reserved units

@@ -1,4 +1,4 @@
-import type { ImportColumns, ColumnMapping, TableLayout } from '../../../../contract/import/mapping';
+import type { ImportColumns, ColumnMapping, RowsValue, TableLayout } from '../../../../contract/import/mapping';
 import { IMPORT_FILES } from '../../../../contract/import/files';
 import type { FileLayout } from '../../../../contract/import/layout';
 import { Switch } from '../../../ui/field/Switch';
@@ -6,6 +6,7 @@ import { PaddedCard, Stack, Dim } from '../../../ui/elements';
 import { FileField } from './FileField';
 import { ColumnsOfFile } from './columns/ColumnsOfFile';
 import { FileHead } from './columns/FileHead';
+import { ForAllRows } from './columns/ForAllRows';
 import { Preview } from './columns/Preview';
 import { ProfileBar } from './columns/ProfileBar';
 import { Questions } from './columns/Questions';
@@ -51,11 +52,18 @@ function ReviewedFile({ file, importId, targets, review }: ReviewedFileProps) {
   const setLayout = (layout: TableLayout) => review.map(file.file, { layout, columns: [] });
   const setColumn = (column: ColumnMapping) => review.map(file.file, { layout: file.layout, columns: [column] });
   const setWhole = (isWhole: boolean) => review.map(file.file, { layout: file.layout, columns: [], isWhole });
+  const setValues = (values: RowsValue[]) => review.map(file.file, { layout: file.layout, columns: [], values });
   return (
     <PaddedCard $gap={4} aria-label={fieldNames[file.file]}>
       <FileHead file={file} onChange={setLayout} />
+      {(file.remarks ?? []).map((remark) => (
+        <Dim as="p" key={remark}>
+          {remark}
+        </Dim>
+      ))}
       <ProfileBar file={file} importId={importId} onApply={(mapping) => review.map(file.file, mapping)} />
       <WholeFile file={file} onChange={setWhole} />
+      <ForAllRows file={file} targets={targets[file.file]} onChange={setValues} />
       <ColumnsOfFile file={file} targets={targets[file.file]} onChange={setColumn} />
       <Preview file={file} isStale={review.isMapping} />
     </PaddedCard>

@@ -41,9 +41,10 @@ interface FiguresProps {
   title: string;
   about: string;
   figures: readonly { label: string; value: number; isBad?: boolean }[];
+  note?: string | undefined;
 }
 
-export const Figures = ({ label, title, about, figures }: FiguresProps) => (
+export const Figures = ({ label, title, about, figures, note }: FiguresProps) => (
   <Root aria-label={label}>
     <div>
       <h3>{title}</h3>
@@ -59,6 +60,7 @@ export const Figures = ({ label, title, about, figures }: FiguresProps) => (
         ))}
       </List>
     )}
+    {note !== undefined && <Dim as="p">{note}</Dim>}
   </Root>
 );
 
@@ -73,19 +75,25 @@ interface CountsProps {
   title: string;
   about: string;
   report: ImportTableReport | null;
+  /** Columns that are left out. */
+  leftOut?: readonly string[];
 }
 
-export const Counts = ({ title, about, report }: CountsProps) => (
+export const Counts = ({ title, about, report, leftOut = [] }: CountsProps) => (
   <Figures
     {...{ title, about }}
+    note={leftOut.length > 0 ? `Columns left out: ${leftOut.join(', ')}` : undefined}
     label={`Rows of ${title}`}
     figures={
       report
-        ? figures.map(({ key, label }) => ({
-            label,
-            value: report[key],
-            isBad: key === 'refused' && report.refused > 0,
-          }))
+        ? [
+            ...figures.map(({ key, label }) => ({
+              label,
+              value: report[key],
+              isBad: key === 'refused' && report.refused > 0,
+            })),
+            ...(report.unread === undefined ? [] : [{ label: 'Cells not read', value: report.unread, isBad: true }]),
+          ]
         : []
     }
   />

@@ -10,7 +10,7 @@ import {
   counted,
   manyOf,
   questionsLeft,
-  refusedRows,
+  isBlocked,
   saveText,
   whyNotCheck,
   figureText,
@@ -62,8 +62,7 @@ export function ImportBar({ given }: { given: DataImport }) {
     );
   }
   if (step === 'check' && job?.state === 'checked') {
-    const refused = refusedRows(job);
-    const whyNot = refused > 0 || job.problemCount > 0 ? `${counted(refused, 'row')} refused. Fix them first.` : null;
+    const whyNot = isBlocked(job) ? `${counted(job.problemCount, 'problem')}. Fix the file first.` : null;
     return (
       <Bar role="group" aria-label="Next step">
         <ExplainedButton

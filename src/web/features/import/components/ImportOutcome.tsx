@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ImportJob, ImportProblem } from '../../../../contract/import/job';
+import type { ImportJob } from '../../../../contract/import/job';
 import type { ImportPhotos } from '../../../../contract/import/files';
 import { formatDateTime } from '../../../../domain/format/date';
 import { unitAlonePath } from '../../../lib/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Row, Stack, Dim, Spacer } from '../../../ui/elements';
+import { Row, Stack, Dim } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space, type Tone } from '../../../ui/theme';
 import { counted, leavesPhotos, photosLines, reportLines, retiredLines } from './importText';
+import { ProblemsTable, RefusedRowsButtons } from './problems';
 import { LinesTable } from './tables';
 import { DataTable } from '../../../ui/layout/TableHead';
-import { Copy } from 'lucide-react';
-import { problemSentence, PROBLEM_TITLES, problemsTable } from '../../../../domain/import/problems';
-import { ExportMenu } from '../../../ui/page/ExportMenu';
-import { useServices } from '../../../store/services';
-import { useSaveTable } from '../../../store/exports/useSaveTable';
 
 const addedPhotos = (job: ImportJob) => (leavesPhotos(job) ? [] : photosLines(job));
 
@@ -37,8 +33,19 @@ export function ImportOutcome({ job, onStartOver }: { job: ImportJob; onStartOve
     <Stack as="section" aria-label="Latest import">
       {outcomeNotice(job, onStartOver)}
       {job.state === 'done' && <PhotosOutcome job={job} />}
+      {job.state === 'done' && <LeftOut job={job} />}
       {job.state === 'refused' && <ProblemsTable problems={job.problems} count={job.problemCount} />}
     </Stack>
+  );
+}
+
+function LeftOut({ job: { problems, problemCount, refusedRows = [] } }: { job: ImportJob }) {
+  if (problemCount === 0) return null;
+  return (
+    <>
+      {refusedRows.length > 0 && <RefusedRowsButtons refusedRows={refusedRows} />}
+      <ProblemsTable problems={problems} count={problemCount} />
+    </>
   );
 }
 
@@ -127,71 +134,3 @@ function RefusedPhotos({ refused, count }: { refused: ImportPhotos['refused']; c
     </>
   );
 }
-
-const Scroll = styled(LinesTable)`
-  td:nth-child(n + 5) {
-    min-width: 14rem;
-  }
-`;
-
-interface ProblemsTableProps {
-  problems: readonly ImportProblem[];
-  count: number;
-}
-
-export const ProblemsTable = ({ problems, count }: ProblemsTableProps) => (
-  <Stack $gap={2}>
-    <Row $gap={1}>
-      <Dim>
-        {count > problems.length
-          ? `The first ${counted(problems.length, 'problem')} of ${count.toLocaleString('en-US')}`
-          : counted(count, 'problem')}
-      </Dim>
-      <Spacer>
-        <ProblemActions problems={problems} count={count} />
-      </Spacer>
-    </Row>
-    <Scroll role="region" aria-label="Problems" tabIndex={0}>
-      <DataTable titles={PROBLEM_TITLES} numeric={['Line']}>
-        {problems.map((problem, index) => (
-          <ProblemRow key={index} problem={problem} />
-        ))}
-      </DataTable>
-    </Scroll>
-  </Stack>
-);
-
-const ProblemRow = ({ problem: { file, line, column, value, reason, fix } }: { problem: ImportProblem }) => (
-  <tr>
-    <td>{file}</td>
-    <td data-numeric="">{line?.toLocaleString('en-US')}</td>
-    <td>{column}</td>
-    <td>{value}</td>
-    <td>{reason}</td>
-    <td>{fix}</td>
-  </tr>
-);
-
-function ProblemActions({ problems, count }: ProblemsTableProps) {
-  const { copyText, notifier } = useServices();
-  const { saveTable, isBusy } = useSaveTable({ what: 'the problems' });
-  const copy = async () => {
-    if (await copyText(problemsText(problems))) notifier.success('Problems copied', 'One line for each of them.');
-    else notifier.failure('The problems could not be copied', 'Please download them instead.');
-  };
-  return (
-    <>
-      <Button size="small" variant="quiet" onClick={() => void copy()}>
-        <Copy size={14} aria-hidden="true" />
-        Copy problems
-      </Button>
-      <ExportMenu
-        of="problems"
-        isBusy={isBusy}
-        onExport={(format) => void saveTable((made) => problemsTable(problems, count, made), format)}
-      />
-    </>
-  );
-}
-
-const problemsText = (problems: readonly ImportProblem[]): string => problems.map(problemSentence).join('\n');

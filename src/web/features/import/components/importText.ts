@@ -63,20 +63,42 @@ export const reportLines = ({ report }: ImportJob): string[] =>
 export const isEncodingUnknown = ({ format, layout }: FileLayout): boolean =>
   format === 'csv' && layout.encoding === null;
 
+const isHidingRows = ({ hiddenRows }: FileLayout): boolean => hiddenRows?.are === null;
+
 export const questionsLeft = (files: readonly FileLayout[]): number =>
-  files.reduce((sum, file) => sum + questionsOf(file).length + (isEncodingUnknown(file) ? 1 : 0), 0);
+  files.reduce(
+    (sum, file) => sum + questionsOf(file).length + [isEncodingUnknown, isHidingRows].filter((is) => is(file)).length,
+    0,
+  );
 
 export function whyNotCheck(files: readonly FileLayout[]): string | null {
   const left = questionsLeft(files);
   if (left > 0) return `Answer ${left === 1 ? 'the question' : `the ${count(left)} questions`} first.`;
   const missing = files.flatMap((file) => file.missing);
-  return missing.length > 0 ? `Choose a column for ${missing.join(', ')} first.` : null;
+  return missing.length > 0 ? `Choose a column or a value for ${missing.join(', ')} first.` : null;
 }
 
 const sumOf = ({ report }: ImportJob, rows: (table: ImportTableReport) => number): number =>
   [report?.orders, report?.units].reduce((sum, table) => sum + (table ? rows(table) : 0), 0);
 
 export const refusedRows = (job: ImportJob): number => sumOf(job, ({ refused }) => refused);
+
+/** Whether a problem prevents the import, whatever a person accepts. */
+export const isBlocked = ({ problemCount, leftOut }: ImportJob): boolean => problemCount > 0 && !leftOut;
+
+/** '3 rows are left out and 2 cells stay empty'; null if nothing is left out. */
+export function leftOutText({ leftOut }: Pick<ImportJob, 'leftOut'>): string | null {
+  const { rows, cells } = leftOut ?? { rows: 0, cells: 0 };
+  const parts = [
+    ...(rows > 0 ? [`${counted(rows, 'row')} ${rows === 1 ? 'is' : 'are'} left out`] : []),
+    ...(cells > 0 ? [`${counted(cells, 'cell')} ${cells === 1 ? 'stays' : 'stay'} empty`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' and ');
+}
+
+/** Columns with values that the import leaves out. */
+export const leftOutColumns = ({ columns }: FileLayout): string[] =>
+  columns.filter(({ mapping, filled }) => mapping.target === null && filled > 0).map(({ header }) => header);
 
 export const changedRows = (job: ImportJob): number => sumOf(job, ({ changed }) => changed);
 
@@ -118,7 +140,8 @@ export function saveText(job: ImportJob): string {
     retired > 0 && `retire ${count(retired)}`,
     addsPhotos(job) && 'add photos',
   ];
-  const said = parts.filter((part) => part !== false).join(', ');
+  const left = job.leftOut?.rows ?? 0;
+  const said = [...parts, left > 0 && `leave out ${count(left)}`].filter((part) => part !== false).join(', ');
   return said === '' ? 'Finish import' : said.charAt(0).toUpperCase() + said.slice(1);
 }
 

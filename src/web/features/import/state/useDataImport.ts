@@ -190,7 +190,9 @@ function useReview(job: ImportJob | null, onChecked: () => void) {
     );
   };
   const check = useGated(() => call('check', checkImport, onChecked));
-  const save = useGated((mayRetireMany: boolean) => call('save', (saved) => saveImport(saved, mayRetireMany)));
+  const save = useGated((mayRetireMany: boolean) =>
+    call('save', (saved) => saveImport(saved, { mayRetireMany, leftOut: job?.leftOut })),
+  );
   const { isCancelling, cancel } = useCancelling(job, fail);
   return {
     layouts: withChanges(job?.layouts ?? [], pending),

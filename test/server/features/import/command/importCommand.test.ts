@@ -53,6 +53,66 @@ test('without a file it says how it is used', async () => {
   expect(code).toBe(1);
 });
 
+test('--help says how it is used, and is no failure', async () => {
+  const { code, text } = await run('--help');
+  expect([code, text.startsWith('npm run import -- --orders')]).toEqual([0, true]);
+});
+
+const UNITS = 'IC#,KVA,HV,LV,Bushing Config,Foo\n9100701,750,12470GrdY/7200,480Y/277,Loop,x\n';
+const ORDERS = 'Order #,Job #,Cust,Job Type,Bushing Config,Foo\nSO8,J8,Mesa,RC,Radial,x\n';
+
+test('an answer names its file, and a value holds for all rows', async () => {
+  const files = [
+    ...['--units', await workplace.write('units.csv', UNITS)],
+    ...['--orders', await workplace.write('orders.csv', ORDERS)],
+  ];
+  const missing = await run(...files, '--map', 'Foo=');
+  expect(missing.text).toContain('units.csv, line 1, condition: Missing column.');
+  expect(missing.text).toContain('give it one value for all rows: --set condition=VALUE.');
+  const answers = ['--set', 'condition=RC', '--set', 'units.csv:phase=3', '--map', 'units.csv:foo=comments'];
+  const { code, text } = await run(...files, ...answers, '--map', 'orders:Foo=');
+  expect([code, text]).toEqual([0, expect.stringContaining('orders.csv: columns left out: Foo')]);
+  const units = await database.db.selectFrom('units').selectAll().where('serial', '=', '9100701').execute();
+  expect(units).toMatchObject([{ condition: 'RC', phase: 3, comments: 'x', bush_config_description: 'Loop' }]);
+  const orders = await database.db.selectFrom('orders').selectAll().where('order_code', '=', 'SO8').execute();
+  expect(orders).toMatchObject([{ bush_configuration: 'Radial', notes: null }]);
+});
+
+test('a column that one of two files knows is mapped there, and an unknown one is named', async () => {
+  const files = [
+    ...['--units', await workplace.write('units.csv', UNITS), '--set', 'condition=RC', '--set', 'phase=3'],
+    ...['--orders', await workplace.write('orders.csv', ORDERS), '--accept', '--check'],
+  ];
+  const { text } = await run(...files, '--map', 'Bushing Config=bush_config_description');
+  expect(text).toContain('Units: 1 read');
+  expect((await run(...files, '--map', 'units.csv:Bar=notes')).text).toBe("The units file has no column 'bar'.");
+});
+
+test('--without-refused imports the rest, and --refused writes the refused rows with their reasons', async () => {
+  const content = `${UNITS.replace('Foo', 'Weight')}9100801,,13200D,480Y/277,Loop,5\n9100802,500,13200D,480Y/277,Loop,heavy\n`;
+  const units = await workplace.write('some.csv', content.replace(',x', ',8200'));
+  const refused = await workplace.write('refused.csv', '');
+  const set = ['--units', units, '--set', 'condition=RC', '--set', 'phase=3'];
+  expect((await run(...set)).text).toContain('2 problems. Nothing was changed.');
+  const { code, text } = await run(...set, '--without-refused', '--refused', refused);
+  expect([code, text]).toEqual([
+    0,
+    expect.stringContaining('Left out: 1 row; 1 cell that could not be read is empty.'),
+  ]);
+  expect(text).toContain('some.csv, line 3, kva_rating "": Missing value.');
+  expect(readFileSync(refused, 'utf8')).toBe(
+    '\uFEFFWhy not imported,IC#,KVA,HV,LV,Bushing Config,Weight\r\n' +
+      '"kva_rating: Missing value. Enter a value, for example 1000.",9100801,,13200D,480Y/277,Loop,5\r\n',
+  );
+  const fixed = readFileSync(refused, 'utf8').replace('9100801,,', '9100801,750,');
+  expect((await run('--units', await workplace.write('fixed.csv', fixed), ...set.slice(2))).code).toBe(0);
+  const weights = database.db.selectFrom('units').select(['serial', 'weight_lbs']).where('serial', 'like', '91008%');
+  expect(await weights.orderBy('serial').execute()).toEqual([
+    { serial: '9100801', weight_lbs: '5.00' },
+    { serial: '9100802', weight_lbs: null },
+  ]);
+});
+
 test('the files of docs/guide/first-hour.md are imported by its command', async () => {
   const guide = readFileSync('docs/guide/first-hour.md', 'utf8');
   const file = (header: string) => guide.split('```\n').find((block) => block.startsWith(`${header},`)) ?? '';

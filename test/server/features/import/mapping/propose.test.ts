@@ -17,8 +17,8 @@ const targets = (kind: FileKind, headers: readonly string[], cells?: readonly st
     kind,
   ).map(({ target, questions }) => questions[0]?.reason ?? target?.name ?? null);
 
-test.each([orderFile, unitFile])('no two columns of $table have a name in common', ({ columns }) => {
-  const names = columns.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(plainName))]);
+test.each([orderFile, unitFile])('no two columns of $table have a name in common', ({ columns, parts }) => {
+  const names = [...columns, ...parts].flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(plainName))]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
@@ -42,6 +42,8 @@ test.each([
   ['Weight, kg', 'weight_lbs'],
   ['Width in', 'dim_w_in'],
   ['MVA', 'kva_rating'],
+  ['Bushing Config', 'bush_configuration'],
+  ['HV Nominal Voltage', 'primary_voltage_kv'],
 ])('a column %s of orders is %s', (header, expected) => {
   expect(targets(orderFile, [header], ['1'])).toEqual([expected]);
 });
@@ -55,6 +57,32 @@ test.each([
   ['Wt', 'weight_lbs'],
   ['Gallons', 'oil_volume_gal'],
   ['Liters', 'oil_volume_gal'],
+  ['Year Manufactured', 'mfg_year'],
+  ['year_manufactured', 'mfg_year'],
+  ['Capacity', 'kva_rating'],
+  ['KVA Base', 'kva_rating'],
+  ['RatingCapacity', 'kva_rating'],
+  ['rated_mva', 'kva_rating'],
+  ['Transformer Size (KVA)', 'kva_rating'],
+  ['Tap Config', 'taps'],
+  ['HV Nominal Voltage', 'primary_voltage'],
+  ['HighLineVoltage', 'primary_voltage'],
+  ['HIGH VOLTAGE RATING', 'primary_voltage'],
+  ['From Nom kV', 'primary_voltage'],
+  ['V1n_kV', 'primary_voltage'],
+  ['LV Nominal Voltage', 'secondary_voltage'],
+  ['LowLineVoltage', 'secondary_voltage'],
+  ['To Nom kV', 'secondary_voltage'],
+  ['From Conn', 'primary_connection'],
+  ['To Conn', 'secondary_connection'],
+  ['TransformerSerialNumber', 'serial'],
+  ['% Impedance', 'impedance_pct'],
+  ['HV Winding Material', 'primary_winding'],
+  ['NUMBEROFPHASES', 'phase'],
+  ['Feed', 'feed'],
+  ['Front', 'front'],
+  ['Connection', 'connections'],
+  ['Winding', 'winding_material'],
 ])('a column %s of units is %s', (header, expected) => {
   expect(targets(unitFile, [header], ['1'])).toEqual([expected]);
 });
@@ -79,11 +107,11 @@ const INVENTORY_EXPORT =
   'Manufacturer,Year,Weight,Unit Cost,List Price,Needs Cabinet,Needs Tank,Reserved for Job,Notes';
 
 test("the app's own exports are known without a question; what it works out is left out", () => {
-  expect(targets(orderFile, ORDERS_EXPORT.split(','))).toEqual([
+  expect(targets(orderFile, ORDERS_EXPORT.split(','), [])).toEqual([
     ...['job_number', 'sales_order_number', 'customer_name', 'sales_rep', null, 'ship_state', null, 'kva_rating'],
     ...['order_type', 'sale_price', 'order_date', 'request_date', 'issued_units', 'order_code', 'assigned_serial'],
   ]);
-  expect(targets(unitFile, INVENTORY_EXPORT.split(','))).toEqual([
+  expect(targets(unitFile, INVENTORY_EXPORT.split(','), [])).toEqual([
     ...['serial', 'kva_rating', 'primary_voltage', 'secondary_voltage', null, 'phase', 'type_of_fluid', null, null],
     ...[null, 'condition', 'warehouse_desc', 'manufacturer', 'mfg_year', 'weight_lbs', 'unit_cost', 'list_price'],
     ...[null, null, null, null],
@@ -164,4 +192,60 @@ test('what was said of a column counts, and its target is not proposed again', (
     header === 'Foo' ? said : undefined,
   );
   expect(choices.map(({ target }) => target?.name)).toEqual(['job_number', undefined]);
+});
+
+test.each([
+  ['sn', ['1000000', '250000'], 'kva_rating', 'VA'],
+  ['type', ['three', 'three'], 'phase', null],
+  ['Configuration', ['Delta-Star', 'Delta-Star'], 'connections', null],
+])('the column %s with %j is asked, with another column proposed', (header, cells, proposed, measure) => {
+  const [choice] = propose([column(header, cells)], unitFile);
+  expect([choice?.target?.name, choice?.reading.measure, choice?.questions[0]?.about]).toEqual([
+    ...[proposed, measure, 'target'],
+  ]);
+});
+
+test.each([
+  ['sn', ['9100101', '9100102'], 'serial'],
+  ['IC#', ['9100000', '9101000'], 'serial'],
+  ['Type', ['Pole', 'Three-Phase Pad'], 'unit_type'],
+  ['Configuration', ['Loop Feed Dead Front'], 'bush_config_description'],
+  ['voltage', ['13.8kV/480V', '12470GrdY/7200-480Y/277'], 'voltages'],
+])('the column %s with %j is taken by its name', (header, cells, name) => {
+  expect(targets(unitFile, [header], cells)).toEqual([name]);
+});
+
+test.each([
+  ['Rating 2', ['500 kVA', '5 MVA'], 'kva_rating'],
+  ['Made', ['1999', '2010'], 'mfg_year'],
+  ['Bank', ['XF-101', 'XF-102'], 'serial'],
+  ['Daya (kVA)', ['630', '1000'], 'kva_rating'],
+  ['Tegangan 1 (kV)', ['20', '11.5'], 'primary_voltage'],
+  ['Tegangan 2 (kV)', ['0.4'], 'secondary_voltage'],
+  ['Voltage', ['13.8kV/480V', 'call'], 'voltages'],
+  ['Electrical', ['13.8kV/480V', '12470GrdY/7200-480Y/277'], 'voltages'],
+])('an unknown column %s with %j is proposed by its cells', (header, cells, name) => {
+  const [choice] = propose([column(header, cells)], unitFile);
+  expect([choice?.target?.name, choice?.questions[0]?.about]).toEqual([name, 'target']);
+});
+
+test('each unknown word of a condition is asked once, and known ones are not', () => {
+  const [choice] = propose([column('Condition', ['Very Good', 'Fair', 'NPX: Rewind', 'Surplus', 'Fair'])], unitFile);
+  expect(choice?.questions).toEqual([
+    {
+      about: 'words',
+      reason: 'Unknown word',
+      question: "What does 'Fair' in 'Condition' mean: RC or RW?",
+      word: 'Fair',
+    },
+  ]);
+});
+
+test('an answered word is not asked again', () => {
+  const given = (): Said => ({
+    target: 'condition',
+    reading: { dates: null, decimals: null, measure: null },
+    words: [{ word: 'Fair', value: 'RC' }],
+  });
+  expect(decide([column('Condition', ['Fair', 'RW'])], unitFile, given)[0]?.questions).toEqual([]);
 });

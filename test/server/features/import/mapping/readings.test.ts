@@ -140,7 +140,7 @@ test.each([
   ['order_type', 'rw', 'RW'],
   ['condition', 'RECONDITIONED', 'RC'],
   ['condition', 'Rewind', 'RW'],
-  ['condition', 'good', '! Not an allowed value'],
+  ['condition', 'fair', '! Not an allowed value'],
   ['phase', '3-phase', 3],
   ['phase', '3 Phase', 3],
   ['phase', 'Three-Phase', 3],

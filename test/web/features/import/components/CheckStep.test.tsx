@@ -8,6 +8,7 @@ import {
   aRunningImport,
   ImportService,
 } from '../../../../mocks/importAnswers';
+import { aFoundColumn, aLayout } from '../../../../mocks/importLayouts';
 import { zipOf } from '../../../../support/server/zipOf';
 import { exportAs } from '../../../../support/web/exportAs';
 import { aFile, bar, button, field, openImport, openMapped, step } from './openImport';
@@ -89,9 +90,9 @@ test('an order that changes is shown by its code, which leads to it', async () =
   expect(rowsOf('Changes')).toEqual([['A-1', '2', 'order_date', 'empty', '2026-02-03']]);
 });
 
-test('refused rows block the import, and each problem is listed', async () => {
+test('problems that nobody can accept block the import, and each one is listed', async () => {
   const { user } = await openChecked(refused);
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 rows are refused.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be imported: 2 problems.');
   const rest = ['labor_cost', '=5', 'Not a number', 'Write it like 1234.50.'];
   expect(rowsOf('Problems')).toEqual([
     ['units', '4', ...rest],
@@ -99,7 +100,57 @@ test('refused rows block the import, and each problem is listed', async () => {
   ]);
   expect(button('Finish import')).toHaveAttribute('aria-disabled', 'true');
   await user.hover(button('Finish import'));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('2 rows refused. Fix them first.');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('2 problems. Fix the file first.');
+});
+
+const some: Partial<ImportJob> = {
+  report: { orders: null, units: { read: 214, added: 200, changed: 0, unchanged: 11, refused: 3, unread: 1 } },
+  changes: [],
+  problems: [{ ...problem(4), effect: 'row' }],
+  problemCount: 4,
+  leftOut: { rows: 3, cells: 1 },
+  refusedRows: [
+    { file: 'units', header: ['IC#', 'Labor $'], rows: [{ line: 4, reason: 'labor_cost: No.', cells: ['1'] }] },
+  ],
+};
+
+test('a person imports without the refused rows and the unread cells', async () => {
+  const { user, service } = await openChecked(some);
+  expect(screen.getByText(/^3 rows are left out and 1 cell stays empty\. Import without them, or fix/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Rows of Units 2026-03.xlsx' })).toHaveTextContent('Cells not read1');
+  await user.click(button('Import 200 rows, leave out 3'));
+  await waitFor(() => expect(service.saved).toEqual(['?left_out_rows=3&left_out_cells=1']));
+  service.become({ ...some, state: 'done', finishedAt: '2026-03-05T15:31:00Z' });
+  await step('Import finished');
+  expect(button('Download 1 refused row of units')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Problems' })).toBeVisible();
+});
+
+test('the refused rows are downloaded as a workbook', async () => {
+  const { user, services } = await openChecked(some);
+  await user.click(button('Download 1 refused row of units'));
+  await waitFor(() => expect(services.saveFile).toHaveBeenCalled());
+  expect(jest.mocked(services.saveFile).mock.calls[0]![0]).toBe('refused-units.xlsx');
+});
+
+test('words that matching cannot read are listed with a suggestion', async () => {
+  const word = { column: 'taps', value: '5 pos', rows: 1_200, line: 4, example: '+/-5%' };
+  await openChecked({ unreadWords: [{ file: 'units', ...word }] });
+  expect(rowsOf('Texts that matching cannot read')).toEqual([['units', 'taps', '5 pos', '1,200', '4', '+/-5%']]);
+});
+
+test('zeros that may be lost are a question, and the answer checks again', async () => {
+  const { user, service } = await openChecked({ zerosLost: [{ file: 'units', value: '19950', other: '0019950' }] });
+  expect(screen.getByText(/^IC# 19950 differs from 0019950 only in leading zeros/)).toBeVisible();
+  await user.click(button('The same: restore the zeros'));
+  await waitFor(() => expect(service.mapped[0]?.units?.leadingZeros).toBe('restore'));
+  expect(await bar()).toBeInTheDocument();
+});
+
+test('columns that are left out are named at the check', async () => {
+  const columns = [aFoundColumn(0, 'IC#', ['1'], { target: 'serial' }), aFoundColumn(1, 'Foo', ['x'])];
+  await openChecked({ layouts: [aLayout({ columns })] });
+  expect(screen.getByText('Columns left out: Foo')).toBeVisible();
 });
 
 test('the problems can be saved, as a file that no spreadsheet runs, or as text', async () => {

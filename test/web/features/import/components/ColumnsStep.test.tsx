@@ -136,15 +136,15 @@ test('a column that may fill several can be given the proposed one or any other'
   ];
   const { user, service } = await openMapped({ layouts: [aLayout({ columns, missing: ['serial', 'condition'] })] });
   expect(
-    screen.getByText(/choose which column fills serial, condition\. Without them nothing can be imported\./),
+    screen.getByText(/choose which column fills serial, condition, or give a value .* Without them nothing/),
   ).toBeVisible();
   await user.click(button('Yes, comments'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column that Key fills' }), 'serial: The unit.');
   await waitFor(() => expect(service.mapped).toHaveLength(2));
   expect(service.mapped.map(({ units }) => units?.columns[0]?.target)).toEqual(['comments', 'serial']);
-  expect(await screen.findByText(/choose which column fills condition\. Without it/)).toBeVisible();
+  expect(await screen.findByText(/choose which column fills condition, or give a value .* Without it/)).toBeVisible();
   await user.hover(button('Check'));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Choose a column for condition first.');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Choose a column or a value for condition first.');
 });
 
 test('the first rows show before and after, and refused cells say why and how to fix them', async () => {
@@ -307,4 +307,69 @@ test('a profile is deleted after a question, and a failure is shown', async () =
   service.refusal = null;
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No profiles saved yet')).toBeVisible();
+});
+
+test('what is suggested for unknown columns is accepted in one step', async () => {
+  const columns = [
+    aFoundColumn(0, 'Remarks', ['x'], { target: 'comments', doubts: [['target', 'Does Remarks fill comments?']] }),
+    aFoundColumn(1, 'Foo', ['1'], { doubts: [['target', 'What does Foo hold?']] }),
+    aFoundColumn(2, 'Bar', ['2'], { doubts: [['target', 'What does Bar hold?']] }),
+  ];
+  const { user, service } = await openMapped({ layouts: [aLayout({ columns })] });
+  const text = '3 columns with unknown names. Suggested: Remarks as comments; Foo, Bar left out.';
+  expect(questions().getByText(text)).toBeVisible();
+  await user.click(button('Accept all suggestions'));
+  await waitFor(() => expect(service.mapped).toHaveLength(1));
+  expect(service.mapped[0]?.units?.columns.map(({ target }) => target)).toEqual(['comments', null, null]);
+  expect(await questions().findByRole('heading', { name: 'No questions left' })).toHaveFocus();
+});
+
+test('a column that the file lacks gets one value for all rows, by keyboard alone', async () => {
+  const columns = [aFoundColumn(0, 'IC#', ['1'], { target: 'serial' })];
+  const { user, service } = await openMapped({ layouts: [aLayout({ columns, missing: ['condition'] })] });
+  const form = within(screen.getByRole('group', { name: 'The same in all rows' }));
+  expect(within(form.getByRole('combobox', { name: 'Another column' })).getAllByRole('option')).toHaveLength(4);
+  await user.selectOptions(form.getByRole('combobox', { name: 'condition' }), 'RC');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Another column' }), 'comments: Anything else.');
+  await user.type(form.getByRole('textbox', { name: 'comments' }), 'Lot 7{Enter}');
+  await waitFor(() => expect(service.mapped).toHaveLength(1));
+  expect(service.mapped[0]?.units?.values).toEqual([
+    { target: 'condition', value: 'RC' },
+    { target: 'comments', value: 'Lot 7' },
+  ]);
+  await waitFor(() => expect(button('Check')).not.toHaveAttribute('aria-disabled'));
+});
+
+test('each unknown word is a question, and its rows can be left out', async () => {
+  const columns = [
+    aFoundColumn(0, 'IC#', ['1'], { target: 'serial' }),
+    aFoundColumn(1, 'Cond', ['Fair', 'Scrap'], {
+      target: 'condition',
+      doubts: [
+        ['words', 'What does Fair mean?', 'Fair'],
+        ['words', 'What does Scrap mean?', 'Scrap'],
+      ],
+    }),
+  ];
+  const { user, service } = await openMapped({ layouts: [aLayout({ columns })] });
+  await user.click(
+    within(screen.getByRole('group', { name: 'What does Fair mean?' })).getByRole('button', { name: 'RC' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Leave these rows out' }));
+  await waitFor(() => expect(service.mapped).toHaveLength(2));
+  expect(service.mapped[1]?.units?.columns[0]?.words).toEqual([
+    { word: 'Fair', value: 'RC' },
+    { word: 'Scrap', value: null },
+  ]);
+});
+
+test('hidden rows are a question, and merged cells are said', async () => {
+  const remarks = ['One merged cell: its value holds for all of its rows.'];
+  const layouts = [aLayout({ hiddenRows: { rows: 12, are: null }, remarks })];
+  const { user, service } = await openMapped({ layouts });
+  expect(screen.getByText(remarks[0]!)).toBeVisible();
+  expect(questions().getByText(/^The sheet hides 12 rows, by a filter or by hand\./)).toBeVisible();
+  await user.click(button('Leave them out'));
+  await waitFor(() => expect(service.mapped[0]?.units?.hiddenRows).toBe('leaveOut'));
+  await waitFor(() => expect(button('Check')).not.toHaveAttribute('aria-disabled'));
 });

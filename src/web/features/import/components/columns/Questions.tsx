@@ -1,21 +1,17 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type {
-  ImportColumn,
-  ImportColumns,
-  ColumnMapping,
-  FileMapping,
-  TableLayout,
-} from '../../../../../contract/import/mapping';
+import type { ImportColumn, ImportColumns, ColumnMapping, FileMapping } from '../../../../../contract/import/mapping';
 import type { FileLayout } from '../../../../../contract/import/layout';
 import { type ImportQuestion, questionsOf } from '../../../../../domain/import/mapping';
 import { Button } from '../../../../ui/button/Button';
 import { SelectField } from '../../../../ui/field/SelectField';
-import { Card, Dim, Row } from '../../../../ui/elements';
+import { Card, Dim } from '../../../../ui/elements';
 import { Notice } from '../../../../ui/notice/Notice';
 import { color, fontSize, space, noOutline } from '../../../../ui/theme';
-import { isEncodingUnknown, fieldNames, questionsLeft } from '../importText';
-import { choicesOf, targetOptions, withTarget } from './columnChoices';
+import { fieldNames, questionsLeft } from '../importText';
+import { choicesOf, targetOptions, withTarget, withWord } from './columnChoices';
+import { FileQuestions } from './fileQuestions';
+import { Answers, FileQuestion } from './questionParts';
 
 const Root = styled(Card)`
   display: grid;
@@ -46,6 +42,7 @@ export function Questions({ files, targets, onMap }: QuestionsProps) {
     onMap(file.file, { layout: file.layout, columns: [], ...mapping });
   };
   const count = questionsLeft(files);
+  const nameOf = ({ file }: FileLayout) => (files.length > 1 ? fieldNames[file] : null);
   return (
     <>
       <Root aria-label="Questions" data-clear={count === 0 ? '' : undefined}>
@@ -55,14 +52,14 @@ export function Questions({ files, targets, onMap }: QuestionsProps) {
             : `${count.toLocaleString('en-US')} question${count === 1 ? '' : 's'} left`}
         </h3>
         {files.map((file) => (
-          <EncodingQuestion key={file.file} file={file} onAnswer={(layout) => map(file, { layout })} />
+          <FileQuestions key={file.file} file={file} named={nameOf(file)} onMap={(mapping) => map(file, mapping)} />
         ))}
         {files.flatMap((file) =>
           questionsOf(file).map((question) => (
             <Question
-              key={`${file.file} ${question.column.mapping.index} ${question.about}`}
+              key={`${file.file} ${question.column.mapping.index} ${question.about} ${question.word ?? ''}`}
               question={question}
-              file={files.length > 1 ? fieldNames[file.file] : null}
+              file={nameOf(file)}
               targets={targets[file.file]}
               onAnswer={(column) => map(file, { columns: [column] })}
             />
@@ -73,30 +70,13 @@ export function Questions({ files, targets, onMap }: QuestionsProps) {
         .filter(({ missing }) => missing.length > 0)
         .map(({ file, missing }) => (
           <Notice key={file} tone="warn">
-            {fieldNames[file]}: choose which column fills {missing.join(', ')}. Without{' '}
-            {missing.length === 1 ? 'it' : 'them'} nothing can be imported.
+            {fieldNames[file]}: choose which column fills {missing.join(', ')}, or give a value that holds for all rows.
+            Without {missing.length === 1 ? 'it' : 'them'} nothing can be imported.
           </Notice>
         ))}
     </>
   );
 }
-
-const QuestionBox = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  padding: ${space(3)} ${space(4)};
-  border-top: 1px solid ${color('lineSoft')};
-  overflow-wrap: anywhere;
-`;
-
-const Answers = styled(Row)`
-  gap: ${space(2)};
-  & > button {
-    white-space: normal;
-    text-align: left;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Other = styled(SelectField<string>)`
   width: 18rem;
@@ -110,27 +90,49 @@ interface QuestionProps {
   onAnswer: (mapping: ColumnMapping) => void;
 }
 
-function Question({ question: { column, about, text }, file, targets, onAnswer }: QuestionProps) {
-  const { header, samples, mapping } = column;
-  const target = targets.find(({ name }) => name === mapping.target);
+function Question({ question, file, targets, onAnswer }: QuestionProps) {
+  const { column, about, text } = question;
+  const target = targets.find(({ name }) => name === column.mapping.target);
   return (
-    <QuestionBox role="group" aria-label={text}>
-      <p>
-        {text} {file !== null && <Dim>({file})</Dim>}
-      </p>
-      {samples.length > 0 && <Dim>In the file: {samples.join(' · ')}</Dim>}
-      {about === 'target' ? (
-        <TargetAnswers {...{ header, target, targets }} onAnswer={(value) => onAnswer(withTarget(column, value))} />
-      ) : (
+    <FileQuestion label={text} file={file} question={text}>
+      {about !== 'words' && column.samples.length > 0 && <Dim>In the file: {column.samples.join(' · ')}</Dim>}
+      {about === 'target' && (
+        <TargetAnswers
+          {...{ header: column.header, target, targets }}
+          onAnswer={(value) => onAnswer(withTarget(column, value))}
+        />
+      )}
+      {about === 'words' && <WordAnswers {...{ question, target, onAnswer }} />}
+      {about !== 'target' && about !== 'words' && (
         <Answers>
           {choicesOf(column, about, target?.readings).map(({ value, label, reading }) => (
-            <Button key={value} onClick={() => onAnswer({ ...mapping, reading })}>
+            <Button key={value} onClick={() => onAnswer({ ...column.mapping, reading })}>
               {label}
             </Button>
           ))}
         </Answers>
       )}
-    </QuestionBox>
+    </FileQuestion>
+  );
+}
+
+interface WordAnswersProps extends Pick<QuestionProps, 'question' | 'onAnswer'> {
+  target: ImportColumn | undefined;
+}
+
+function WordAnswers({ question: { column, word }, target, onAnswer }: WordAnswersProps) {
+  const answer = (value: string | null) => onAnswer(withWord(column, word ?? '', value));
+  return (
+    <Answers>
+      {(target?.choices ?? []).map((value) => (
+        <Button key={value} onClick={() => answer(value)}>
+          {value}
+        </Button>
+      ))}
+      <Button onClick={() => answer(null)}>
+        {target?.isRequired === true ? 'Leave these rows out' : 'Leave empty'}
+      </Button>
+    </Answers>
   );
 }
 
@@ -155,22 +157,5 @@ function TargetAnswers({ header, target, targets, onAnswer }: TargetAnswersProps
       />
       <Button onClick={() => onAnswer('')}>Leave out</Button>
     </Answers>
-  );
-}
-
-function EncodingQuestion({ file, onAnswer }: { file: FileLayout; onAnswer: (layout: TableLayout) => void }) {
-  if (!isEncodingUnknown(file)) return null;
-  const { layout, name } = file;
-  return (
-    <QuestionBox role="group" aria-label={`Encoding of ${name ?? fieldNames[file.file]}`}>
-      <p>
-        {name ?? fieldNames[file.file]} is not in UTF-8. Was it saved on Windows, by Excel as “CSV”? Then its letters
-        are read as Windows-1252.
-      </p>
-      <Answers>
-        <Button onClick={() => onAnswer({ ...layout, encoding: 'windows-1252' })}>Yes, Windows-1252</Button>
-        <Button onClick={() => onAnswer({ ...layout, encoding: 'utf-16le' })}>It is UTF-16</Button>
-      </Answers>
-    </QuestionBox>
   );
 }

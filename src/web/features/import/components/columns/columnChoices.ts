@@ -18,7 +18,7 @@ const dateNames: Readonly<Record<DateOrder, string>> = {
 };
 const decimalNames: Readonly<Record<DecimalMark, string>> = { point: 'Decimal point', comma: 'Decimal comma' };
 const measureNames: Readonly<Record<Measure, string>> = {
-  ...{ gal: 'US gallons', L: 'liters', V: 'volts', kV: 'kilovolts', kVA: 'kVA', MVA: 'MVA' },
+  ...{ gal: 'US gallons', L: 'liters', V: 'volts', kV: 'kilovolts', kVA: 'kVA', MVA: 'MVA', VA: 'volt-amperes' },
   ...{ in: 'inches', mm: 'millimeters', cm: 'centimeters', ft: 'feet', lb: 'pounds', kg: 'kilograms' },
 };
 
@@ -82,6 +82,12 @@ export const targetOptions = (targets: readonly ImportColumn[]): SelectOption<st
 ];
 
 export const targetValue = ({ mapping }: FoundColumn): string => mapping.target ?? LEFT_OUT;
+
+/** The meaning of one more word. */
+export const withWord = ({ mapping }: FoundColumn, word: string, value: string | null): ColumnMapping => ({
+  ...mapping,
+  words: [...(mapping.words ?? []).filter((each) => each.word !== word), { word, value }],
+});
 
 export const withTarget = ({ mapping }: FoundColumn, value: string): ColumnMapping => ({
   index: mapping.index,

@@ -1,0 +1,50 @@
+import { optional, type Column } from './columns';
+import { text } from './formats';
+
+const MAX_LETTERS = 80;
+
+interface Stored {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly bushings: string;
+  readonly winding: string;
+}
+
+/** Columns that people's files have in place of one of ours: composed into the stored columns named here. */
+export const partsOf = ({ primary, secondary, bushings, winding }: Stored): readonly Column[] => [
+  optional(
+    'voltages',
+    'Both voltages in one column, the primary first.',
+    text(MAX_LETTERS),
+    '12470GrdY/7200-480Y/277',
+    {
+      fills: [primary, secondary],
+      also: 'Voltage, Volts, Volt, Volt Rating, Voltage Rating, Voltage Ratio, Rated Voltage, Primary/Secondary Voltage, Primary/Secondary, Pri/Sec, HV/LV, Voltage HV/LV',
+    },
+  ),
+  optional('connections', 'How both windings are connected, the primary first.', text(MAX_LETTERS), 'Delta-Wye', {
+    also: 'Connection, Winding Connection, Winding Connections, Winding Configuration, Vector Group, Connection Type',
+  }),
+  optional('primary_connection', 'How the primary is connected.', text(MAX_LETTERS), 'Delta', {
+    also: 'HV Connection, HV Conn, Pri Connection, Pri Conn, Primary Conn, High Voltage Connection, From Conn, From Connection',
+  }),
+  optional('secondary_connection', 'How the secondary is connected.', text(MAX_LETTERS), 'Wye', {
+    also: 'LV Connection, LV Conn, Sec Connection, Sec Conn, Secondary Conn, Low Voltage Connection, To Conn, To Connection',
+  }),
+  optional('feed', 'Loop or radial feed.', text(MAX_LETTERS), 'Loop', {
+    fills: [bushings],
+    also: 'Feed Type, Loop/Radial, Radial/Loop, Feed Configuration',
+  }),
+  optional('front', 'Dead or live front.', text(MAX_LETTERS), 'Dead Front', {
+    fills: [bushings],
+    also: 'Front Type, Dead/Live Front, Live/Dead Front, Dead/Live, Live/Dead',
+  }),
+  optional('primary_winding', 'Material of the primary winding.', text(MAX_LETTERS), 'Copper', {
+    fills: [winding],
+    also: 'HV Winding, HV Winding Material, Primary Winding Material, Pri Winding, HV Conductor, HV Coil',
+  }),
+  optional('secondary_winding', 'Material of the secondary winding.', text(MAX_LETTERS), 'Aluminum', {
+    fills: [winding],
+    also: 'LV Winding, LV Winding Material, Secondary Winding Material, Sec Winding, LV Conductor, LV Coil',
+  }),
+];

@@ -1,0 +1,71 @@
+import type { RowsValue } from '../../../../contract/import/mapping';
+import type { Column, FileKind } from '../columns/columns';
+import { createCellReader, nameplate, type ReadCell } from '../mapping/cellReader';
+import { composed, isComposed } from '../mapping/compose';
+import { isNameplate } from '../mapping/measures';
+import type { Choice } from '../mapping/propose';
+import { NO_READING } from '../mapping/readingOf';
+
+type Cells = readonly string[];
+
+/** A stored column, and where its values come from: a column of the file, several of them, or one value for all rows. */
+export interface ReadColumn {
+  readonly column: Column;
+  /** Trimmed; '' if the row has no value. */
+  readonly textOf: (cells: Cells) => string;
+  readonly read: ReadCell;
+}
+
+const cellAt = (index: number) => (cells: Cells) => (cells[index] ?? '').trim();
+const noCell = () => '';
+
+interface Choices {
+  readonly kind: FileKind;
+  readonly choices: readonly Choice[];
+  readonly values: readonly RowsValue[];
+}
+
+const isPart = ({ parts }: FileKind, column: Column) => parts.includes(column);
+
+function direct({ kind, choices }: Choices): ReadColumn[] {
+  return choices.flatMap(({ target, reading, words }, index) =>
+    target === null || isPart(kind, target)
+      ? []
+      : [{ column: target, textOf: cellAt(index), read: createCellReader(target, reading, words) }],
+  );
+}
+
+/** With a column of the file that holds a part, the text is composed. */
+function withParts(given: Choices, own: readonly ReadColumn[]): ReadColumn[] {
+  const { kind, choices } = given;
+  const parts = new Map(
+    choices.flatMap(({ target }, index) =>
+      target !== null && isPart(kind, target) ? [[target.name, cellAt(index)] as const] : [],
+    ),
+  );
+  if (parts.size === 0) return [...own];
+  const compose = ({ column, textOf, read }: ReadColumn): ReadColumn => {
+    const { measure = null } = choices.find(({ target }) => target === column)?.reading ?? {};
+    const unit = (cell: string) => (isNameplate(column) ? nameplate(cell, measure) : cell);
+    const text = (cells: Cells) => composed(column.name, unit(textOf(cells)), (part) => parts.get(part)?.(cells) ?? '');
+    return { column, read, textOf: text };
+  };
+  const isOwn = (column: Column) => own.some((each) => each.column === column);
+  const filled = kind.parts.filter(({ name }) => parts.has(name)).flatMap(({ fills }) => fills);
+  const added = kind.columns.filter((column) => filled.includes(column.name) && !isOwn(column));
+  return [
+    ...own.map((each) => (isComposed(each.column.name) ? compose(each) : each)),
+    ...added.map((column) => compose({ column, textOf: noCell, read: createCellReader(column, NO_READING) })),
+  ];
+}
+
+/** The stored columns that the file fills. */
+export function readColumnsOf(given: Choices): readonly ReadColumn[] {
+  const read = withParts(given, direct(given));
+  const fixed = given.values.flatMap(({ target, value }) => {
+    const column = given.kind.columns.find(({ name }) => name === target);
+    if (column === undefined || read.some((each) => each.column === column)) return [];
+    return [{ column, textOf: () => value, read: createCellReader(column, NO_READING) }];
+  });
+  return [...read, ...fixed];
+}

@@ -1,0 +1,53 @@
+import { connectionOf, connectionsOf } from './connections';
+import { splitVoltages } from './splitVoltages';
+
+/** The text of a row's cell in the column that fills `target`; '' if it is empty or there is none. */
+type CellOf = (target: string) => string;
+
+type Compose = (own: string, cell: CellOf) => string;
+
+/** A number without a connection, such as '12,470 V'. */
+const BARE = /^\d[\d,]*(?:\.\d+)?\s*(?:kv|v|volts?)?$/i;
+
+function connectedWith(voltage: string, one: string, both: string, side: 0 | 1): string {
+  const stated = one === '' ? both : one;
+  if (stated === '' || !BARE.test(voltage)) return voltage;
+  const mark = one === '' ? connectionsOf(both)?.[side] : connectionOf(one);
+  // Unreadable, so that the row is listed with what it says.
+  return `${voltage}${mark ?? ` ${stated}`}`;
+}
+
+const voltageOf =
+  (side: 0 | 1): Compose =>
+  (own, cell) => {
+    const both = cell('voltages');
+    const split = own === '' && both !== '' ? splitVoltages(both) : null;
+    const unsplit = side === 0 ? both : '';
+    const voltage = own === '' ? (split === null ? unsplit : [split.primary, split.secondary][side]) : own;
+    const one = cell(side === 0 ? 'primary_connection' : 'secondary_connection');
+    return connectedWith(voltage ?? '', one, cell('connections'), side);
+  };
+
+const ended = (text: string, end: string) =>
+  text === '' || text.toLowerCase().includes(end.toLowerCase()) ? text : `${text} ${end}`;
+
+const bushings: Compose = (own, cell) =>
+  own === '' ? `${ended(cell('feed'), 'Feed')} ${ended(cell('front'), 'Front')}`.trim() : own;
+
+const winding: Compose = (own, cell) => {
+  const [primary, secondary] = [cell('primary_winding'), cell('secondary_winding')];
+  if (own !== '' || primary.toLowerCase() === secondary.toLowerCase()) return own === '' ? primary : own;
+  return [primary === '' ? '' : `HV ${primary}`, secondary === '' ? '' : `LV ${secondary}`].filter(Boolean).join(', ');
+};
+
+const COMPOSED: ReadonlyMap<string, Compose> = new Map([
+  ...(['primary_voltage', 'primary_voltage_kv'] as const).map((name) => [name, voltageOf(0)] as const),
+  ...(['secondary_voltage', 'secondary_voltage_kv'] as const).map((name) => [name, voltageOf(1)] as const),
+  ...(['bush_config_description', 'bush_configuration'] as const).map((name) => [name, bushings] as const),
+  ...(['winding_material', 'coil_type'] as const).map((name) => [name, winding] as const),
+]);
+
+export const isComposed = (target: string): boolean => COMPOSED.has(target);
+
+/** The text of a stored column, made from its own cell and from cells that hold parts of it. */
+export const composed = (target: string, own: string, cell: CellOf): string => COMPOSED.get(target)?.(own, cell) ?? own;

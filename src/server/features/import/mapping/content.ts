@@ -1,0 +1,90 @@
+import type { Reading } from '../../../../contract/import/mapping';
+import { highestVolts, parseVoltage } from '../../../../domain/matching/reading/voltage';
+import type { Column } from '../columns/columns';
+import type { Content, Evidence } from './evidence';
+import { measureIn, measuresOf } from './measures';
+import { plainName } from './names';
+
+interface Filled {
+  readonly header: string;
+  readonly evidence: Evidence;
+}
+
+function fits(content: Content, { name, format, measure }: Column): boolean {
+  switch (content) {
+    case 'email':
+      return name === 'sales_rep_emails';
+    case 'state':
+      return format.kind === 'state';
+    case 'condition':
+      return name === 'order_type' || name === 'condition';
+    case 'date':
+      return format.kind === 'date';
+    case 'money':
+      return measure === 'US dollars';
+    case 'power':
+      return name === 'kva_rating';
+    case 'phase':
+      return name === 'phase';
+    case 'year':
+      return name === 'mfg_year';
+    case 'connections':
+    case 'voltages':
+      return name === content;
+    case 'voltAmperes':
+      return false;
+  }
+}
+
+/** The only column that can have such cells; null if there are several. */
+export function columnByContent({ evidence: { content } }: Filled, free: readonly Column[]): Column | null {
+  const candidates = content === null ? [] : free.filter((each) => fits(content, each));
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+}
+
+const KILOVOLT_COLUMNS = ['primary_voltage', 'primary_voltage_kv', 'secondary_voltage', 'secondary_voltage_kv'];
+
+/** 'Daya (kVA)', 'Tegangan (kV)': the primary voltage comes first, and is above 1 kV. */
+export function columnByUnit({ header, evidence }: Filled, free: readonly Column[]): Column | null {
+  if (measureIn(header, ['kVA', 'MVA', 'VA']) !== null) return free.find(({ name }) => name === 'kva_rating') ?? null;
+  if (measureIn(header, ['kV']) === null) return null;
+  const volts = evidence.samples.map((cell) => parseVoltage(/[kv]/i.test(cell) ? cell : `${cell} kV`));
+  if (volts.length === 0 || volts.some((each) => each === null)) return null;
+  const isLow = volts.every((each) => each !== null && highestVolts(each) <= 1_000);
+  const open = free.filter((each) => KILOVOLT_COLUMNS.includes(each.name) && measuresOf(each).includes('kV'));
+  return open.find(({ name }) => name.startsWith('secondary') === isLow) ?? null;
+}
+
+export interface Contradicted {
+  readonly is: string;
+  readonly measure?: Reading['measure'];
+}
+
+interface Contradiction extends Contradicted {
+  readonly named: readonly string[];
+  readonly contradicts: (content: Content | null) => boolean;
+  readonly headers?: readonly string[];
+}
+
+/** Names that mean another thing when the cells say so. 'sn' is the rated power in IEC terms, and 'S/N' a serial number. */
+const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    ...{ named: ['serial'], headers: ['sn'], is: 'kva_rating', measure: 'VA' },
+    contradicts: (content) => content === 'voltAmperes',
+  },
+  { named: ['unit_type'], contradicts: (content) => content === 'phase', is: 'phase' },
+  {
+    ...{ named: ['bush_config_description', 'bush_configuration'], is: 'connections' },
+    contradicts: (content) => content === 'connections',
+  },
+  { named: ['voltages'], contradicts: (content) => content !== 'voltages', is: 'voltages' },
+];
+
+export const contradictionOf = (target: Column, { header, evidence }: Filled): Contradicted | undefined =>
+  CONTRADICTIONS.find(
+    ({ named, contradicts, headers }) =>
+      named.includes(target.name) &&
+      evidence.filled > 0 &&
+      contradicts(evidence.content) &&
+      (headers === undefined || headers.includes(plainName(header))),
+  );

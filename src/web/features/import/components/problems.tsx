@@ -1,0 +1,172 @@
+import { Copy, Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ImportFile } from '../../../../contract/import/files';
+import type { LeadingZeros } from '../../../../contract/import/mapping';
+import type { ImportJob, ImportProblem, RefusedRows, UnreadWord } from '../../../../contract/import/job';
+import { problemSentence, PROBLEM_TITLES, problemsTable, refusedRowsTable } from '../../../../domain/import/problems';
+import { useSaveTable } from '../../../store/exports/useSaveTable';
+import { useServices } from '../../../store/services';
+import { Button } from '../../../ui/button/Button';
+import { Dim, Row, Spacer, Stack } from '../../../ui/elements';
+import { DataTable } from '../../../ui/layout/TableHead';
+import { Notice } from '../../../ui/notice/Notice';
+import { fontSize } from '../../../ui/theme';
+import { ExportMenu } from '../../../ui/page/ExportMenu';
+import { counted, isBlocked, leftOutText } from './importText';
+import { LinesTable } from './tables';
+
+const Title = styled.h3`
+  font-size: ${fontSize.body};
+`;
+
+/** What the problems of a checked import mean for it. */
+export function ProblemNotice({ job }: { job: ImportJob }) {
+  const { problemCount } = job;
+  if (problemCount === 0) return null;
+  const fix = 'fix the file and choose it again, or go back and change how a column is read';
+  if (isBlocked(job))
+    return (
+      <Notice tone="bad">
+        Nothing can be imported: {counted(problemCount, 'problem')}. Please {fix}.
+      </Notice>
+    );
+  return (
+    <Notice tone="warn">
+      {leftOutText(job)}. Import without them, or {fix}.
+    </Notice>
+  );
+}
+
+interface ZerosLostProps {
+  job: ImportJob;
+  onAnswer: (file: ImportFile, answer: LeadingZeros) => void;
+}
+
+/** Asks whether numbers without leading zeros are known ones. */
+export const ZerosLost = ({ job: { zerosLost = [] }, onAnswer }: ZerosLostProps) =>
+  zerosLost.map(({ file, value, other }) => (
+    <Notice key={file} tone="near">
+      <Stack $gap={2}>
+        <p>
+          {file === 'units' ? 'IC#' : 'Order code'} {value} differs from {other} only in leading zeros, which
+          spreadsheets drop. Is it the same {file === 'units' ? 'unit' : 'order'}?
+        </p>
+        <Row $gap={2}>
+          <Button onClick={() => onAnswer(file, 'restore')}>The same: restore the zeros</Button>
+          <Button onClick={() => onAnswer(file, 'asWritten')}>Another one: keep as written</Button>
+        </Row>
+      </Stack>
+    </Notice>
+  ));
+
+/** Words that count as not recorded, with a suggestion. */
+export const UnreadWords = ({ words }: { words: readonly UnreadWord[] }) => (
+  <Stack $gap={2}>
+    <Title>Texts that matching cannot read</Title>
+    <Dim>They are saved as written, and count as not recorded.</Dim>
+    <LinesTable role="region" aria-label="Texts that matching cannot read" tabIndex={0}>
+      <DataTable
+        titles={['File', 'Column', 'Text', 'Rows', 'First line', 'Write it like']}
+        numeric={['Rows', 'First line']}
+      >
+        {words.map(({ file, column, value, rows, line, example }) => (
+          <tr key={`${file} ${column} ${value}`}>
+            <td>{file}</td>
+            <td>{column}</td>
+            <td>{value}</td>
+            <td data-numeric="">{rows.toLocaleString('en-US')}</td>
+            <td data-numeric="">{line.toLocaleString('en-US')}</td>
+            <td>{example}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </LinesTable>
+  </Stack>
+);
+
+/** Downloads the refused rows with their reasons. */
+export function RefusedRowsButtons({ refusedRows }: { refusedRows: readonly RefusedRows[] }) {
+  const { saveTable, isBusy } = useSaveTable({ what: 'the refused rows' });
+  return (
+    <Row $gap={2}>
+      {refusedRows.map((rows) => (
+        <Button
+          key={rows.file}
+          busy={isBusy}
+          onClick={() => void saveTable((made) => refusedRowsTable(rows, made), 'xlsx')}
+        >
+          <Download size={14} aria-hidden="true" />
+          Download {counted(rows.rows.length, 'refused row')} of {rows.file}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const Scroll = styled(LinesTable)`
+  td:nth-child(n + 5) {
+    min-width: 14rem;
+  }
+`;
+
+interface ProblemsTableProps {
+  problems: readonly ImportProblem[];
+  count: number;
+}
+
+export const ProblemsTable = ({ problems, count }: ProblemsTableProps) => (
+  <Stack $gap={2}>
+    <Row $gap={1}>
+      <Dim>
+        {count > problems.length
+          ? `The first ${counted(problems.length, 'problem')} of ${count.toLocaleString('en-US')}`
+          : counted(count, 'problem')}
+      </Dim>
+      <Spacer>
+        <ProblemActions problems={problems} count={count} />
+      </Spacer>
+    </Row>
+    <Scroll role="region" aria-label="Problems" tabIndex={0}>
+      <DataTable titles={PROBLEM_TITLES} numeric={['Line']}>
+        {problems.map((problem, index) => (
+          <ProblemRow key={index} problem={problem} />
+        ))}
+      </DataTable>
+    </Scroll>
+  </Stack>
+);
+
+const ProblemRow = ({ problem: { file, line, column, value, reason, fix } }: { problem: ImportProblem }) => (
+  <tr>
+    <td>{file}</td>
+    <td data-numeric="">{line?.toLocaleString('en-US')}</td>
+    <td>{column}</td>
+    <td>{value}</td>
+    <td>{reason}</td>
+    <td>{fix}</td>
+  </tr>
+);
+
+function ProblemActions({ problems, count }: ProblemsTableProps) {
+  const { copyText, notifier } = useServices();
+  const { saveTable, isBusy } = useSaveTable({ what: 'the problems' });
+  const copy = async () => {
+    if (await copyText(problemsText(problems))) notifier.success('Problems copied', 'One line for each of them.');
+    else notifier.failure('The problems could not be copied', 'Please download them instead.');
+  };
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => void copy()}>
+        <Copy size={14} aria-hidden="true" />
+        Copy problems
+      </Button>
+      <ExportMenu
+        of="problems"
+        isBusy={isBusy}
+        onExport={(format) => void saveTable((made) => problemsTable(problems, count, made), format)}
+      />
+    </>
+  );
+}
+
+const problemsText = (problems: readonly ImportProblem[]): string => problems.map(problemSentence).join('\n');

@@ -1,0 +1,85 @@
+import { composed } from '../../../../../src/server/features/import/mapping/compose';
+import { connectionOf, connectionsOf } from '../../../../../src/server/features/import/mapping/connections';
+import { splitVoltages } from '../../../../../src/server/features/import/mapping/splitVoltages';
+
+test.each([
+  ['Delta', 'D'],
+  ['d', 'D'],
+  ['Δ', 'D'],
+  ['Star', 'Y'],
+  ['wye', 'Y'],
+  ['Y', 'Y'],
+  ['YG', 'GrdY'],
+  ['Yn', 'GrdY'],
+  ['Gr.Y', 'GrdY'],
+  ['Grounded Wye', 'GrdY'],
+  ['Wye-G', 'GrdY'],
+  ['Gnd Wye', 'GrdY'],
+  ['Loop', null],
+  ['', null],
+])('the connection %j is %j', (text, mark) => {
+  expect(connectionOf(text)).toBe(mark);
+});
+
+test.each([
+  ['Delta-Star', ['D', 'Y']],
+  ['Delta / Wye', ['D', 'Y']],
+  ['D-Y', ['D', 'Y']],
+  ['Dyn11', ['D', 'GrdY']],
+  ['YNyn0', ['GrdY', 'GrdY']],
+  ['Wye-G to Wye-G', ['GrdY', 'GrdY']],
+  ['Grounded Wye-Grounded Wye', ['GrdY', 'GrdY']],
+  ['Delta', null],
+  ['Loop Feed', null],
+  ['dy', null],
+])('the connections %j are %j', (text, both) => {
+  expect(connectionsOf(text)).toEqual(both);
+});
+
+test.each([
+  ['13.8kV/480V', '13.8kV', '480V'],
+  ['12470GrdY/7200 - 480Y/277', '12470GrdY/7200', '480Y/277'],
+  ['12470GrdY/7200-480Y/277', '12470GrdY/7200', '480Y/277'],
+  ['13800/480', '13800', '480'],
+  ['7200/240', '7200', '240'],
+  ['34.5 kV to 4160Y/2400', '34.5 kV', '4160Y/2400'],
+  ['13200D/480Y/277', '13200D', '480Y/277'],
+])('%j is split into %j and %j', (text, primary, secondary) => {
+  expect(splitVoltages(text)).toEqual({ primary, secondary });
+});
+
+test.each(['480Y/277', '12470/7200', '480/13800', '13.8kV', 'call us', '', '480Y/277-480Y/277'])(
+  '%j is not split',
+  (text) => {
+    expect(splitVoltages(text)).toBeNull();
+  },
+);
+
+const from =
+  (cells: Readonly<Record<string, string>>) =>
+  (name: string): string =>
+    cells[name] ?? '';
+
+test.each([
+  ['primary_voltage', '', { voltages: '13.8kV/480V' }, '13.8kV'],
+  ['secondary_voltage', '', { voltages: '13.8kV/480V' }, '480V'],
+  ['primary_voltage', '12470', { voltages: '13.8kV/480V' }, '12470'],
+  ['primary_voltage', '', { voltages: 'call' }, 'call'],
+  ['secondary_voltage', '', { voltages: 'call' }, ''],
+  ['primary_voltage', '11000', { connections: 'Delta-Star' }, '11000D'],
+  ['secondary_voltage', '440', { connections: 'Delta-Star' }, '440Y'],
+  ['secondary_voltage', '480Y/277', { connections: 'Delta-Delta' }, '480Y/277'],
+  ['primary_voltage', '12.47 kV', { primary_connection: 'YG' }, '12.47 kVGrdY'],
+  ['primary_voltage', '12470', { primary_connection: 'Wye', connections: 'Delta-Delta' }, '12470Y'],
+  ['primary_voltage', '12470', { connections: 'Scott' }, '12470 Scott'],
+  ['bush_config_description', '', { feed: 'Radial', front: 'Live Front' }, 'Radial Feed Live Front'],
+  ['bush_config_description', '', { feed: 'Loop Feed', front: 'Dead' }, 'Loop Feed Dead Front'],
+  ['bush_config_description', '', { front: 'Dead' }, 'Dead Front'],
+  ['bush_config_description', 'Loop', { feed: 'Radial' }, 'Loop'],
+  ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'copper' }, 'Copper'],
+  ['winding_material', '', { primary_winding: 'Copper', secondary_winding: 'Aluminum' }, 'HV Copper, LV Aluminum'],
+  ['winding_material', '', { primary_winding: 'Copper' }, 'HV Copper'],
+  ['manufacturer', 'Howard', { feed: 'Loop' }, 'Howard'],
+])('%s %j with %j is %j', (target, own, cells, text) => {
+  expect(composed(target, own, from(cells))).toBe(text);
+});
