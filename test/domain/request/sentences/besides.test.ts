@@ -53,7 +53,7 @@ describe('texts that also name what is not asked for', () => {
       ],
       [
         'Please quote 1500 kVA transformer for 13.8 kV to 480 V service. 2 required. Must match existing 5.5% impedance for paralleling. Aluminum.',
-        '1? | 1500 | 13800 | 480 | - | Aluminum',
+        '2 | 1500 | 13800 | 480 | - | Aluminum',
       ],
       [
         'Pad mounted transformer 500 KVA 12470D 208Y/120 for hospital; also 150KVA 480D to 208Y/120 dry type for inside by others.',
