@@ -6,8 +6,8 @@ import { gated } from '../store/gate/effectGate';
 import { useEffectGate } from '../store/gate/useEffectGate';
 import { HeaderButton } from './header/AppHeader';
 import { ShortcutsDialog, themes, ThemeSwitch } from './header/ShortcutsDialog';
-import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
-import { isForScreen, shortcuts } from './ShortcutKeys';
+import { isForScreen, shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
+import { shortcuts } from './ShortcutKeys';
 import { useKeyDown } from '../ui/keyboard/listenTo';
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);

@@ -12,6 +12,7 @@ beforeAll(() => {
 
 const next = jest.fn();
 const reserve = jest.fn<undefined, [string]>();
+const scan = jest.fn<undefined, [string]>();
 
 function Filters() {
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +35,7 @@ function Filters() {
 function Screen() {
   return (
     <div id="root">
-      <ShortcutKeys />
+      <ShortcutKeys onScan={scan} />
       <ShellTools />
       <input type="search" aria-label="Filter" aria-keyshortcuts="/" />
       <button type="button" aria-keyshortcuts="[" disabled>
@@ -108,12 +109,12 @@ describe('the keys', () => {
 
   test('the key of a list leads to its first item; the keys of an item act on the one with the focus', async () => {
     await userEvent.keyboard('r');
-    expect(reserve).not.toHaveBeenCalled();
     await userEvent.keyboard('u');
-    expect(screen.getByRole('group', { name: 'A' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'A' })).toHaveFocus());
+    expect(reserve).not.toHaveBeenCalled();
     act(() => screen.getByRole('group', { name: 'B' }).focus());
     await userEvent.keyboard('r');
-    expect(reserve.mock.calls).toEqual([['B']]);
+    await waitFor(() => expect(reserve.mock.calls).toEqual([['B']]));
     expect(screen.getByRole('button', { name: 'Reserve B' })).toHaveFocus();
   });
 
@@ -129,9 +130,15 @@ describe('the keys', () => {
   test('the key of a button that opens fields leads into them, and never closes them', async () => {
     for (let time = 1; time <= 2; time += 1) {
       await userEvent.keyboard('f');
-      expect(await screen.findByRole('textbox', { name: 'Salesperson' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Salesperson' })).toHaveFocus());
       act(() => screen.getByRole('textbox', { name: 'Salesperson' }).blur());
     }
+  });
+
+  test('a scanned label presses no key and no control', async () => {
+    act(() => screen.getByRole('button', { name: 'Reserve A' }).focus());
+    await userEvent.keyboard('R8800003{Enter}');
+    expect([scan.mock.calls, reserve.mock.calls]).toEqual([[['R8800003']], []]);
   });
 
   test('keys typed into a field are text', async () => {
