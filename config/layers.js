@@ -123,6 +123,14 @@ export const publicFiles = {
   'web/features/plan': ['api/planEffects.ts', 'state/planMemory.ts'],
   'web/features/quotations': ['api/quotations.ts', 'components/QuotationSettings.tsx'],
   'web/features/rates': ['state/selectors.ts'],
+  'web/features/records': [
+    'components/EditButton.tsx',
+    'components/IncompleteBadge.tsx',
+    'components/add/AddButton.tsx',
+    'components/bulk/SelectionBar.tsx',
+    'components/bulk/selection.ts',
+    'components/label/LabelButton.tsx',
+  ],
   'web/features/requests': ['state/requestDesk.ts'],
   'web/features/reservations': [
     'api/reservations.ts',
@@ -155,6 +163,7 @@ export const packagesOfOneFolder = {
   '@radix-ui/react-tooltip': 'web/ui',
   '@radix-ui/react-dropdown-menu': 'web/ui',
   'pdfjs-dist': 'web/features/requests/files',
+  'qrcode-generator': 'web/features/records/components/label',
   'postal-mime': 'web/features/requests/files',
   '@visx/axis': 'web/features/overview/components/chart',
   '@visx/grid': 'web/features/overview/components/chart',

@@ -30,7 +30,6 @@ interface EditDialogProps extends NamedRecord {
 export function EditDialog({ number, onClose, ...id }: EditDialogProps) {
   const { notifier } = useServices();
   const [what, name] = [whatOf(id), nameOf({ ...id, number })];
-  const changedText = `You changed ${name}.`;
   const [step, setStep] = useState<'edit' | 'leave' | 'retire'>('edit');
   const {
     currentData: record,
@@ -72,7 +71,7 @@ export function EditDialog({ number, onClose, ...id }: EditDialogProps) {
       }
     >
       <Stack $gap={4} onKeyDown={onKeyDown}>
-        {record === undefined && isFetching && <Working>Loading the {what}...</Working>}
+        {record === undefined && isFetching && <Working>{`Loading the ${what}...`}</Working>}
         {record === undefined && !isFetching && (
           <LoadFailure onRetry={retry}>
             The {what} could not be loaded. {errorMessage(error)}
@@ -81,9 +80,9 @@ export function EditDialog({ number, onClose, ...id }: EditDialogProps) {
         <ConflictNotice what={what} form={form} />
         {record && <RecordFields record={record} form={form} />}
       </Stack>
-      <LeaveDialog
-        question={step === 'leave' ? { leave: discard, stay: () => setStep('edit') } : null}
-      >{`You changed ${name}.`}</LeaveDialog>
+      <LeaveDialog question={step === 'leave' ? { leave: discard, stay: () => setStep('edit') } : null}>
+        {changedText}
+      </LeaveDialog>
     </Modal>
   );
 }

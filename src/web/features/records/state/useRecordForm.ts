@@ -50,12 +50,12 @@ function useTyped(place: string, record: RecordAnswer | undefined) {
   };
 }
 
-function useGiveBack({ file }: RecordId, key: string | undefined) {
+function useGiveBack({ file, recordKey }: RecordId) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, run } = useCall();
   const giveBack = useGated((name: string) => {
-    if (key === undefined || isBusy) return;
-    void run(() => dispatch(takeSources.initiate({ values: [{ file, key, field: name }] }, untracked)));
+    if (isBusy) return;
+    void run(() => dispatch(takeSources.initiate({ values: [{ file, key: recordKey, field: name }] }, untracked)));
   });
   return { giveBack, isGiving: isBusy, givingFailure: failure };
 }
@@ -75,7 +75,7 @@ export function useRecordForm({ id, record, onSaved }: RecordFormOptions) {
   const [hasTried, setTried] = useState(false);
   const [before, setBefore] = useState<RecordAnswer | null>(null);
   const saving = useCall();
-  const { givingFailure, ...giving } = useGiveBack(id, record?.key);
+  const { givingFailure, ...giving } = useGiveBack(id);
   const previewed = usePreview(typed, (values) =>
     dispatch(previewRecord.initiate({ ...id, correction: { fields: toValues(values) } }, untracked)),
   );

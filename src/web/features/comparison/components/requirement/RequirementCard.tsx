@@ -11,6 +11,7 @@ import { specRows } from '../../../../../domain/specs/specRows';
 import { specSections } from '../../../../../domain/specs/specTable';
 import { JobTypeBadge } from '../../../orders/components/OrderMarks';
 import { NotesModal } from '../../../orders/components/NotesModal';
+import { EditButton } from '../../../records/components/EditButton';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectAcceptedProposals } from '../../../matching/state/describedFields';
 import { Dim, Label, Row } from '../../../../ui/elements';
@@ -47,7 +48,10 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
       <HeadCell>
         <Line>
           <h2>Requirement</h2>
-          <JobTypeBadge jobType={order.jobType} />
+          <Row $gap={1}>
+            <JobTypeBadge jobType={order.jobType} />
+            <EditButton isIcon file="orders" recordKey={String(order.id)} number={orNA(order.jobOrderNumber)} />
+          </Row>
         </Line>
         <Customer>{orNA(order.customerName)}</Customer>
         <OrderReservation orderId={order.id} />
