@@ -127,6 +127,7 @@ export const publicFiles = {
     'components/EditButton.tsx',
     'components/IncompleteBadge.tsx',
     'components/add/AddButton.tsx',
+    'components/bulk/SelectBox.tsx',
     'components/bulk/SelectionBar.tsx',
     'components/bulk/selection.ts',
     'components/label/LabelButton.tsx',

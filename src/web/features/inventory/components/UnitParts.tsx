@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
 import { formatDate } from '../../../../domain/format/date';
 import { jobOf } from '../../../../domain/reservations/refusals';
+import { EditButton } from '../../records/components/EditButton';
 import { ContentionMark } from '../../matching/components/ContentionMark';
 import { leaving, orderPath, unitAlonePath, isReturning } from '../../../lib/paths';
 import { useListedContention } from '../../matching/api/contention';
@@ -37,6 +38,20 @@ export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: numbe
     </Root>
   );
 }
+
+/** Shown on its row under the pointer or with the focus. */
+export const RowEdit = styled(EditButton)`
+  margin-left: 0.25rem;
+  vertical-align: middle;
+  @media (hover: hover) {
+    opacity: 0;
+    [data-row]:hover &,
+    [data-row]:focus-within &,
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
+`;
 
 const Job = styled(Link)`
   display: inline-block;

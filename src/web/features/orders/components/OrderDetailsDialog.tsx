@@ -65,7 +65,7 @@ export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialo
       title="Order Details"
       footer={
         <>
-          <EditButton file="orders" recordKey={String(order.id)} number={orNA(order.jobOrderNumber)} />
+          <EditButton file="orders" recordKey={order.id} number={orNA(order.jobOrderNumber)} />
           <Button onClick={onClose}>Close</Button>
           {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
           <LinkButton variant="primary" to={orderPath(order.id)}>

@@ -50,7 +50,7 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
           <h2>Requirement</h2>
           <Row $gap={1}>
             <JobTypeBadge jobType={order.jobType} />
-            <EditButton isIcon file="orders" recordKey={String(order.id)} number={orNA(order.jobOrderNumber)} />
+            <EditButton isIcon file="orders" recordKey={order.id} number={orNA(order.jobOrderNumber)} />
           </Row>
         </Line>
         <Customer>{orNA(order.customerName)}</Customer>

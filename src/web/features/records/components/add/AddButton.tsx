@@ -2,25 +2,34 @@ import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { preloadable } from '../../../../lib/loading/preloadable';
 import { useHasPermission, useInsights } from '../../../../store/hooks';
-import { Button } from '../../../../ui/button/Button';
+import { Button, type ButtonProps } from '../../../../ui/button/Button';
 import { whatOf } from '../../api/records';
-import type { AddDialogProps } from './AddDialog';
+import type { NewRecordOptions } from '../../state/useNewRecord';
 
 const AddDialog = preloadable(
   () => import(/* webpackChunkName: "add-record" */ './AddDialog').then((m) => m.AddDialog),
   null,
 );
+const AddFromInquiry = preloadable(
+  () => import(/* webpackChunkName: "add-record" */ './AddFromInquiry').then((m) => m.AddFromInquiry),
+  null,
+);
+
+interface AddButtonProps
+  extends Pick<NewRecordOptions, 'file' | 'inquiryLine'>, Pick<ButtonProps, 'size' | 'variant'> {}
 
 /** Renders nothing for people who may not add it. */
-export function AddButton(props: Pick<AddDialogProps, 'file'>) {
+export function AddButton({ file, inquiryLine, ...look }: AddButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [mayAddUnits, mayAddOrders] = [useHasPermission('correctUnits'), useHasPermission('correctOrders')];
   const hasInsights = useInsights();
-  const label = `Add ${whatOf(props)}`;
-  if (!hasInsights || !(props.file === 'units' ? mayAddUnits : mayAddOrders)) return null;
+  const label = inquiryLine === undefined ? `Add ${whatOf({ file })}` : 'Add the order of this inquiry';
+  if (!hasInsights || !(file === 'units' ? mayAddUnits : mayAddOrders)) return null;
+  const close = () => setOpen(false);
   return (
     <>
       <Button
+        {...look}
         data-action={label}
         onPointerEnter={AddDialog.tryPreload}
         onFocus={AddDialog.tryPreload}
@@ -29,7 +38,8 @@ export function AddButton(props: Pick<AddDialogProps, 'file'>) {
         <Plus size={15} aria-hidden="true" />
         {label}
       </Button>
-      {isOpen && <AddDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && inquiryLine === undefined && <AddDialog file={file} onClose={close} />}
+      {isOpen && inquiryLine !== undefined && <AddFromInquiry inquiryLine={inquiryLine} onClose={close} />}
     </>
   );
 }
