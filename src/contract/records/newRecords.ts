@@ -31,8 +31,8 @@ const existingSchema = z.object({
 export const knownSchema = z.object({ existing: z._default(z.nullable(existingSchema), null) });
 export type KnownRecord = z.output<typeof knownSchema>;
 
-/** 409 of a new record whose number exists. */
-export const duplicateSchema = z.extend(problemSchema, { existing: existingSchema });
+/** 409 of a new record: the one that has its number; absent for other conflicts. */
+export const duplicateSchema = z.extend(problemSchema, { existing: z.optional(existingSchema) });
 
 /** PUT …/retirement of a unit or an order. */
 export const retirementRequestSchema = z.strictObject({ reason: typedProse(500).check(z.minLength(3)) });

@@ -152,8 +152,8 @@ export const previewSchema = z.object({
 });
 export type RecordPreview = z.output<typeof previewSchema>;
 
-/** 409 of a correction: the record was changed since. */
-export const recordConflictSchema = z.extend(problemSchema, { record: recordSchema });
+/** 409 of a correction: the record as someone else changed it; absent for other conflicts. */
+export const recordConflictSchema = z.extend(problemSchema, { record: z.optional(recordSchema) });
 
 /** GET /api/corrections/: values by hand that differ from their source, oldest change first, for people and programs. */
 export const correctionsQuerySchema = z.strictObject({

@@ -9,6 +9,10 @@ export interface Format {
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
   readonly places?: number;
+  /** Of several lines. */
+  readonly isProse?: true;
+  /** The allowed values. */
+  readonly choices?: readonly string[];
   parse(cell: string): Parsed;
 }
 
@@ -38,6 +42,7 @@ export function text(max: number): Format {
 export function prose(max: number): Format {
   return {
     kind: 'text',
+    isProse: true,
     words: `text of one or more lines, up to ${max} characters`,
     parse: (cell) => readable(cell.replaceAll('\r\n', '\n'), max, CONTROL_BUT_LAYOUT),
   };
@@ -107,6 +112,7 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
     kind: 'choice',
+    choices: values,
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);
@@ -123,8 +129,7 @@ export const state = (codes: readonly string[]): Format => ({
 export function numberChoice(values: readonly number[]): Format {
   const inner = choice(values.map(String));
   return {
-    kind: 'choice',
-    words: inner.words,
+    ...inner,
     parse: (cell) => {
       const parsed = inner.parse(cell);
       return 'value' in parsed ? { value: Number(parsed.value) } : parsed;
@@ -134,6 +139,7 @@ export function numberChoice(values: readonly number[]): Format {
 
 export const yesNo: Format = {
   kind: 'yesNo',
+  choices: ['true', 'false'],
   words: 'true or false',
   parse: (cell) => {
     const word = chosen(cell, ['true', 'yes', 'false', 'no']);

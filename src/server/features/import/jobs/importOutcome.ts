@@ -42,6 +42,7 @@ export const doneWith = (files: readonly ImportFile[], report: ImportReport): Jo
   report: reportOf(files, report),
   changes: [...report.changes],
   retirements: [...report.retirements],
+  keptByHand: report.keptByHand,
   finishedAt: report.finishedAt.toISOString(),
 });
 
@@ -50,6 +51,7 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   report: reportOf(files, report),
   changes: [...report.changes],
   retirements: [...report.retirements],
+  keptByHand: report.keptByHand,
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
 });
@@ -57,6 +59,7 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
   photos: undefined,
+  keptByHand: undefined,
 };
 
 const toProblem = ({ file, line, column, value, reason, fix }: Problem): ImportProblem => ({
