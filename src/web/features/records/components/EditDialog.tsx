@@ -81,7 +81,7 @@ export function EditDialog({ number, onClose, ...id }: EditDialogProps) {
         {record && <RecordFields record={record} form={form} />}
       </Stack>
       <LeaveDialog question={step === 'leave' ? { leave: discard, stay: () => setStep('edit') } : null}>
-        {changedText}
+        {`You changed ${name}.`}
       </LeaveDialog>
     </Modal>
   );

@@ -15,7 +15,7 @@ import { Notice } from '../../../../ui/notice/Notice';
 import { changeUnits, previewUnitChange } from '../../api/unitChanges';
 import { useAsked } from '../../state/useAsked';
 import { useFormKeys } from '../../state/useFormKeys';
-import { unitsText } from './SelectionBar';
+import { unitsText } from './selection';
 import type { DoneChange } from './useUndo';
 
 const untracked = { track: false } as const;

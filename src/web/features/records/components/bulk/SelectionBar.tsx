@@ -7,15 +7,13 @@ import { useHasPermission } from '../../../../store/hooks';
 import { Button, IconButton, needsNetwork } from '../../../../ui/button/Button';
 import { Dim, Spacer } from '../../../../ui/elements';
 import { BottomBar } from '../../../../ui/layout/BottomBar';
-import { SelectionContext, type Selection } from './selection';
+import { SelectionContext, unitsText, type Selection } from './selection';
 import { useUndo, type Undo } from './useUndo';
 
 const BulkDialog = preloadable(
   () => import(/* webpackChunkName: "bulk" */ './BulkDialog').then((m) => m.BulkDialog),
   null,
 );
-
-export const unitsText = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
 
 /** What to do with the chosen units; afterwards, how to undo it. */
 export function SelectionBar({ shown }: { shown: readonly string[] }) {

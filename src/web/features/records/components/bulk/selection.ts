@@ -41,3 +41,5 @@ export function useSelection(shown: readonly string[]): Selection | null {
     clear: () => setChosen(new Set()),
   };
 }
+
+export const unitsText = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
