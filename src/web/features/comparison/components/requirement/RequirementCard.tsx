@@ -5,6 +5,7 @@ import { describedSpecs, sourceText } from '../../../../../domain/descriptions/p
 import { orNA } from '../../../../../domain/format/number';
 import { truncate } from '../../../../../domain/format/text';
 import { LONG_VALUE_LENGTH, NOTES_PREVIEW_LENGTH } from '../../../../../domain/limits';
+import { isLineNumber } from '../../../../../domain/inquiries/inquiryStates';
 import { type DisplayOrder, orderNotes } from '../../../../../domain/orders/displayOrder';
 import type { SpecId, SpecSection } from '../../../../../domain/specs/spec';
 import { specRows } from '../../../../../domain/specs/specRows';
@@ -50,7 +51,9 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
           <h2>Requirement</h2>
           <Row $gap={1}>
             <JobTypeBadge jobType={order.jobType} />
-            <EditButton isIcon file="orders" recordKey={order.id} number={orNA(order.jobOrderNumber)} />
+            {!isLineNumber(order.jobOrderNumber) && (
+              <EditButton isIcon file="orders" recordKey={order.id} number={orNA(order.jobOrderNumber)} />
+            )}
           </Row>
         </Line>
         <Customer>{orNA(order.customerName)}</Customer>
