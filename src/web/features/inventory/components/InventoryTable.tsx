@@ -101,9 +101,9 @@ function UnitRow({ unit, shown, tabIndex }: { unit: ListedUnit; shown: readonly 
       <th scope="row">
         <SelectBox serial={serial} tabIndex={tabIndex} />
         <UnitLink serial={serial} tabIndex={tabIndex} />
-        <RowEdit isIcon file="units" recordKey={serial} number={serial} tabIndex={tabIndex} />
         {unit.is_incomplete === true && <IncompleteBadge />}
         <Contention serial={serial} tabIndex={tabIndex} />
+        <RowEdit isIcon file="units" recordKey={serial} number={serial} tabIndex={tabIndex} />
       </th>
       {shown.map((id) => {
         const { isNumeric, wraps, text } = columns[id];

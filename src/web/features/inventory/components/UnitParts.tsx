@@ -39,10 +39,11 @@ export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: numbe
   );
 }
 
-/** Shown on its row under the pointer or with the focus. */
+/** Shown on its row under the pointer or with the focus, over the free end of the cell. */
 export const RowEdit = styled(EditButton)`
+  position: absolute;
   margin-left: 0.25rem;
-  vertical-align: middle;
+  background: ${color('surfaceHover')};
   @media (hover: hover) {
     opacity: 0;
     [data-row]:hover &,

@@ -1,4 +1,3 @@
-import type { ImportFile } from '../../../../contract/import/files';
 import { paths } from '../../../../contract/paths';
 import {
   previewSchema,
@@ -15,23 +14,7 @@ import { api } from '../../../store/api/api';
 import { answer, reading } from '../../../store/api/server/answer';
 import { ifMatch, post, put } from '../../../store/api/server/requests';
 import type { AppThunk } from '../../../store/store';
-
-/** A unit by IC#, or an order by id or code. */
-export interface RecordId {
-  readonly file: ImportFile;
-  readonly recordKey: string;
-}
-
-/** With the number that people know it by: its IC# or job number. */
-export interface NamedRecord extends RecordId {
-  readonly number: string;
-}
-
-export const whatOf = ({ file }: Pick<RecordId, 'file'>): 'unit' | 'order' => (file === 'units' ? 'unit' : 'order');
-
-/** 'unit 557128315' */
-export const nameOf = ({ file, number }: Pick<NamedRecord, 'file' | 'number'>): string =>
-  `${whatOf({ file })} ${number}`;
+import type { RecordId } from '../state/recordName';
 
 const ofEverything = (_answer: unknown, error: unknown) => (error ? [] : (['Imported'] as const));
 

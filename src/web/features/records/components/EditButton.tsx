@@ -4,7 +4,7 @@ import { preloadable } from '../../../lib/loading/preloadable';
 import { useHasPermission, useInsights } from '../../../store/hooks';
 import { Button, IconButton } from '../../../ui/button/Button';
 import { Tooltip } from '../../../ui/Tooltip';
-import { nameOf, type NamedRecord } from '../api/records';
+import { nameOf, type NamedRecord } from '../state/recordName';
 
 const EditDialog = preloadable(
   () => import(/* webpackChunkName: "records" */ './EditDialog').then((m) => m.EditDialog),

@@ -13,9 +13,10 @@ import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { Notice } from '../../../ui/notice/Notice';
 import { LeaveDialog } from '../../../ui/page/LeaveDialog';
 import { Working } from '../../../ui/Spinner';
-import { screens } from '../../../ui/theme';
-import { nameOf, useGetRecordQuery, whatOf, type NamedRecord } from '../api/records';
-import { useFormKeys } from '../state/useFormKeys';
+import { screens, visuallyHidden } from '../../../ui/theme';
+import { useGetRecordQuery } from '../api/records';
+import { nameOf, whatOf, type NamedRecord } from '../state/recordName';
+import { focusFirstError, useFormKeys } from '../state/useFormKeys';
 import { useRecordForm, type RecordForm } from '../state/useRecordForm';
 import { ConflictNotice } from './ConflictNotice';
 import { Effects } from './Effects';
@@ -46,7 +47,11 @@ export function EditDialog({ number, onClose, ...id }: EditDialogProps) {
       onClose();
     },
   });
-  const onKeyDown = useFormKeys(form.save);
+  const save = () => {
+    form.save();
+    focusFirstError();
+  };
+  const onKeyDown = useFormKeys(save);
   const close = () => (form.isDirty ? setStep('leave') : onClose());
   const discard = () => {
     form.drop();
@@ -64,7 +69,7 @@ export function EditDialog({ number, onClose, ...id }: EditDialogProps) {
       footer={
         record && (
           <Footer
-            {...{ form, onKeyDown, onCancel: close }}
+            {...{ form, onKeyDown, onCancel: close, onSave: save }}
             onRetire={record.retired_at === null ? () => setStep('retire') : null}
           />
         )
@@ -98,15 +103,22 @@ const Place = styled.div`
   }
 `;
 
+const Count = styled(Dim)`
+  ${screens.phone} {
+    ${visuallyHidden}
+  }
+`;
+
 interface FooterProps {
   form: RecordForm;
   onKeyDown: ReturnType<typeof useFormKeys>;
   onCancel: () => void;
+  onSave: () => void;
   /** Null if it is retired already. */
   onRetire: (() => void) | null;
 }
 
-function Footer({ form, onKeyDown, onCancel, onRetire }: FooterProps) {
+function Footer({ form, onKeyDown, onCancel, onSave, onRetire }: FooterProps) {
   const mayRetire = useHasPermission('retire');
   const count = Object.keys(form.typed).length;
   return (
@@ -134,9 +146,9 @@ function Footer({ form, onKeyDown, onCancel, onRetire }: FooterProps) {
         )}
         <Spacer>
           <Row $gap={2}>
-            {count > 0 && <Dim role="status">{count === 1 ? '1 value changed' : `${count} values changed`}</Dim>}
+            {count > 0 && <Count role="status">{count === 1 ? '1 value changed' : `${count} values changed`}</Count>}
             <Button onClick={onCancel}>Cancel</Button>
-            <Button variant="primary" disabled={count === 0} busy={form.isSaving} onClick={form.save} {...needsNetwork}>
+            <Button variant="primary" disabled={count === 0} busy={form.isSaving} onClick={onSave} {...needsNetwork}>
               Save
             </Button>
           </Row>

@@ -1,6 +1,11 @@
 import type { CorrectionEffects } from '../../../../contract/records/records';
+import { fieldWords } from '../../../../domain/audit/changes';
 import { Dim, Stack } from '../../../ui/elements';
 import type { Previewed } from '../state/usePreview';
+
+/** 'Incomplete, so not matched: phase, primary voltage missing.' */
+export const missingText = (missing: readonly string[]): string =>
+  `Incomplete, so not matched: ${missing.map(fieldWords).join(', ')} missing.`;
 
 const MOST_LISTED = 5;
 
@@ -27,7 +32,7 @@ function Known({ effects, missing }: { effects: CorrectionEffects | null; missin
       {effects && effects.sentences.length === 0 && <Dim>Changes no match and no approval.</Dim>}
       {effects && effects.gained.length > 0 && <Dim>Now fits: {listed(effects.gained)}</Dim>}
       {effects && effects.lost.length > 0 && <Dim>No longer fits: {listed(effects.lost)}</Dim>}
-      {missing.length > 0 && <Dim>Incomplete, so not matched: {missing.join(', ')} missing.</Dim>}
+      {missing.length > 0 && <Dim>{missingText(missing)}</Dim>}
     </>
   );
 }

@@ -19,7 +19,10 @@ interface FieldInputProps {
   isFirst?: boolean;
 }
 
-const focusNow = (control: HTMLElement | null) => control?.focus();
+/** Not on a phone, whose keyboard would cover the form. */
+function focusNow(control: HTMLElement | null) {
+  if (!window.matchMedia('(pointer: coarse)').matches) control?.focus();
+}
 
 /** The control that fits the kind of a field. Values are in the import's spellings. */
 export function FieldInput({ field, value, onChange, error, disabled, hintId, isFirst = false }: FieldInputProps) {

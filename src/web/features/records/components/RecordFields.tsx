@@ -113,13 +113,16 @@ function FieldBox({ field, form, origin, isFirst }: FieldBoxProps) {
         isFirst={isFirst}
       />
       <Hint id={hintId}>
-        {error === null && <Reading text={typed === undefined ? field.reading : readingOf(read, typed)} />}
+        {error === null && <Reading text={typed === undefined ? storedReading(field) : readingOf(read, typed)} />}
         {typed !== undefined && value !== null && <span>Stored: {shortened(value)}</span>}
         <Source {...{ field, form, origin }} />
       </Hint>
     </Box>
   );
 }
+
+/** A stored number or date reads as its field and label already say. */
+const storedReading = ({ kind, reading }: RecordField) => (kind === 'number' || kind === 'date' ? null : reading);
 
 export const Reading = ({ text }: { text: string | null }) => text !== null && <strong>→ {text}</strong>;
 

@@ -10,7 +10,8 @@ import { Modal } from '../../../ui/dialog/Modal';
 import { Stack } from '../../../ui/elements';
 import { TextArea } from '../../../ui/field/TextField';
 import { Notice } from '../../../ui/notice/Notice';
-import { nameOf, retireRecord, type NamedRecord } from '../api/records';
+import { retireRecord } from '../api/records';
+import { nameOf, type NamedRecord } from '../state/recordName';
 
 interface RetireDialogProps extends NamedRecord {
   onDone: () => void;

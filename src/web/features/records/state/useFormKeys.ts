@@ -8,6 +8,13 @@ function focusNextField(from: HTMLElement, form: HTMLElement): void {
   fields[fields.indexOf(from) + 1]?.focus();
 }
 
+/** Leads to what is wrong. React shows it before the next frame. */
+export function focusFirstError(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[aria-modal="true"] [aria-invalid="true"]')?.focus(),
+  );
+}
+
 /** Enter in a line and Ctrl+Enter anywhere save; the Enter of a hand scanner leads to the next field. */
 export function useFormKeys(onSave: () => void) {
   const [burst] = useState(() => new KeyBurst());

@@ -74,7 +74,7 @@ export function useNewRecord({ file, prefilled = {}, inquiryLine }: NewRecordOpt
 
   const add = useGated(async (onAdded: (record: RecordAnswer) => void) => {
     setOutcome({ ...NOTHING, hasTried: true });
-    if (saving.isBusy || empty.length > 0 || existing !== null) return;
+    if (saving.isBusy || empty.length > 0 || existing !== null || previewed.hasProblem) return;
     const { data, error } = await saving.run(() => dispatch(send(file, recordOf(typed), photos)));
     if (data) {
       setTyped({});

@@ -14,6 +14,8 @@ export function usePreview(typed: Typed, send: (typed: Typed) => Sent<RecordPrev
     failure: isCurrent ? (answered?.failure ?? null) : null,
     isBusy,
     readOf,
+    /** Whether a typed value is known to be wrong. */
+    hasProblem: Object.keys(typed).some((name) => (readOf(name)?.problem ?? null) !== null),
   };
 }
 

@@ -9,7 +9,8 @@ import { useGated } from '../../../store/gate/useEffectGate';
 import { useAppDispatch } from '../../../store/hooks';
 import { useServices } from '../../../store/services';
 import { fromText, useStoredDraft } from '../../../store/unsavedChanges/useStoredDraft';
-import { correctRecord, learnRecord, newerRecordIn, previewRecord, takeSources, type RecordId } from '../api/records';
+import { correctRecord, learnRecord, newerRecordIn, previewRecord, takeSources } from '../api/records';
+import type { RecordId } from './recordName';
 import {
   needsReason,
   newerValues,
@@ -85,7 +86,7 @@ export function useRecordForm({ id, record, onSaved }: RecordFormOptions) {
     if (record === undefined || saving.isBusy || Object.keys(typed).length === 0) return;
     setTried(true);
     setBefore(null);
-    if (reasonError !== null) return;
+    if (reasonError !== null || previewed.hasProblem) return;
     const correction = { fields: toValues(typed), ...(reason.trim() && { reason: reason.trim() }) };
     const call = correctRecord.initiate({ ...id, version: record.version, correction }, untracked);
     const { error } = await saving.run(() => dispatch(call));

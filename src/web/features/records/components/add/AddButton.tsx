@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { preloadable } from '../../../../lib/loading/preloadable';
 import { useHasPermission, useInsights } from '../../../../store/hooks';
 import { Button, type ButtonProps } from '../../../../ui/button/Button';
-import { whatOf } from '../../api/records';
+import { whatOf } from '../../state/recordName';
 import type { NewRecordOptions } from '../../state/useNewRecord';
 
 const AddDialog = preloadable(

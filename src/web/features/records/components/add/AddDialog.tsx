@@ -12,14 +12,14 @@ import { Spacer, Stack } from '../../../../ui/elements';
 import { Notice } from '../../../../ui/notice/Notice';
 import { LeaveDialog } from '../../../../ui/page/LeaveDialog';
 import { space } from '../../../../ui/theme';
-import { nameOf } from '../../api/records';
+import { nameOf } from '../../state/recordName';
 import { newRecordFields } from '../../state/newRecordFields';
-import { useFormKeys } from '../../state/useFormKeys';
+import { focusFirstError, useFormKeys } from '../../state/useFormKeys';
 import { useNewRecord, type Existing, type NewRecordForm, type NewRecordOptions } from '../../state/useNewRecord';
 import { FieldInput, type InputField } from '../FieldInput';
 import { Hint, problemText, Reading, readingOf } from '../RecordFields';
 import { ScanButton } from '../scan/ScanButton';
-import { Effects } from '../Effects';
+import { Effects, missingText } from '../Effects';
 import { PhotoChoice } from './PhotoChoice';
 
 const Grid = styled.div`
@@ -49,7 +49,7 @@ export function AddDialog({ onClose, ...options }: AddDialogProps) {
   const [count, setCount] = useState(0);
   const form = useNewRecord(options);
   const report = ({ key, missing }: RecordAnswer) => {
-    const lacks = missing.length === 0 ? '' : `Incomplete, so not matched: ${missing.join(', ')} missing.`;
+    const lacks = missing.length === 0 ? '' : missingText(missing);
     notifier.success(`${capitalized(nameOf({ file, number: key }))} added`, lacks);
   };
   const open = (record: RecordAnswer) => {
@@ -61,7 +61,11 @@ export function AddDialog({ onClose, ...options }: AddDialogProps) {
     report(record);
     setCount(count + 1);
   };
-  const save = () => form.add(open);
+  const add = (then: typeof open) => {
+    form.add(then);
+    focusFirstError();
+  };
+  const save = () => add(open);
   const onKeyDown = useFormKeys(save);
   const close = () => (form.isDirty ? setLeaving(true) : onClose());
   const changedText = `You started a new ${what}.`;
@@ -74,7 +78,7 @@ export function AddDialog({ onClose, ...options }: AddDialogProps) {
       footer={
         <>
           {file === 'units' && (
-            <Button busy={form.isBusy} onClick={() => form.add(next)} {...needsNetwork}>
+            <Button busy={form.isBusy} onClick={() => add(next)} {...needsNetwork}>
               Add and next
             </Button>
           )}

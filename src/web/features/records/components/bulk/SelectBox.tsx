@@ -10,7 +10,7 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
   height: 1rem;
   margin: 0 0.5rem 0 0;
   accent-color: ${color('selected')};
-  vertical-align: -2px;
+  vertical-align: -3px;
   opacity: 0;
   &:checked,
   &:focus-visible,

@@ -62,7 +62,7 @@ export interface LabelDialogProps {
 export function LabelDialog({ serial, kva, primaryVoltage, secondaryVoltage, onClose }: LabelDialogProps) {
   const { print } = useServices();
   const { size, path } = qrPath(serial);
-  const voltages = [primaryVoltage, secondaryVoltage].filter((each) => each !== null).join(' – ');
+  const voltages = [primaryVoltage, secondaryVoltage].filter((each) => each !== null);
   return (
     <Modal
       title={`Label of unit ${serial}`}
@@ -92,7 +92,9 @@ export function LabelDialog({ serial, kva, primaryVoltage, secondaryVoltage, onC
             <p>IC#</p>
             <strong>{serial}</strong>
             {kva !== null && <p>{formatKva(kva)}</p>}
-            {voltages !== '' && <p>{voltages}</p>}
+            {voltages.map((voltage) => (
+              <p key={voltage}>{voltage}</p>
+            ))}
           </div>
         </Label>
       </Stack>
