@@ -3,6 +3,7 @@ import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
 import { ShortcutKeys } from '../../../src/web/app/ShortcutKeys';
+import { scan } from '../../support/web/scan';
 import { Unstyled } from '../../support/web/Unstyled';
 
 /** jsdom has no layout: every element of the document counts as visible. */
@@ -12,7 +13,7 @@ beforeAll(() => {
 
 const next = jest.fn();
 const reserve = jest.fn<undefined, [string]>();
-const scan = jest.fn<undefined, [string]>();
+const onScan = jest.fn<undefined, [string]>();
 
 function Filters() {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +36,7 @@ function Filters() {
 function Screen() {
   return (
     <div id="root">
-      <ShortcutKeys onScan={scan} />
+      <ShortcutKeys onScan={onScan} />
       <ShellTools />
       <input type="search" aria-label="Filter" aria-keyshortcuts="/" />
       <button type="button" aria-keyshortcuts="[" disabled>
@@ -72,6 +73,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
   next.mockClear();
   reserve.mockClear();
+  onScan.mockClear();
   window.location.hash = '';
   render(<Screen />, { wrapper: Unstyled });
 });
@@ -135,10 +137,11 @@ describe('the keys', () => {
     }
   });
 
-  test('a scanned label presses no key and no control', async () => {
-    act(() => screen.getByRole('button', { name: 'Reserve A' }).focus());
-    await userEvent.keyboard('R8800003{Enter}');
-    expect([scan.mock.calls, reserve.mock.calls]).toEqual([[['R8800003']], []]);
+  test('a scanned label presses no key and no control', () => {
+    const button = screen.getByRole('button', { name: 'Reserve A' });
+    act(() => button.focus());
+    scan(button, 'R8800003\n');
+    expect([onScan.mock.calls, reserve.mock.calls]).toEqual([[['R8800003']], []]);
   });
 
   test('keys typed into a field are text', async () => {

@@ -1,8 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { followKeys, KeyBurst } from '../../../../src/web/ui/keyboard/scans';
+import { scan } from '../../../support/web/scan';
 
 const keysOf = (text: string, gapMs: number, repeat = false) =>
-  [...text].map((key, index) => ({ key: key === '\n' ? 'Enter' : key, timeStamp: index * gapMs, repeat }));
+  Array.from(text, (key, index) => ({ key: key === '\n' ? 'Enter' : key, timeStamp: index * gapMs, repeat }));
 
 function read(text: string, gapMs: number, repeat?: boolean): string | null {
   const burst = new KeyBurst();
@@ -46,8 +47,6 @@ describe('the keys of the document', () => {
   const onKey = jest.fn<boolean, [KeyboardEvent]>();
   const onScan = jest.fn<undefined, [string]>();
   const pressed = () => onKey.mock.calls.map(([{ key }]) => key);
-  const type = (target: Element, text: string) =>
-    [...text].map((key) => fireEvent.keyDown(target, { key: key === '\n' ? 'Enter' : key }));
   let stop: () => void;
 
   beforeEach(() => {
@@ -64,45 +63,45 @@ describe('the keys of the document', () => {
 
   test('a scan reaches no shortcut and does not press the button in focus', () => {
     const button = document.querySelector('button')!;
-    expect(type(button, 'R8800003\n').at(-1)).toBe(false);
+    expect(scan(button, 'R8800003\n').at(-1)).toBe(false);
     jest.advanceTimersByTime(200);
     expect([onScan.mock.calls, pressed()]).toEqual([[['R8800003']], []]);
   });
 
   test('a letter is a shortcut once no other key follows', () => {
-    type(document.body, 'u');
+    scan(document.body, 'u');
     expect(pressed()).toEqual([]);
     jest.advanceTimersByTime(50);
     expect(pressed()).toEqual(['u']);
   });
 
   test('a sign is a shortcut immediately', () => {
-    type(document.body, '/');
+    scan(document.body, '/');
     expect(pressed()).toEqual(['/']);
   });
 
   test('keys in quick succession are handled in their order', () => {
-    type(document.body, 'ur');
+    scan(document.body, 'ur');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(pressed()).toEqual(['u', 'r', 'ArrowRight']);
   });
 
   test('a scan in a text field is text', () => {
-    expect(type(document.querySelector('input')!, '557128315\n')).not.toContain(false);
+    expect(scan(document.querySelector('input')!, '557128315\n')).not.toContain(false);
     jest.advanceTimersByTime(200);
     expect(onScan).not.toHaveBeenCalled();
   });
 
   test('a key used for something is not left to the browser', () => {
     onKey.mockReturnValue(true);
-    expect(type(document.body, '/')).toEqual([false]);
+    expect(scan(document.body, '/')).toEqual([false]);
   });
 
   test('nothing is followed after the end', () => {
-    type(document.body, 'u');
+    scan(document.body, 'u');
     stop();
     jest.advanceTimersByTime(200);
-    type(document.body, '/');
+    scan(document.body, '/');
     expect(pressed()).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import { recordRequests } from '../../../../mocks/recorder';
 import { server } from '../../../../mocks/server';
 import { aConfig, renderScreen, type RenderOptions } from '../../../../support/web/renderApp';
+import { scan } from '../../../../support/web/scan';
 
 const capabilities = { unitOptions: 'saved', reservations: 'live', import: 'on', insights: 'on' } as const;
 
@@ -179,11 +180,11 @@ test('Escape closes an unchanged form, and asks before it discards', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a scanned label fills its field without saving', async () => {
+test('the Enter of a scanned label leads to the next field and does not save', async () => {
   const service = new RecordService();
   const page = await open();
-  await page.user.clear(kva());
-  await page.user.keyboard('1500.5{Enter}');
+  await typeOver(page, kva(), '557128');
+  scan(kva(), '557128\n');
   expect(primary()).toHaveFocus();
   expect(service.corrections).toEqual([]);
 });
