@@ -17,8 +17,6 @@ const OLD = { key: '0557128', order_id: null, text: 'IC# 0557128 exists: 1,000 k
 function theServerAdds() {
   const added: unknown[] = [];
   const sent: string[] = [];
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
   server.use(
     http.get(calls.newRecordKnown, ({ request }) => {
       const key = new URL(request.url).searchParams.get('key') ?? '';

@@ -86,12 +86,14 @@ export function PhotoChoice({ photos, onChange }: PhotoChoiceProps) {
   );
 }
 
-/** The address lives as long as its picture. */
+/** As data: the content security policy allows no blob addresses. */
 const showing = (photo: File) => (image: HTMLImageElement | null) => {
-  if (image === null) return undefined;
-  const url = URL.createObjectURL(photo);
-  image.src = url;
-  return () => URL.revokeObjectURL(url);
+  if (image === null) return;
+  const reader = new FileReader();
+  reader.addEventListener('load', () => {
+    if (typeof reader.result === 'string') image.src = reader.result;
+  });
+  reader.readAsDataURL(photo);
 };
 
 function Preview({ photo }: { photo: File }) {

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/Button';
 import { scannedSerial } from '../../state/scannedSerial';
 import { canScan } from './barcodes';
 
-const ScanDialog = preloadable(
+export const ScanDialog = preloadable(
   () => import(/* webpackChunkName: "scan" */ './ScanDialog').then((m) => m.ScanDialog),
   null,
 );
