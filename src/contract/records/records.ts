@@ -17,7 +17,7 @@ const valueSourceSchema = z.object({
   kind: z.enum(sourceKinds),
   /** File name of an import; the program of a feed. */
   name: text,
-  /** Line of the file, 1 is the header. */
+  /** Line of the file; in text files with a header, that is line 1. */
   line: number,
   /** Who imported or corrected it. */
   by: text,

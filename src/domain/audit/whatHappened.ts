@@ -130,7 +130,7 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   retire: (entry) => `retired ${subject(entry)}`,
   bringBack: (entry) => `brought ${subject(entry)} back`,
   correct: (entry) => `corrected ${changes(entry)} of ${subject(entry)}`,
-  takeSource: (entry) => `took ${changes(entry)} of ${subject(entry)} from the import`,
+  takeSource: (entry) => `changed ${changes(entry)} of ${subject(entry)}, as the import has it`,
   addRecord: (entry) => `added ${subject(entry)}`,
   removeSample: (entry) => `removed ${countIn(entry, 'orders')} and ${countIn(entry, 'units')} of the sample`,
   addFile: (entry) => `added ${textIn(entry, 'name')} to ${subject(entry)}`,

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** The import that last wrote a unit or an order, and who added it by hand. */
 export interface Sourced {
   source_import: Generated<number | null>;
-  /** Line of the file; 1 is the header. */
+  /** Line of the file. */
   source_line: Generated<number | null>;
   added_by: Generated<string | null>;
 }

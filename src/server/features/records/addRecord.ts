@@ -96,7 +96,7 @@ export const addRecord = (db: Kysely<Database>, request: NewRecordRequest): Prom
 async function add(trx: Transaction<Database>, request: NewRecordRequest): Promise<StoredRecord> {
   const { file, values, by, afterwards } = request;
   await confirm(trx, by, ADDING[file]);
-  for (const permission of permissionsFor(file, filledIn(values))) await confirm(trx, by, permission);
+  for (const permission of permissionsFor(file, Object.keys(filledIn(values)))) await confirm(trx, by, permission);
   await lockAdding(trx);
   const { key, fields, changes } = readNewRecord(file, values, by);
   refuseUnread(fields);

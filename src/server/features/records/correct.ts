@@ -2,7 +2,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportFile } from '../../../contract/import/files';
 import type { AuditAction } from '../../../contract/people/audit';
 import type { TakeSources } from '../../../contract/records/records';
-import { permissionFor } from '../../../domain/records/recordFields';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record as recordInAudit } from '../../db/audit';
@@ -118,14 +117,23 @@ export async function withUniqueJob<Result>(work: () => Promise<Result>): Promis
   }
 }
 
+async function confirmFields(
+  trx: Transaction<Database>,
+  by: Principal,
+  file: ImportFile,
+  names: readonly string[],
+): Promise<void> {
+  await confirm(trx, by, 'to be signed in');
+  for (const permission of permissionsFor(file, names)) await confirm(trx, by, permission);
+}
+
 /** Corrects values of a locked record in its transaction, and returns what changed. */
 export async function correctIn(
   trx: Transaction<Database>,
   record: StoredRecord,
   { values, reason, by }: Pick<Correction, 'values' | 'reason' | 'by'>,
 ): Promise<readonly ReadChange[]> {
-  await confirm(trx, by, 'to be signed in');
-  for (const permission of permissionsFor(record.file, values)) await confirm(trx, by, permission);
+  await confirmFields(trx, by, record.file, Object.keys(values));
   const { fields, changes } = readValues(record, values, by);
   refuseUnread(fields);
   if (changes.length === 0) return changes;
@@ -142,10 +150,11 @@ export const createRecordsRepository = (db: Kysely<Database>) => ({
   takeSources: (request: TakeSources, by: Principal) =>
     withUniqueJob(() => inTransaction(db, (trx) => takeSources(trx, request, by))),
 });
-export type RecordsRepository = ReturnType<typeof createRecordsRepository>;
 
 async function correct(trx: Transaction<Database>, request: Correction): Promise<StoredRecord> {
-  const { file, key, version, by } = request;
+  const { file, key, version, by, values } = request;
+  // Before anything about the record is told.
+  await confirmFields(trx, by, file, Object.keys(values));
   await lockCorrections(trx);
   const record = foundRecord(await lockedRecord(trx, file, key), file);
   refuseInquiry(record);
@@ -156,6 +165,7 @@ async function correct(trx: Transaction<Database>, request: Correction): Promise
 
 /** Takes the values of the source again; values without a correction stay. Returns how many were taken. */
 async function takeSources(trx: Transaction<Database>, { values }: TakeSources, by: Principal): Promise<number> {
+  for (const { file, field } of values) await confirmFields(trx, by, file, [field]);
   await lockCorrections(trx);
   const records = new Map<string, Set<string>>();
   for (const { file, key, field } of values) {
@@ -180,7 +190,6 @@ async function takeSource(
   const rows = record.corrections.filter(({ field }) => names.has(field));
   const changes = rows.flatMap((row) => changeToSource(record, row));
   if (changes.length === 0) return 0;
-  for (const { field } of changes) await confirm(trx, by, permissionFor(field.group));
   await writeValues(trx, record, changes, { action: 'takeSource', by, reason: null });
   const ids = rows.map(({ id }) => id);
   await trx.deleteFrom('corrections').where('id', 'in', ids).execute();

@@ -18,6 +18,7 @@ import {
   withOrderId,
   type Api,
 } from '../../http/api';
+import { KEY_PROBLEMS } from '../../http/openApi';
 import { PROBLEM_TYPE } from '../../lib/problems';
 import { toRowId } from '../../lib/rowId';
 import { link } from '../inquiries/linking';
@@ -56,7 +57,7 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
 }
 
 const duplicate = {
-  description: 'The number exists; `existing` is the unit or order that has it.',
+  description: `The number exists; \`existing\` is the unit or order that has it. ${KEY_PROBLEMS[409]}`,
   content: { [PROBLEM_TYPE]: { schema: duplicateSchema } },
 };
 

@@ -66,9 +66,9 @@ function readOne(
 }
 
 /** The permissions that correcting these fields needs. */
-export const permissionsFor = (file: ImportFile, sent: SentValues): ReadonlySet<Permission> =>
+export const permissionsFor = (file: ImportFile, names: readonly string[]): ReadonlySet<Permission> =>
   new Set(
-    Object.keys(sent).flatMap((name) => {
+    names.flatMap((name) => {
       const group = groupOf(file, name);
       return group === null ? [] : [permissionFor(group)];
     }),

@@ -14,6 +14,7 @@ import {
 } from '../../../contract/records/records';
 import type { Database } from '../../db/schema/schema';
 import type { On } from '../../db/unitOfWork';
+import { KEY_PROBLEMS } from '../../http/openApi';
 import { PreconditionRequiredError, type Api } from '../../http/api';
 import { PROBLEM_TYPE } from '../../lib/problems';
 import { createRecordsRepository, foundRecord } from './correct';
@@ -64,7 +65,7 @@ function registerReads(app: Api, on: On<RecordsDependencies>): void {
 }
 
 const conflict = {
-  description: 'Someone else changed the record; `record` is the newer one. Or the values conflict with other records.',
+  description: `Someone else changed the record; \`record\` is the newer one. Or the values conflict with other records. ${KEY_PROBLEMS[409]}`,
   content: { [PROBLEM_TYPE]: { schema: recordConflictSchema } },
 };
 

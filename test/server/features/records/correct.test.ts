@@ -57,8 +57,8 @@ test('a correction is stored, recorded with its reason, and judged immediately',
   expect(entry && whatHappened(entry)).toBe('corrected 2 fields of A');
   await until(() => served.liveUnits.page({ search: 'A' }, 0, 10).serials.includes('A'));
   const orders = await until(async () => {
-    const { json } = await served.call('GET', paths.ordersForUnit('A'), undefined, await as('operations'));
-    const found = (json() as { results: { job_number: string; fit: { class: string } }[] }).results;
+    const response = await served.call('GET', paths.ordersForUnit('A'), undefined, await as('operations'));
+    const found = response.json<{ results: { job_number: string; fit: { class: string } }[] }>().results;
     return found.find(({ job_number, fit }) => job_number === 'J2' && fit.class === 'Fits');
   });
   expect(orders.job_number).toBe('J2');

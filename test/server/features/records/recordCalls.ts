@@ -6,11 +6,16 @@ import { closeFirst, type TestDatabase } from '../../../support/server/database'
 type File = 'orders' | 'units';
 export type Values = Record<string, string | null>;
 
+interface Options {
+  readonly now?: () => Date;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The real server with roles, and calls that correct records. */
-export function useRecordCalls(database: TestDatabase, now?: () => Date) {
+export function useRecordCalls(database: TestDatabase, { now, env }: Options = {}) {
   const served = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(served, await createTestApp(database, { env: { ACCESS: 'roles' }, ...(now && { now }) }));
+    Object.assign(served, await createTestApp(database, { env: { ACCESS: 'roles', ...env }, ...(now && { now }) }));
     closeFirst(database, served.close);
   });
   const as = async (role: string) => ({

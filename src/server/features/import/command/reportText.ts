@@ -1,4 +1,4 @@
-import type { ImportFile, RetainedRow, Retirement } from '../../../../contract/import/files';
+import type { ImportFile, RetainedRow, RetainedValues, Retirement } from '../../../../contract/import/files';
 import type { ImportTableReport } from '../../../../contract/import/job';
 import type { RowChange } from '../../../../contract/import/layout';
 import type { CheckReport, ImportReport } from '../importFiles';
@@ -55,11 +55,23 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-export function reportText({ orders, units, retirements }: Tables): string {
-  return [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)].join('\n');
+/** '0012 (line 3): kva_rating stays "1500", the file has "1000"' */
+const keptText = ({ key, line, column, hand, source }: RetainedValues['values'][number]): string =>
+  `${key} (line ${line}): ${column} stays ${quoted(hand)}, the file has ${quoted(source)}`;
+
+function keptLines({ count: number, values }: RetainedValues): readonly string[] {
+  if (number === 0) return [];
+  const more = number > Math.min(values.length, MAX_NAMED) ? ['…'] : [];
+  const sum = `Kept as corrected by hand: ${count(number)} ${number === 1 ? 'value' : 'values'}`;
+  return [sum, ...values.slice(0, MAX_NAMED).map(keptText), ...more];
 }
 
-type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
+export function reportText({ orders, units, retirements, keptByHand }: Tables): string {
+  const tables = [tableText('Units', units), tableText('Orders', orders)];
+  return [...tables, ...retiredLines(retirements), ...keptLines(keptByHand)].join('\n');
+}
+
+type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements' | 'keptByHand'>;
 
 const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));
@@ -73,12 +85,13 @@ const changeText = ({ key, line, fields }: RowChange): string =>
 const wouldText = (name: string, { read, added, changed, unchanged, refused }: ImportTableReport): string =>
   `${name}: ${count(read)} read, ${count(added)} new, ${count(changed)} would change, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 
-export function checkText({ orders, units, changes, retirements, problems, problemCount }: CheckReport): string {
+export function checkText(report: CheckReport): string {
+  const { orders, units, changes, retirements, keptByHand, problems, problemCount } = report;
   const shown = changes.slice(0, MAX_SHOWN).map(changeText);
   const more = changes.length > MAX_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
   const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
-  return [...tables, ...shown, ...more, ...end].join('\n');
+  return [...tables, ...keptLines(keptByHand), ...shown, ...more, ...end].join('\n');
 }
 
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);
