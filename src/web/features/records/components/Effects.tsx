@@ -29,7 +29,7 @@ function Known({ effects, missing }: { effects: CorrectionEffects | null; missin
   return (
     <>
       {effects && effects.sentences.length > 0 && <strong>{effects.sentences.join(' ')}</strong>}
-      {effects && effects.sentences.length === 0 && <Dim>Changes no match and no approval.</Dim>}
+      {effects && effects.sentences.length === 0 && <Dim>No match or approval changes.</Dim>}
       {effects && effects.gained.length > 0 && <Dim>Now fits: {listed(effects.gained)}</Dim>}
       {effects && effects.lost.length > 0 && <Dim>No longer fits: {listed(effects.lost)}</Dim>}
       {missing.length > 0 && <Dim>{missingText(missing)}</Dim>}
