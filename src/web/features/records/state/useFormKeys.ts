@@ -8,6 +8,9 @@ function focusNextField(from: HTMLElement, form: HTMLElement): void {
   fields[fields.indexOf(from) + 1]?.focus();
 }
 
+export const focusField = (name: string): void =>
+  document.querySelector<HTMLElement>(`[aria-modal="true"] [name="${name}"]`)?.focus();
+
 /** Leads to what is wrong. React shows it before the next frame. */
 export function focusFirstError(): void {
   requestAnimationFrame(() =>

@@ -21,6 +21,7 @@ import {
   withTyped,
   type Typed,
 } from './recordEdits';
+import { focusField } from './useFormKeys';
 import { usePreview } from './usePreview';
 
 const untracked = { track: false } as const;
@@ -47,16 +48,22 @@ function useTyped(place: string, record: RecordAnswer | undefined) {
     ...{ typed, reason: draft.reason, isDirty, drop, change },
     changeReason: (reason: string) => setDraft((before) => ({ ...before, reason })),
     /** Takes the other person's value. */
-    takeNewer: (name: string) => setDraft((before) => ({ ...before, typed: without(before.typed, name) })),
+    takeNewer: (name: string) => {
+      setDraft((before) => ({ ...before, typed: without(before.typed, name) }));
+      focusField(name);
+    },
   };
 }
 
 function useGiveBack({ file, recordKey }: RecordId) {
   const dispatch = useAppDispatch();
   const { isBusy, failure, run } = useCall();
-  const giveBack = useGated((name: string) => {
+  const giveBack = useGated(async (name: string) => {
     if (isBusy) return;
-    void run(() => dispatch(takeSources.initiate({ values: [{ file, key: recordKey, field: name }] }, untracked)));
+    const values = [{ file, key: recordKey, field: name }];
+    const { error } = await run(() => dispatch(takeSources.initiate({ values }, untracked)));
+    // The pressed button disappears.
+    if (error === undefined) focusField(name);
   });
   return { giveBack, isGiving: isBusy, givingFailure: failure };
 }

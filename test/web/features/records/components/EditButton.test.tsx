@@ -203,6 +203,7 @@ test('a value by hand says who and why, and is given back to the import', async 
   await waitFor(() =>
     expect(service.given).toEqual([{ values: [{ file: 'units', key: 'IC-1001', field: 'primary_voltage' }] }]),
   );
+  await waitFor(() => expect(primary()).toHaveFocus());
 });
 
 test('a unit is retired with a reason', async () => {
