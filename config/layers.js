@@ -130,6 +130,7 @@ export const publicFiles = {
   'web/features/records': [
     'components/EditButton.tsx',
     'components/IncompleteBadge.tsx',
+    'components/KeptByHand.tsx',
     'components/add/AddButton.tsx',
     'components/bulk/SelectBox.tsx',
     'components/bulk/SelectionBar.tsx',
