@@ -160,6 +160,44 @@ export const screens: readonly Screen[] = [
       await dialog(page);
     },
   },
+  {
+    name: 'inventory-selected',
+    open: async (page) => {
+      await go(page, '/inventory?view=table');
+      await page
+        .getByRole('checkbox', { name: /^Select unit/ })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Change...' }).waitFor();
+    },
+  },
+  {
+    name: 'unit-add',
+    open: async (page) => {
+      await go(page, '/inventory?view=table');
+      await click(page, 'Add unit');
+      await page.getByRole('dialog').getByLabel('Condition').waitFor();
+    },
+    close: closeDialog,
+  },
+  {
+    name: 'unit-edit',
+    open: async (page) => {
+      await openUnit(page);
+      await click(page, 'Edit');
+      await page.getByRole('dialog').getByLabel('kVA').waitFor();
+    },
+    close: closeDialog,
+  },
+  {
+    name: 'unit-label',
+    open: async (page) => {
+      if (!new URL(page.url()).pathname.startsWith('/unit/')) await openUnit(page);
+      await click(page, 'Label');
+      await dialog(page);
+    },
+    close: closeDialog,
+  },
   at('inventory-empty', '/inventory?search=nothing%20like%20this&kva=500', (page) => page.getByText('No units found')),
   at('inquiries', '/inquiries', (page) => page.getByText('No inquiries yet').or(page.getByRole('row')).first()),
   at('reserved', '/reserved', (page) => page.getByRole('article').first()),

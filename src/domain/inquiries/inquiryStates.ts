@@ -36,3 +36,6 @@ export function stateAfterEstimate(state: InquiryState, estimate: string): Inqui
   if (estimate === 'quoted' && state === 'open') return 'quoted';
   return estimate === 'won' && (state === 'open' || state === 'quoted') ? 'won' : null;
 }
+
+/** Whether a job number is that of an inquiry's line. */
+export const isLineNumber = (jobNumber: string | null): boolean => /^I-\d+-\d+$/.test(jobNumber ?? '');

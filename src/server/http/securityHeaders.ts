@@ -9,9 +9,11 @@ import { POSITION_HEADER } from '../../contract/changes';
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const ONE_YEAR_SECONDS = 31_536_000;
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+/** The camera scans labels of units. */
+const PERMISSIONS = [
+  'camera=(self)',
+  ...['microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi'].map((feature) => `${feature}=()`),
+].join(', ');
 
 const DATA_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
 

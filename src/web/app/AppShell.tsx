@@ -13,6 +13,7 @@ import { preloadable } from '../lib/loading/preloadable';
 import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
 import { whenIdle } from '../lib/loading/whenIdle';
 import { useHasPermission } from '../store/hooks';
+import { useOpenScanned } from './useOpenScanned';
 
 const Main = styled.main`
   max-width: 93rem;
@@ -82,7 +83,7 @@ export function AppShell({ user, onLogout }: { user: { name: string; email: stri
   };
   return (
     <>
-      <ShortcutKeys />
+      <ShortcutKeys onScan={useOpenScanned()} />
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>

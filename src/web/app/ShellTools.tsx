@@ -1,17 +1,53 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Keyboard } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { Keyboard, ScanLine } from 'lucide-react';
+import { styled } from 'styled-components';
 import { createPreference } from '../lib/browser/preference';
 import { showRememberedTheme, THEME_KEY } from '../lib/browser/rememberedTheme';
 import { gated } from '../store/gate/effectGate';
 import { useEffectGate } from '../store/gate/useEffectGate';
 import { HeaderButton } from './header/AppHeader';
 import { ShortcutsDialog, themes, ThemeSwitch } from './header/ShortcutsDialog';
-import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
-import { isForScreen, shortcuts } from './ShortcutKeys';
+import { isForScreen, shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
+import { shortcuts } from './ShortcutKeys';
+import { canScan } from '../features/records/components/scan/barcodes';
+import { ScanDialog } from '../features/records/components/scan/ScanButton';
+import { useOpenScanned } from './useOpenScanned';
 import { useKeyDown } from '../ui/keyboard/listenTo';
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 theme.subscribe(showRememberedTheme);
+
+const OnTouch = styled.span`
+  display: none;
+  @media (any-pointer: coarse) {
+    display: contents;
+  }
+`;
+
+/** For phones, in browsers that read barcodes. */
+function ScanTool() {
+  const [isOpen, setOpen] = useState(false);
+  const openScanned = useOpenScanned();
+  const take = (text: string) => {
+    flushSync(() => setOpen(false));
+    openScanned(text);
+  };
+  return (
+    <OnTouch>
+      <HeaderButton
+        type="button"
+        aria-label="Scan a label"
+        title="Scan a label"
+        data-action="Scan a label"
+        onClick={() => setOpen(true)}
+      >
+        <ScanLine size={15} aria-hidden="true" />
+      </HeaderButton>
+      {isOpen && <ScanDialog onScan={take} onClose={() => setOpen(false)} />}
+    </OnTouch>
+  );
+}
 
 export function ShellTools() {
   const gate = useEffectGate();
@@ -30,6 +66,7 @@ export function ShellTools() {
   });
   return (
     <>
+      {canScan() && <ScanTool />}
       <ThemeSwitch theme={chosen} onChange={gated(gate, theme.set)} />
       <HeaderButton
         type="button"

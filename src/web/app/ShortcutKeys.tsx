@@ -1,13 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { createPreference } from '../lib/browser/preference';
 import { focusNextItem } from '../ui/keyboard/arrowKeys';
-import { hasModifier, isForTextOrDialog, openItem, runShortcut } from '../ui/keyboard/shortcuts';
-import { useKeyDown } from '../ui/keyboard/listenTo';
+import { followKeys } from '../ui/keyboard/scans';
+import { isForScreen, openItem, runShortcut } from '../ui/keyboard/shortcuts';
 
 export const shortcuts = createPreference('specai.shortcuts', ['on', 'off'], window.localStorage);
-
-/** True if no control handled the key and no text field or dialog has focus. */
-export const isForScreen = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !hasModifier(event) && !isForTextOrDialog(event);
 
 const runKey = (event: KeyboardEvent): boolean =>
   isForScreen(event) && (focusNextItem(event) || openItem(event) || runCharacter(event));
@@ -15,10 +12,13 @@ const runKey = (event: KeyboardEvent): boolean =>
 const runCharacter = (event: KeyboardEvent): boolean =>
   shortcuts.get() === 'on' && event.key.length === 1 && runShortcut(event);
 
+interface ShortcutKeysProps {
+  onScan: (text: string) => void;
+}
+
 /** Separate from the header tools, so that keys work as soon as the first screen shows. */
-export function ShortcutKeys() {
-  useKeyDown((event) => {
-    if (runKey(event)) event.preventDefault();
-  });
+export function ShortcutKeys({ onScan }: ShortcutKeysProps) {
+  const scan = useEffectEvent(onScan);
+  useEffect(() => followKeys({ onKey: runKey, onScan: (text) => scan(text) }), []);
   return null;
 }

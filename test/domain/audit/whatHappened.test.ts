@@ -56,6 +56,9 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     'changed unit cost from $12,000 to $13,500.50 of 484872',
     { action: 'changeRow', old: { unit_cost: 12_000 }, new: { unit_cost: 13_500.5 } },
   ],
+  ['retired 484872', { action: 'retire' }],
+  ['brought 484872 back', { action: 'bringBack' }],
+  ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
   [
     'corrected kVA from 1000 to 1500 of 484872',
     { action: 'correct', old: { kva_rating: 1000 }, new: { kva_rating: 1500 } },
@@ -65,9 +68,6 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     { action: 'takeSource', old: { kva_rating: 1500 }, new: { kva_rating: 1000 } },
   ],
   ['added 484872', { action: 'addRecord' }],
-  ['retired 484872', { action: 'retire' }],
-  ['brought 484872 back', { action: 'bringBack' }],
-  ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
   ['added a.jpg to 484872', { action: 'addFile', new: { name: 'a.jpg' } }],
   [
     'changed the caption of a.jpg of 484872 from Front to Nameplate',

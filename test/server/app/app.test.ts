@@ -124,7 +124,7 @@ test.each([
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    'permissions-policy': expect.stringContaining('camera=(self)') as unknown,
   });
   const policy = String(response.headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none'/);

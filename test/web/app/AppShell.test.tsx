@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { AppShell } from '../../../src/web/app/AppShell';
@@ -90,6 +90,6 @@ test('keys of the screen work as soon as it is there, before the tools of the he
   rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
   const user = show('/');
   await user.keyboard('g');
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Go on' })).toHaveFocus());
   rects.mockRestore();
 });

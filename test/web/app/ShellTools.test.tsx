@@ -3,6 +3,7 @@ import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { ShellTools } from '../../../src/web/app/ShellTools';
 import { ShortcutKeys } from '../../../src/web/app/ShortcutKeys';
+import { scan } from '../../support/web/scan';
 import { Unstyled } from '../../support/web/Unstyled';
 
 /** jsdom has no layout: every element of the document counts as visible. */
@@ -12,6 +13,7 @@ beforeAll(() => {
 
 const next = jest.fn();
 const reserve = jest.fn<undefined, [string]>();
+const onScan = jest.fn<undefined, [string]>();
 
 function Filters() {
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +36,7 @@ function Filters() {
 function Screen() {
   return (
     <div id="root">
-      <ShortcutKeys />
+      <ShortcutKeys onScan={onScan} />
       <ShellTools />
       <input type="search" aria-label="Filter" aria-keyshortcuts="/" />
       <button type="button" aria-keyshortcuts="[" disabled>
@@ -71,6 +73,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
   next.mockClear();
   reserve.mockClear();
+  onScan.mockClear();
   window.location.hash = '';
   render(<Screen />, { wrapper: Unstyled });
 });
@@ -108,12 +111,12 @@ describe('the keys', () => {
 
   test('the key of a list leads to its first item; the keys of an item act on the one with the focus', async () => {
     await userEvent.keyboard('r');
-    expect(reserve).not.toHaveBeenCalled();
     await userEvent.keyboard('u');
-    expect(screen.getByRole('group', { name: 'A' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'A' })).toHaveFocus());
+    expect(reserve).not.toHaveBeenCalled();
     act(() => screen.getByRole('group', { name: 'B' }).focus());
     await userEvent.keyboard('r');
-    expect(reserve.mock.calls).toEqual([['B']]);
+    await waitFor(() => expect(reserve.mock.calls).toEqual([['B']]));
     expect(screen.getByRole('button', { name: 'Reserve B' })).toHaveFocus();
   });
 
@@ -129,9 +132,16 @@ describe('the keys', () => {
   test('the key of a button that opens fields leads into them, and never closes them', async () => {
     for (let time = 1; time <= 2; time += 1) {
       await userEvent.keyboard('f');
-      expect(await screen.findByRole('textbox', { name: 'Salesperson' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Salesperson' })).toHaveFocus());
       act(() => screen.getByRole('textbox', { name: 'Salesperson' }).blur());
     }
+  });
+
+  test('a scanned label presses no key and no control', () => {
+    const button = screen.getByRole('button', { name: 'Reserve A' });
+    act(() => button.focus());
+    scan(button, 'R8800003\n');
+    expect([onScan.mock.calls, reserve.mock.calls]).toEqual([[['R8800003']], []]);
   });
 
   test('keys typed into a field are text', async () => {

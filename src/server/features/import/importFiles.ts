@@ -51,7 +51,6 @@ export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt
 
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
 
-
 async function stageUnits(context: ImportContext, prepared: PreparedFile | undefined): Promise<Staged | null> {
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);

@@ -3,6 +3,7 @@ import { fieldWords } from '../../../domain/audit/changes';
 import { capitalized } from '../../../domain/format/text';
 import { permissionFor } from '../../../domain/records/recordFields';
 import type { Principal } from '../../auth/principal';
+import type { Format } from '../import/columns/formats';
 import { FIELDS, measureOf, readingFor, spelled, type Field } from './fields';
 import type { CorrectionRow, StoredRecord } from './recordRows';
 
@@ -42,6 +43,8 @@ function fromFile(record: StoredRecord): ValueSource | null {
   };
 }
 
+const choicesOf = ({ kind, values = [] }: Format): string[] => (kind === 'yesNo' ? ['true', 'false'] : [...values]);
+
 function toField(field: Field, record: StoredRecord, principal: Principal): RecordField {
   const { name, group, column, needsReason } = field;
   const { format, example, isRequired } = column;
@@ -53,7 +56,7 @@ function toField(field: Field, record: StoredRecord, principal: Principal): Reco
       format: format.words,
       kind: format.kind,
       is_prose: format.isProse ?? false,
-      choices: [...(format.values ?? [])],
+      choices: choicesOf(format),
     },
     ...{ is_required: isRequired, needs_reason: needsReason },
     may_correct: principal.permissions.has(permissionFor(group)) && !isInquiry(record),

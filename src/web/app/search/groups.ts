@@ -16,7 +16,8 @@ import { defaultOrderFilters, type OrderFilters } from '../../../domain/orders/o
 import { readList, writeList } from '../../../domain/orders/orderList';
 import { jobText } from '../../../domain/search/jobText';
 import { type ViewLink, useViewLinks } from '../../features/views/api/views';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useDebounced } from '../../lib/useDebounced';
 import { listedScreens } from '../routes/screens';
 import { useGetSearchQuery } from '../../store/api/shell';
 import { useServices } from '../../store/services';
@@ -179,15 +180,6 @@ export const viewGroup = (text: string, views: readonly ViewLink[]): PaletteGrou
     .filter(({ name }) => text === '' || hasWord(text, name))
     .map(({ name, about, to }) => ({ key: `view ${to} ${name}`, name, detail: about, Icon: Bookmark, to })),
 });
-
-function useDebounced<T>(value: T, waitMs: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waitMs);
-    return () => clearTimeout(timer);
-  }, [value, waitMs]);
-  return settled;
-}
 
 const DEBOUNCE_MS = 40;
 

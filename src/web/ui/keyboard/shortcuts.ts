@@ -23,11 +23,15 @@ export function shortcutsOnScreen(within: ParentNode = document): Shortcut[] {
 
 const TEXT = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"])';
 
-export const isForTextOrDialog = ({ target }: KeyboardEvent) =>
-  document.querySelector('[aria-modal="true"]') !== null ||
-  (target instanceof Element && target.closest(TEXT) !== null);
+export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+const isForText = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT) !== null;
 
 export const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
+
+/** True if no control handled the key and no text field or dialog has focus. */
+export const isForScreen = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && !hasModifier(event) && !isDialogOpen() && !isForText(event);
 
 function shortcutFor({ key, target }: KeyboardEvent): Shortcut | undefined {
   const item = itemOf(target);

@@ -32,7 +32,7 @@ export const RetiredNotice = ({ what, at, by, isBusy, failure, whyNot, onBringBa
         <Row>
           <span>
             This {what} was retired on {formatDate(at)}
-            {by ? `, with a file of ${by}` : ''}: a complete file of {what}s did not have it. {CONSEQUENCE[what]}
+            {by ? ` by ${by}` : ''}. {CONSEQUENCE[what]} Its activity says why.
           </span>
           <ExplainedButton size="small" busy={isBusy} whyNot={whyNot} onClick={onBringBack} {...needsNetwork}>
             Bring back

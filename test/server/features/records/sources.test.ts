@@ -3,6 +3,8 @@ import { paths } from '../../../../src/contract/paths';
 import { correctionsSchema } from '../../../../src/contract/records/records';
 import { importPrepared } from '../../../../src/server/features/import/importFiles';
 import { prepareFiles } from '../../../../src/server/features/import/prepareFiles';
+import { holdCorrections } from '../../../../src/server/features/import/staging/keepByHand';
+import { untilWaiting } from '../../../support/server/waits';
 import { parseStrict } from '../../../support/server/app';
 import { useTestDatabase } from '../../../support/server/database';
 import { UNIT_HEADER, useWorkplace } from '../import/files';
@@ -93,6 +95,16 @@ test('a feed keeps corrected values, reports them, and reads them back', async (
   });
   expect(await send(3, '1500')).toMatchObject({ changed: 0 });
   expect((await listed()).results.map(({ key }) => key)).not.toContain('W1');
+});
+
+test('a correction waits while an import is saved', async () => {
+  await load('e.csv', unitLine('Y1', '1000'));
+  const importing = await database.db.startTransaction().execute();
+  await holdCorrections(importing);
+  const correcting = correct('units', 'Y1', { kva_rating: '1500' });
+  await untilWaiting(database.db, correcting);
+  await importing.commit().execute();
+  expect((await correcting).statusCode).toBe(200);
 });
 
 test('corrected costs are listed only for those who see costs', async () => {

@@ -36,13 +36,13 @@ const FOR_BOTH = ['PUT /api/units/{serial}/files/{file}', 'GET /api/corrections/
 const OF_UNITS = [
   ...['POST /api/records/{file}/{key}/corrections', 'POST /api/record-sources/', 'POST /api/new-records/{file}/'],
 ];
-/** Who may take a step of an estimate depends on the step. */
-const dependsOnBody = (name: string): boolean => name.endsWith('/steps');
+/** Who may take a step of an estimate depends on the step. Such requests are refused after their body was read. */
+const dependsOnBody = (name: string): boolean => name.endsWith('/steps') || OF_UNITS.includes(name);
 
 function lackingRoles(name: string): readonly Role[] {
   if (FOR_PROGRAMS.includes(name)) return ['administrator'];
   if (OF_UNITS.includes(name)) return roles.filter((role) => !working.includes(role));
-  const allowed = dependsOnBody(name) ? selling : (whoMay[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
+  const allowed = name.endsWith('/steps') ? selling : (whoMay[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
   return roles.filter((role) => !allowed.includes(role));
 }
 

@@ -32,8 +32,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const table of TABLES) {
     await sql`alter table ${sql.table(table)}
       add column source_import bigint, add column source_line integer, add column added_by text`.execute(db);
-    await sql`create index ${sql.id(`${table}_by_hand`)} on ${sql.table(table)} (added_by)
-      where added_by is not null and source_import is null`.execute(db);
     await sql`alter table imports add column ${sql.id(`${table}_file`)} text`.execute(db);
   }
   await sql`alter table imports add column by_name text`.execute(db);
@@ -62,7 +60,6 @@ export async function down(db: QueryExecutorProvider): Promise<void> {
   for (const column of MAY_BE_MISSING)
     await sql`alter table units alter column ${sql.ref(column)} set not null`.execute(db);
   for (const table of TABLES) {
-    await sql`drop index ${sql.id(`${table}_by_hand`)}`.execute(db);
     await sql`alter table ${sql.table(table)}
       drop column source_import, drop column source_line, drop column added_by`.execute(db);
     await sql`alter table imports drop column ${sql.id(`${table}_file`)}`.execute(db);

@@ -156,7 +156,6 @@ export function numberChoice(values: readonly number[]): Format {
 
 export const yesNo: Format = {
   kind: 'yesNo',
-  choices: ['true', 'false'],
   words: 'true or false',
   parse: (cell) => {
     const word = chosen(cell, ['true', 'yes', 'false', 'no']);

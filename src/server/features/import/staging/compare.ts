@@ -17,10 +17,13 @@ function differing({ kind, columns, name }: Staged) {
 
 export interface Compared extends Staged {
   readonly differing: number;
+  /** Retired by an import. */
   readonly retired: number;
+  /** Added by hand, and in no file before. */
+  readonly byHand: number;
 }
 
-const NOTHING = { differing: 0, retired: 0 };
+const NOTHING = { differing: 0, retired: 0, byHand: 0 };
 
 /** What the merge will do. */
 export const mergeReport = ({ read, known, differing: changed }: Compared): ImportTableReport => ({
@@ -36,7 +39,8 @@ export async function compared(trx: Transaction<Database>, staged: Staged): Prom
     values.length === 0 ? sql`false` : sql`(${names('t', values)}) is distinct from (${names('s', values)})`;
   const { rows } = await sql<typeof NOTHING>`
     select (count(*) filter (where ${differs}))::integer as differing,
-      (count(*) filter (where t.retired_import is not null))::integer as retired
+      (count(*) filter (where t.retired_import is not null))::integer as retired,
+      (count(*) filter (where t.added_by is not null and t.source_import is null))::integer as "byHand"
     from ${sql.table(kind.table)} t join ${sql.id(name)} s on s.${sql.ref(kind.key)} = t.${sql.ref(kind.key)}`.execute(
     trx,
   );
@@ -137,7 +141,8 @@ async function insert(trx: Transaction<Database>, staged: Staged, importId: numb
 }
 
 /** From now on a complete file without them retires rows that were added by hand. */
-async function adopt(trx: Transaction<Database>, { kind, name }: Staged, importId: number): Promise<void> {
+async function adopt(trx: Transaction<Database>, { kind, name, byHand }: Compared, importId: number): Promise<void> {
+  if (byHand === 0) return;
   await sql`update ${sql.table(kind.table)} t set source_import = ${importId}, source_line = s.line from ${sql.id(name)} s
     where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.added_by is not null and t.source_import is null`.execute(
     trx,

@@ -6,6 +6,8 @@ const OF_UNITS = [
   ...['addUnitFile', 'captionUnitFile', 'orderUnitFiles', 'removeUnitFile', 'restoreUnitFile'],
 ];
 
+const OF_RECORDS = ['correctRecord', 'retireRecord'];
+
 const OF_ESTIMATES = ['createEstimate', 'saveEstimate', 'stepEstimate'];
 
 const field = (args: unknown, name: string): string | null => {
@@ -13,10 +15,17 @@ const field = (args: unknown, name: string): string | null => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-function plannedPairs(args: unknown): readonly unknown[] {
-  const pairs: unknown = typeof args === 'object' && args !== null ? Reflect.get(args, 'pairs') : undefined;
-  return Array.isArray(pairs) ? pairs : [];
+function listIn(args: unknown, name: string): readonly unknown[] {
+  const list: unknown = typeof args === 'object' && args !== null ? Reflect.get(args, name) : undefined;
+  return Array.isArray(list) ? list : [];
 }
+
+const unitsIn = (args: unknown) => listIn(args, 'serials').map((serial) => changeKey('unit', String(serial)));
+
+const valuesTaken = (args: unknown) =>
+  listIn(args, 'values').map((value) =>
+    changeKey(field(value, 'file') === 'orders' ? 'order' : 'unit', field(value, 'key')),
+  );
 
 const ofPair = (pair: unknown): readonly string[] => [
   changeKey('unit', field(pair, 'serial')),
@@ -36,8 +45,12 @@ export function touchedBy(endpoint: string, args: unknown): Touched | null {
   if (endpoint === 'saveRates') return [changeKey('many', null)];
   if (endpoint === 'bringBack')
     return [changeKey(field(args, 'what') === 'order' ? 'order' : 'unit', field(args, 'id'))];
+  if (OF_RECORDS.includes(endpoint))
+    return [changeKey(field(args, 'file') === 'orders' ? 'order' : 'unit', field(args, 'recordKey'))];
+  if (endpoint === 'takeSources') return valuesTaken(args);
+  if (endpoint === 'changeUnits' || endpoint === 'undoUnitChange') return unitsIn(args);
   if (endpoint === 'setFreightPayer') return [changeKey('order', field(args, 'orderId'))];
-  if (endpoint === 'reservePlanned') return plannedPairs(args).flatMap(ofPair);
+  if (endpoint === 'reservePlanned') return listIn(args, 'pairs').flatMap(ofPair);
   if (OF_ESTIMATES.includes(endpoint)) return ofEstimate(args);
   if (!OF_UNITS.includes(endpoint)) return null;
   const orderId = field(args, 'orderId');

@@ -43,6 +43,7 @@ interface Done {
 const isDone = (action: unknown): action is Done => isAction(action) && action.type === 'api/executeMutation/fulfilled';
 
 const WITHOUT_ENTRY = [
+  ...['previewRecord', 'previewNewRecord', 'previewUnitChange'],
   ...['matchIc', 'reviewRates', 'readDistances', 'exportOrders', 'exportInventory', 'exportActivity'],
   ...['fetchQuotationPage', 'keepEstimateDraft', 'dropEstimateDraft', 'startView', 'dismissNotice'],
 ];

@@ -20,6 +20,7 @@ import { ContentionOf } from '../../matching/api/contention';
 import { useGetOrderQuery } from '../../orders/api/orders';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useChanged, useSync } from '../../changes/state/useChanged';
+import { AddButton } from '../../records/components/add/AddButton';
 import { useGated } from '../../../store/gate/useEffectGate';
 import {
   useAppDispatch,
@@ -133,6 +134,9 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
       <PlanEffectsOf orderId={orderId} units={list.listed}>
         <ComparisonTitle order={displayOrder} query={list.query} />
         {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
+        <AboveTable>
+          {(order.inquiry_id ?? null) !== null && <AddButton file="orders" inquiryLine={String(order.id)} />}
+        </AboveTable>
         <Toolbar
           list={list}
           adding={<IcPanel order={order} listed={list.listed} onAdded={list.showAdded} />}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { useGetImportColumnsQuery } from '../api/imports';
 import { errorMessage } from '../../../lib/errorMessage';
+import { KeptByHand } from '../../records/components/KeptByHand';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Spacer, Stack, VisuallyHidden } from '../../../ui/elements';
@@ -72,8 +73,14 @@ function StepContent({ given }: { given: DataImport }) {
       </>
     );
   if (!job || isRunning) return null;
-  if (step === 'done') return <ImportOutcome job={job} onStartOver={given.startOver} />;
-  return step === 'check' ? <CheckStep given={given} job={job} /> : <Columns given={given} importId={job.id} />;
+  if (step === 'columns') return <Columns given={given} importId={job.id} />;
+  const isDone = step === 'done';
+  return (
+    <>
+      {isDone ? <ImportOutcome job={job} onStartOver={given.startOver} /> : <CheckStep given={given} job={job} />}
+      <KeptByHand kept={job.keptByHand} canTake={isDone && job.state === 'done'} />
+    </>
+  );
 }
 
 function Columns({ given, importId }: { given: DataImport; importId: string }) {

@@ -6,12 +6,14 @@ import { columns, columnsFor, type InventoryColumn } from '../../../../domain/in
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
 import { Thumbnail } from '../../files/components/UnitPhoto';
 import { webAddress } from '../../files/components/pictures';
+import { IncompleteBadge } from '../../records/components/IncompleteBadge';
+import { SelectBox } from '../../records/components/bulk/SelectBox';
 import { useHasPermission } from '../../../store/hooks';
 import { useServices } from '../../../store/services';
 import { Card } from '../../../ui/elements';
 import { KeyValue } from '../../../ui/layout/KeyValue';
 import { color, fontSize, hairline, motion, space } from '../../../ui/theme';
-import { Availability, Contention, UnitLink, useOpenUnit, useRestoredPlace, useTabStop } from './UnitParts';
+import { Availability, Contention, RowEdit, UnitLink, useOpenUnit, useRestoredPlace, useTabStop } from './UnitParts';
 import type { UnitsViewProps } from '../state/useInventoryList';
 
 const Grid = styled.ul`
@@ -101,9 +103,12 @@ function UnitCard({ unit, tabIndex }: { unit: ListedUnit; tabIndex: number }) {
       <Head>
         <div>
           <h2>
+            <SelectBox serial={serial} tabIndex={tabIndex} />
             <UnitLink serial={serial} tabIndex={tabIndex} />
+            <RowEdit isIcon file="units" recordKey={serial} number={serial} tabIndex={tabIndex} />
           </h2>
           <p>{formatKva(unit.kva_rating)}</p>
+          {unit.is_incomplete === true && <IncompleteBadge />}
         </div>
         <Thumbnail
           serial={serial}

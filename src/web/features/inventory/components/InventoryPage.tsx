@@ -10,6 +10,9 @@ import { Correction } from '../../../lib/browserAddress';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { useGetInventoryFacetsQuery, useGetInventoryQuery } from '../api/inventory';
 import { useGetLastRefreshQuery } from '../../../store/api/lastRefresh';
+import { AddButton } from '../../records/components/add/AddButton';
+import { SelectionContext, useSelection } from '../../records/components/bulk/selection';
+import { SelectionBar } from '../../records/components/bulk/SelectionBar';
 import { useStartView } from '../../views/api/views';
 import { useChanged, useSync } from '../../changes/state/useChanged';
 import { useGated } from '../../../store/gate/useEffectGate';
@@ -52,7 +55,7 @@ const isEmpty = ({ count }: { count: number }): boolean => count === 0;
 
 const NONE: readonly string[] = [];
 const serialsOf = (page: { results: readonly ListedUnit[] } | undefined) =>
-  page?.results.map(({ serial }) => serial) ?? NONE;
+  page?.results.map(({ serial }) => String(serial)) ?? NONE;
 
 export function InventoryPage() {
   const start = useStartView('inventory');
@@ -60,6 +63,7 @@ export function InventoryPage() {
   const { settled, isCurrent } = useSettledList(list);
   const answer = useGetInventoryQuery(start === null ? toInventoryQuery(settled) : skipToken);
   const changed = useChanged({ query: answer, units: serialsOf(answer.data), orders: NONE });
+  const selection = useSelection(serialsOf(answer.data));
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const counts = useFacetCounts(settled);
@@ -80,6 +84,7 @@ export function InventoryPage() {
     <>
       <PageTitle title="Inventory" subtitle="Every transformer unit, available or reserved">
         <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
+        <AddButton file="units" />
       </PageTitle>
       <Stack $gap={3}>
         <InventoryToolbar
@@ -91,7 +96,10 @@ export function InventoryPage() {
         <ChosenChips list={list} actions={actions} />
         <Columns>
           <Side aria-label="Filters">{facets}</Side>
-          <InventoryResult list={list} settled={settled} isCurrent={isCurrent} actions={actions} />
+          <SelectionContext value={selection}>
+            <InventoryResult list={list} settled={settled} isCurrent={isCurrent} actions={actions} />
+            <SelectionBar shown={serialsOf(answer.data)} />
+          </SelectionContext>
         </Columns>
       </Stack>
       <ChangedLine {...changed.line} />

@@ -7,12 +7,14 @@ import { columns, columnsFor, type InventoryColumn } from '../../../../domain/in
 import type { InventoryOrder } from '../../../../domain/inventory/list/inventoryList';
 import type { Density } from '../../../../domain/inventory/list/look';
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
+import { IncompleteBadge } from '../../records/components/IncompleteBadge';
+import { SelectBox } from '../../records/components/bulk/SelectBox';
 import { useHasPermission } from '../../../store/hooks';
 import { HeadButton, Table, TableScroll } from '../../../ui/layout/Table';
 import { VisuallyHidden } from '../../../ui/elements';
 import { color, fontSize, space } from '../../../ui/theme';
 import { directionText, sortOf } from './LookChoice';
-import { Availability, Contention, UnitLink, useOpenUnit, useRestoredPlace, useTabStop } from './UnitParts';
+import { Availability, Contention, RowEdit, UnitLink, useOpenUnit, useRestoredPlace, useTabStop } from './UnitParts';
 import type { InventoryActions, UnitsViewProps } from '../state/useInventoryList';
 
 const Rows = styled.tbody<{ $density: Density }>`
@@ -97,8 +99,11 @@ function UnitRow({ unit, shown, tabIndex }: { unit: ListedUnit; shown: readonly 
   return (
     <tr data-row={serial} onClick={clickOutsideControls(open)}>
       <th scope="row">
+        <SelectBox serial={serial} tabIndex={tabIndex} />
         <UnitLink serial={serial} tabIndex={tabIndex} />
+        {unit.is_incomplete === true && <IncompleteBadge />}
         <Contention serial={serial} tabIndex={tabIndex} />
+        <RowEdit isIcon file="units" recordKey={serial} number={serial} tabIndex={tabIndex} />
       </th>
       {shown.map((id) => {
         const { isNumeric, wraps, text } = columns[id];

@@ -4,6 +4,7 @@ import type { ListedUnit } from '../../../../contract/inventory/inventoryList';
 import { BUSINESS_TIME_ZONE } from '../../../../domain/calendar/businessDay';
 import { formatDate } from '../../../../domain/format/date';
 import { jobOf } from '../../../../domain/reservations/refusals';
+import { EditButton } from '../../records/components/EditButton';
 import { ContentionMark } from '../../matching/components/ContentionMark';
 import { leaving, orderPath, unitAlonePath, isReturning } from '../../../lib/paths';
 import { useListedContention } from '../../matching/api/contention';
@@ -38,6 +39,21 @@ export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: numbe
     </Root>
   );
 }
+
+/** Shown on its row under the pointer or with the focus, over the free end of the cell. */
+export const RowEdit = styled(EditButton)`
+  position: absolute;
+  margin-left: 0.25rem;
+  background: ${color('surfaceHover')};
+  @media (hover: hover) {
+    opacity: 0;
+    [data-row]:hover &,
+    [data-row]:focus-within &,
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
+`;
 
 const Job = styled(Link)`
   display: inline-block;

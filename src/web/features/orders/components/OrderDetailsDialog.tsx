@@ -3,6 +3,7 @@ import { formatDate } from '../../../../domain/format/date';
 import { formatKva, orNA } from '../../../../domain/format/number';
 import { formatPrice } from '../../../../domain/format/money';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
+import { EditButton } from '../../records/components/EditButton';
 import { CoverageMark, DueMark } from './OrderMarks';
 import { estimatesPath, orderPath } from '../../../lib/paths';
 import { useHasPermission, useInsights, useUrgency } from '../../../store/hooks';
@@ -64,6 +65,7 @@ export function OrderDetailsDialog({ order, isOpen, onClose }: OrderDetailsDialo
       title="Order Details"
       footer={
         <>
+          <EditButton file="orders" recordKey={order.id} number={orNA(order.jobOrderNumber)} />
           <Button onClick={onClose}>Close</Button>
           {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
           <LinkButton variant="primary" to={orderPath(order.id)}>

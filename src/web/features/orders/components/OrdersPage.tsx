@@ -1,3 +1,4 @@
+import { AddButton } from '../../records/components/add/AddButton';
 import { useEffect, useState } from 'react';
 import { Link2, Upload } from 'lucide-react';
 import { useHref, useLocation, useSearchParams } from 'react-router-dom';
@@ -122,6 +123,7 @@ function ListActions({ list }: { list: OrderList }) {
       <SavedViews {...useSavedViews('orders')} query={query.toString()} onOpen={(view) => setQuery(view)} />
       <CopyLink />
       <ExportOrders list={list} />
+      <AddButton file="orders" size="small" variant="quiet" />
       {capabilities.import === 'on' && mayImport && (
         <LinkButton to="/import" size="small" variant="quiet">
           <Upload size={14} aria-hidden="true" />

@@ -9,10 +9,13 @@ import { RetiredNotice } from '../../../ui/page/RetiredNotice';
 import { inventoryLeft, returning } from '../../../lib/paths';
 import { useGetInventoryByCodeQuery } from '../../inventory/api/inventory';
 import { useChanged } from '../../changes/state/useChanged';
+import { EditButton } from '../../records/components/EditButton';
+import { IncompleteBadge } from '../../records/components/IncompleteBadge';
+import { LabelButton } from '../../records/components/label/LabelButton';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useBringBack } from '../state/useBringBack';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Skeleton } from '../../../ui/elements';
+import { Row, Skeleton } from '../../../ui/elements';
 import { Working } from '../../../ui/Spinner';
 import { color, space } from '../../../ui/theme';
 import { Unit } from './Unit';
@@ -62,7 +65,9 @@ export function UnitPage() {
     return (
       <>
         <BackToUnits />
-        <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined} />
+        <PageTitle title={`Unit ${unit.itemCode}`} subtitle={unit.itemName ?? undefined}>
+          <UnitActions unit={unit} />
+        </PageTitle>
         {unit.retiredAt && <RetiredUnit unit={unit} at={unit.retiredAt} />}
         <Unit key={itemCode} itemCode={itemCode} unit={unit} unitOrder={unitOrder} />
         <ChangedLine {...changed.line} />
@@ -127,6 +132,19 @@ function UnitLoading() {
     </>
   );
 }
+
+const UnitActions = ({ unit }: { unit: InventoryUnit }) => (
+  <Row $gap={2}>
+    {unit.isIncomplete === true && <IncompleteBadge />}
+    <EditButton file="units" recordKey={String(unit.itemCode)} number={String(unit.itemCode)} />
+    <LabelButton
+      serial={String(unit.itemCode)}
+      kva={unit.kvaRating}
+      primaryVoltage={unit.primaryVoltage}
+      secondaryVoltage={unit.secondaryVoltage}
+    />
+  </Row>
+);
 
 const RetiredUnit = ({ unit, at }: { unit: InventoryUnit; at: string }) => (
   <RetiredNotice at={at} by={unit.retiredBy} {...useBringBack({ what: 'unit', id: String(unit.itemCode) })} />

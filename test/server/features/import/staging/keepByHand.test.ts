@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { checkPrepared, importPrepared } from '../../../../../src/server/features/import/importFiles';
 import { prepareFiles } from '../../../../../src/server/features/import/prepareFiles';
-import { emptyBeforeEach, importPlace, UNIT_HEADER } from '../files';
+import { emptyBeforeEach, importPlace, ORDER_HEADER, UNIT_HEADER } from '../files';
 
 const { database, workplace } = importPlace();
 
@@ -95,6 +95,37 @@ test('a file without the corrected column leaves the correction alone', async ()
     .execute();
   expect((await load(unitLine('u1', '1000'))).keptByHand).toEqual({ count: 0, values: [] });
   expect(await corrections()).toMatchObject([{ field: 'comments', has_source: false }]);
+});
+
+test('corrected lists and days of an order survive, and its other fields do not', async () => {
+  const file = (emails: string, customer: string) =>
+    workplace.write(
+      'orders.csv',
+      `${ORDER_HEADER},request_date,sales_rep_emails\nSO1,J1,${customer},RC,2026-05-04,${emails}\n`,
+    );
+  const run = async (emails: string, customer: string) =>
+    importPrepared(database.db, await prepareFiles({ orders: await file(emails, customer) }));
+  await run('a@specai.test;b@specai.test', 'Red Butte');
+  const { id } = await database.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  const set = { sales_rep_emails: ['c@specai.test'], request_date: '2026-06-01' };
+  await database.db.updateTable('orders').set(set).execute();
+  const by = { order_id: id, has_source: true, by_name: 'Dana', by_subject: 'dana' };
+  await database.db
+    .insertInto('corrections')
+    .values([
+      { ...by, field: 'sales_rep_emails', value: 'c@specai.test', source_value: 'a@specai.test;b@specai.test' },
+      { ...by, field: 'request_date', value: '2026-06-01', source_value: '2026-05-04' },
+    ])
+    .execute();
+  const { keptByHand, orders } = await run('a@specai.test;b@specai.test', 'Mesa');
+  expect(orders.changed).toBe(1);
+  const of = { file: 'orders', key: 'SO1', orderId: String(id), line: 2 };
+  expect(keptByHand.values).toEqual([
+    { ...of, column: 'request_date', hand: '2026-06-01', source: '2026-05-04' },
+    { ...of, column: 'sales_rep_emails', hand: 'c@specai.test', source: 'a@specai.test;b@specai.test' },
+  ]);
+  const row = await database.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ ...set, customer_name: 'Mesa' });
 });
 
 test('an import names the line of each row that it wrote', async () => {

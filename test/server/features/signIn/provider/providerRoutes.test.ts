@@ -104,7 +104,7 @@ test('the routes may be framed by the app alone, and leave the provider room for
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'permissions-policy': expect.stringContaining('camera=()') as string,
+    'permissions-policy': expect.stringContaining('camera=(self)') as string,
     'cache-control': 'no-store',
   });
   await app.close();

@@ -258,7 +258,9 @@ test('a retired unit shows who retired it and when, and can be brought back', as
     }),
   );
   await openUnit();
-  expect(screen.getByText(/^This unit was retired on 5 March 2026, with a file of Dana Sales:/)).toBeVisible();
+  expect(
+    screen.getByText(/^This unit was retired on 5 March 2026 by Dana Sales\. It is no longer matched/),
+  ).toBeVisible();
   expect(await panel('Reservation').findByText('Retired')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
   expect(await screen.findByRole('alert')).toBeVisible();

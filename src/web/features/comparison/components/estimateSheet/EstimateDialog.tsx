@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import {
   type EstimateChoice,
   type EstimateOf,
@@ -19,6 +18,7 @@ import { useSaveTable } from '../../../../store/exports/useSaveTable';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/dialog/Modal';
 import { TableHead } from '../../../../ui/layout/TableHead';
+import { PrintThePageAlone } from '../../../../ui/page/PrintThePageAlone';
 import { useEstimate, whole } from '../../state/useCosts';
 import { Cut, Facts, Halves, NotCounted, Page, Rows, Top } from './estimatePageStyle';
 
@@ -59,28 +59,6 @@ export function EstimateDialog({ of: choice, at, isOpen, onClose, onPrint }: Est
     </Modal>
   );
 }
-
-/** Prints only `data-print`: no page behind it, no dialog frame, no clipping, no theme. */
-const PrintThePageAlone = createGlobalStyle`
-  @page { margin: 10mm; }
-  @media print {
-    :root { color-scheme: light !important; }
-    :root, body { padding: 0 !important; overflow: visible !important; background: #fff !important; }
-    body > :not(.ReactModalPortal), .modal > :not(:has([data-print])) { display: none !important; }
-    .modal-overlay, .modal, .modal > :has([data-print]) {
-      display: block !important;
-      position: static !important;
-      width: auto !important;
-      max-height: none !important;
-      padding: 0 !important;
-      overflow: visible !important;
-      border: 0 !important;
-      background: none !important;
-      box-shadow: none !important;
-      animation: none !important;
-    }
-  }
-`;
 
 function EstimatePage({ of, at }: { of: EstimateOf; at: string }) {
   const { userName } = useServices();

@@ -5,12 +5,14 @@ import { describedSpecs, sourceText } from '../../../../../domain/descriptions/p
 import { orNA } from '../../../../../domain/format/number';
 import { truncate } from '../../../../../domain/format/text';
 import { LONG_VALUE_LENGTH, NOTES_PREVIEW_LENGTH } from '../../../../../domain/limits';
+import { isLineNumber } from '../../../../../domain/inquiries/inquiryStates';
 import { type DisplayOrder, orderNotes } from '../../../../../domain/orders/displayOrder';
 import type { SpecId, SpecSection } from '../../../../../domain/specs/spec';
 import { specRows } from '../../../../../domain/specs/specRows';
 import { specSections } from '../../../../../domain/specs/specTable';
 import { JobTypeBadge } from '../../../orders/components/OrderMarks';
 import { NotesModal } from '../../../orders/components/NotesModal';
+import { EditButton } from '../../../records/components/EditButton';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectAcceptedProposals } from '../../../matching/state/describedFields';
 import { Dim, Label, Row } from '../../../../ui/elements';
@@ -47,7 +49,12 @@ export const RequirementCard = memo(function RequirementCard(props: RequirementC
       <HeadCell>
         <Line>
           <h2>Requirement</h2>
-          <JobTypeBadge jobType={order.jobType} />
+          <Row $gap={1}>
+            <JobTypeBadge jobType={order.jobType} />
+            {!isLineNumber(order.jobOrderNumber) && (
+              <EditButton isIcon file="orders" recordKey={order.id} number={orNA(order.jobOrderNumber)} />
+            )}
+          </Row>
         </Line>
         <Customer>{orNA(order.customerName)}</Customer>
         <OrderReservation orderId={order.id} />

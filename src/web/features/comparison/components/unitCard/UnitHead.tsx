@@ -3,6 +3,7 @@ import { Info, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { preloadable } from '../../../../lib/loading/preloadable';
 import { useHasPermission } from '../../../../store/hooks';
+import { EditButton } from '../../../records/components/EditButton';
 import { IconButton } from '../../../../ui/button/Button';
 import { Badge } from '../../../../ui/mark/Badge';
 import { fontSize } from '../../../../ui/theme';
@@ -102,6 +103,7 @@ function TitleLine({ unit, titleId, isBest, isManual, isPinned, isFull, onPin, o
           {isManual && (
             <Remove size="small" label={`Remove unit ${unit.serial}`} icon={<X size={16} />} onClick={onRemove} />
           )}
+          <EditButton isIcon file="units" recordKey={String(unit.serial)} number={String(unit.serial)} />
           <PinButton {...{ unit, isPinned, isFull, onPin }} />
           <Tooltip label="Show reason">
             <IconButton

@@ -1,0 +1,22 @@
+import type { ReadField, RecordPreview } from '../../../../contract/records/records';
+import type { Typed } from './recordEdits';
+import { useAsked, type Sent } from './useAsked';
+
+/** What the typed values would do. */
+export function usePreview(typed: Typed, send: (typed: Typed) => Sent<RecordPreview>) {
+  const isEmpty = Object.keys(typed).length === 0;
+  const { answered, isCurrent, isBusy } = useAsked(isEmpty ? null : typed, send);
+  const readOf = (name: string): ReadField | null =>
+    (answered?.of[name] === typed[name] ? answered?.answer?.fields.find((each) => each.name === name) : null) ?? null;
+  return {
+    /** Of exactly what is typed; null meanwhile. */
+    preview: isCurrent ? (answered?.answer ?? null) : null,
+    failure: isCurrent ? (answered?.failure ?? null) : null,
+    isBusy,
+    readOf,
+    /** Whether a typed value is known to be wrong. */
+    hasProblem: Object.keys(typed).some((name) => (readOf(name)?.problem ?? null) !== null),
+  };
+}
+
+export type Previewed = ReturnType<typeof usePreview>;
