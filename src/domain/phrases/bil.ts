@@ -10,7 +10,7 @@ const NAME =
   /\bb\.i\.l\.?|(?<![a-z])bil\b|(?<=kv)bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
 const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
 const BEFORE = new RegExp(
-  String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?$`,
+  String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?\(?$`,
 );
 const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
 const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
@@ -21,7 +21,7 @@ const AFTER = new RegExp(
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);
 const MORE =
-  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?: side| voltage)?)(?: side)?)? ?(?:\/|,|and|&) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
+  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?: side| voltage)?)(?: side)?)? ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
 
 type BilField = 'bil' | 'secondary_bil';
 type Side = 'high' | 'low' | null;
@@ -69,8 +69,11 @@ const sideIn = (word: string | undefined): Side => (word === undefined ? null : 
 const sideOf = (found: RegExpExecArray | null): Side =>
   found === null ? null : found[1] === undefined ? 'low' : 'high';
 const sideAfter = (text: string): Side => sideOf(SIDE_AFTER.exec(text));
+/** 'HV/LV BIL 150/30' */
+const BOTH_BEFORE = /\b(?:hv|primary|pri) ?[-/] ?(?:lv|secondary|sec) ?$/;
 const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
-const sideBefore = (text: string): Side => sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text);
+const sideBefore = (text: string): Side =>
+  BOTH_BEFORE.test(text) ? null : (sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text));
 const MEDIUM_VOLTAGE = /\b(?:2300|2400|4160|4800|6600|6900|7200)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */

@@ -41,18 +41,18 @@ const WORDS: readonly Word[] = [
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=, ?)df(?=,|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
   ),
   word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front ?:? )live`),
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
@@ -74,6 +74,8 @@ const OF_PAD =
 const PREFERRED =
   /(?:live|dead)[ -]?front (?:is )?(?:ok|fine|acceptable).{0,20}(?:live|dead)[ -]?front (?:is )?preferred/;
 const FAILED = /^ (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned)/;
+/** 'Radial, not loop' denies the loop. */
+const NOT_OTHER = /^(?: feed| front)?,? ?\(?not (?:a |an )?(?:loop|radial|live|dead|pole|pad|overhead|sub)\b/;
 const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
 
 function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
@@ -82,10 +84,20 @@ function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   if (/^pads?$/.test(found[0]) && !FAILED.test(after) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
   if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
   if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
-  const said = saidOf({ before, after: after.slice(0, 40).replace(/^ (?:units?|transformers?)\b/, '') });
+  const said = saidOf({
+    before,
+    after: after
+      .slice(0, 40)
+      .replace(/^ (?:units?|transformers?)\b/, '')
+      .replace(NOT_OTHER, ''),
+  });
   if (field === 'front' && PREFERRED.test(found.input)) return false;
   return said === 'said' || (said === 'allowed' && field !== 'front');
 }
+
+/** 'Loop or radial' requires neither. */
+const EITHER_FEED = /\b(?:loop|radial)(?:[ -]?fee?d)? ?(?:or|\/) ?(?:loop|radial)\b/;
+const EITHER_FRONT = /\b(?:live|dead)(?:[ -]?front)? ?(?:or|\/) ?(?:live|dead)\b/;
 
 /** Feed, front, kind of unit, and 'or equal'. */
 export function wordSpots(clause: string): Spot<FittingField>[] {
@@ -94,9 +106,14 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
       isSaid(each, found) ? [spot(each.field, each.value, placeOf(found))] : [],
     ),
   );
-  return spots.filter(
-    ({ field, value }, at) => spots.findIndex((other) => other.field === field && other.value === value) === at,
-  );
+  return spots
+    .filter(
+      ({ field }) =>
+        !(field === 'feed' && EITHER_FEED.test(clause)) && !(field === 'front' && EITHER_FRONT.test(clause)),
+    )
+    .filter(
+      ({ field, value }, at, all) => all.findIndex((other) => other.field === field && other.value === value) === at,
+    );
 }
 
 const RATING =
@@ -124,7 +141,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ];
 const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?holes?\b/;
 const USUAL_HOLES = new Set(['4', '6']);
-const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all)/;
+const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all|the (?:others?|rest))/;
 const HOLE_WORDS: Readonly<Record<string, string>> = {
   two: '2',
   four: '4',

@@ -28,9 +28,11 @@ const fluids = inText(
         term,
         term === 'mineral'
           ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
-          : term === 'silicone'
-            ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
-            : words,
+          : term === 'naturalEster'
+            ? `${words}|(?:soy(?:bean)?|seed) oil`
+            : term === 'silicone'
+              ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
+              : words,
       ] as const,
   ),
 );
@@ -57,7 +59,9 @@ interface Choice {
 
 /** Several things are alternatives if the clause says so. */
 function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => string | undefined): Choice[] {
-  const all = withJoinedDenials(mentions);
+  const joined = withJoinedDenials(mentions);
+  const refused = new Set(joined.filter(({ said }) => said === 'denied').map(({ term }) => term));
+  const all = joined.filter(({ term, said }) => said === 'denied' || !refused.has(term));
   const stated = all.filter(({ said }) => said === 'said' || said === 'allowed');
   const denied = all.filter(({ said }) => said === 'denied');
   const [wanted, prefix] = stated.length > 0 ? [stated, ''] : [denied, 'not '];
@@ -65,18 +69,38 @@ function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => strin
   const [first, last] = [wanted[0], wanted.at(-1)];
   if (!first || !last || names.length === 0) return [];
   const place = { start: first.found.index, end: placeOf(last.found).end };
-  return [{ value: `${prefix}${names.join(' or ')}`, ...place }];
+  const value = `${prefix}${names.join(' or ')}`;
+  return [prefix !== '' || areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
+}
+
+const UNJOINED = 'The text names both without saying that either will do.';
+const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
+const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\+/;
+
+/** Different things are alternatives if a word says so. */
+function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed')) return true;
+  const gaps = all
+    .slice(1)
+    .map(({ found }, at) => found.input.slice(placeOf(all[at]?.found ?? found).end, found.index));
+  if (gaps.some((gap) => /and|&/.test(gap)) && gaps.every((gap) => JOINED.test(gap))) return true;
+  return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
 }
 
 /** 'Used or reconditioned is no good' denies both. */
 const withJoinedDenials = <T>(mentions: readonly Mentioned<T>[]): Mentioned<T>[] =>
-  mentions.map((each, at) => {
-    const next = mentions[at + 1];
+  mentions.toReversed().reduce<Mentioned<T>[]>((later, each) => {
+    const [next] = later;
     const gap = next && each.found.input.slice(placeOf(each.found).end, next.found.index);
-    return next?.said === 'denied' && each.said === 'said' && /^[ ,]*(?:or|and|nor|\/)[ ,]*$/.test(gap ?? '')
-      ? { ...each, said: 'denied' }
-      : each;
-  });
+    const isJoined = JOINT.test(gap ?? '') || (/^, $/.test(gap ?? '') && later.length > 1);
+    return next?.said === 'denied' && each.said === 'said' && isJoined && !DENIED_BEFORE.test(gap ?? '')
+      ? [{ ...each, said: 'denied' as const }, ...later]
+      : [each, ...later];
+  }, []);
+
+const JOINT = /^[ ,]*(?:or|and|nor|\/|&)[ ,]*$/;
+const DENIED_BEFORE = /\b(?:not?|without)\b/;
 
 const MATERIALS: Readonly<Record<WindingMaterial, string>> = { copper: 'Copper', aluminum: 'Aluminum' };
 const materials = inField(materialNames);
@@ -88,20 +112,38 @@ const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri)`;
 const LOW = String.raw`(?:l\.?v\.?|low voltage|secondary|sec)`;
 const CU = String.raw`(copper|cu|alumini?um|alu?)`;
 const PER_SIDE = new RegExp(
-  String.raw`\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
+  String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
+);
+
+const LOW_FIRST = new RegExp(
+  String.raw`\b${LOW}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${SIDE}(?: windings?)?[ :=]*${CU}\b`,
 );
 
 /** The winding materials of a clause; not those of lugs, cables and cabinets. */
 export function windingSpots(clause: string): Spot<'coil_type'>[] {
+  const reversed = LOW_FIRST.exec(clause);
+  if (reversed) {
+    const [, low = '', high = ''] = reversed;
+    return [spot('coil_type', sidesText(high, low), placeOf(reversed))];
+  }
   const sides = PER_SIDE.exec(clause);
   if (sides) {
-    const [high = '', low = ''] = [sides[1] ?? sides[3], sides[2] ?? sides[4]];
-    const value = `HV ${materialOf(high)} / LV ${materialOf(low)}`;
-    return [spot('coil_type', materialOf(high) === materialOf(low) ? materialOf(high) : value, placeOf(sides))];
+    const [high = '', low = ''] = sides.slice(1).filter(Boolean);
+    return [spot('coil_type', sidesText(high, low), placeOf(sides))];
   }
   const mentions = mentionsIn(clause, materials).filter(({ found }) => isMaterial(found, clause));
-  return choice(mentions, (term) => MATERIALS[term]).map((each) => spot('coil_type', each.value, each, each.doubt));
+  return choice(mentions, (term) => MATERIALS[term]).map((each) => {
+    const isSlashed = each.value.includes(' or ') && SLASHED.test(clause.slice(each.start, each.end));
+    return spot('coil_type', each.value, each, isSlashed ? SLASHED_DOUBT : each.doubt);
+  });
 }
+
+const sidesText = (high: string, low: string): string =>
+  materialOf(high) === materialOf(low) ? materialOf(high) : `HV ${materialOf(high)} / LV ${materialOf(low)}`;
+
+/** 'Al/Cu windings' can be either metal, or one for each side. */
+const SLASHED = /^\w+(?: windings?)? ?\/ ?/;
+const SLASHED_DOUBT = 'The text does not say which winding is of which metal.';
 
 const materialOf = (word: string): string => (word.startsWith('c') ? 'Copper' : 'Aluminum');
 
@@ -122,11 +164,11 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
 
 /** What a clause says about who made the unit, or how new it is. */
 type Condition = 'New' | 'Reconditioned' | 'Rewound' | 'Used';
-const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|distribution|compartmental|pole|loop|radial|substation|outdoor|indoor|unit|dead|surplus|$|[,;.)]))`;
+const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount\w*|one\b|ones\b|only|or\b|and\b|\/|three|3|single|1|liquid|oil|equipment|construction|preferred|padmount|stock|please|acceptable|is ok|ok\b|but\b|is fine|fine\b|also\b|too\b|as well|works?\b|distribution|compartmental|pole|loop|radial|substation|outdoor|indoor|unit|dead|surplus|$|[,;.)]))`;
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',

@@ -2,8 +2,8 @@ import { around, isDenied } from '../language/denial';
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?`;
-const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?))`;
-const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or|and|&|,(?: ?(?:or|and))?) ?)`;
+const UNIT = String.raw`(?: ?-? ?(?:k\.?v\.? ?a\b\.?|kva'?s?\b|m\.?v\.?a\b\.?)(?: ?\(?(?:[ok]na[nf]|[of]a|self[- ]cooled|fan[- ]cooled|forced[- ]air)\b\)?)?)`;
+const JOINT = String.raw`(?: ?(?:\/|-|to|thru|through|or(?: an?(?= \d))?|and|&|,(?: ?(?:or|and))?) ?)`;
 /** '1500 kVA', '750 to 1000 kVA', '750/862/1000 kVA', '500, 750 and 1000 kVA'. */
 const CHAIN = new RegExp(
   String.raw`(?<![\d/$#])(?<!\d[.,])(?<![a-z]-?)${NUMBER}${UNIT}?(?:${JOINT}${NUMBER}${UNIT}?){0,6}`,
@@ -18,9 +18,9 @@ const LABELED = new RegExp(
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|capacity)(?: (?:of|is|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
 const OTHER_AFTER =
-  /^ ?(?:of )?(?:[a-z]+ )?(?:load|demand|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok))/;
+  /^ ?(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|load|demand|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok))/;
 const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
 const AT_MOST =
   /\b(?:max\.?|maximum|(?<!go )up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;

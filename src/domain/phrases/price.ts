@@ -7,6 +7,9 @@ const AFTER = new RegExp(
   String.raw`${AMOUNT} ?(?:max(?:imum)?\b|or (?:less|under|below)|is (?:our|the|my) (?:limit|max|ceiling|budget)|(?:budget|limit|ceiling|tops))`,
   'g',
 );
+/** Of payments and penalties. */
+const OTHER =
+  /\b(?:payments?|payable|p-?cards?|credit|insurance|bonds?|damages|penalt\w+|deductible|fine|liability|coverage|deposit|freight|shipping|rental|monthly|purchase orders?|pos?|approval|orders?) (?:[\w-]+ ){0,6}$/;
 const TOTAL = /^ ?(?:total|all in|for (?:both|all|the (?:lot|pair))|altogether|for (?:two|three|four|five|\d) )/;
 
 /** The most that a customer wants to pay for one unit, US dollars. */
@@ -16,7 +19,7 @@ export function priceSpots(clause: string): Spot<'max_price'>[] {
     .flatMap((pattern) =>
       [...clause.matchAll(pattern)].flatMap((found) => {
         const [, dollars, thousand, kilos, , plain] = found;
-        if (TOTAL.test(clause.slice(placeOf(found).end))) return [];
+        if (TOTAL.test(clause.slice(placeOf(found).end)) || OTHER.test(clause.slice(0, found.index))) return [];
         const amount =
           numberIn(dollars ?? kilos ?? plain ?? '') * (thousand !== undefined || kilos !== undefined ? 1000 : 1);
         return amount >= 500 ? [spot('max_price', String(amount), placeOf(found))] : [];

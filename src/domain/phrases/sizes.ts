@@ -3,9 +3,9 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 type SizeField = 'max_width_in' | 'max_depth_in' | 'max_height_in' | 'max_weight_lb';
 
 const LIMIT =
-  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|nothing (?:bigger|larger)|not (?:be )?(?:above|taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
+  /\b(?:max(?:imum)?|exceed\w*|no (?:taller|wider|deeper|heavier|more|higher|larger|bigger)|nothing (?:bigger|larger)|not (?:be )?(?:above|taller|wider|deeper|heavier|over|more)|less than|limit(?:ed|ing|s)?|under|up to|at most|within|must fit|fits?|below|or (?:less|lighter|shorter)|can't (?:be|go|take)|cannot|clear(?:ance|s)?|tops?)\b|≤|</;
 const NUMBER = String.raw`(?<!\d)(?<!\d[.,])(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d{1,5}(?:[.,]\d{1,2})?)`;
-const LENGTH = String.raw`(?: ?(''|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
+const LENGTH = String.raw`(?: ?(''|'|"|in(?:ch(?:es)?)?\b\.?|mm\b|cm\b|ft\b\.?|feet\b|m\b))`;
 const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_width_in', 'width|wide|w'],
   ['max_depth_in', 'depth|deep|d|length|long'],
@@ -28,7 +28,7 @@ const inches = (number: string, unit: string | undefined): string | null => {
         ? 1 / 25.4
         : /^cm/.test(unit)
           ? 1 / 2.54
-          : /^f/.test(unit)
+          : /^(?:f|'$)/.test(unit)
             ? 12
             : /^m/.test(unit)
               ? 39.3701
@@ -37,10 +37,46 @@ const inches = (number: string, unit: string | undefined): string | null => {
   return length >= 10 && length <= 300 ? String(length) : null;
 };
 
+const FEET = /(\d{1,2}) ?(?:ft\.?|feet|foot|') ?-? ?(\d{1,2})(?: ?(?:in\b\.?|inch(?:es)?\b|"))/g;
+/** '5 ft 6 in' in inches, as long as the words. */
+const inInches = (text: string): string =>
+  text.replaceAll(FEET, (words, feet: string, more: string) =>
+    `${Number(feet) * 12 + Number(more)} in`.padEnd(words.length).slice(0, words.length),
+  );
+
+/** 'W x D x H: 2000 x 2200 x 2000 mm'. */
+const TRIPLE = new RegExp(
+  String.raw`\b([wdhl]) ?x ?([wdhl]) ?x ?([wdhl])\b\)?(?: (?:max|in|mm|cm)\b\.?)? ?[:=]? ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}?`,
+);
+
+/** '72 x 68 x 62 max (W x D x H)'. */
+const TRIPLE_BEFORE = new RegExp(
+  String.raw`${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}? ?x ?${NUMBER}${LENGTH}?(?: (?:max(?:imum)?|overall)\b\.?)? ?\(?([wdhl]) ?x ?([wdhl]) ?x ?([wdhl])\b`,
+);
+
+function tripleSpots(clause: string, unit: string | undefined): Spot<SizeField>[] {
+  const before = TRIPLE_BEFORE.exec(clause);
+  if (before) {
+    const [, a = '', , b = '', , c = '', last, ...sides] = before;
+    return [a, b, c].flatMap((number, at) => sized(before, sides[at] ?? '', number, last ?? unit));
+  }
+  const found = TRIPLE.exec(clause);
+  if (!found) return [];
+  const [, first = '', second = '', third = '', a = '', , b = '', , c = '', last] = found;
+  return [
+    [first, a],
+    [second, b],
+    [third, c],
+  ].flatMap(([side = '', number = '']) => sized(found, side, number, last ?? unit));
+}
+
 /** Limits of size and weight; sizes without a limiting word are not requirements. */
-export function sizeSpots(clause: string): Spot<SizeField>[] {
-  if (!LIMIT.test(clause) || !/\d/.test(clause)) return [];
+export function sizeSpots(text: string): Spot<SizeField>[] {
+  if (!LIMIT.test(text) || !/\d/.test(text)) return [];
+  const clause = inInches(text);
   const unit = / mm\b|\dmm\b/.test(clause) ? 'mm' : undefined;
+  const triple = tripleSpots(clause, unit);
+  if (triple.length > 0) return [...triple, ...weights(clause)];
   const after = [...clause.matchAll(AFTER)].flatMap((found) =>
     sized(found, found[3] ?? '', found[1] ?? '', found[2] ?? unit),
   );
@@ -53,7 +89,7 @@ export function sizeSpots(clause: string): Spot<SizeField>[] {
   return [...distinct(sides), ...weights(clause)];
 }
 
-const hasUnit = (clause: string): boolean => /\d ?(?:''|"|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
+const hasUnit = (clause: string): boolean => /\d ?(?:''|"|'|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
 const overlaps = (a: Spot, b: Spot): boolean => a.start < b.end && b.start < a.end;
 const distinct = (spots: readonly Spot<SizeField>[]): Spot<SizeField>[] =>
   spots.filter((each, at) => spots.findIndex(({ field }) => field === each.field) === at);

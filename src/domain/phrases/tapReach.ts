@@ -15,12 +15,14 @@ const PLUS_MINUS = new RegExp(
   String.raw`(?:(?<!\d)\(?(\d)\)? ?(?:x|@|taps?(?: of| at)?|-)? ?)?± ?(?:\(?(\d)\)? ?(?:x|@|-|taps?(?: of| at)?) ?)?${PERCENT}`,
   'g',
 );
+/** '2-2.5% +/-' */
+const PLUS_MINUS_LAST = new RegExp(String.raw`(?<![\d.±])\(?(\d)\)? ?(?:x|@|-) ?${PERCENT},? ?±(?! ?\d)`, 'g');
 const SIGNED = new RegExp(
   String.raw`(?<!\d)([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT}(?: ?(?:,|\/|&|and) ?([+-]) ?(?:\(?(\d)\)? ?(?:x|@) ?)?${PERCENT})?`,
   'g',
 );
 const COUNTED_SIGNED = new RegExp(
-  String.raw`\b(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}(?:${AND}| )?(\d) ?(?:x|@|of) ?([+-]) ?${PERCENT}`,
+  String.raw`(?<![\d.])\(?(\d)(?: ?(?:x|@|of|at) ?|\) ?)([+-]) ?${PERCENT}(?:${AND}| )?\(?(\d)(?: ?(?:x|@|of|at) ?|\) ?)([+-]) ?${PERCENT}`,
   'g',
 );
 const SIGNED_COUNTS = new RegExp(
@@ -35,7 +37,8 @@ const COUNTED_SIDES = new RegExp(String.raw`\(?(\d)\)? ?${SIDE}(?:${AND}| )\(?(\
 const STEPS = new RegExp(String.raw`(?<![\d.])\(?(\d)\)? ?(?:x|@|-|taps? (?:at|of)|at|ea\.?|each)? ?${PERCENT}`, 'g');
 const ANY_PERCENT = new RegExp(PERCENT, 'g');
 const OF_TAPS = /\btaps?\b|\btapp(?:ed|ings?)\b|fcan|fcbn|\b(?:ncbn|ltc)\b|prises?\b/;
-const NO_TAPS = /\b(?:no|without|w\/o|zero) taps\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
+const NO_TAPS =
+  /\b(?:no|without|w\/o|zero) (?:primary |hv |voltage )?taps\b|(?:\bnot|n't) (?:to )?(?:have|be (?:provided|furnished|equipped) with|include) (?:any |primary |hv )?taps?\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
 /** On one side; more is a mistake. */
 const MAX_PERCENT = 15;
 
@@ -63,6 +66,22 @@ const sum = (a: Reach, b: Reach): Reach => ({ plus: a.plus + b.plus, minus: a.mi
 const both = (percent: number): Reach => ({ plus: percent, minus: percent });
 const times = (count: string | undefined): number => (count === undefined ? 1 : Number(count));
 
+/** 'Two 2.5% taps each side of nominal'. */
+const EACH_SIDE = new RegExp(
+  String.raw`${COUNT}${PERCENT}(?: (?:full capacity|taps?|steps?|each))* (?:each|either|both) (?:side|way|direction)s?`,
+);
+const PERCENT_LIST = /(?:[+-]? ?\d(?:\.\d)? ?%?, ?(?:and )?){3,}[+-]? ?\d(?:\.\d)? ?%/;
+
+/** 'Taps at 5%, 2.5%, 0, -2.5%, -5%'. */
+function listedPercents(text: string): Reach | null {
+  const list = PERCENT_LIST.exec(text)?.[0];
+  if (list === undefined || !/[+-]/.test(list)) return null;
+  const all = [...list.matchAll(/([+-]?) ?(\d(?:\.\d)?)/g)].map(([, sign, number]) =>
+    sign === '-' ? -Number(number) : Number(number),
+  );
+  return { plus: Math.max(0, ...all), minus: Math.max(0, ...all.map((each) => -each)) };
+}
+
 /** The reach of the taps that a clause about taps states, percent above and below. */
 function reachIn(text: string, isOfTaps: boolean): Reach | null {
   const counted = COUNTED_SIGNED.exec(text);
@@ -75,6 +94,12 @@ function reachIn(text: string, isOfTaps: boolean): Reach | null {
     return { plus: Number(up) * numberIn(percent), minus: Number(down) * numberIn(percent) };
   for (const { 1: before, 2: after, 3: percent = '' } of text.matchAll(PLUS_MINUS))
     if (isOfTaps) return both(times(before ?? after) * numberIn(percent));
+  for (const { 1: count, 2: percent = '' } of text.matchAll(PLUS_MINUS_LAST))
+    if (isOfTaps) return both(times(count) * numberIn(percent));
+  const listed = listedPercents(text);
+  if (listed && isOfTaps) return listed;
+  const each = EACH_SIDE.exec(text);
+  if (each) return both(times(each[1]) * numberIn(each[2] ?? ''));
   const sides = [...text.matchAll(SIDED)].map(sidedReach).filter((each) => each !== null);
   if (sides.length > 0) return sides.reduce(sum);
   if (!isOfTaps) return null;

@@ -12,14 +12,14 @@ interface Sided {
 
 /** Other things with a voltage. */
 const OTHER_AFTER =
-  /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+)\b/i;
+  /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+|bus|switchgear|switchboards?|panels?|panelboards?|mcc|chillers?|pumps?|ups|gensets?)\b/i;
 /** Units of other numbers. */
 const MEASURE_AFTER = /^ ?(?:kcmil|[km]va|gal\w*|lbs?|psi|ppm|rpm|hz|%|in|ft|ma?|°)(?![a-z])/i;
 const OTHER_BEFORE =
-  /\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
+  /\b(?:switchgear|gear|cables?|arresters?|elbows?|chillers?|motors?|panels?|switchboards?|breakers?|bus|fuses?|conductors?|wires?|pumps?|heaters?|controls?|receptacles?|receptacle)(?: (?:voltage|power))?(?: (?:is|are|at|rated|of|will be|runs? (?:on|at)|operates? at))* (?:an? )?$|\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
-  /\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
+  /(?<!\bsame )\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
 /** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
 const FARTHEST = 32;
 /** More voltages are a table. */
@@ -134,7 +134,16 @@ function withLabels(tokens: readonly VoltageToken[], clause: string): Sided[] {
     side: primary === undefined ? 'secondary' : 'primary',
   }));
   const areBefore = (labels[0]?.start ?? 0) < (tokens[0]?.start ?? 0);
-  return tokens.map((token) => ({ token, side: sideBy(areBefore ? beforeIt : afterIt, { clause, labels }, token) }));
+  const [leading, following] = areBefore
+    ? [labels, []]
+    : [
+        labels.filter((label) => isLeading(label, tokens, clause)),
+        labels.filter((label) => !isLeading(label, tokens, clause)),
+      ];
+  return tokens.map((token) => ({
+    token,
+    side: sideBy(afterIt, { clause, labels: following }, token) ?? sideBy(beforeIt, { clause, labels: leading }, token),
+  }));
 }
 
 interface Gap {
@@ -144,10 +153,24 @@ interface Gap {
 type GapOf = (clause: string, label: Label, token: VoltageToken) => Gap;
 
 const beforeIt: GapOf = (clause, { end }, { start }) => ({ far: start - end, text: clause.slice(end, start) });
-const afterIt: GapOf = (clause, { start }, { end }) => ({ far: start - end, text: clause.slice(end, start) });
+/** '12470 delta, primary' but not '12470 delta, secondary feeds a panel'. */
+const afterIt: GapOf = (clause, { start, end: last }, { end }) => {
+  const text = clause.slice(end, start);
+  const goesOn = /[,;]/.test(text) && !/^\s*(?:side|voltage)?\s*(?:$|[,;.():/-]|to\b|and\b)/.test(clause.slice(last));
+  return { far: goesOn ? -1 : start - end, text };
+};
+
+/** '7.2/12.47 kV, low voltage 277/480 V': a label between a comma and a voltage is of that voltage. */
+function isLeading(label: Label, tokens: readonly VoltageToken[], clause: string): boolean {
+  const last = tokens.findLast(({ end }) => end <= label.start);
+  const next = tokens.find(({ start }) => start >= label.end);
+  if (!last || !next) return false;
+  const [before, after] = [clause.slice(last.end, label.start), clause.slice(label.end, next.start)];
+  return /[,;]/.test(before) && !/[,;]/.test(after) && FILLER.test(after);
+}
 
 const FILLER =
-  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be)[ :=,().|-]*){0,4}$/i;
+  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be|[34][ -]?wire|(?:three|four)[ -]wire|3[ -]?(?:ph|phase|ø)|three[ -]phase|60 ?hz)[ :=,().|-]*){0,4}$/i;
 
 function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: readonly Label[] }, token: VoltageToken) {
   const near = labels
@@ -167,8 +190,10 @@ function joinedPair(tokens: readonly VoltageToken[], clause: string): Sided[] | 
     return next !== undefined && JOINT.test(clause.slice(token.end, next.start)) && isPair(token, next);
   });
   const [first, second] = tokens.slice(index, index + 2);
-  if (index < 0 || !first || !second || tokens.some((each) => !each.isBare && each !== first && each !== second))
-    return null;
+  if (index < 0 || !first || !second) return null;
+  const known = [highest(first), highest(second)];
+  const isOfPair = (each: VoltageToken) => each === first || each === second || known.includes(highest(each));
+  if (tokens.some((each) => !each.isBare && !isOfPair(each))) return null;
   return [
     { token: first, side: 'primary' },
     { token: second, side: 'secondary' },
@@ -190,18 +215,28 @@ function bySize(sided: readonly Sided[]): Sided[] {
 }
 
 function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
-  const other = (side: Side | null): Side | null => side && (side === 'primary' ? 'secondary' : 'primary');
-  const volts = [highest(first.token), highest(second.token)];
+  const volts = [highest(first.token), highest(second.token)] as const;
+  /** The side of the voltage beside a labeled one; the same voltage once more is of the same side. */
+  const other = (side: Side | null, own: number, beside: number): Side | null =>
+    side === null || own === beside ? side : (side === 'primary') === beside > own ? opposite(side) : null;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && highest(first.token) !== highest(second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
     bySizes ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
   return [
-    { token: first.token, side: first.side ?? other(second.side) ?? guess(isFirstHigher, first.token) },
-    { token: second.token, side: second.side ?? other(first.side) ?? guess(!isFirstHigher, second.token) },
+    {
+      token: first.token,
+      side: first.side ?? (second.side ? other(second.side, volts[0], volts[1]) : guess(isFirstHigher, first.token)),
+    },
+    {
+      token: second.token,
+      side: second.side ?? (first.side ? other(first.side, volts[1], volts[0]) : guess(!isFirstHigher, second.token)),
+    },
   ];
 }
+
+const opposite = (side: Side): Side => (side === 'primary' ? 'secondary' : 'primary');
 
 const sideBySize = (volts: number): Side | null => (volts > HIGH ? 'primary' : volts <= LOW ? 'secondary' : null);
 

@@ -9,6 +9,7 @@ import { sizeSpots } from '../phrases/sizes';
 import { spot, type Spot } from '../phrases/spot';
 import { tapSpots } from '../phrases/tapReach';
 import { requestedVoltages } from '../phrases/voltages';
+import type { VoltageToken } from '../nameplate/voltageTokens';
 
 export type LineSpot = Spot<LineField>;
 
@@ -43,25 +44,36 @@ const readers: readonly (readonly [words: string, read: Reader])[] = [
 ];
 const hinted = readers.map(([words, read]) => ({ words: words.split('|'), read }));
 
+/** What follows 'no isolation links' without punctuation is not denied. */
+const DENIED_THING =
+  /\b(?:no|without|w\/o) (?:(?:isolation|iso) links?|taps?|fus(?:es|ing)|(?:live|dead) ?-?fronts?|arresters?|switch(?:es)?|gauges?|rush|hurry|pcbs?|aluminum|copper) (?!or\b|and\b|nor\b|windings?|fus|switch|in\b|on\b|required|needed|changer|links?|is\b|are\b)/g;
+
 /** All that a part of a clause states of a unit, except ratings and quantities, which cut a clause into parts. */
 export function partSpots(part: string): LineSpot[] {
-  const spots = hinted.flatMap(({ words, read }) => (words.some((word) => part.includes(word)) ? read(part) : []));
-  return [...spots, ...voltageSpots(part, spots)];
+  const text = part.replaceAll(DENIED_THING, (found) => `${found.slice(0, -1)},`);
+  const spots = hinted.flatMap(({ words, read }) => (words.some((word) => text.includes(word)) ? read(text) : []));
+  return [...spots, ...voltageSpots(text, spots)];
 }
 
 /** Numbers with another unit. */
 const MEASURES =
-  /(?<![\d.])[\d,.]*\d ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m|km|in|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]*\d ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+/g;
+  /(?<![\d.])\d[\d,.]{0,9}(?: ?[/x] ?\d[\d,.]{0,9}){1,4} ?(?:k?w|watts?|db|lbs?|kg|mm|cm)(?![\w/])|(?<![\d.])[\d,.]*\d ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m(?! ?x)|km|in(?= ?(?:wide|deep|high|tall|long|[wdh]\b|x\b|max|min|or\b|and\b)|[,;.)]|$)|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]*\d ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+/g;
 const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating', 'max_price', 'impedance_pct'];
 
 function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
   if (!/\d\d|\dk/.test(part)) return [];
   const { primary, secondary } = requestedVoltages(masked(part, spots));
+  const made = (field: LineField, token: VoltageToken): LineSpot =>
+    spot(field, inVolts(token.value), token, OF_SYSTEM.test(part.slice(token.end)) ? SYSTEM_DOUBT : undefined);
   return [
-    ...primary.map((token) => spot('primary_voltage_kv' as const, inVolts(token.value), token)),
-    ...secondary.map((token) => spot('secondary_voltage_kv' as const, inVolts(token.value), token)),
+    ...primary.map((token) => made('primary_voltage_kv', token)),
+    ...secondary.map((token) => made('secondary_voltage_kv', token)),
   ];
 }
+
+const OF_SYSTEM =
+  /^,? (?:(?:distribution|utility|electric(?:al)?|overhead|underground|power|plant|campus|collection|\w+'s|3-wire|4-wire) ){0,2}(?:systems?|feeders?|circuits?|lines?|grid|network)\b/;
+const SYSTEM_DOUBT = 'The text says it of the system, not of the transformer.';
 
 /** With other numbers crossed out. */
 function masked(part: string, spots: readonly LineSpot[]): string {

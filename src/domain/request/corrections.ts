@@ -66,19 +66,28 @@ function replaced(item: ItemSources, { clause, now, old, at }: Change): ItemSour
   if (isPlain && item.quantity && Number(item.quantity.value) === valueOf(old))
     return { ...item, quantity: make('quantity', String(valueOf(now))) };
   const known = item.sources.flat().find(({ field, value }) => isOf(field, value, valueOf(old)));
-  if (!known) return item;
-  const value = known.field === 'impedance_pct' ? String(valueOf(now)) : voltageAt(clause, at);
+  if (!known || (known.field !== 'impedance_pct' && isLow(valueOf(old)) !== isLow(valueOf(now)))) return item;
+  const value = known.field === 'impedance_pct' ? String(valueOf(now)) : voltageAt(clause, at, known.value);
   return value === null ? item : withFirst(item, make(known.field, value));
 }
+
+/** Volts, or kilovolts below 100: 'from 12.47 kV to 480 V' names two windings. */
+const isLow = (voltage: number): boolean => voltage >= 100 && voltage <= 600;
 
 const isOf = (field: LineField, value: string, old: number): boolean =>
   field === 'primary_voltage_kv' || field === 'secondary_voltage_kv'
     ? Number.parseFloat(value) === old || Number.parseFloat(value) === old * 1000
     : field === 'impedance_pct' && Number(value) === old;
 
-const voltageAt = (clause: Clause, at: number): string | null => {
+/** The connection stays if the correction names none. */
+const voltageAt = (clause: Clause, at: number, before: string): string | null => {
+  const connection = /^\d+(D|GrdY|Y)/.exec(before)?.[1] ?? '';
   const token = voltageTokens(clause.text).find(({ start, end }) => start <= at && at < end);
-  return token ? (/^[\d.]+$/.test(token.value) ? String(Math.round(Number(token.value) * 1000)) : token.value) : null;
+  return token
+    ? /^[\d.]+$/.test(token.value)
+      ? `${Math.round(Number(token.value) * 1000)}${connection}`
+      : token.value
+    : null;
 };
 
 const withFirst = (item: ItemSources, each: Stated): ItemSources => ({ ...item, sources: [[each], ...item.sources] });

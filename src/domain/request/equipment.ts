@@ -1,7 +1,7 @@
 const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
 const OTHER =
-  /^(?:[\d,]+ ?)?(?:ea |ft |- )?(?:elbows?|cables?|arresters?|ground rods?|fuses?,|switch(?:es)?,|switchgear|[\d.]+ ?kv metal-clad|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
+  /^(?:qty\.? ?)?(?:[\d,]+ ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|arresters?|ground rods?|fuses?,|switch(?:es)?,|switchgear|[\d.]+ ?kv metal-clad|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
 const ELSEWHERE =
   /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|elevators?|chargers?|breakers?)\b/;
 const OF_UNIT = /primary|secondary|\bhv\b|\blv\b|high side|low side|windings?\b/;
@@ -9,8 +9,12 @@ const RATED = new RegExp(String.raw`(?:${ELSEWHERE.source}).{0,30}\d ?kva|kva ${
 /** Calculations and loads. */
 const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
 
+/** Pad-mounted units and unit substations end far below. */
+const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil)\b/;
+
 /** Whether a clause is about equipment that is no transformer of ours. */
 export const isOfOtherEquipment = (text: string): boolean =>
   (OTHER.test(text) && !OURS.test(text.replace('main power transformer', ''))) ||
   LOADS.test(text) ||
+  (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text)) ||
   (ELSEWHERE.test(text) && !OURS.test(text) && !OF_UNIT.test(text) && (!text.includes('kva') || RATED.test(text)));

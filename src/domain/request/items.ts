@@ -3,9 +3,12 @@ import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
 const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
+/** 'Transformer T-1: 2000 kVA'. */
+const TAG = /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)/;
 
 /** The label of the item that a clause speaks of. */
-export const itemLabel = (clause: Clause): string | null => ITEM_NUMBER.exec(clause.text)?.[1] ?? clause.label;
+export const itemLabel = (clause: Clause): string | null =>
+  ITEM_NUMBER.exec(clause.text)?.[1] ?? TAG.exec(clause.text)?.[1] ?? clause.label;
 
 /** What a message says of one line item. */
 export interface Item {
@@ -37,27 +40,32 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
   const block = blockLength(heads);
+  const list = listClause(heads);
   let current: Item | null = null;
   let sharedLine = -1;
   const pending: Segment[] = [];
   segments.forEach((segment, at) => {
     const { line } = segment.clause;
     if (segment.head) {
-      current = headItem(result, withNext(segment, segments[at + 1]));
+      current = headItem(result, withNext(segment, segments.slice(at + 1)));
       for (const each of pending.splice(0)) if (current) addTo(current, each);
       return;
     }
     const isOfNext =
       line !== current?.lastLine && heads.some(({ clause, start }) => clause.line === line && start > at);
+    const isOfList = list !== null && segment.clause !== list;
     const isApart =
       current !== null &&
       isSeveral &&
-      (segment.isShared || line === sharedLine || isBeyond(current, segment, block, heads));
-    if (isOfNext && isSeveral && current) pending.push(segment);
+      (segment.isShared || line === sharedLine || isOfList || isBeyond(current, segment, block, heads));
+    if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
       sharedLine = line;
-    } else addTo(current, segment);
+    } else {
+      result.shared.push(...scoped(segment.stated));
+      addTo(current, segment);
+    }
   });
   inherit(result.items, segments);
   return result;
@@ -86,9 +94,18 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
 }
 
 /** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
-function withNext(segment: Segment, next: Segment | undefined): Segment {
-  const isBare = segment.stated.length === 0 && next?.head && next.clause === segment.clause;
-  return isBare ? { ...segment, stated: next.stated } : segment;
+function withNext(segment: Segment, later: readonly Segment[]): Segment {
+  if (segment.stated.length > 0) return segment;
+  const next = later.find(({ head, clause, stated }) => !head || clause !== segment.clause || stated.length > 0);
+  return next?.head && next.clause === segment.clause ? { ...segment, stated: next.stated } : segment;
+}
+
+/** The clause that names all ratings of the message: what other clauses say is of all items. */
+function listClause(heads: readonly Segment[]): Clause | null {
+  const known = new Set<string>();
+  const first = heads.filter(({ head }) => head && !known.has(head.value) && known.add(head.value));
+  const clauses = new Set(first.map(({ clause }) => clause));
+  return first.length > 1 && clauses.size === 1 ? (first[0]?.clause ?? null) : null;
 }
 
 /** The lines of the longest item but the last: what follows the last item further away is of all. */
@@ -120,6 +137,12 @@ function addTo(item: Item, segment: Segment): void {
 function headItem(result: MessageItems, segment: Segment): Item | null {
   const { head, list, quantity, clause } = segment;
   if (!head) return null;
+  const known = result.items.at(-1);
+  if (known?.kva && isAlternative(segment)) {
+    const item: Item = { ...known, kva: { ...known.kva, value: `${known.kva.value} or ${head.value}` } };
+    result.items[result.items.length - 1] = item;
+    return item;
+  }
   result.shared.push(...scoped(segment.stated));
   const made = (value: string): Item => ({
     ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
@@ -147,6 +170,13 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   return result.items.at(-1) ?? null;
 }
 
+const WOULD_DO =
+  /\b(?:would|could|will|can) (?:also |probably )?(?:be (?:ok|okay|fine|acceptable|good)|work|do)\b|\bis (?:also )?(?:ok|okay|fine|acceptable)\b/;
+
+/** 'A 300 kVA would be okay too' is an alternative of the item before. */
+const isAlternative = ({ text, stated, list }: Segment): boolean =>
+  WOULD_DO.test(text) && stated.every(({ field }) => !field.endsWith('voltage_kv')) && list.length < 2;
+
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
@@ -173,6 +203,10 @@ const SAME_ALL =
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
+  [
+    /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
+    ['primary_voltage_kv', 'secondary_voltage_kv'],
+  ],
   [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
 ];
 

@@ -5,6 +5,7 @@ import { askingIn } from './sender/people';
 import { partsOf } from './sender/thread';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
+import { withoutStray } from './contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
@@ -40,7 +41,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
   const readings = asksForNothing(asking)
     ? []
-    : lineSources(segments, tables, asking).map((sources) => resolved(sources));
+    : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const request = requestOf(text, [...linesOf(text.slice(0, MAX_TEXT)), ...lastLines(text, lines)], today);
   return {
@@ -124,13 +125,29 @@ function withTables(message: MessageItems, rows: readonly Item[]): MessageItems 
   const isRow = (item: Item) => rows.some(({ kva }) => kva === null || kva.value === item.kva?.value);
   const extra = message.items.filter((item) => !isRow(item) && item.quantity !== null);
   const others = message.items.filter((item) => !extra.includes(item));
+  const ratings = new Set(rows.map(({ kva }) => kva?.value));
+  const details = ratings.size > 1 ? others.filter(({ kva }) => kva !== null && ratings.has(kva.value)) : [];
   return {
-    items: [...rows, ...extra].map((item) => ({ ...item, kva: item.kva ?? others[0]?.kva ?? null })),
-    shared: [...message.shared, ...others.flatMap(({ stated }) => stated)],
+    items: [...rows.map((row) => withDetails(row, details)), ...extra].map((item) => ({
+      ...item,
+      kva: item.kva ?? others[0]?.kva ?? null,
+    })),
+    shared: [...message.shared, ...others.filter((each) => !details.includes(each)).flatMap(({ stated }) => stated)],
     sharedQuantity: message.sharedQuantity,
     isAddition: false,
   };
 }
+
+/** What the text says of the rows with its rating: 'the 750 kVA is radial'. */
+const withDetails = (row: Item, details: readonly Item[]): Item => ({
+  ...row,
+  stated: [
+    ...row.stated,
+    ...details
+      .filter(({ kva }) => kva?.value === row.kva?.value)
+      .flatMap(({ stated }) => stated.filter(({ field }) => row.stated.every((own) => own.field !== field))),
+  ],
+});
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {
@@ -140,10 +157,13 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
     stated: [],
   };
   const all = items.length > 0 ? items : shared.length > 0 ? [none] : [];
+  /** 'Three transformers' above a list of three are one of each. */
+  const isTotal = all.length > 1 && Number(sharedQuantity?.value) === all.length;
+  const isOfAll = all.length === 1 || (!isTotal && items.every((each) => each.quantity === null));
   return all.map(({ kva, label, quantity, stated }) => ({
     kva,
     label,
-    quantity: quantity ?? (all.length === 1 || items.every((each) => each.quantity === null) ? sharedQuantity : null),
+    quantity: quantity ?? (isOfAll ? sharedQuantity : null),
     sources: [stated, shared],
   }));
 }

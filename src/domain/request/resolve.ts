@@ -1,5 +1,6 @@
 import { lineFields, type LineField, type LineReading } from '../../contract/requests/reading';
 import { parseVoltage } from '../matching/reading/voltage';
+import { contradictionsIn } from './contradictions';
 import { isInScope } from './scopes';
 import type { Stated } from './segments';
 
@@ -29,6 +30,10 @@ export function resolved({ kva, label, quantity, sources }: ItemSources): LineRe
     if (value && !chosen.has(field)) chosen.set(field, value);
   }
   assume(chosen);
+  for (const [field, doubt] of contradictionsIn(chosen)) {
+    const each = chosen.get(field);
+    if (each && each.doubt === undefined) chosen.set(field, { ...each, doubt });
+  }
   return lineFields.flatMap((field) => {
     const each = chosen.get(field);
     return each ? [readingOf(field, each)] : [];
@@ -45,12 +50,16 @@ const readingOf = (field: LineField, { value, start, end, doubt }: Chosen): Line
 
 function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
   const corrected = stated.filter(({ isCorrection }) => isCorrection);
-  const wanted = corrected.length > 0 ? corrected : stated;
+  const current = corrected.length > 0 ? corrected : stated;
+  const certain = current.filter(({ doubt }) => doubt === undefined);
+  const wanted = certain.length > 0 ? certain : current;
   const positive = wanted.filter(({ value }) => !value.startsWith('not '));
   const [first, ...others] = positive.length > 0 ? positive : wanted;
   if (!first) return null;
   const fuller = others.reduce<Stated>((best, each) => (isFuller(field, each.value, best.value) ? each : best), first);
-  const other = others.find((each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value));
+  const other = [first, ...others].find(
+    (each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value),
+  );
   if (!other) return fuller;
   if (field === 'fusing')
     return { ...fuller, value: joinedDevices([fuller.value, ...others.map(({ value }) => value)]) };
@@ -66,8 +75,14 @@ const joinedDevices = (values: readonly string[]): string => {
 /** Says the same and more: '480Y/277' beside '480', '6-hole spade' beside 'spade'. */
 function isFuller(field: LineField, value: string, other: string): boolean {
   if (field === 'primary_voltage_kv' || field === 'secondary_voltage_kv') return isFullerVoltage(value, other);
+  if (field === 'oil_type' && isFullerFluid(value, other)) return true;
   return value !== other && value.includes(other);
 }
+
+/** 'Less-flammable ester; FR3 only'. */
+const isFullerFluid = (value: string, other: string): boolean =>
+  (other === 'Ester' && /^(?:FR3|BIOTEMP|(?:Natural|Synthetic) Ester)$/.test(value)) ||
+  (other === 'Natural Ester' && /^(?:FR3|BIOTEMP)$/.test(value));
 
 function isFullerVoltage(value: string, other: string): boolean {
   if (value === other) return false;
@@ -84,7 +99,10 @@ function isFullerVoltage(value: string, other: string): boolean {
   );
   return (
     isSame &&
-    (mine.length > theirs.length || theirs.some(({ connection }) => connection === null) || value.includes('Grd'))
+    (mine.length > theirs.length ||
+      theirs.some(({ connection }) => connection === null) ||
+      value.includes('Grd') ||
+      (value.includes('/') && !other.includes('/')))
   );
 }
 

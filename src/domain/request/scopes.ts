@@ -60,9 +60,9 @@ export function kvaScopeOf(part: string): Scope | null {
   return null;
 }
 
-const REFERENCE = String.raw`(?:[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,2}(?:\.\d)?)`;
+const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,2}(?:\.\d)?)`;
 const REFERENCES = new RegExp(
-  String.raw`(?<![\w-])(?:(?:items?|lines?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?)(?:items? |lines? |#)?${REFERENCE}(?![\w%./]| ?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
+  String.raw`(?<![\w-])(?:(?:items?|lines?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])(?!fr-?3)[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)(?!fr-?3)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
   'g',
 );
 
@@ -72,13 +72,25 @@ interface Reference {
   labels: string[];
 }
 
+const RANGE = /([a-z]{0,4}-?)(\d{1,3}) ?(?:-|to|thru|through) ?(?:items? |lines? )?\1(\d{1,3})/g;
+const MOST_OF_RANGE = 40;
+
+/** 'Items 1 to 3' are 1, 2 and 3. */
+function labelsIn(text: string): string[] {
+  const all = text.replaceAll(RANGE, (range, lead: string, first: string, last: string) => {
+    const count = Number(last) - Number(first) + 1;
+    return count > 1 && count <= MOST_OF_RANGE
+      ? Array.from({ length: count }, (_, at) => `${lead}${Number(first) + at}`).join(' ')
+      : range;
+  });
+  return [...all.matchAll(/[a-z]{1,4}-?\d{1,3}|(?<![a-z])[a-z](?![a-z])|\d{1,3}(?:\.\d)?/g)].map(([label]) => label);
+}
+
 /** The items that a text refers to by their labels. */
 export function referencesIn(text: string, labels: ReadonlySet<string>): Reference[] {
   if (labels.size === 0) return [];
   return [...text.matchAll(REFERENCES)].flatMap((found) => {
-    const named = [...found[0].matchAll(/[a-z]{1,4}-?\d{1,3}|(?<![a-z])[a-z](?![a-z])|\d{1,2}(?:\.\d)?/g)]
-      .map(([label]) => label)
-      .filter((label) => labels.has(label));
+    const named = labelsIn(found[0]).filter((label) => labels.has(label));
     const isCompared = /\b(?:as|like|than|same as|see|per) $/.test(text.slice(0, found.index));
     return named.length === 0 || isCompared
       ? []
@@ -92,7 +104,10 @@ interface Piece {
   scope: Scope | null;
 }
 
-const IS_PREFIX = /^(?:.{0,3}|for |on |also for |the |note: ?|[^a-z]*)$/;
+const IS_PREFIX = /^(?:.{0,3}|(?:only|just)(?: for| on)? |for |on |for only |also for |the |note: ?|[^a-z]*)$/;
+
+const OTHERS =
+  /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest)\b/;
 
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
@@ -117,7 +132,12 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
       from = end + rest[0].length;
     }
   }
-  add(from, text.length, null);
+  const isOfOthers = OTHERS.test(text.slice(from));
+  add(
+    from,
+    text.length,
+    isOfOthers ? { ...ALL, labels: references.flatMap(({ labels }) => labels), isExcept: true } : null,
+  );
   return pieces;
 }
 

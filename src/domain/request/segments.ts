@@ -49,7 +49,12 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   );
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
-  const cuts = wanted.slice(1).map((head, at) => cutBefore(text, wanted[at]?.end ?? 0, head, counts));
+  const isCountedAfter = areCountsAfter(wanted, counts);
+  const cuts = wanted.slice(1).map((head, at) => {
+    const after = wanted[at]?.end ?? 0;
+    const count = isCountedAfter && counts.find(({ start, end }) => start >= after && end <= head.start);
+    return count ? count.end : cutBefore(text, after, head, counts);
+  });
   const tail =
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
   const borders = [0, ...cuts, ...(tail === null ? [] : [tail]), text.length];
@@ -60,11 +65,19 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
     );
 }
 
+/** '500 kVA (2), 750 kVA (1)'. */
+const areCountsAfter = (heads: readonly PowerSpot[], counts: readonly LineSpot[]): boolean =>
+  counts.every(({ start }) => start > (heads[0]?.start ?? 0)) &&
+  counts.some(({ start }) => start > (heads.at(-1)?.start ?? 0));
+
+/** A comma within a number is none. */
+const JOINT = /,(?!\d{3})| and |;|\. | plus /g;
+
 function cutBefore(text: string, after: number, head: PowerSpot, counts: readonly LineSpot[]): number {
   const count = counts.filter(({ start, end }) => start >= after && end <= head.start).at(-1);
   if (count) return count.start;
   const between = text.slice(after, head.start);
-  const joint = Math.max(...[',', ' and ', ';', '. ', ' plus '].map((each) => between.lastIndexOf(each)));
+  const joint = [...between.matchAll(JOINT)].at(-1)?.index ?? -1;
   return joint < 0 ? head.start : after + joint + 1;
 }
 
@@ -81,6 +94,11 @@ interface Part {
   labels: ReadonlySet<string>;
 }
 
+/** 'Alternate 1: FR3 fluid' */
+const ALTERNATE =
+  /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+const ALTERNATE_DOUBT = 'The text names it as an alternate.';
+
 const isQuestion = (text: string): boolean => text.endsWith('?') && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
 function segmentOf(
@@ -93,6 +111,7 @@ function segmentOf(
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
+  const doubt = head === null && ALTERNATE.test(text) ? ALTERNATE_DOUBT : undefined;
   const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
     ...each,
     start: clause.at[each.start] ?? 0,
@@ -102,8 +121,17 @@ function segmentOf(
     isOld: isUnwantedAt(each.start),
   });
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
-  const stated = scopedSpots(wanted, labels).map(({ each, scope }) =>
-    place({ ...each, start: each.start + from, end: each.end + from }, scope),
+  const name = nameFor(text, clause.text.slice(0, from));
+  const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
+    place(
+      {
+        ...each,
+        ...(doubt === undefined ? {} : { doubt }),
+        start: from + Math.max(0, each.start - name.length),
+        end: from + each.end - name.length,
+      },
+      scope,
+    ),
   );
   const count = nearestCount(
     counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),
@@ -117,6 +145,14 @@ function segmentOf(
     },
   ];
 }
+
+const NAMES =
+  /\b(?:no[- ]load|load|total) loss(?:es)?|\bimpedance\b|%z\b|\bsecondary (?:bushings|terminals)\b|\bmax\w* (?:weight|height|width|depth)\b/g;
+const ONLY_VALUE = /^ ?(?:and |, ?)?[\d.,]+ ?(?:%|k?w\b|watts?\b|in\b|inches\b|lbs?\b|-?holes?\b) (?:for|on|at) /;
+
+/** 'No-load loss 480 W for the 300 kVA and 1150 W for the 1000 kVA': the second value has the name of the first. */
+const nameFor = (text: string, before: string): string =>
+  ONLY_VALUE.test(text) ? `${before.match(NAMES)?.at(-1) ?? ''} ` : '';
 
 function nearestCount(counts: readonly LineSpot[], head: LineSpot | null, from: number): LineSpot | null {
   if (!head) return counts[0] ?? null;

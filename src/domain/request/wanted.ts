@@ -1,6 +1,10 @@
 /** Which places of a text speak of a unit that is not asked for: the old one, another's, one already bought. */
 export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boolean {
-  const ranges = [...rangesOf(ALWAYS, text), ...(keepsOld || STILL_WANTED.test(text) ? [] : rangesOf(OLD, text))];
+  const ranges = [
+    ...questionsIn(text),
+    ...rangesOf(ALWAYS, text),
+    ...(keepsOld || STILL_WANTED.test(text) ? [] : rangesOf(OLD, text)),
+  ];
   return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
 
@@ -11,29 +15,47 @@ interface Words {
   readonly whole: RegExp;
 }
 
+/** Words between 'we have a' and a rating that ask for it. */
+const NO_REQUEST = String.raw`(?:(?!need|requirement|request|job|project|opening|customer|client|opportunit|inquir|rfq|bid|order|demand|call|use |quote)[\w'./-]+ ){0,5}?`;
+/** 'We have a 300 kVA pad', 'there is a 500 kVA unit'. */
+const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|i)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|our (?=[\d,.]+ ?-?k?va(?! (?:need|requirement|request|order|rfq|quote)))|(?:ours|mine) is an? |(?<=\d ?k?va\b[^.;]{0,60})to replace |there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
+
 const OLD: Words = {
-  forward:
-    /\b(?:existing|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|last (?:year|order|time|month))\b/g,
-  back: /\b(?:was an?|were|being removed|removed|is too small|died|went down|now too small|went out)\b/g,
+  forward: new RegExp(
+    String.raw`\b(?:${OWNED}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|last (?:year|order|time|month)\b)`,
+    'g',
+  ),
+  back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out)\b/g,
   whole:
     /\b(?:outgrown|stays? (?:where|in service|as is)|remains? in service|we set|we have installed|will be dismantled)\b/g,
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|if all you have|could you take|convert(?:ing|s) from|i have a (?:couple|few)|instead of|rather than)\b/g,
-  back: /\b(?:no thanks|no longer needed)\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?:the|our|an?|existing)\b(?=[^.;]*?\d ?k?va\b[^.;]*\b(?:with|by) [^.;]*\d ?k?va)|if all you have|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
+  back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
-    /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b/g,
+    /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,
 };
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in)\b/;
 const WANTED =
-  /\b(?:need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|should be|don't want)\b|\b(?:with|by|to) (?:an?|one|two) (?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
 
 type Range = readonly [from: number, to: number];
+
+const QUESTION =
+  /(?:,|;|-|\band\b|\bor\b) ?(?:also )?(?:could|can|would|will|do|does|is|are) (?:you|it|they|these|this|that|one)\b[^?]*\?|\b(?:what about|how about)\b[^?]*\?/g;
+
+/** 'One 750 kVA pad, and could you do FR3 in it?' asks about the unit without requiring it. */
+const questionsIn = (text: string): Range[] =>
+  text.endsWith('?')
+    ? [...text.matchAll(QUESTION)].flatMap(({ 0: words, index }): Range[] =>
+        /\d{3}|\d ?k/.test(words) || !/\d ?k?va\b/.test(text.slice(0, index)) ? [] : [[index, index + words.length]],
+      )
+    : [];
 
 function rangesOf({ forward, back, whole }: Words, text: string): Range[] {
   return [

@@ -26,6 +26,8 @@ const AFTER_OTHER =
 const WANTED_BY = new RegExp(
   String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`,
 );
+/** 'Price on one pad, to Dayton, OH by February 15'. */
+const PLACE_BY = /\b(?:to|in|at) [a-z][a-z .'-]{1,30}, [a-z]{2},? (?:by|before|no later than|nlt) $/;
 const HEADING = /(?:^|\n)[\s\d.]*(?:delivery|shipment|shipping|livraison)[^\n.]{0,20}\n[^\n]*$/;
 const REACH = 110;
 const MAX_TIMES = 500;
@@ -83,9 +85,10 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
   if (AFTER_OTHER.test(after)) return 0;
+  if (rank === MONTH_OF_YEAR && DATE_LABEL.test(before)) return 1;
   if (AFTER_WANTED.test(after))
     return nearest === 'other' && !/^\s?(?:aro|deliver|ship|after|from)/.test(after) ? 0 : 2;
-  if (nearest === 'other') return rank < 20 && WANTED_BY.test(before) ? 1 : 0;
+  if (nearest === 'other') return rank < 20 && (WANTED_BY.test(before) || PLACE_BY.test(before)) ? 1 : 0;
   if (rank >= 20) return nearest === 'wanted' || isOnlyTime(before, after) ? 2 : 0;
   if (isMonth(rank) && !MONTH_LEAD.test(before)) return 0;
   return nearest === 'wanted' || HEADING.test(text.slice(Math.max(0, start - REACH), start))
@@ -94,6 +97,10 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
       ? 1
       : 0;
 }
+
+/** 'Date: June 2027' is no day of a letter. */
+const MONTH_OF_YEAR = 11;
+const DATE_LABEL = /(?:^|[.;] ?)date ?: ?$/;
 
 /** Months and quarters without a day. */
 const isMonth = (rank: number): boolean => rank === 12;

@@ -15,6 +15,7 @@ const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|uni
 const DELIVERY = new RegExp(
   [
     String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\barriv(?:e|es|ed|ing|al)(?= (?:at|in|on|to) )`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
     String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
@@ -39,16 +40,28 @@ function following(text: string, from: number): string {
 }
 
 const LEAD =
-  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
+  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|port(?= of\b)|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
   for (const read of [deliveredIn, goingTo, standingIn])
     for (const words of messages) {
-      const found = read(words.text);
+      const named = read(words.text);
+      const found = named && withRegion(named, words.text);
       if (found) return { ...found, start: words.sourceOf(found.start), end: words.sourceOf(found.end - 1) + 1 };
     }
   return null;
+}
+
+/** 'Outside Roswell' and later 'Roswell, NM'. */
+function withRegion(named: PlaceFound, text: string): PlaceFound {
+  if (named.value.includes(',')) return named;
+  for (let from = 0, full = cityWithRegion(text); full; full = cityWithRegion(text.slice(from))) {
+    if (from + full.start > named.start && full.value.startsWith(`${named.value}, `))
+      return { ...full, start: from + full.start, end: from + full.end };
+    from += full.end;
+  }
+  return named;
 }
 
 function* firstOf<T>(all: Iterable<T>): Generator<T> {
@@ -130,13 +143,30 @@ const isGoal = (city: CityFound | null, rest: string, isWithin: boolean): boolea
 const SHORT = 400;
 const ONLY_PLACE = 'It is the only place that the text names.';
 
+const TO_SITE = /\b(?:deliver|ship)(?:ed|y)?(?: it| them)? to (?:the |our )?(?:job|site|job ?site|plant|project)\b/i;
+const NEEDED =
+  /(?:^|[,.;\n] ?)(\p{L}[\p{L}'’.]+(?: \p{L}[\p{L}'’.]+){0,2}),? (?:asap|by|before|within|no later than|in \d)\b/giu;
+
+/** 'Two pads, Baton Rouge asap'. */
+function neededIn(text: string): PlaceFound | null {
+  for (const found of firstOf(text.matchAll(NEEDED))) {
+    const city = found[1] ?? '';
+    const start = found.index + found[0].indexOf(city);
+    if (isKnownCity(city) && /^\p{Lu}/u.test(city)) return { value: city, start, end: start + city.length };
+  }
+  return null;
+}
+
 /** The only place of the text, without a word of delivery. */
 function standingIn(text: string): PlaceFound | null {
   const found = cityWithRegion(text);
-  if (!found || cityWithRegion(text.slice(found.end))) return null;
-  const isAtEnd = /^[.,]?\s*(?:$|\n|by\b|before\b|asap\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
-    text.slice(found.end),
-  );
+  const other = found && cityWithRegion(text.slice(found.end));
+  if (!found || (other && other.value !== found.value)) return neededIn(text);
+  const isAtEnd =
+    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*)\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
+      text.slice(found.end),
+    );
   const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));
-  return text.length < SHORT && isAtEnd && isOwn ? found : { ...found, doubt: ONLY_PLACE };
+  const isSite = TO_SITE.test(text);
+  return isSite || (text.length < SHORT && isAtEnd && isOwn) ? found : { ...found, doubt: ONLY_PLACE };
 }

@@ -6,9 +6,11 @@ const HEAD = /\s+[–—-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\
 const MAX_LINE = 300;
 
 const ASKS = new RegExp(
-  String.raw`\s+(?:(?:is|are) (?:request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
+  String.raw`\s+(?:(?:is|are) (?:request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|operates|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
   'gi',
 );
+/** 'Alder Point Utility District (the District)'. */
+const ALIAS = /\s\((?:the |hereinafter )?["“]?[\p{L} ]{2,24}["”]?\)$/u;
 const FOR =
   /\b(?:RFQ for|inquiry (?:from|for)|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at)\s+/gi;
 
@@ -39,7 +41,8 @@ function lastOf(line: Line): Found[] {
 
 function askingIn(line: Line): Found[] {
   return [...line.text.matchAll(ASKS)].flatMap((found) => {
-    const phrase = phraseBefore(line.text, found.index);
+    const alias = ALIAS.exec(line.text.slice(0, found.index))?.index ?? found.index;
+    const phrase = phraseBefore(line.text, alias);
     return phrase && isNamed(phrase.text) ? [foundIn(line, phrase.start, phrase.end)] : [];
   });
 }
@@ -72,7 +75,7 @@ function forWhom(line: Line): Found[] {
   return [...line.text.matchAll(FOR)].flatMap((found) => {
     const from = found.index + found[0].length;
     const phrase =
-      /^(?:[\p{Lu}&][\p{L}\d&'’-]*|of|and)(?: (?:[\p{Lu}&][\p{L}\d&'’-]*|of|and))*/u.exec(
+      /^(?:[\p{Lu}&][\p{L}\d&'’-]*|of|and)(?: (?!I['’]|I\b)(?:[\p{Lu}&][\p{L}\d&'’-]*|of|and))*/u.exec(
         line.text.slice(from, from + 90),
       )?.[0] ?? '';
     return isNamed(phrase) ? [foundIn(line, from, from + phrase.length)] : [];

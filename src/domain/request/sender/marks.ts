@@ -5,7 +5,7 @@ interface Mark {
   readonly end: number;
 }
 
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.\p{L}[\p{L}\d-]{1,62}/gu;
 
 /** The e-mail addresses of a line. */
 export const emailsIn = (line: string): Mark[] =>

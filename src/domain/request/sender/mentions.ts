@@ -14,9 +14,9 @@ const MAX_LINES = 400;
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.length < MAX_LINE);
 
 const CONTACT_LABEL =
-  /(?:^|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submitted by|prepared by|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
+  /(?:^|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submitted by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
 const COMPANY_LABEL =
-  /(?:^|\s{2,}|[|•]\s*)(?:customer(?: name)?|company(?: name)?|client|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
+  /(?:^|\s{2,}|[|•]\s*)(?:customer(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
 const FIELD_END = /\s{3,}|\t|\s*\|\s*/g;
 const PIECES = /,\s*|\s*[|•<>()]\s*|\s{2,}|\s+[–—-]\s+|\s+\/\s+/g;
 
@@ -36,7 +36,8 @@ export function labeledIn(lines: readonly Line[]): Named {
 }
 
 function companyAt(line: Line, from: number): Found | null {
-  const [piece] = piecesOf(line.text, FIELD_END, from);
+  const [whole] = piecesOf(line.text, FIELD_END, from);
+  const piece = whole && withoutMore(whole);
   const isCompany =
     piece !== undefined &&
     piece.text.length < 70 &&
@@ -44,6 +45,15 @@ function companyAt(line: Line, from: number): Found | null {
     !piece.text.split(' ').every(isCommon) &&
     !/^(?:tb[ad]|n\/?a|unknown)$/i.test(piece.text);
   return isCompany && !emailsIn(piece.text)[0] && !isLabel(piece.text) ? foundIn(line, piece.start, piece.end) : null;
+}
+
+/** 'Tolliver State University, Campus Utilities. Project 12' is the university. */
+function withoutMore(whole: Piece): Piece {
+  const first = /^[^,;]+?(?=[,;] |\. \p{Lu})/u.exec(whole.text)?.[0];
+  const rest = whole.text.slice((first?.length ?? 0) + 2);
+  return first !== undefined && isOrganization(first) && !SUFFIX.test(rest.split(/[,;]? /)[0] ?? '')
+    ? { text: first, start: whole.start, end: whole.start + first.length }
+    : whole;
 }
 
 /** A field of a form that is not filled in has the next label. */

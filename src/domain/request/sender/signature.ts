@@ -45,9 +45,10 @@ export function signatureOf(lines: readonly Line[]): Signature | null {
   const tail = tailOf(lines);
   const closed = closingOf(tail);
   if (closed) return signed(closed.pieces, true);
+  const all = tail.map((line) => classified(line, DASH.exec(line.text)?.[0].length ?? 0));
   for (let at = Math.max(0, tail.length - MAX_LINES); at < tail.length; at += 1) {
     for (const end of [tail.length, tail.length - 1, tail.length - 2]) {
-      const pieces = signingPieces(tail.slice(at, end));
+      const pieces = signingPieces(tail.slice(at, end), all.slice(at, end));
       if (pieces && (end === tail.length || pieces.some(({ kind }) => kind === 'reach'))) return signed(pieces, false);
     }
   }
@@ -83,8 +84,7 @@ const isSmall = (text: string): boolean =>
   /^[\s-]*[a-z][a-z'&. -]{1,30}$/.test(text) && wordsOf(text).length < 5 && !wordsOf(text).every(isCommon);
 
 /** The pieces of lines that are all of a signature, the first with a name or the name of a company. */
-function signingPieces(lines: readonly Line[]): Signed[] | null {
-  const all = lines.map((line) => classified(line, DASH.exec(line.text)?.[0].length ?? 0));
+function signingPieces(lines: readonly Line[], all: readonly Signed[][]): Signed[] | null {
   const first = all[0]?.[0];
   if (!first || !all.every(isSigning)) return null;
   const isDashed = DASH.test(lines[0]?.text ?? '');

@@ -70,6 +70,7 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
     case 'description':
       return plain;
     default:
+      if (/^(?:fluid|oil|liquid)/.test(head) && /^(?:m\.?o\.?|oil|min\.?)$/.test(plain)) return 'mineral oil';
       return SPEAKS.test(head)
         ? `${plain}${head === 'feed' && !/feed/.test(plain) ? ' feed' : ''}${head === 'front' && !/front/.test(plain) ? ' front' : ''}`
         : `${head.replace(UNIT, '')} ${withUnit}`;

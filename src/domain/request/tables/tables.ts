@@ -85,7 +85,9 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
     )
       break;
     const placed = isAligned(text)
-      ? cells.map((cell) => ({ column: nearest(columns, cell), cell }))
+      ? cells
+          .flatMap((cell) => cutAtColumns(cell, columns, text))
+          .map((cell) => ({ column: nearest(columns, cell), cell }))
       : cells.map((cell, at) => ({ column: columns[at], cell }));
     const named = placed.flatMap(({ column, cell }) =>
       column ? [{ kind: column.kind, header: column.cell.text, cell: ditto(cell, above.get(column.cell.text)) }] : [],
@@ -94,6 +96,17 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
     rows.push({ line, cells: named });
   }
   return rows;
+}
+
+/** A long value can be one space from the next column. */
+function cutAtColumns(cell: Cell, columns: Header['columns'], line: string): Cell[] {
+  const cuts = columns
+    .map(({ cell: { start } }) => start)
+    .filter((start) => start > cell.start && start < cell.end && line.charAt(start - 1) === ' ');
+  return [cell.start, ...cuts].map((start, at) => {
+    const text = line.slice(start, cuts[at] ?? cell.end).trimEnd();
+    return { text, start, end: start + text.length };
+  });
 }
 
 const ditto = (cell: Cell, above: string | undefined): Cell =>

@@ -1,6 +1,6 @@
 import { respelled, isMetric } from './spelling';
 import { plainOf, type Line } from './lines';
-import type { Mapped } from './mapped';
+import { rewritten, type Mapped } from './mapped';
 import { verticalGroups } from './vertical';
 import { lastJoined } from './wrapping';
 
@@ -21,10 +21,10 @@ export interface Clause {
 }
 
 const BULLET =
-  /^\s*(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b)|#\d{1,2}[.):]?\s+|(?:bid )?item\s+[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|[a-z]{1,4}-?\d{1,3}(?::\s+|\s{2,})|\d{1,2}\s{2,})/i;
+  /^\s*(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b)|#\d{1,2}[.):]?\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|[a-z]{1,4}-?\d{1,3}(?::\s+|\s{2,})|\d{1,2}\s{2,})/i;
 const ABBREVIATIONS =
   'approx|max|min|ft|qty|incl|st|e\\.g|i\\.e|sec|pri|ea|vol|grd|gnd|gr|ph|imp|temp|attn|mr|mrs|ms|dr|inc|ltd|co|corp|wt|dim|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|oz|lbs?|gal|cu|al|no|nos|h\\.v|l\\.v|b\\.i\\.l|mfr|mfg|volt|in|xfmr|trans|req|reqd|ref|fig|tel|ext|ave|rd|blvd|hwy|env|w|n\\.c|(?<![%\\d] ?)[a-z]|cont|deg|pcs|std|avail|del|deliv|wks?|k\\.v|m\\.v|u\\.s|c\\.o|ste|rev|spec|mt|pt|vs';
-const ABBREVIATION = new RegExp(String.raw`\b(?:${ABBREVIATIONS})$`, 'i');
+const ABBREVIATION = new RegExp(String.raw`(?:\b|(?<=\d))(?:${ABBREVIATIONS})$`, 'i');
 const END = /[;!?]+(?=\s|$)|\.(?=\s|$)/g;
 /** Also the last word of a sentence. */
 const LAST_WORD = /\b(?:sec|pri|ea|lbs?|in|max|min|phases?|cu|al|gal|wks?|volts?|co|inc|ltd)$/i;
@@ -56,7 +56,7 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     for (const [from, to] of vertical.has(at)
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
-      const clause = respelled(collapsed(joined, from, to), isMetricText);
+      const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
       if (clause.text !== '') clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet) });
       startsParagraph = false;
     }
@@ -65,10 +65,32 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
   return clauses;
 }
 
+/** What a bare number answers. */
+const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [
+  [/\b(?:how many|quantity|qty)\b/i, 'qty ', ''],
+  [/\b(?:kva|size|rating|how big)\b/i, '', ' kva'],
+  [/\bphases?\b/i, '', ' phase'],
+  [/\b(?:primary|high side|hv|incoming)\b/i, 'primary ', ''],
+  [/\b(?:secondary|low side|lv)\b/i, 'secondary ', ''],
+];
+const SHORT_ANSWER = 60;
+
+/** '500' below 'What size?' is 500 kVA. */
+function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
+  if (!/^\(?\d/.test(clause.text) || clause.text.length > SHORT_ANSWER) return clause;
+  const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== '')?.text ?? '';
+  if (!/\?\s*$/.test(above) || above.length > SHORT_ANSWER) return clause;
+  const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
+  return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
+    const isBare = number.length === clause.text.length;
+    return `${before}${number}${isBare ? after : ''}`;
+  });
+}
+
 const labelOf = (bullet: string): string | null =>
   bullet
     .toLowerCase()
-    .replaceAll(/\b(?:bid )?item\b|[^a-z\d.-]|^[-*.]+/g, '')
+    .replaceAll(/\b(?:bid )?item\b|\bline\b|[^a-z\d.-]|^[-*.]+/g, '')
     .replace(/[-.]$/, '') || null;
 
 const HYPHENATED = /[a-z]-\s*$/i;
@@ -85,8 +107,12 @@ function joinedLines(lines: readonly Line[]): Mapped {
       return line.text.slice(from, to) + (isBroken ? '' : '\n');
     })
     .join('');
-  return { text: text.slice(0, -1), at };
+  return { text: withColon(text.slice(0, -1)), at };
 }
+
+/** 'HV BIL | 95 kV', a label and its value. */
+const withColon = (text: string): string =>
+  text.includes('|') && /^[^|\n]*\p{L}[^|\n]*\|[^|\n]*[^|\s][^|\n]*$/u.test(text) ? text.replace('|', ':') : text;
 
 /** Longer ones are cut. */
 const LONGEST = 2000;

@@ -106,9 +106,17 @@ const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period
 const BLANK = '\u200B';
 const LEADERS = /\.{4,}/g;
 
+const TICKED = /\[ ?[xX✓] ?\]|[☒☑]|\([xX]\)/g;
+const UNTICKED = /(?:\[[ _]{0,3}\]|[☐□]|\( {1,2}\))[ \t]?[^[\]☐□☒☑()\n|\t]*?(?=[ \t]{2,}|\[|[☐□☒☑]|\(|\n|$|[|\t])/g;
+const hidden = (found: string): string => BLANK.repeat(found.length);
+
+/** What a form offers and nobody ticked is left out; as long as the text. */
+const withTicks = (text: string): string =>
+  text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
+
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
 export function withSigns(text: string): string {
-  const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+  const plain = withTicks(text).replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
   return (plain.match(COMMAS)?.length ?? 0) < 2
     ? plain
     : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));

@@ -8,7 +8,7 @@ type Rule = readonly [pattern: RegExp, replacement: Replacement];
 const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
 const PAIR =
-  /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)\b(?! ?kva)/g;
+  /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)(?=v\b|volts?\b|\b)(?! ?kva)/g;
 const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
 const THOUSANDS =
@@ -21,23 +21,53 @@ const UNIT_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?= ?(?:%|kv\b|mva\b|(?:grd)?y
 const PHONE =
   /(?<![\d/-])(?:(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}|\d{3} \d{3} \d{4}|\d{3}-\d{4})(?![\d-]| ?k?va)/g;
 const REFERENCE =
-  /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?! ?k?v)/g;
+  /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?![\d-]| ?k?v)/g;
 const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
 const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
 const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
 const OUT = new RegExp(String.raw` out(?=,|$)(?<=${VOLTAGE_END} out)`, 'g');
-const VOLTS = String.raw`(\d[\d.,]*(?: ?k?v)?)`;
-const CONNECTION = '(delta|(?:grounded )?wye|d|y)';
+const VOLTS = String.raw`(\d[\d.,]{0,12}(?: ?k?v)?)`;
+const CONNECTION = '(delta|(?:grounded )?wye|δ|d|y)';
+const LABEL = '(primary|prim?|hv|high side|input|secondary|sec|lv|low side|output)';
+/** '13.8 kV primary (delta)'. */
+const CONNECTION_AFTER_LABEL = new RegExp(
+  String.raw`\b(\d[\d.,]{0,12}(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
+  'g',
+);
+const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
+const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
+/** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
+const BOTH_VOLTAGES = new RegExp(
+  String.raw`\b(\d[\d.,]{0,12})( ?k?v| ?volts?)? ?\(?${LINE_TO_LINE}\)?,? ?(?:[(/,]|and)? ?(\d[\d.,]*)(?: ?k?v| ?volts?)? ?\(?${LINE_TO_NEUTRAL}\)?`,
+  'g',
+);
 const TWO_CONNECTIONS = new RegExp(
-  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?`,
+  String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
+  'g',
+);
+/** '13.8 kV delta-wye 480Y/277': the first is of the primary. */
+const CONNECTIONS_BETWEEN = new RegExp(
+  String.raw`\b${VOLTS},? ?${CONNECTION} ?[-/] ?(?:grounded )?(?:wye|y),? (?:to )?(?=\d{3})`,
   'g',
 );
 const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
 
 const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
+/** 'The 1000 needs six-hole spades'. */
+const RATING_ALONE =
+  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with)\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
+/** '750 - 12470 to 480'. */
+const RATING_FIRST =
+  /^(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
+  [/\bexcept (?=(?:with|at|it|that|this|we|needs?|change|make|in)\b)/g, () => 'but '],
+  [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
+  [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
+  [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
+  [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
+  [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
@@ -50,6 +80,7 @@ const keep: readonly Rule[] = [
     TWO_CONNECTIONS,
     ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`,
   ],
+  [CONNECTIONS_BETWEEN, ([, high = '', first = '']) => `${high} ${first} to `],
   [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],

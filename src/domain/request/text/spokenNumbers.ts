@@ -41,11 +41,17 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ...{ 'two and (?:a|one) half(?= per)': '2.5', 'five(?= percent)': '5', 'fr three': 'fr3' },
   ...{ [`${MONTHS}first`]: '1', [`${MONTHS}fifteenth`]: '15', [`${MONTHS}thirty[ -]first`]: '31' },
 };
-const entries = Object.entries(SPOKEN).map(
+const DOZENS: Readonly<Record<string, string>> = {
+  '(?:a )?half (?:a )?dozen|a half dozen': '6',
+  'two dozen': '24',
+  '(?:a |one )?dozen': '12',
+  '(?:a )?couple (?:of )?(?=(?:[a-z-]+ ){0,2}(?:[\\d.,]+ ?kva|pads?\\b|transf|xfmr|units?\\b))': '2 ',
+};
+const entries = Object.entries({ ...DOZENS, ...SPOKEN }).map(
   ([words, digits]) => [new RegExp(`\\b(?:${words})\\b`, 'g'), digits] as const,
 );
 const SPOKEN_HINT =
-  /\b(?:hundred|thousand|eighty|seventy|sixty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|first|fifteenth|oh eight)\b/;
+  /\b(?:hundred|thousand|eighty|seventy|sixty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
 const SLASH = / ?\bslash\b ?/g;
 
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */

@@ -12,7 +12,7 @@ minerals delivers delivery deliveries delivered fusses fuse fused singles tingle
 priced pricey pride prime naturals voltages quoted quotes quota counted mounter mounting rounded grounds ground grounder
 quantify spaced spaces spare spared shade deltas dealt substations silicon transform transformed transformation fusion
 pulses purses ruses bayonne loadbreaks primarily secondarily frontal fronted fount foot prise piece prick mounts amounted
-spates space spader eyebolts bayoneted windward deliverer aluminium aluminum fusel quotes fuming using falling musing`.split(
+spates spares space spader eyebolts bayoneted windward deliverer aluminium aluminum fusel quotes fuming using falling musing`.split(
     /\s+/,
   ),
 );

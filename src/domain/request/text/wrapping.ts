@@ -2,9 +2,12 @@ import type { Line } from './lines';
 
 /** The next line goes on with the sentence. */
 const GOES_ON =
-  /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
+  /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|x|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
-  /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b)/i;
+  /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b|each\b|ea\b)/i;
+/** Goes on about all items of a list. */
+const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
+const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 /** A line that a unit, or the other half of a pair, goes on with. */
@@ -12,7 +15,10 @@ const isOpen = (line: string, next: string): boolean =>
   line.length >= 30 ||
   /[,/&+(-]\s*$/.test(line) ||
   /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
-  /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next);
+  /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next) ||
+  (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
+/** 'Qty 4' above 'KVA 500'. */
+const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
 const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
@@ -20,7 +26,8 @@ const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next)) return false;
+  if (LABELED.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
+  if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
@@ -31,7 +38,7 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
       /^\s*\S.{0,40}$/.test(next) &&
       /\b(?:primary|secondary|voltage|hv|lv|rating|kva|taps|deliver\w* to|ship to)\s*:\s*$/i.test(line)
     );
-  if (GOES_ON.test(line)) return line.length >= 30 || /[,/&+(-]\s*$/.test(line);
+  if (GOES_ON.test(line)) return line.length >= 30 || /(?:[,/&+(-]|\dx| x)\s*$/.test(line);
   if (isWrapped(line, next, width)) return true;
   return (
     (line.length >= LONG_LINE && /^\s*[a-z0-9(±"'$]/.test(next)) || (/^\s{2,}[a-z(]/.test(next) && line.length >= 40)

@@ -1,0 +1,42 @@
+import { readsLines } from './said';
+
+describe('counts and ratings in a sentence', () => {
+  readsLines(
+    ['quantity', 'kva_rating'],
+    [
+      ['Item 1 - 500 kVA, qty 4; Item 2 - 750 kVA, qty 2; both 13.2 kV delta - 480Y/277', '4 | 500', '2 | 750'],
+      ['One (1) 300 kVA and two (2) 500 kVA pads 12470Y/7200-208Y/120', '1 | 300', '2 | 500'],
+      ['Qty of 6, 50kva pole mounts', '6 | 50'],
+      ['Need a dozen 50 kva 1 phase pads', '12 | 50'],
+      ['Need a half dozen 25 kva poles', '6 | 25'],
+      ['Need couple 500 kva pads', '2 | 500'],
+      ['quote 3 transformers, 1500 kva', '3 | 1500'],
+      ['quote (4) four 75 kva, (4) four 150 kva', '4 | 75', '4 | 150'],
+      ['500kva pads x 3', '3 | 500'],
+      ['500kva pads - need 3 of them', '3 | 500'],
+      ['500 kva pad. We need two. One for now, one for March.', '2 | 500'],
+      ['500 kva, 2 total', '2 | 500'],
+      ['lot of 10: 50 kva 1ph pads 7200-240/120', '10 | 50'],
+      ['1500 KVA - 1 NO.', '1 | 1500'],
+      ['Up to 5 units of 500 kva', '1? | 500'],
+      ['1 lot: transformers as follows: 2-500 kva, 1-750 kva, 3-1000 kva', '2 | 500', '1 | 750', '3 | 1000'],
+      ['2 @ 300 kva, 3 @ 500 kva, all 480Y/277 13200D', '2 | 300', '3 | 500'],
+      ['1,500 kVA quantity: two', '2 | 1500'],
+      ['Please send price for 1 or 2 500 kva pads', '1? | 500'],
+      ['500 kva pad, minimum order 5 units', '1? | 500'],
+      ['unit price for 10, 20, and 50 units of 25kva pole mount', '1? | 25'],
+      ['I need 500 kva pads (two of them), 6-hole spades, four 2.5% taps', '2 | 500'],
+      ['#1 500 kva (qty 2) #2 1000 kva (qty 1)', '2 | 500', '1 | 1000'],
+      [
+        'Transformer, 3ph, 500kva - 2 ea\nTransformer, 3ph, 750kva - 1 ea\nTransformer, 1ph, 50kva - 12 ea',
+        '2 | 500',
+        '1 | 750',
+        '12 | 50',
+      ],
+      ['qty  desc\n2    500 kva pad 12470-480Y/277\n4    300 kva pad 12470-208Y/120', '2 | 500', '4 | 300'],
+      ['1ea. 2500KVA; 1ea. 1500KVA; 2ea. 1000KVA - 34500GY/19920 480Y/277', '1 | 2500', '1 | 1500', '2 | 1000'],
+      ["Two 3-phase 500's and a 1000, 12470 delta to 480", '2 | 500'],
+      ['Spares: one 1000kva. Active: three 1000kva. 12470D-480Y/277', '1 | 1000', '3 | 1000'],
+    ],
+  );
+});

@@ -1,0 +1,75 @@
+import { readsLines } from './said';
+
+describe('taps, impedance and insulation levels', () => {
+  readsLines(
+    ['tap_range_pct', 'impedance_pct', 'bil', 'secondary_bil'],
+    [
+      ['500 kva pad, four 2.5% taps, two above two below', '±5% | - | - | -'],
+      ['500 kva pad, taps: (2) +2.5%, (2) -2.5%', '±5% | - | - | -'],
+      ['500 kva pad, full capacity taps 2 @ 2.5% above & 2 @ 2.5% below nominal', '±5% | - | - | -'],
+      ['500 kva pad, 2 - 2 1/2% FCAN and 2 - 2 1/2% FCBN', '±5% | - | - | -'],
+      ['500 kva pad, 5 position tap changer ±5%', '±5% | - | - | -'],
+      ['500 kva pad, +2/-2 2.5% taps', '±5% | - | - | -'],
+      ['500 kva pad, taps 4x2.5% FCBN', '+0/-10% | - | - | -'],
+      ['500 kva pad, two 2.5% taps each side of nominal', '±5% | - | - | -'],
+      ['500 kva pad, HV taps +/-2@2.5%', '±5% | - | - | -'],
+      ['500 kva pad, with taps at 5%, 2.5%, 0, -2.5%, -5%', '±5% | - | - | -'],
+      ['500 kva pad, +2 -4 x 2.5% taps', '+5/-10% | - | - | -'],
+      ['500 kva pad, primary taps: 2 up & 2 down @ 2.5%', '±5% | - | - | -'],
+      ['500 kva pad, tap range 10% (5% up, 5% down)', '±5% | - | - | -'],
+      ['500 kva pad, impedance 4.6% +/- 7.5%', '- | 4.6 | - | -'],
+      ['500 kva pad, Z = 5.75 percent', '- | 5.75 | - | -'],
+      ['500 kva pad, %Z between 4.4 and 6.0', '- | 4.4 to 6 | - | -'],
+      ['500 kva pad, impedance not less than 5.3%', '- | min 5.3 | - | -'],
+      ['500 kva pad, 5% impedance minimum', '- | min 5 | - | -'],
+      ['500 kva pad, IZ 5.75, X/R 6', '- | 5.75 | - | -'],
+      ['500 kva pad, impedance per ANSI', '- | - | - | -'],
+      ['500 kva pad, impedance of existing unit is 4.2%, must parallel with it', '- | - | - | -'],
+      ['500 kva pad, voltage drop 3%, impedance 5.0%', '- | 5 | - | -'],
+      ['500 kva pad, 95/30 kV BIL', '- | - | 95 | 30'],
+      ['500 kva pad, BIL: primary 95kV, secondary 30kV', '- | - | 95 | 30'],
+      ['500 kva pad, 95 kV (BIL)', '- | - | 95 | -'],
+      ['500 kva pad, primary BIL shall be 125kV minimum', '- | - | 125 | -'],
+      ['500 kva pad, HV-LV BIL 150-30', '- | - | 150 | 30'],
+      ['500 kva pad, 30kV sec BIL', '- | - | - | 30'],
+    ],
+  );
+});
+
+describe('losses, sound and limits of size', () => {
+  readsLines(
+    [
+      'no_load_loss_w',
+      'load_loss_w',
+      'total_loss_w',
+      'sound_db',
+      'max_width_in',
+      'max_depth_in',
+      'max_height_in',
+      'max_weight_lb',
+    ],
+    [
+      ['500 kva pad, no-load loss 600W max, full load loss 4.2 kW', '600 | 4200 | - | - | - | - | - | -'],
+      ['500 kva pad, NL losses: 600 watts; LL: 4200 watts; total 4800 watts', '600 | 4200 | 4800 | - | - | - | - | -'],
+      ['500 kva pad, core loss <= 650 W, winding loss <= 4,000 W at 85C', '650 | 4000 | - | - | - | - | - | -'],
+      ['500 kva pad, total losses shall not exceed 4,800 W', '- | - | 4800 | - | - | - | - | -'],
+      ['500 kva pad, DOE 2016 efficient, 99.2% efficiency', '- | - | - | - | - | - | - | -'],
+      ['500 kva pad. sound 58 dB max', '- | - | - | 58 | - | - | - | -'],
+      ['500 kva pad, not louder than 55 dBA at 3 ft', '- | - | - | 55 | - | - | - | -'],
+      ['500 kva pad, NEMA TR1 sound levels', '- | - | - | - | - | - | - | -'],
+      ['500 kva pad, max dims 70"W x 65"D x 60"H', '- | - | - | - | 70 | 65 | 60 | -'],
+      ['500 kva pad, 72 x 68 x 62 max (WxDxH)', '- | - | - | - | 72 | 68 | 62 | -'],
+      [
+        '500 kva pad, footprint cannot be bigger than 84 inches wide by 72 inches deep',
+        '- | - | - | - | 84 | 72 | - | -',
+      ],
+      ["500 kva pad, no wider than 6'", '- | - | - | - | 72 | - | - | -'],
+      ['500 kva pad, existing pad is 80"x76"', '- | - | - | - | - | - | - | -'],
+      ['500 kva pad, weight under 6,500#', '- | - | - | - | - | - | - | 6500'],
+      ['500 kva pad, max weight of 3.5 tons', '- | - | - | - | - | - | - | 7000'],
+      ['500 kva pad, our crane can lift 10,000 lbs', '- | - | - | - | - | - | - | -'],
+      ['500 kva pad, height < 65in, weight < 8000 lbs', '- | - | - | - | - | - | 65 | 8000'],
+      ['500 kva pad, width 1.8 m max, depth 1.6 m max', '- | - | - | - | 70.9 | 63 | - | -'],
+    ],
+  );
+});

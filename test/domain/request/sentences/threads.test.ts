@@ -1,0 +1,58 @@
+import { readsLines } from './said';
+
+describe('answers and corrections in a thread', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'oil_type'],
+    [
+      [
+        'Make it 4 instead of 3.\n\n> On Nov 20, 2026 Al Greer wrote:\n> Quote 3 ea 500 kVA pads 12470D-480Y/277 please.',
+        '4 | 500 | 12470D | 480Y/277 | -',
+      ],
+      [
+        'Need to change the secondary on this to 208Y/120.\n\n> Please quote (1) 300 kVA padmount, 13.8 kV delta, 480Y/277, mineral oil',
+        '1 | 300 | 13800D | 208Y/120 | Mineral Oil',
+      ],
+      [
+        'Same thing again but in FR3 and copper please, 2 units.\n\n> From: Pat\n> 1 - 1000 kVA pad 13200D - 480Y/277 mineral oil, loop, dead front',
+        '2 | 1000 | 13200D | 480Y/277 | FR3',
+      ],
+      [
+        'Primary will be 12.47 kV grounded wye per the utility. Thanks\n\n> Can you confirm the primary voltage? You said 12470 but is it delta or wye?\n>> Need price on 750 kva pad 12470 - 480Y/277',
+        '1? | 750 | 12470GrdY | 480Y/277 | -',
+      ],
+      [
+        'Please add one 300 kVA 12470D-208Y/120 to the quote below.\n\n> (2) 1000 kVA 12470D-480Y/277 pads',
+        '2 | 1000 | 12470D | 480Y/277 | -',
+        '1 | 300 | 12470D | 208Y/120 | -',
+      ],
+      [
+        'Yes dead front. No, not loop, radial is fine. FR3 yes.\n\n> Dead front? Loop feed? FR3?\n>> 1 x 500 kVA 3 phase pad 4160 delta to 480Y/277',
+        '1 | 500 | 4160D | 480Y/277 | FR3',
+      ],
+      [
+        'The customer changed his mind and wants 2000 kVA rather than 1500.\n\n> 1500 kVA pad, 13.8kV D - 480Y/277, quantity 1, Bay-O-Net fusing',
+        '1 | 2000 | 13800D | 480Y/277 | -',
+      ],
+      [
+        'Please disregard my previous email. We need (1) 225 kVA, 4160D - 208Y/120 pad.\n\n> From: Sue\n> (1) 500 kVA, 4160D - 480Y/277 pad',
+        '1 | 225 | 4160D | 208Y/120 | -',
+      ],
+      [
+        "We'd also like pricing on a 1000 kVA version of the same transformer.\n\n> 1 ea 750 kVA pad mount, 12470GrdY/7200 - 480Y/277, FR3",
+        '1 | 1000 | 12470GrdY/7200 | 480Y/277 | FR3',
+      ],
+      [
+        'Hi Joe - the voltage on that should be 13,200 not 12,470. Everything else stays.\n\n> please quote 1 ea 1500 kva padmount 12470 delta - 480Y/277 copper windings',
+        '1 | 1500 | 13200D | 480Y/277 | -',
+      ],
+      [
+        "Not 480 - it's 208Y/120 secondary. And we need 2.\n\n> 150 kVA pad 13.2 GrdY - 480Y/277",
+        '2 | 150 | 13200GrdY | 208Y/120 | -',
+      ],
+      [
+        'No change on the transformer, but need it shipped to Bend OR instead of Salem.\n\n> one 500 kva pad 12470D-480Y/277 deliver Salem, OR',
+        '1 | 500 | 12470D | 480Y/277 | -',
+      ],
+    ],
+  );
+});
