@@ -38,7 +38,8 @@ interface Token {
   value: number;
 }
 
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const COUNT = new RegExp(String.raw`\b(?:${COUNTS.join('|')})\b`, 'g');
 const NORMAL = String.raw`(?:[ -]*(?:rated|nominal|normal|voltage|kva|capacity|base))*`;
 const WORDS: readonly (readonly [Mark | null, RegExp])[] = [
   ['±', /^(?:±|\+ ?\/? ?[-−–]|plus ?(?:or|\/|and)? ?minus)/],
@@ -70,7 +71,7 @@ const NUMBER = /^(\d+(?:[.,]\d+)?|\.\d+)(?:[ -]?(1\/2)|( ?½))? ?(%|percent\b|pc
 /** Null if a word has no meaning here. */
 function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = [];
-  let rest = COUNTS.reduce((all, word, at) => all.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), String(at)), text);
+  let rest = text.replaceAll(COUNT, (word) => String(COUNTS.indexOf(word)));
   while (rest !== '') {
     const number = NUMBER.exec(rest);
     const [mark, pattern] = number ? [null, NUMBER] : (WORDS.find(([, word]) => word.test(rest)) ?? []);

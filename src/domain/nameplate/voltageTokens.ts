@@ -14,7 +14,7 @@ export interface VoltageToken {
 }
 
 /** Three digits after the comma are thousands; fewer, before kilovolts, are decimals ('27,6 kV'). */
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3},\d{1,2}(?= ?kv)|\d{1,6}(?:\.\d{1,4})?)(?!\d)`;
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d{1,3},\d{1,2}(?= ?kv)|\d{1,6}(?:\.\d{1,4})?)(?!\d)`;
 const HEAD = new RegExp(String.raw`(?<!\d)(?<!\d[.,])${NUMBER}`, 'g');
 const LINE = new RegExp(`^${NUMBER}`);
 const UNIT = /^ ?-?(kv|kilovolts?|vac|volts?|v)(?: ?(?:l-l|ll|line to line))?(?![a-z])/i;

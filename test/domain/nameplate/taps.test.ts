@@ -140,3 +140,9 @@ test.each([
 ])('%p states no range', (text) => {
   expect(parseTaps(text)).toBeNull();
 });
+
+test.each(['2 ', '+', '-', '2-', 'fcan ', 'x', ', '])('endless %j states no range, and is read in no time', (noise) => {
+  const start = performance.now();
+  for (const times of [20, 50, 100_000]) expect(parseTaps(noise.repeat(times))).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -129,3 +129,12 @@ test.each([
 ])('%p is not one voltage', (text) => {
   expect(parseVoltage(text)).toBeNull();
 });
+
+test.each(['1 ', '1,', '(', '3 ph ', 'y-', '95 bil ', 'x', '1/', '- '])(
+  'endless %j is no voltage, and read in no time',
+  (noise) => {
+    const start = performance.now();
+    for (const times of [20, 50, 100_000]) expect(parseVoltage(noise.repeat(times))).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);

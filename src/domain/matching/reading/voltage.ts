@@ -1,6 +1,7 @@
 import { memoizedByText, quantityText, type Quantity } from '../../quantity/quantity';
 import { voltageClasses, type VoltageClass } from '../../../contract/orders/ordersBands';
 import { readVoltage } from '../../nameplate/voltage';
+import { voltageTokens, type VoltageToken } from '../../nameplate/voltageTokens';
 import {
   isPhaseOf,
   windingText,
@@ -71,11 +72,6 @@ export type WindingSide = 'primary' | 'secondary';
 type Stated = Exclude<Connection, null>;
 
 const WORD = String.raw`(gr(?:oun)?de?d?\s*(?:y|wye)|gnd\s*(?:y|wye)|wye|y|delta|d)`;
-/** '12470GRDY/7200', '480Y277', '12.47 kV delta', '12470D'. No voltage has more characters; endless ones would take endless time. */
-const NAMEPLATE = new RegExp(
-  String.raw`(?<!\d)(\d[\d.,]{0,9})\s*(?:kv|v)?\s*${WORD}(?![a-z])(?:\s*\/\s*\d[\d.]*|\d[\d.]*)?`,
-  'gi',
-);
 /** 'GRDY/7200': the phase voltage alone. */
 const PHASE = new RegExp(String.raw`(?<![a-z])${WORD}\s*\/\s*(\d[\d.]*)`, 'gi');
 /** 'DELTA', 'DELTA-WYE': the primary first. */
@@ -98,12 +94,17 @@ export function describedConnection(
 }
 
 function connectionIn(text: string, volts: number, side: WindingSide): Stated | null {
-  const beside = [...text.matchAll(NAMEPLATE)].find(([, number]) => voltsOf(number) === volts)?.[2];
+  const tokens = voltageTokens(text).filter(({ windings }) => windings.some(({ connection }) => connection !== null));
+  const beside = tokens.flatMap(({ windings }) => windings).find((each) => each.connection && each.volts === volts);
+  if (beside) return beside.connection;
   const phase = [...text.matchAll(PHASE)].find(([, , number]) => isPhaseOf(voltsOf(number), volts))?.[1];
-  const alone = text.replaceAll(NAMEPLATE, ' ').replaceAll(PHASE, ' ').match(BARE_WORD)?.[side === 'primary' ? 0 : 1];
-  const word = beside ?? phase ?? alone;
+  const alone = without(text, tokens).replaceAll(PHASE, ' ').match(BARE_WORD)?.[side === 'primary' ? 0 : 1];
+  const word = phase ?? alone;
   return word === undefined ? null : connectionOf(word.toLowerCase());
 }
+
+const without = (text: string, tokens: readonly VoltageToken[]): string =>
+  tokens.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 const connectionOf = (word: string): Stated =>
   word.startsWith('d') ? 'delta' : word.startsWith('g') ? 'groundedWye' : 'wye';

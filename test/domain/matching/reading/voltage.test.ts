@@ -267,6 +267,10 @@ test.each([
   ['DELTA', 12_470, 'delta'],
   ['DELTA-WYE', 12_470, 'delta'],
   ['Delta primary, 480Y/277 secondary', 12_470, 'delta'],
+  ['PAD 7200/12470Y-277/480', 12_470, 'wye'],
+  ['13.2 kV Δ', 13_200, 'delta'],
+  ['12470 Gr.Y/7200', 12_470, 'groundedWye'],
+  ['HV Delta 12470, LV 480Y/277', 12_470, 'delta'],
 ])('%j says that the primary of %p V is %s', (description, volts, expected) => {
   expect(describedConnection([description], volts, 'primary')).toBe(expected);
 });

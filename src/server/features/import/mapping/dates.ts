@@ -37,7 +37,10 @@ export function slashed(cell: string): { first: number; second: number; year: st
   return found && { first: Number(found[1]), second: Number(found[2]), year: fullYear(found[3] ?? '') };
 }
 
-const withoutTime = (cell: string) => (cell.includes(':') ? cell.replace(TIME, '') : cell);
+/** Longer cells are no dates, and would take long to read. */
+const LONGEST = 60;
+
+const withoutTime = (cell: string) => (cell.length <= LONGEST && cell.includes(':') ? cell.replace(TIME, '') : cell);
 
 function partsOf(cell: string): { readonly day: string; readonly month: string; readonly year: string } | null {
   const dayFirst = DAY_MONTH.exec(cell);

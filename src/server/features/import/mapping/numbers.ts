@@ -15,6 +15,9 @@ const THOUSANDS = /^(\d[\d.,]*)\s*k$/i;
 /** '750/862/1000', the ratings with and without fans. */
 const SEVERAL_RATINGS = /^(\d[\d.,]*(?:\s*\/\s*\d[\d.,]*)+)\s*([km]?va)?$/i;
 
+/** Longer cells are no numbers, and would take long to read. */
+const LONGEST = 60;
+
 interface NumberReading {
   readonly decimals: DecimalMark | null;
   readonly isPercent: boolean;
@@ -74,6 +77,7 @@ function timesThousand(number: string): string {
 }
 
 function readWritten(cell: string, reading: NumberReading): string {
+  if (cell.length > LONGEST) return cell;
   const { own, decimals, isPercent, isMoney, choices, places } = reading;
   const bare = cell.replaceAll(CURRENCY, '');
   const rated = own === 'kVA' ? firstRating(bare) : bare;

@@ -252,3 +252,16 @@ test.each([
 ] as const)('the %s %s is recorded as it is written', (name, cell, measure) => {
   expect(read(name, cell, { measure })).toBe(cell);
 });
+
+test.each([
+  ['weight_lbs', `5${' '.repeat(200_000)}x`],
+  ['impedance_pct', `5${' '.repeat(200_000)}x`],
+  ['order_date', `1:${' '.repeat(200_000)}x`],
+  ['kva_rating', '1/'.repeat(100_000)],
+  ['mfg_year', `c${' '.repeat(200_000)}x`],
+])('a %s of endless characters is refused in no time', (name, cell) => {
+  const start = performance.now();
+  expect(read(name, cell)).toMatch(/^! /);
+  // Milliseconds on a busy machine; minutes if every space is tried with every other.
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
