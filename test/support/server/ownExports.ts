@@ -27,7 +27,11 @@ export async function importOfOwnExports(database: TestDatabase, format: TableFo
   try {
     const orders = await exported(served, 'orders', format, write);
     const units = await exported(served, 'units', format, write);
-    return await checkPrepared(database.db, await prepareFiles({ orders, units }));
+    const { unreadWords: _unreadWords, ...report } = await checkPrepared(
+      database.db,
+      await prepareFiles({ orders, units }),
+    );
+    return report;
   } finally {
     await served.close();
   }
@@ -45,5 +49,4 @@ export const nothingChanged = (orders: number, units: number) => ({
   problems: [],
   problemCount: 0,
   leftOut: { rows: 0, cells: 0 },
-  unreadWords: expect.any(Array),
 });

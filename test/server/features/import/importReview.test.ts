@@ -1,6 +1,3 @@
-import { until } from '../../../support/server/waits';
-import { useTidyFolder } from '../../../support/scratch';
-import { readdir } from 'node:fs/promises';
 import { unitFile } from '../../../../src/server/features/import/columns/unitColumns';
 import { orderFile } from '../../../../src/server/features/import/columns/orderColumns';
 import {
@@ -9,83 +6,26 @@ import {
   importProfilesSchema,
   type ColumnMapping,
 } from '../../../../src/contract/import/mapping';
-import { importJobSchema, type ImportJob } from '../../../../src/contract/import/job';
-import type { FileLayout } from '../../../../src/contract/import/layout';
 import { paths } from '../../../../src/contract/paths';
-import { createTestApp, useTestApp, parseStrict } from '../../../support/server/app';
-import { asRestore } from '../../../support/server/asRestore';
-import { useTestDatabase } from '../../../support/server/database';
+import { createTestApp, parseStrict } from '../../../support/server/app';
 import { workbookOf } from '../../../support/server/workbookOf';
-import { type FormPart, upload } from '../../../support/server/upload';
+import { layoutOf, mappingsOf, reviewPlace, US_FILE } from './jobs/review';
 
-const database = useTestDatabase();
-const uploadDir = useTidyFolder('uploads-');
-
-const served = useTestApp(database, { uploadDir, importsPerMinute: 1_000, importBeatMs: 20 });
-// Not truncated: that would wait for the server's reads of both tables, each of which can hold a lock that the other needs.
-beforeEach(async () => {
-  await asRestore(database.db, ['imports'], async (trx) => {
-    for (const table of ['orders', 'units', 'imports', 'import_profiles'] as const)
-      await trx.deleteFrom(table).execute();
-  });
-});
-
-async function send(parts: readonly FormPart[], app = served): Promise<ImportJob> {
-  const response = await upload(app, parts, { path: `${paths.imports}?review=true` });
-  expect([response.statusCode, response.body]).toEqual([202, response.body]);
-  return response.json();
-}
-
-const SETTLED: readonly ImportJob['state'][] = ['mapping', 'checked', 'done', 'refused', 'cancelled', 'failed'];
-
-const settled = (id: string, app = served): Promise<ImportJob> =>
-  until(async () => {
-    const job = await app.read(importJobSchema, paths.import(id));
-    return SETTLED.includes(job.state) && job;
-  });
-
-const reviewed = async (content: string | Buffer, name: 'orders' | 'units' = 'orders') =>
-  settled((await send([{ name, content, fileName: 'C:\\mine\\May orders.csv' }])).id);
-
-const post = (path: string) => served.call('POST', path, {});
-const put = (id: string, mapping: unknown) => served.call('PUT', paths.importMapping(id), mapping);
-const layoutOf = ({ layouts }: ImportJob): FileLayout => layouts[0]!;
-const mappingsOf = (job: ImportJob): ColumnMapping[] => layoutOf(job).columns.map(({ mapping }) => mapping);
-
-async function after(path: string, id: string): Promise<ImportJob> {
-  const response = await post(path);
-  expect([response.statusCode, response.body]).toEqual([202, response.body]);
-  return settled(id);
-}
-
-async function mapped(id: string, mapping: unknown): Promise<ImportJob> {
-  const response = await put(id, mapping);
-  expect([response.statusCode, response.body]).toEqual([202, response.body]);
-  return settled(id);
-}
-
-const US_FILE = [
-  'Order #,Job #,Cust,Job Type,Order Date,Price,Ship To State,Foo',
-  'SO1,J1,Mesa,RC,2/14/2026,"$41,250.00",Arizona,a',
-  'SO2,J2,Reno,rw,2/15/2026,"$1,000",nevada,b',
-  '',
-].join('\n');
-
-async function answered(content = US_FILE): Promise<ImportJob> {
-  const job = await reviewed(content);
-  const columns = mappingsOf(job);
-  return mapped(job.id, { orders: { layout: layoutOf(job).layout, columns: columns.slice(-1) } });
-}
-
-const ordersNow = () => database.db.selectFrom('orders').selectAll().orderBy('order_code').execute();
-const untilTidy = () => until(async () => (await readdir(uploadDir)).length === 0);
-const ended = async () => {
-  for (const { id } of (await served.call('GET', paths.imports)).json<{ results: ImportJob[] }>().results)
-    await served.call('DELETE', paths.import(id));
-};
-afterEach(ended);
-
-beforeEach(untilTidy);
+const {
+  database,
+  uploadDir,
+  served,
+  send,
+  settled,
+  reviewed,
+  post,
+  put,
+  after,
+  mapped,
+  answered,
+  ordersNow,
+  untilTidy,
+} = reviewPlace();
 
 test('a file waits with what was found in it, before and after reading', async () => {
   const job = await reviewed(US_FILE);
@@ -171,193 +111,6 @@ test('rows that would change are shown with their old and new values, and so are
   const checked = await after(paths.importCheck(job.id), job.id);
   expect(checked).toMatchObject({ report: { orders: { added: 0, changed: 2, unchanged: 0 } }, changes });
   expect((await after(paths.importSave(job.id), job.id)).changes).toEqual(changes);
-});
-
-const saveWithout = (id: string, rows: number, cells: number) =>
-  post(`${paths.importSave(id)}?left_out_rows=${rows}&left_out_cells=${cells}`);
-
-const BAD_CELLS = [
-  'Order #,Job #,Cust,Job Type,Order Date,Price',
-  'SO1,J1,Mesa,RC,2/14/2026,"$41,250.00"',
-  'SO2,J2,Reno,RC,sometime,100',
-  'SO3,J3,,RC,sometime,200',
-  'SO4,J4,Reno,RW,2/15/2026,about 5',
-  'Total,,,,,41650',
-  ',,,,,',
-  '',
-].join('\n');
-
-test('a bad optional cell stays empty, a bad required one keeps its row out, and the person decides', async () => {
-  const { id } = await reviewed(BAD_CELLS);
-  const checked = await after(paths.importCheck(id), id);
-  expect(checked).toMatchObject({
-    ...{ state: 'checked', leftOut: { rows: 2, cells: 2 } },
-    report: { orders: { read: 5, added: 3, refused: 2, unread: 2 } },
-  });
-  expect(checked.problems.map(({ line, column, value, effect }) => [line, column, value, effect])).toEqual([
-    [3, 'order_date', 'sometime', 'cell'],
-    [4, 'customer_name', '', 'row'],
-    [4, 'order_date', 'sometime', 'row'],
-    [5, 'sale_price', 'about 5', 'cell'],
-    [6, null, null, 'row'],
-  ]);
-  expect(checked.problems.at(-1)).toMatchObject({ reason: 'A line of totals' });
-  expect((await post(paths.importSave(id))).statusCode).toBe(409);
-  expect((await saveWithout(id, 2, 1)).statusCode).toBe(409);
-  expect((await saveWithout(id, 2, 2)).statusCode).toBe(202);
-  const done = await settled(id);
-  expect(done).toMatchObject({
-    state: 'done',
-    problemCount: 5,
-    report: { orders: { added: 3, refused: 2, unread: 2 } },
-  });
-  expect(await ordersNow()).toMatchObject([
-    { order_code: 'SO1', order_date: '2026-02-14', sale_price: '41250.00' },
-    { order_code: 'SO2', order_date: null, sale_price: '100.00' },
-    { order_code: 'SO4', order_type: 'RW', sale_price: null },
-  ]);
-});
-
-test('refused rows come back as they are in the file, each with its reasons', async () => {
-  const { id } = await reviewed(BAD_CELLS);
-  const { refusedRows } = await after(paths.importCheck(id), id);
-  const customer = 'customer_name: Missing value. Enter a value, for example Copper Mesa Electric Cooperative.';
-  expect(refusedRows).toEqual([
-    {
-      file: 'orders',
-      header: ['Order #', 'Job #', 'Cust', 'Job Type', 'Order Date', 'Price'],
-      rows: [
-        {
-          ...{ line: 4, cells: ['SO3', 'J3', '', 'RC', 'sometime', '200'] },
-          reason: `${customer} order_date: Not a date. Write the year first, like 2026-03-02.`,
-        },
-        {
-          ...{ line: 6, cells: ['Total', '', '', '', '', '41650'] },
-          reason: 'A line of totals. Remove it, or import without it.',
-        },
-      ],
-    },
-  ]);
-  await saveWithout(id, 2, 2);
-  expect((await settled(id)).refusedRows).toEqual(refusedRows);
-});
-
-test('a row that conflicts with another is left out like one with a bad cell', async () => {
-  const { id } = await answered(`${US_FILE}SO4,J2,Mesa,RC,,,,\n`);
-  const checked = await after(paths.importCheck(id), id);
-  expect([checked.leftOut, checked.problems[0]?.effect]).toEqual([{ rows: 1, cells: 0 }, 'row']);
-  await saveWithout(id, 1, 0);
-  await settled(id);
-  expect((await ordersNow()).map(({ order_code }) => order_code)).toEqual(['SO1', 'SO2']);
-});
-
-test('a complete file with refused rows is not saved, because these rows would be retired', async () => {
-  const { id, layouts } = await reviewed(BAD_CELLS);
-  await mapped(id, { orders: { layout: layouts[0]!.layout, columns: [], isWhole: true } });
-  const checked = await after(paths.importCheck(id), id);
-  expect(checked.leftOut).toBeNull();
-  expect((await saveWithout(id, 2, 2)).statusCode).toBe(409);
-});
-
-const NO_CONDITION = 'IC#,KVA,HV,LV\n9100701,750,12470GrdY/7200,480Y/277\n9100702,500,12470GrdY/7200,480Y/277\n';
-
-test('a missing required column is answered once for all rows, and a profile remembers it', async () => {
-  const { id, layouts } = await reviewed(NO_CONDITION, 'units');
-  const { layout, missing } = layouts[0]!;
-  expect(missing).toEqual(['condition', 'phase']);
-  const values = [
-    { target: 'condition', value: 'RC' },
-    { target: 'phase', value: '3' },
-  ];
-  const job = await mapped(id, { units: { layout, columns: [], values } });
-  expect([layoutOf(job).missing, layoutOf(job).values, layoutOf(job).isComplete]).toEqual([[], values, true]);
-  expect((await served.call('PUT', paths.importProfile('units', 'Yard'), { importId: id })).statusCode).toBe(200);
-  await served.call('DELETE', paths.import(id));
-  const next = await reviewed(NO_CONDITION.replace('9100702', '9100703'), 'units');
-  expect(layoutOf(next)).toMatchObject({ profile: 'Yard', missing: [], values });
-});
-
-test.each([
-  ['condition', 'fine', /'condition' cannot be 'fine'/],
-  ['serial', '1', /'serial' differs from row to row/],
-  ['voltages', '1', /no column 'voltages'/],
-])('the value of all rows %s = %s is refused', async (target, value, detail) => {
-  const { id, layouts } = await reviewed(NO_CONDITION, 'units');
-  const { layout } = layouts[0]!;
-  const response = await put(id, { units: { layout, columns: [], values: [{ target, value }] } });
-  expect([response.statusCode, response.json()]).toEqual([
-    400,
-    expect.objectContaining({ detail: expect.stringMatching(detail) }),
-  ]);
-});
-
-test('a word of the condition is answered once, and remembered by a profile', async () => {
-  const content = 'IC#,Cond,Phase,KVA,HV,LV\n91,Fair,3,750,12470GrdY/7200,480Y/277\n92,Scrap,3,500,13200D,480Y/277\n';
-  const { id, layouts } = await reviewed(content, 'units');
-  const { layout, columns } = layouts[0]!;
-  expect(columns[1]?.doubts.map(({ about, word }) => [about, word])).toEqual([
-    ['words', 'Fair'],
-    ['words', 'Scrap'],
-  ]);
-  const words = [
-    { word: 'Fair', value: 'RC' },
-    { word: 'Scrap', value: null },
-  ];
-  const job = await mapped(id, { units: { layout, columns: [{ ...columns[1]!.mapping, words }] } });
-  expect(layoutOf(job).columns[1]).toMatchObject({ doubts: [], mapping: { words } });
-  await served.call('PUT', paths.importProfile('units', 'Words'), { importId: id });
-  const checked = await after(paths.importCheck(id), id);
-  expect(checked).toMatchObject({ leftOut: { rows: 1, cells: 0 }, report: { units: { added: 1, refused: 1 } } });
-  await served.call('DELETE', paths.import(id));
-  const next = await reviewed(content, 'units');
-  expect(layoutOf(next).columns[1]).toMatchObject({ doubts: [], mapping: { words } });
-});
-
-const unitNumbered = (serial: string) => `IC#,Cond,Phase,KVA,HV,LV\n${serial},RC,3,750,12470GrdY/7200,480Y/277\n`;
-
-test.each([
-  ['restore', ['0019950']],
-  ['asWritten', ['0019950', '19950']],
-] as const)(
-  'an IC# without its leading zeros is asked about; the answer %s leaves %j',
-  async (leadingZeros, serials) => {
-    const first = await reviewed(unitNumbered('0019950'), 'units');
-    await after(paths.importCheck(first.id), first.id);
-    await after(paths.importSave(first.id), first.id);
-    const { id, layouts } = await reviewed(unitNumbered('19950'), 'units');
-    const asked = await after(paths.importCheck(id), id);
-    expect(asked).toMatchObject({
-      zerosLost: [{ file: 'units', value: '19950', other: '0019950' }],
-      leftOut: { rows: 1, cells: 0 },
-      problems: [{ line: 2, column: 'serial', reason: 'Differs only in leading zeros from 0019950' }],
-    });
-    await mapped(id, { units: { layout: layouts[0]!.layout, columns: [], leadingZeros } });
-    expect((await after(paths.importCheck(id), id)).problemCount).toBe(0);
-    await after(paths.importSave(id), id);
-    const units = await database.db.selectFrom('units').select('serial').orderBy('serial').execute();
-    expect(units.map(({ serial }) => serial)).toEqual(serials);
-  },
-);
-
-test('words that matching cannot read are listed at the check, the most frequent first', async () => {
-  const rows = ['91,Loop,five positions', '92,Loop,five positions', '93,Sideways,+/-5%', '94,,None'];
-  const values = (row: string) => `${row},RC,3,750,12470GrdY/7200,480Y/277`;
-  const header = 'IC#,Bushing Config,Taps,Cond,Phase,KVA,HV,LV';
-  const { id } = await reviewed([header, ...rows.map(values), ''].join('\n'), 'units');
-  expect((await after(paths.importCheck(id), id)).unreadWords).toEqual([
-    { file: 'units', column: 'taps', value: 'five positions', rows: 2, line: 2, example: '+/-5%' },
-    {
-      ...{ file: 'units', column: 'bush_config_description', value: 'Sideways', rows: 1, line: 4 },
-      example: 'Loop Feed Dead Front',
-    },
-  ]);
-});
-
-test('two numbers of one file that differ only in leading zeros are asked about', async () => {
-  const [, row = ''] = unitNumbered('0019950').split('\n');
-  const { id } = await reviewed(`${unitNumbered('19950')}${row}\n`, 'units');
-  const { problems } = await after(paths.importCheck(id), id);
-  expect(problems.map(({ line, value }) => [line, value])).toEqual([[2, '19950']]);
 });
 
 test('refused rows are counted, and nothing can be saved while nobody accepts them', async () => {

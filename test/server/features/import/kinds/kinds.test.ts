@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { RowsValue } from '../../../../src/contract/import/mapping';
-import { applyMapping, checkedValues } from '../../../../src/server/features/import/inspect/applyMapping';
-import { layoutProblems } from '../../../../src/server/features/import/inspect/fileLayout';
-import { inspectFile } from '../../../../src/server/features/import/inspect/inspectFile';
-import { preparedOf, type Inspection } from '../../../../src/server/features/import/inspect/inspection';
-import { importPrepared } from '../../../../src/server/features/import/importFiles';
-import { emptyBeforeEach, importPlace } from './files';
+import type { RowsValue } from '../../../../../src/contract/import/mapping';
+import { applyMapping, checkedValues } from '../../../../../src/server/features/import/inspect/applyMapping';
+import { layoutProblems } from '../../../../../src/server/features/import/inspect/fileLayout';
+import { inspectFile } from '../../../../../src/server/features/import/inspect/inspectFile';
+import { preparedOf, type Inspection } from '../../../../../src/server/features/import/inspect/inspection';
+import { importPrepared } from '../../../../../src/server/features/import/importFiles';
+import { emptyBeforeEach, importPlace } from '../files';
 
 const { database } = importPlace();
 
