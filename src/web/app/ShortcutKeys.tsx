@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPreference } from '../lib/browser/preference';
-import { focusNextItem } from '../ui/keyboard/arrowKeys';
+import { focusNextItem, type PressedKey } from '../ui/keyboard/arrowKeys';
 import { followKeys } from '../ui/keyboard/scans';
 import { isForScreen, openItem, runShortcut } from '../ui/keyboard/shortcuts';
 
 export const shortcuts = createPreference('specai.shortcuts', ['on', 'off'], window.localStorage);
 
-const runKey = (event: KeyboardEvent): boolean =>
+const runKey = (event: PressedKey): boolean =>
   isForScreen(event) && (focusNextItem(event) || openItem(event) || runCharacter(event));
 
-const runCharacter = (event: KeyboardEvent): boolean =>
+const runCharacter = (event: PressedKey): boolean =>
   shortcuts.get() === 'on' && event.key.length === 1 && runShortcut(event);
 
 interface ShortcutKeysProps {

@@ -1,5 +1,7 @@
 import { listenTo } from './listenTo';
 
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
 const ITEM = 'article, [data-item]';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
@@ -72,7 +74,7 @@ function explanation(key: string, target: Element, item: HTMLElement): HTMLEleme
   return step === undefined || place < 0 ? undefined : places[place + step];
 }
 
-export function focusNextItem({ key, target }: KeyboardEvent): boolean {
+export function focusNextItem({ key, target }: PressedKey): boolean {
   const gap = gaps[key];
   const item = itemOf(target);
   if (!gap || !item || !(target instanceof Element)) return false;

@@ -1,4 +1,5 @@
 import { hasModifier, isForScreen } from './shortcuts';
+import type { PressedKey } from './arrowKeys';
 import { listenTo } from './listenTo';
 
 /** Milliseconds between two keys: hand scanners type faster than people. */
@@ -38,9 +39,15 @@ const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && targ
 
 const canStartScan = ({ key }: KeyboardEvent) => /^[\p{L}\p{N}]$/u.test(key);
 
+/** A key that waited acts where the focus is by now: the one before may have moved it. */
+const pressedNow = ({ key, target, defaultPrevented, ctrlKey, altKey, metaKey }: KeyboardEvent): PressedKey => ({
+  ...{ key, defaultPrevented, ctrlKey, altKey, metaKey },
+  target: document.activeElement ?? target,
+});
+
 interface ScreenKeys {
   /** Handles a key that is no part of a scan. @returns whether it did something. */
-  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly onKey: (key: PressedKey) => boolean;
   /** A label that was scanned while no text field had the focus. */
   readonly onScan: (text: string) => void;
 }
@@ -54,11 +61,19 @@ export function followKeys({ onKey, onScan }: ScreenKeys): () => void {
     clearTimeout(timer);
     return waiting.splice(0);
   };
-  const runWaiting = () => take().forEach(onKey);
+  /** @returns whether there were any. */
+  const runWaiting = (): boolean => {
+    const keys = take();
+    keys.forEach((event) => onKey(pressedNow(event)));
+    return keys.length > 0;
+  };
 
   const capture = (event: Event) => {
     if (!(event instanceof KeyboardEvent)) return;
-    if (event.isComposing || hasModifier(event) || isTyped(event)) return burst.clear();
+    if (event.isComposing || hasModifier(event) || isTyped(event)) {
+      burst.clear();
+      return;
+    }
     const scanned = burst.add(event);
     if (scanned === null && !burst.isScan) return;
     take();
@@ -74,8 +89,7 @@ export function followKeys({ onKey, onScan }: ScreenKeys): () => void {
       timer = setTimeout(runWaiting, GAP_MS);
       return;
     }
-    runWaiting();
-    if (onKey(event)) event.preventDefault();
+    if (onKey(runWaiting() ? pressedNow(event) : event)) event.preventDefault();
   };
   document.addEventListener('keydown', capture, { capture: true });
   const stop = listenTo(document, { keydown: bubble });

@@ -1,4 +1,4 @@
-import { focusItem, itemOf } from './arrowKeys';
+import { focusItem, itemOf, type PressedKey } from './arrowKeys';
 
 export interface Shortcut {
   key: string;
@@ -25,22 +25,22 @@ const TEXT = 'textarea, select, [contenteditable], input:not([type="checkbox"], 
 
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
-const isForText = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TEXT) !== null;
+const isForText = ({ target }: PressedKey) => target instanceof Element && target.closest(TEXT) !== null;
 
-export const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.altKey || event.metaKey;
+export const hasModifier = (event: PressedKey) => event.ctrlKey || event.altKey || event.metaKey;
 
 /** True if no control handled the key and no text field or dialog has focus. */
-export const isForScreen = (event: KeyboardEvent): boolean =>
+export const isForScreen = (event: PressedKey): boolean =>
   !event.defaultPrevented && !hasModifier(event) && !isDialogOpen() && !isForText(event);
 
-function shortcutFor({ key, target }: KeyboardEvent): Shortcut | undefined {
+function shortcutFor({ key, target }: PressedKey): Shortcut | undefined {
   const item = itemOf(target);
   const ofItem = item ? shortcutsOnScreen(item) : [];
   const ofScreen = shortcutsOnScreen().filter(({ control }) => itemOf(control) === null);
   return [...ofItem, ...ofScreen].find((each) => isKey(each, key));
 }
 
-export function runShortcut(event: KeyboardEvent): boolean {
+export function runShortcut(event: PressedKey): boolean {
   const control = shortcutFor(event)?.control;
   if (!control) return false;
   const opened = control.getAttribute('aria-controls');
@@ -65,7 +65,7 @@ function intoOpened(button: HTMLElement, opened: string) {
   queueMicrotask(() => document.getElementById(opened)?.querySelector<HTMLElement>(TEXT)?.focus());
 }
 
-export function openItem({ key, target }: KeyboardEvent): boolean {
+export function openItem({ key, target }: PressedKey): boolean {
   if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches('[data-item]')) return false;
   const details = target.querySelector<HTMLElement>('[aria-keyshortcuts="Enter"]');
   details?.click();

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import type { PressedKey } from '../../../../src/web/ui/keyboard/arrowKeys';
 import { followKeys, KeyBurst } from '../../../../src/web/ui/keyboard/scans';
 import { scan } from '../../../support/web/scan';
 
@@ -44,7 +45,7 @@ describe('a burst of keys', () => {
 });
 
 describe('the keys of the document', () => {
-  const onKey = jest.fn<boolean, [KeyboardEvent]>();
+  const onKey = jest.fn<boolean, [PressedKey]>();
   const onScan = jest.fn<undefined, [string]>();
   const pressed = () => onKey.mock.calls.map(([{ key }]) => key);
   let stop: () => void;
@@ -84,6 +85,17 @@ describe('the keys of the document', () => {
     scan(document.body, 'ur');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(pressed()).toEqual(['u', 'r', 'ArrowRight']);
+  });
+
+  test('a key acts where the key before it moved the focus', () => {
+    const button = document.querySelector('button')!;
+    onKey.mockImplementation(({ key }) => {
+      if (key === 'u') button.focus();
+      return true;
+    });
+    scan(document.body, 'u');
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(onKey.mock.calls.map(([{ target }]) => target)).toEqual([document.body, button]);
   });
 
   test('a scan in a text field is text', () => {
