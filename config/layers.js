@@ -37,7 +37,7 @@ export const exceptions = [
 
 /** The files of a feature that other features may import. Its routes are for `server/app` alone. */
 export const publicFiles = {
-  'server/features/estimates': ['estimateMarks.ts', 'presenter.ts', 'refusals.ts'],
+  'server/features/estimates': ['estimateMarks.ts', 'estimateRows.ts', 'presenter.ts', 'refusals.ts'],
   'server/features/files': [
     'attachFile.ts',
     'documents/documentUnit.ts',
@@ -49,13 +49,17 @@ export const publicFiles = {
     'recognize.ts',
     'repository.ts',
   ],
-  'server/features/import': ['connection.ts', 'profiles/repository.ts', 'readDistances.ts'],
-  'server/features/inquiries': ['inquiryRows.ts'],
+  'server/features/import': [
+    ...['columns/columns.ts', 'columns/formats.ts', 'connection.ts', 'inspect/inspection.ts', 'mapping/cellReader.ts'],
+    ...['profiles/repository.ts', 'readDistances.ts'],
+  ],
+  'server/features/inquiries': ['inquiryRows.ts', 'linking.ts'],
   'server/features/inventory': ['presenter.ts'],
   'server/features/matching': [
     'fetchChanges.ts',
     'liveUnits.ts',
     'orderMatches.ts',
+    'estimateGrounds.ts',
     'pages.ts',
     'rates.ts',
     'recommend.ts',

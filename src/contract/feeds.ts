@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from './fields';
-import { file, MAX_IMPORT_FILE_BYTES, retainedRowsSchema } from './import/files';
+import { file, MAX_IMPORT_FILE_BYTES, retainedRowsSchema, retainedValuesSchema } from './import/files';
 import { problemSchema } from './problem';
 
 /** A machine's permission: a role in Entra ID, a scope of the local provider. */
@@ -54,6 +54,8 @@ export const feedAnswerSchema = z.object({
   /** Missing rows that stay because a unit is reserved: the first hundred, and their number. */
   kept: retainedRowsSchema,
   kept_count: z.int(),
+  /** Values that people corrected and the feed has otherwise; they stay. */
+  kept_by_hand: z.optional(retainedValuesSchema),
   /** ISO 8601. */
   finished_at: z.string(),
 });

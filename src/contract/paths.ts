@@ -24,7 +24,7 @@ export const paths = {
   inventoryByCode: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}`,
   ordersForUnit: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/orders`,
   unitOptions: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/options`,
-  /** DELETE restores a retired unit or order. */
+  /** PUT retires a unit or order by hand; DELETE restores it. */
   unitRetirement: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/retirement`,
   orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
   orderFreight: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/freight`,
@@ -93,6 +93,20 @@ export const paths = {
   /** The current URL of a unit's file, by its name under `files`. */
   fileAddress: (serial: string, file: string) =>
     `/api/units/${encodeURIComponent(serial)}/files/${encodeURIComponent(file)}/address`,
+  /** A unit by IC#, or an order by id or code, as people correct it. */
+  record: (file: string, key: string) => `/api/records/${encodeURIComponent(file)}/${encodeURIComponent(key)}`,
+  recordPreview: (file: string, key: string) =>
+    `/api/records/${encodeURIComponent(file)}/${encodeURIComponent(key)}/preview`,
+  recordCorrections: (file: string, key: string) =>
+    `/api/records/${encodeURIComponent(file)}/${encodeURIComponent(key)}/corrections`,
+  recordSources: '/api/record-sources/',
+  corrections: '/api/corrections/',
+  newRecords: (file: string) => `/api/new-records/${encodeURIComponent(file)}/`,
+  newRecordPreview: (file: string) => `/api/new-records/${encodeURIComponent(file)}/preview`,
+  newRecordKnown: (file: string) => `/api/new-records/${encodeURIComponent(file)}/known`,
+  unitChanges: '/api/unit-changes/',
+  unitChangePreview: '/api/unit-changes/preview',
+  unitChange: (id: string) => `/api/unit-changes/${encodeURIComponent(id)}`,
   /** Prefix of photos, drawings and documents of units. */
   files: '/api/files/',
   me: '/api/me/',

@@ -16,6 +16,22 @@ export const MAX_PHOTOS_ZIP_BYTES = 1024 * 1024 * 1024;
 
 export const file = z.enum(IMPORT_FILES);
 
+const retainedValueSchema = z.object({
+  file,
+  /** The order's code or the unit's IC#. */
+  key: z.string(),
+  /** For the order's address; null for a unit. */
+  orderId: text,
+  line: z.int(),
+  column: z.string(),
+  /** By hand, which stays, and in the file. */
+  hand: text,
+  source: text,
+});
+/** Values that people corrected and the file has otherwise: the first hundred, and their number. */
+export const retainedValuesSchema = z.object({ count: z.int(), values: listOf(retainedValueSchema) });
+export type RetainedValues = z.output<typeof retainedValuesSchema>;
+
 const refusedPhotoSchema = z.object({
   line: z.int(),
   serial: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
-import { file, importPhotosSchema, photosProgressSchema, retirementSchema } from './files';
+import { file, importPhotosSchema, photosProgressSchema, retainedValuesSchema, retirementSchema } from './files';
 import { fileLayoutSchema, rowChangeSchema } from './layout';
 
 const progressSchema = z.object({
@@ -97,6 +97,8 @@ export const importJobSchema = z.object({
   /** Changed rows: the first two hundred. */
   changes: listOf(rowChangeSchema),
   retirements: listOf(retirementSchema),
+  /** Absent until known. */
+  keptByHand: z.optional(retainedValuesSchema),
   /** Absent without names or a ZIP, and until known. */
   photos: z.optional(importPhotosSchema),
   /** Reasons for rejection: the first thousand. */

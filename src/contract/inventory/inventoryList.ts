@@ -37,6 +37,8 @@ const listedUnitSchema = z.object({
   reserved_for_job: text,
   /** ISO 8601; null if it is active. */
   retired_at: z.optional(z.nullable(z.string())),
+  /** Whether kVA or voltages are missing, so that it is not matched. */
+  is_incomplete: z.optional(z.boolean()),
 });
 export type ListedUnit = z.output<typeof listedUnitSchema>;
 

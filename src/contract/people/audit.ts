@@ -9,6 +9,7 @@ export const auditActions = [
   ...(['saveInquiry', 'stepInquiry', 'linkInquiry'] as const),
   ...(['issueQuotation', 'mailQuotation', 'changeQuotations'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
+  ...(['correct', 'takeSource', 'addRecord'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),
   ...(['saveView', 'deleteView', 'saveScenario', 'deleteScenario', 'saveProfile', 'deleteProfile'] as const),
   ...(['signIn', 'signOut', 'refuseSignIn', 'refuseToken', 'refuseAction'] as const),

@@ -27,6 +27,15 @@ export const PERMISSIONS = {
   /** Save, change, quote, win, lose and link inquiries. */
   saveInquiry: ['sales', 'operations', 'administrator'],
   changeFreight: ['sales', 'operations', 'administrator'],
+  /** Add units; correct their nameplates, locations and notes. */
+  correctUnits: ['operations', 'engineering', 'administrator'],
+  /** Of units; sale prices of orders are `correctOrders`. */
+  correctCosts: ['operations', 'administrator'],
+  /** Add orders; correct their customers, dates, prices and notes. */
+  correctOrders: ['sales', 'operations', 'administrator'],
+  /** What an order requires of a unit. */
+  correctRequirements: ['sales', 'operations', 'engineering', 'administrator'],
+  retire: ['operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;
@@ -77,6 +86,11 @@ const doing: Readonly<Record<Permission, string>> = {
   approveEstimate: 'approve and return estimates',
   saveInquiry: 'save, change and link inquiries',
   changeFreight: 'say who pays the freight',
+  correctUnits: 'add and correct units',
+  correctCosts: 'correct costs and list prices of units',
+  correctOrders: 'add and correct orders',
+  correctRequirements: 'correct what an order requires',
+  retire: 'retire units and orders',
 };
 
 const list = lazy(() => new Intl.ListFormat('en-US'));

@@ -79,7 +79,17 @@ export interface AuditChange {
 type Values = Readonly<Pick<AuditEntry, 'action' | 'old' | 'new'>>;
 
 const CHANGES: readonly string[] = [
-  ...['changeRow', 'saveOptions', 'changeRates', 'captionFile', 'orderFiles', 'saveEstimate', 'changeQuotations'],
+  ...[
+    'changeRow',
+    'correct',
+    'takeSource',
+    'saveOptions',
+    'changeRates',
+    'captionFile',
+    'orderFiles',
+    'saveEstimate',
+    'changeQuotations',
+  ],
   ...['saveView', 'saveProfile'],
 ];
 /** Earlier releases recorded these without old values, so a missing old value does not mean empty. */

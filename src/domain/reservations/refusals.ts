@@ -30,6 +30,8 @@ type Reservation = Pick<ReservedTransformer, 'itemCode' | 'orderId' | 'jobNumber
 interface ReserveRequest {
   readonly isClosed?: boolean;
   readonly isRetired?: boolean;
+  /** Why the unit cannot be judged; null if it can. */
+  readonly incomplete?: string | null;
   /** The unit's reservation for another order. */
   readonly ofUnit?: Reservation | undefined;
   readonly retired?: { readonly itemCode: string; readonly at: string } | undefined;
@@ -41,6 +43,7 @@ interface ReserveRequest {
 export function reserveRefusal({
   isClosed = false,
   isRetired = false,
+  incomplete = null,
   retired,
   ofUnit,
   ofOrder,
@@ -52,8 +55,9 @@ export function reserveRefusal({
   }
   if (retired)
     return `Unit ${retired.itemCode} was retired on ${formatDate(retired.at, BUSINESS_TIME_ZONE)}. Bring it back on its page first.`;
+  if (incomplete !== null) return incomplete;
   if (isClosed) return 'This order is closed: its unit was issued.';
-  if (isRetired) return 'This order was retired: a complete file of orders did not have it. Bring it back first.';
+  if (isRetired) return 'This order was retired. Bring it back first.';
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
 }
 

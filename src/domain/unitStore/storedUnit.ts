@@ -10,11 +10,13 @@ export interface StoredUnit extends Candidate {
   hasPhotos: boolean;
   isReserved: boolean;
   isRetired: boolean;
+  /** Added by hand without all that matching needs. */
+  isIncomplete: boolean;
 }
 
 /** A unit with nothing recorded. */
 export const EMPTY_UNIT: StoredUnit = {
   ...NOTHING,
   ...{ manufacturer: null, mfgYear: null, weightLbs: null, fabNotes: null, comments: null },
-  ...{ hasPhotos: false, isReserved: false, isRetired: false },
+  ...{ hasPhotos: false, isReserved: false, isRetired: false, isIncomplete: false },
 };

@@ -19,7 +19,7 @@ export interface UnitStore {
   readonly rows: number;
   readonly removedRows: ReadonlySet<number>;
   serialAt: (row: number) => string;
-  /** Neither reserved nor retired. */
+  /** Complete, and neither reserved nor retired. */
   isAvailable: (row: number) => boolean;
   amountsAt: (row: number) => Amounts;
   candidateAt: (row: number) => Candidate;
@@ -49,7 +49,7 @@ const createColumns = () => ({
   location: createFieldColumn('location'),
   manufacturer: createFieldColumn('manufacturer'),
   year: createFieldColumn('mfgYear'),
-  status: createFieldColumn('isReserved', 'isRetired', 'hasPhotos'),
+  status: createFieldColumn('isReserved', 'isRetired', 'isIncomplete', 'hasPhotos'),
 });
 
 const numberNames = [
@@ -73,7 +73,8 @@ export type Amounts = Pick<Candidate, Exclude<NumberName, 'weightLbs'>>;
 const searchText = ({ manufacturer, fabNotes, comments }: StoredUnit): string =>
   `${manufacturer ?? ''}\n${fabNotes ?? ''}\n${comments ?? ''}`;
 
-const isFree = ({ isReserved, isRetired }: StoredUnit): boolean => !isReserved && !isRetired;
+const isFree = ({ isReserved, isRetired, isIncomplete }: StoredUnit): boolean =>
+  !isReserved && !isRetired && !isIncomplete;
 
 export function createUnitStore(): UnitStore {
   const rowOf = new Map<string, number>();

@@ -31,6 +31,7 @@ import type { AppDependencies, FeatureDependencies } from './composition/appDepe
 import { registerOrderFeatures } from './composition/orders';
 import { registerReservationFeatures } from './composition/estimates';
 import { registerUnitFeatures } from './composition/units';
+import { registerRecordFeatures } from './composition/records';
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, signIn, distDir, leaving } = dependencies;
@@ -106,6 +107,7 @@ async function registerFeatures(app: Api, features: FeatureDependencies): Promis
   registerOrderFeatures(app, features);
   await registerUnitFeatures(app, features);
   registerReservationFeatures(app, features);
+  registerRecordFeatures(app, features);
   await registerPeopleFeatures(app, features);
   await registerFeeding(app, features);
   if (features.config.appImport) await registerImporting(app, features);

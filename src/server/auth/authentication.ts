@@ -24,7 +24,7 @@ const TOO_MANY = 'Too many requests without a valid access token came from this 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 const FOR_PEOPLE =
-  'This token is for feeds only: PUT /api/feeds/orders, /api/feeds/units and /api/units/{serial}/files/{file}.';
+  'This token is for feeds only: PUT /api/feeds/orders, /api/feeds/units and /api/units/{serial}/files/{file}, and GET /api/corrections/.';
 const FOR_MACHINES =
   'Feeds take the token of a program that was granted Feed.Write, not that of a person. People import files in the app.';
 

@@ -146,6 +146,17 @@ export class HttpError extends Error {
   }
 }
 
+/** With members beyond those of other problems (RFC 9457, 3.2). */
+export class DetailedError extends Error {
+  constructor(
+    readonly statusCode: 409 | 422,
+    message: string,
+    readonly details: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+  }
+}
+
 export class NotFoundError extends Error {
   readonly statusCode = 404;
 }

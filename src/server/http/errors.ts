@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../contract/problem';
 import { ADDRESS_PART_LENGTH } from './openApi';
+import { DetailedError } from './api';
 import { Refusal } from '../auth/refusals';
 import { isNavigation } from './pages';
 import { type ReportRefusal, problemOf, sendProblem, PROBLEM_TYPE } from '../lib/problems';
@@ -62,6 +63,7 @@ export function problemFor(error: unknown): Problem {
     return problemOf(400, 'The request holds values that cannot be accepted.', errors);
   }
   if (error instanceof Refusal) return problemOfRefusal(error);
+  if (error instanceof DetailedError) return { ...problemOf(error.statusCode, error.message), ...error.details };
   const full = fullDisk(error);
   if (full !== null) return problemOf(507, full);
   if (isDatabaseReadOnly(error)) return problemOf(503, 'The database is read-only right now. Please try again.');

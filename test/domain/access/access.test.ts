@@ -42,6 +42,11 @@ const table: Readonly<Record<Permission, string>> = {
   approveEstimate: '..x.x',
   saveInquiry: '.xx.x',
   changeFreight: '.xx.x',
+  correctUnits: '..xxx',
+  correctCosts: '..x.x',
+  correctOrders: '.xx.x',
+  correctRequirements: '.xxxx',
+  retire: '..x.x',
 };
 const columns: readonly Role[] = ['viewer', 'sales', 'operations', 'engineering', 'administrator'];
 

@@ -59,6 +59,15 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ['retired 484872', { action: 'retire' }],
   ['brought 484872 back', { action: 'bringBack' }],
   ['removed 21 orders and 1,040 units of the sample', { action: 'removeSample', new: { orders: 21, units: 1040 } }],
+  [
+    'corrected kVA from 1000 to 1500 of 484872',
+    { action: 'correct', old: { kva_rating: 1000 }, new: { kva_rating: 1500 } },
+  ],
+  [
+    'changed kVA from 1500 to 1000 of 484872, as the import has it',
+    { action: 'takeSource', old: { kva_rating: 1500 }, new: { kva_rating: 1000 } },
+  ],
+  ['added 484872', { action: 'addRecord' }],
   ['added a.jpg to 484872', { action: 'addFile', new: { name: 'a.jpg' } }],
   [
     'changed the caption of a.jpg of 484872 from Front to Nameplate',

@@ -32,7 +32,7 @@ const reasons = [
   {
     what: 'the order was retired',
     request: { isRetired: true },
-    text: 'This order was retired: a complete file of orders did not have it. Bring it back first.',
+    text: 'This order was retired. Bring it back first.',
   },
   {
     what: 'the order holds another unit',

@@ -37,6 +37,11 @@ const WITHOUT_KEY = [
     'POST /api/plans/effects/',
   ],
   ...['POST /api/rates/distances/', 'POST /auth/logout/'],
+  ...[
+    'POST /api/records/{file}/{key}/preview',
+    'POST /api/new-records/{file}/preview',
+    'POST /api/unit-changes/preview',
+  ],
   ...['POST /api/requests/read', 'POST /api/requests/match', 'POST /api/requests/assign'],
 ];
 const names = Object.keys(prepares).filter((name) => !name.startsWith('GET ') && !WITHOUT_KEY.includes(name));

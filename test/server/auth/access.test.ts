@@ -61,7 +61,9 @@ test.each([
 test('permissions follow from the roles if roles count', async () => {
   const url = '/permissions';
   const engineering = await withCosts().inject({ url, headers: person('engineering') });
-  expect(engineering.json()).toEqual(['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment']);
+  expect(engineering.json()).toEqual([
+    ...['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment', 'correctUnits', 'correctRequirements'],
+  ]);
   const anybody = await withCosts('everyone').inject({ url, headers: person('viewer') });
   expect(anybody.json()).toContain('changeRates');
 });

@@ -18,6 +18,8 @@ test('a token gives what its roles permit, or everything if roles do not count',
     'editUnitFiles',
     'readAudit',
     'comment',
+    'correctUnits',
+    'correctRequirements',
   ]);
   expect([...signedIn({ roles: [] }).permissions]).toEqual([]);
   expect([...signedIn({ roles: [] }, 'everyone').permissions]).toEqual(permissions);

@@ -73,10 +73,13 @@ function readAddresses(): string[] {
     itemCode: 'TURN',
     serial: 'TURN',
     id: '1',
+    file: 'units',
+    key: 'TURN',
   };
   const queries: Readonly<Record<string, string>> = {
     [paths.contention]: '?serials=A,TURN',
     [paths.search]: '?q=J5',
+    [decodeURIComponent(paths.newRecordKnown(':file'))]: '?key=TURN',
     [paths.views]: '?list=orders',
   };
   const known = registeredRoutes(served.app).filter(
@@ -118,6 +121,7 @@ const valued = new RegExp(`"(?:${GUARDED.join('|')})":(?!null)`);
 const withCosts = () => [
   ...[paths.orderEstimates(String(ids[0])), paths.estimate('1'), paths.audit, paths.auditExport],
   ...[paths.recommendations, paths.matchIc, paths.inventory, paths.inventoryExport],
+  paths.record('units', 'TURN'),
   ...[paths.inventoryByCode('TURN'), paths.ordersForUnit('TURN'), `${paths.contention}?serials=A,TURN`, paths.plans],
 ];
 

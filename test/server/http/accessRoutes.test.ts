@@ -113,6 +113,9 @@ test('the app learns whether roles count, and a person what they may do', async 
   expect(config.capabilities).toMatchObject({ access: 'roles' });
   const headers = { authorization: `Bearer ${await served.signIn.token('ann', { roles: ['sales'] })}` };
   expect((await served.call('GET', paths.me, undefined, headers)).json()).toEqual({
-    permissions: ['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate', 'saveInquiry', 'changeFreight'],
+    permissions: [
+      ...['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate', 'saveInquiry', 'changeFreight'],
+      ...['correctOrders', 'correctRequirements'],
+    ],
   });
 });

@@ -59,8 +59,10 @@ test('conflicts are described exactly for the operations that can have them', ()
     'POST /api/inquiries/{id}/steps',
     'POST /api/plans/scenarios/',
     'POST /api/rates/',
+    'POST /api/record-sources/',
     'POST /api/reservations/',
     'POST /api/reservations/{id}/release',
+    'POST /api/unit-changes/',
     'POST /api/views/',
     'PUT /api/estimates/drafts/{orderId}/{serial}/{of}',
     'PUT /api/estimates/{id}',
@@ -68,13 +70,15 @@ test('conflicts are described exactly for the operations that can have them', ()
     'PUT /api/imports/{id}/mapping',
     'PUT /api/inquiries/{id}',
     'PUT /api/inventory-stats/by-code/{itemCode}/options',
+    'PUT /api/inventory-stats/by-code/{itemCode}/retirement',
+    'PUT /api/orders/{orderId}/retirement',
     'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files-order',
     'PUT /api/views/{id}',
   ]);
 });
 
-test('the document describes that rates, files or quotation details can be refused, an e-mail can have nowhere to go, a reservation or a step can need a reason, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+test('the document describes that rates, files or quotation details can be refused, an e-mail can have nowhere to go, a reservation, a step or a correction can need a reason, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );
@@ -87,11 +91,15 @@ test('the document describes that rates, files or quotation details can be refus
     'POST /api/inquiries/{id}/holds',
     'POST /api/inquiries/{id}/link',
     'POST /api/inquiries/{id}/steps',
+    'POST /api/new-records/{file}/',
     'POST /api/orders/{orderId}/estimates',
     'POST /api/plans/scenarios/',
     'POST /api/rates/',
+    'POST /api/records/{file}/{key}/corrections',
     'POST /api/reservations/',
     'POST /api/reservations/{id}/release',
+    'POST /api/unit-changes/',
+    'POST /api/unit-changes/preview',
     'POST /api/units/{serial}/files/',
     'POST /api/units/{serial}/files/{file}/restore',
     'POST /api/views/',
@@ -113,6 +121,7 @@ test('every write takes an Idempotency-Key, and says how that can go wrong; what
     ...['/api/orders/recommendations/', '/api/orders/match-ic/', '/api/rates/distances/'],
     ...['/api/plans/', '/api/plans/effects/'],
     ...['/api/requests/read', '/api/requests/match', '/api/requests/assign'],
+    ...['/api/records/{file}/{key}/preview', '/api/new-records/{file}/preview', '/api/unit-changes/preview'],
   ];
   const without = writes.filter((each) => !named.includes(each)).map(({ path }) => path);
   expect([without.sort(), named.filter(({ method }) => method === 'GET')]).toEqual([

@@ -42,6 +42,7 @@ export const nothingChanged = (orders: number, units: number) => ({
   units: { read: units, added: 0, changed: 0, unchanged: units, refused: 0 },
   changes: [],
   photos: { named: 0, missing: 0 },
+  keptByHand: { count: 0, values: [] },
   retirements: (['units', 'orders'] as const).map((file) => ({
     ...{ file, isWhole: false, isMany: false, active: 0, retired: 0, returned: 0, kept: [], keptCount: 0 },
   })),

@@ -3,7 +3,7 @@ import { roles, type Role } from '../../../src/domain/access/access';
 export const everyone = roles;
 const seeing: readonly Role[] = ['sales', 'operations', 'engineering', 'administrator'];
 export const selling: readonly Role[] = ['sales', 'operations', 'administrator'];
-const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
+export const working: readonly Role[] = ['operations', 'engineering', 'administrator'];
 const running: readonly Role[] = ['operations', 'administrator'];
 
 /** The roles of each route; a route that is missing here reads and is open to everyone. */
@@ -14,6 +14,12 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/requests/match': everyone,
   'POST /api/requests/assign': everyone,
   'POST /auth/logout/': everyone,
+  'POST /api/records/:file/:key/preview': everyone,
+  // The corrected fields decide who can do these.
+  'POST /api/records/:file/:key/corrections': everyone,
+  'POST /api/record-sources/': everyone,
+  'POST /api/new-records/:file/preview': everyone,
+  'POST /api/new-records/:file/': everyone,
   'POST /api/views/': everyone,
   'PUT /api/views/:id': everyone,
   'DELETE /api/views/:id': everyone,
@@ -67,6 +73,11 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /api/units/:serial/files/:file': running,
   'DELETE /api/inventory-stats/by-code/:itemCode/retirement': running,
   'DELETE /api/orders/:orderId/retirement': running,
+  'PUT /api/inventory-stats/by-code/:itemCode/retirement': running,
+  'PUT /api/orders/:orderId/retirement': running,
+  'POST /api/unit-changes/preview': working,
+  'POST /api/unit-changes/': working,
+  'DELETE /api/unit-changes/:id': working,
   ...Object.fromEntries(['POST', 'GET', 'HEAD'].map((method) => [`${method} /api/imports/`, running])),
   ...Object.fromEntries(
     ['columns', 'profiles/', ':id'].flatMap((path) => [

@@ -55,6 +55,8 @@ const OTHERS = {
   change_feed: { update: ['pruned_to'] },
   changes: { insert: 'all', delete: true },
   charges: OWN_WORK,
+  // Imports lock the table.
+  corrections: OWN_WORK,
   estimate_drafts: OWN_WORK,
   idempotency_keys: { insert: 'all', delete: true },
   import_job_files: OWN_WORK,
@@ -70,6 +72,7 @@ const OTHERS = {
   saved_view_starts: OWN_WORK,
   saved_views: OWN_WORK,
   search_names: OWN_WORK,
+  unit_changes: OWN_WORK,
 } as const;
 
 export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS };

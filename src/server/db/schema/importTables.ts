@@ -27,6 +27,9 @@ export interface ImportsTable {
   units_retired: Generated<number>;
   units_returned: Generated<number>;
   is_feed: Generated<boolean>;
+  orders_file: Generated<string | null>;
+  units_file: Generated<string | null>;
+  by_name: Generated<string | null>;
 }
 
 export interface IndexesSetAsideTable {

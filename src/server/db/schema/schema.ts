@@ -13,6 +13,7 @@ import type {
   SecretsTable,
 } from './systemTables';
 import type { InquiryTables } from './inquiryTables';
+import type { RecordTables, Sourced } from './recordTables';
 import type {
   EstimateTables,
   QuotationTables,
@@ -39,14 +40,14 @@ type Money = Numeric;
 /** A calendar date, 'YYYY-MM-DD', without a time zone. */
 type CalendarDate = ColumnType<string | null, string | null, string | null>;
 
-/** Missing from a complete file: out of use. */
+/** Out of use: missing from a complete file, or by hand (without `retired_import`). */
 interface Retirable {
   retired_at: Date | null;
   retired_by: string | null;
   retired_import: number | null;
 }
 
-export interface OrdersTable extends Retirable {
+export interface OrdersTable extends Retirable, Sourced {
   id: Generated<number>;
   order_code: string;
   job_number: string;
@@ -99,14 +100,14 @@ export interface OrdersTable extends Retirable {
   inquiry_id: ColumnType<number | null, number | null | undefined, never>;
 }
 
-/** `serial` is the inventory control number. */
-export interface UnitsTable extends Retirable {
+/** `serial` is the inventory control number. A unit that was added by hand may lack its rating and is then not matched. */
+export interface UnitsTable extends Retirable, Sourced {
   serial: string;
-  condition: 'RC' | 'RW';
-  phase: number;
-  kva_rating: ColumnType<string, string | number, string | number>;
-  primary_voltage: string;
-  secondary_voltage: string;
+  condition: 'RC' | 'RW' | null;
+  phase: number | null;
+  kva_rating: Numeric;
+  primary_voltage: string | null;
+  secondary_voltage: string | null;
   primary_bil_kv: Numeric;
   impedance_pct: Numeric;
   taps: string | null;
@@ -214,7 +215,7 @@ export interface SearchNamesTable {
   last_order: CalendarDate;
 }
 
-export interface Database extends EstimateTables, QuotationTables, InquiryTables {
+export interface Database extends EstimateTables, QuotationTables, InquiryTables, RecordTables {
   orders: OrdersTable;
   units: UnitsTable;
   reservations: ReservationsTable;

@@ -178,10 +178,12 @@ export async function workingNow(
   judging: Judging,
   order: OrderRow,
   serials: readonly string[],
+  /** Units as they would be, in place of the stored ones. */
+  instead: readonly UnitRow[] = [],
 ): Promise<WorkNow> {
   const inForce = judging.rates(await createRatesRepository(db).holdingOn(judging.today()));
   const rows = serials.length === 0 ? [] : await createUnitsRepository(db).bySerials([...new Set(serials)]);
-  const units = new Map(rows.map((row) => [row.serial, row]));
+  const units = new Map([...rows, ...instead].map((row) => [row.serial, row]));
   return (serial, inputs, saved) => {
     const row = units.get(serial);
     if (row === undefined) return undefined;

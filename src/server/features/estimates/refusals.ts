@@ -32,6 +32,8 @@ export function savedOf(saved: EstimateSaved): Extract<EstimateSaved, { kind: 's
       throw new ConflictError(OTHER_VERSION);
     case 'closed':
       throw new ConflictError(CLOSED);
+    case 'incomplete':
+      throw new ConflictError(saved.reason);
     case 'tooMany':
       throw new UnprocessableError(
         `The order has ${MAX_ESTIMATES} estimates, the most there can be. Change one of them.`,

@@ -14,6 +14,8 @@ import { createOrdersRepository, type OrderRow } from '../orders/repository';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { toRowId } from '../../lib/rowId';
+import { incompleteRefusal } from '../../../domain/units/incomplete';
+import { createUnitsRepository } from '../units/repository';
 import {
   endDraft,
   workingNow,
@@ -30,6 +32,7 @@ export const MAX_ESTIMATES = 100;
 
 export type EstimateSaved =
   | { readonly kind: 'saved'; readonly id: number; readonly version: number }
+  | { readonly kind: 'incomplete'; readonly reason: string }
   | { readonly kind: 'noOrder' | 'noUnit' | 'noEstimate' | 'otherVersion' | 'closed' | 'tooMany' };
 
 export interface EstimateBegin {
@@ -59,6 +62,8 @@ export async function begin(
   if (origin === undefined) return { kind: 'noEstimate' };
   const now = (await workingNow(trx, judging, order, [origin.serial]))(origin.serial, origin.inputs);
   if (now === undefined) return { kind: 'noUnit' };
+  const incomplete = await incompleteReason(trx, origin.serial);
+  if (incomplete !== null) return { kind: 'incomplete', reason: incomplete };
   if (await isFull(trx, orderId)) return { kind: 'tooMany' };
   const author = { author_name: by.name, author_subject: by.subject, author_email: by.email ?? null };
   const row = { order_id: orderId, serial: origin.serial, version: 1, state: 'draft', ...author } as const;
@@ -73,6 +78,11 @@ export async function begin(
   };
   await record(trx, { action: 'saveEstimate', by, ...subjectOf(order, origin.serial), new: values });
   return { kind: 'saved', id, version: 1 };
+}
+
+async function incompleteReason(trx: Transaction<Database>, serial: string): Promise<string | null> {
+  const unit = await createUnitsRepository(trx).bySerial(serial);
+  return unit === undefined ? null : incompleteRefusal(unit);
 }
 
 async function copied(trx: Transaction<Database>, orderId: number, text: string): Promise<Origin | undefined> {

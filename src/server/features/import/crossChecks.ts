@@ -69,7 +69,7 @@ export async function checkJobNumbers(trx: Transaction<Database>, problems: Prob
   }));
 }
 
-/** No open order takes a retired unit, unless this import's units file brings it back. */
+/** No open order takes a retired unit, unless this import's units file brings it back; retired by hand, it stays. */
 async function checkRetired(
   trx: Transaction<Database>,
   problems: ProblemList,
@@ -81,10 +81,10 @@ async function checkRetired(
     select s.line, s.assigned_serial as value, to_char(u.retired_at at time zone 'America/Phoenix', 'YYYY-MM-DD') as other
     from ${sql.id(name)} s join units u on u.serial = s.assigned_serial and u.retired_at is not null
       left join orders o on o.order_code = s.order_code
-    where ${issued} = 0 and not ${inFile}`;
+    where ${issued} = 0 and (u.retired_import is null or not ${inFile})`;
   await reportConflicts(trx, problems, { file, column: 'assigned_serial' }, retired, (other) => ({
     reason: `Was retired on ${other}`,
-    fix: 'Bring the unit back in the app, or import it again with the units.',
+    fix: 'Bring the unit back in the app, or, if a file retired it, import it again with the units.',
   }));
 }
 

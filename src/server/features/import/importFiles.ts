@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ImportFile, Retirement } from '../../../contract/import/files';
+import type { ImportFile, RetainedValues, Retirement } from '../../../contract/import/files';
 import type { ImportTableReport, UnreadWord } from '../../../contract/import/job';
 import type { RowChange } from '../../../contract/import/layout';
 import type { Actor } from '../../db/audit';
@@ -12,7 +12,8 @@ import type { PreparedFile } from './inspect/inspection';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
-import { changedRows, compare, compared, merge, type Compared } from './staging/compare';
+import { bothKept, holdCorrections, keepByHand } from './staging/keepByHand';
+import { changedRows, compare, compared, merge, mergeReport, type Compared } from './staging/compare';
 import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem } from './staging/problems';
 import {
   checkReservations,
@@ -32,6 +33,7 @@ export interface ImportReport {
   /** First changed rows, units first. */
   readonly changes: readonly RowChange[];
   readonly retirements: readonly Retirement[];
+  readonly keptByHand: RetainedValues;
   readonly importId: number;
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
@@ -48,6 +50,16 @@ export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt
 }
 
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+
+/** Counts what was left out. */
+const withLeftOut = (merged: ImportTableReport, { refused, unread }: Staged): ImportTableReport => ({
+  ...merged,
+  ...{ read: merged.read + refused, refused },
+  ...(unread > 0 && { unread }),
+});
+
+const reportOf = (staged: Compared | null) => (staged === null ? NOTHING : withLeftOut(mergeReport(staged), staged));
+
 async function stageUnits(context: ImportContext, prepared: PreparedFile | undefined): Promise<Staged | null> {
   if (prepared === undefined) return null;
   const units = await stageFile(context, prepared);
@@ -100,14 +112,18 @@ async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged
 async function stage(context: ImportContext, files: PreparedFiles) {
   const { trx, problems, isCheck } = context;
   await lockImports(trx);
+  if (!isCheck) await holdCorrections(trx);
   const stagedUnits = await stageUnits(context, files.units);
   const stagedOrders = await stageOrders(context, files.orders, stagedUnits);
   const isAnyWhole = stagedUnits?.isWhole === true || stagedOrders?.isWhole === true;
   if (!isCheck && isAnyWhole && !problems.isBlocked) await holdReservations(trx);
+  const kept: RetainedValues[] = [];
+  for (const each of [stagedUnits, stagedOrders]) if (each !== null) kept.push(await keepByHand(trx, each, isCheck));
   const units = stagedUnits && (await compared(trx, stagedUnits));
   const orders = stagedOrders && (await compared(trx, stagedOrders));
   const staged = [units, orders].filter((each) => each !== null);
-  return { units, orders, staged, retirements: await plan(context, { orders, units }, staged) };
+  const retirements = await plan(context, { orders, units }, staged);
+  return { units, orders, staged, retirements, keptByHand: bothKept(kept) };
 }
 
 const MAX_CHANGES = 200;
@@ -120,7 +136,13 @@ async function changesOf(trx: Transaction<Database>, staged: readonly Compared[]
 
 type Done = Pick<ImportReport, 'orders' | 'units' | 'retirements'>;
 
-async function record(trx: Transaction<Database>, { orders, units, retirements }: Done, isFeed: boolean) {
+/** Before the merge, because the rows name it. */
+async function record(
+  trx: Transaction<Database>,
+  { orders, units, retirements }: Done,
+  files: PreparedFiles,
+  { isFeed = false, by = null, actor = COMMAND_LINE }: ImportOptions,
+) {
   const of = (file: ImportFile) => retirements.find((each) => each.file === file);
   return trx
     .insertInto('imports')
@@ -134,31 +156,27 @@ async function record(trx: Transaction<Database>, { orders, units, retirements }
       units_retired: of('units')?.retired ?? 0,
       units_returned: of('units')?.returned ?? 0,
       is_feed: isFeed,
+      orders_file: files.orders?.original ?? null,
+      units_file: files.units?.original ?? null,
+      by_name: by ?? actor.name,
     })
     .returning(['id', 'finished_at'])
     .executeTakeFirstOrThrow();
 }
 
-/** Counts what was left out. */
-const withLeftOut = (merged: ImportTableReport, { refused, unread }: Staged): ImportTableReport => ({
-  ...merged,
-  ...{ read: merged.read + refused, refused },
-  ...(unread > 0 && { unread }),
-});
-
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
   const { trx, problems, signal, by, actor, mails, mayRetireMany, accepted } = context;
-  const { staged, retirements, ...each } = await stage(context, files);
+  const { staged, retirements, keptByHand, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
   problems.refuseUnless(accepted);
   const changes = await changesOf(trx, staged);
   const photos = await namedPhotos(trx, each.units, context.photos);
-  const units = each.units === null ? NOTHING : withLeftOut(await merge(trx, each.units, actor), each.units);
-  const orders = each.orders === null ? NOTHING : withLeftOut(await merge(trx, each.orders, actor), each.orders);
+  const done = { orders: reportOf(each.orders), units: reportOf(each.units), retirements };
+  const { id: importId, finished_at: finishedAt } = await record(trx, done, files, options);
+  if (each.units !== null) await merge(trx, each.units, actor, importId);
+  if (each.orders !== null) await merge(trx, each.orders, actor, importId);
   if (each.orders !== null) await restoreIndexes(trx, signal);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor, mails);
-  const done = { orders, units, retirements };
-  const { id: importId, finished_at: finishedAt } = await record(trx, done, options.isFeed === true);
   for (const plan of retirements) {
     const file = each[plan.file];
     if (file !== null) await bringBack(trx, file, plan, actor);
@@ -166,7 +184,7 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
   }
   await recordImport(trx, { actor, files, done, importId, note: options.note });
   const { listed, total } = problems;
-  const report = { ...done, changes, photos, importId, finishedAt, problems: listed, problemCount: total };
+  const report = { ...done, changes, photos, keptByHand, importId, finishedAt, problems: listed, problemCount: total };
   await options.alongside?.(trx, report);
   signal?.throwIfAborted();
   return report;
@@ -174,8 +192,8 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
 
 async function compareAll(context: ImportContext, files: PreparedFiles): Promise<CheckReport> {
   const { trx, problems, signal } = context;
-  const { staged, units, orders, retirements } = await stage(context, files);
-  const reportOf = async (each: Staged | null) => {
+  const { staged, units, orders, retirements, keptByHand } = await stage(context, files);
+  const checkedOf = async (each: Staged | null) => {
     if (each === null) return NOTHING;
     const report = await compare(trx, { ...each, read: each.read + each.refused }, []);
     return each.unread > 0 ? { ...report, unread: each.unread } : report;
@@ -183,10 +201,11 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
   const words: UnreadWord[] = [];
   for (const each of staged) words.push(...(await unreadWords(trx, each)));
   const report = {
-    units: await reportOf(units),
-    orders: await reportOf(orders),
+    units: await checkedOf(units),
+    orders: await checkedOf(orders),
     changes: await changesOf(trx, staged),
     retirements,
+    keptByHand,
     photos: await countPhotos(trx, units, context.photos),
   };
   signal?.throwIfAborted();

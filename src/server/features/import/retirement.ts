@@ -39,9 +39,12 @@ function holders({ orders }: StagedFiles) {
   return orders === null ? asTheyAre : sql`${asTheyAre} union all ${holdersInFile(orders)}`;
 }
 
+/** What was added by hand is not missing before a file had it. */
+const isOfFiles = sql`t.retired_at is null and (t.added_by is null or t.source_import is not null)`;
+
 /** Only open orders can be retired. */
 const isActive = (file: ImportFile) =>
-  file === 'orders' ? sql`t.retired_at is null and t.issued_units = 0 and ${isOrder('t')}` : sql`t.retired_at is null`;
+  file === 'orders' ? sql`${isOfFiles} and t.issued_units = 0 and ${isOrder('t')}` : isOfFiles;
 
 /** Call before the merge. */
 async function findMissing(trx: Transaction<Database>, staged: Staged, files: StagedFiles): Promise<void> {
@@ -79,8 +82,9 @@ async function lacking(trx: Transaction<Database>, { kind, isWhole }: Staged) {
   return { retired, active, isMany: retired > active * MANY_RETIRED, kept, keptCount };
 }
 
+/** What was retired by hand stays. */
 const retiredAgain = ({ kind, name }: Staged) => sql`
-  ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_at is not null`;
+  ${sql.id(name)} s where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.retired_import is not null`;
 
 /** Call before the merge. */
 export async function planRetirement(trx: Transaction<Database>, staged: Compared, files: StagedFiles) {

@@ -51,7 +51,8 @@ export const createLinksRepository = (db: Kysely<Database>) => ({
 
 type Reservation = Selectable<ReservationsTable>;
 
-async function link(trx: Transaction<Database>, id: number, sent: InquiryLink, by: Principal) {
+/** Links in the caller's transaction. */
+export async function link(trx: Transaction<Database>, id: number, sent: InquiryLink, by: Principal) {
   await confirm(trx, by, 'saveInquiry');
   await lockReservations(trx);
   const inquiry = found(await lockedInquiry(trx, id), NO_INQUIRY);

@@ -3,6 +3,7 @@ import type { UnitOptionsRequest, InventoryUnit } from '../../../contract/units/
 import type { UnitOptionsTable, UnitsTable } from '../../db/schema/schema';
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import { toNumber, dimensionsOf, nameOf } from '../units/presenter';
+import { missingFields } from '../../../domain/units/incomplete';
 import { toFiles, type AddedRow, type FileAddress } from '../files/presenter';
 import type { ListedUnit } from '../../../contract/inventory/inventoryList';
 import { connectionText, terminalTexts, windingMaterialText } from '../../../domain/inventory/facetValues';
@@ -57,8 +58,9 @@ export function toInventoryUnit(
     coolingType: row.cooling_class,
     retiredAt: row.retired_at?.toISOString() ?? null,
     retiredBy: row.retired_by,
+    ...(missingFields(row).length > 0 && { isIncomplete: true }),
     badgeText: row.condition,
-    badgeColor: BADGE_COLORS[row.condition],
+    badgeColor: row.condition && BADGE_COLORS[row.condition],
     pictures,
     attachments: files
       .filter((file) => file.file_type === 'pdf')
@@ -149,5 +151,6 @@ export function toListedUnit(row: ListedRow, addressOf: FileAddress, added?: rea
     reserved_for: row.reserved_for,
     reserved_for_job: row.reserved_for_job,
     retired_at: row.retired_at?.toISOString() ?? null,
+    ...(missingFields(row).length > 0 && { is_incomplete: true }),
   };
 }

@@ -22,6 +22,7 @@ interface Quoted {
   readonly worked: WorkedEstimate;
 }
 
+/** Of a complete unit: others have no estimates. */
 export function deliveredUnit(order: OrderRow, unit: UnitRow, { inputs, worked }: Quoted): DeliveredUnit {
   const requirement = requirementOfOrder(order, inputs.accepted);
   const { features } = scoreUnit(requirement, toCandidate(unit), { ...DEFAULT_RATES, ...worked.rates.values });
@@ -29,15 +30,15 @@ export function deliveredUnit(order: OrderRow, unit: UnitRow, { inputs, worked }
   const isRewound = order.order_type === 'RW' || neededWork(worked.unit).some(({ work }) => work === 'rewind');
   return {
     primary: {
-      ...{ required: requirement.primaryVoltage?.value ?? null, nameplate: unit.primary_voltage },
+      ...{ required: requirement.primaryVoltage?.value ?? null, nameplate: unit.primary_voltage ?? '' },
       verdict: verdictOf('primary_voltage_match'),
     },
     secondary: {
-      ...{ required: requirement.secondaryVoltage?.value ?? null, nameplate: unit.secondary_voltage },
+      ...{ required: requirement.secondaryVoltage?.value ?? null, nameplate: unit.secondary_voltage ?? '' },
       verdict: verdictOf('secondary_voltage_match'),
     },
     changesTurns: isRewound || inputs.options.turnPull,
-    ...{ kva: unit.kva_rating, bil: unit.primary_bil_kv, fluid: unit.type_of_fluid },
+    ...{ kva: unit.kva_rating ?? '', bil: unit.primary_bil_kv, fluid: unit.type_of_fluid },
     isFilledWithFr3: inputs.options.fr3Enabled,
   };
 }

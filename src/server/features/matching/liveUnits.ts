@@ -69,7 +69,7 @@ export async function updateUnits(
       const unit = found.get(serial);
       if (unit === undefined) store.remove(serial);
       else store.put(unit);
-      mayServeMore ||= unit !== undefined && !unit.isReserved && !unit.isRetired;
+      mayServeMore ||= unit !== undefined && !unit.isReserved && !unit.isRetired && !unit.isIncomplete;
     }
   }
   return mayServeMore;

@@ -3,6 +3,7 @@ import type { Accepted, Quote } from '../../../contract/matching/quote';
 import { countedOf } from '../../../domain/descriptions/accepted';
 import { toMatchRequirement, type MatchRequirement } from '../../../domain/matching/reading/requirement';
 import { toQuote } from '../../../domain/orders/quote';
+import { missingFields } from '../../../domain/units/incomplete';
 import { toOrder, toServableOrder } from '../orders/presenter';
 import type { OrderRow, OrdersRepository } from '../orders/repository';
 import { scoreUnit } from '../../../domain/matching/ranking/scoreUnit';
@@ -63,9 +64,9 @@ export function openPointsOf({ order, unit, accepted }: ReservablePair, rates: R
   return openPoints({ fit, can_serve: canServe, score_details: features, needed_work: neededWork });
 }
 
-/** The best open orders without a unit that this unit fits, best first, and their count; none for a retired unit. */
+/** The best open orders without a unit that this unit fits, best first, and their count; none for a retired or incomplete unit. */
 export async function ordersForUnit(orders: OrdersRepository, unit: UnitRow, rates: Rates): Promise<ServableOrders> {
-  if (unit.retired_at !== null) return { count: 0, results: [] };
+  if (unit.retired_at !== null || missingFields(unit).length > 0) return { count: 0, results: [] };
   const candidate = toCandidate(unit);
   let found = rankOrders<OpenOrder>(candidate, [], SERVABLE_ORDERS, rates);
   for await (const batch of orderPages(orders, BATCH_ROWS)) {

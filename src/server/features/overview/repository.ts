@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { NOT_COVERED } from '../../../contract/orders/ordersBands';
 import type { FreeUnits, OverviewGroup, UnservedGroup } from '../../db/readRows';
+import { neededFields } from '../../../domain/units/incomplete';
 import type { Database } from '../../db/schema/schema';
 import { coverageKey, groupKeys, standingOrders, hasCoverage, type Viewpoint } from '../orders/ordersSelection';
 
@@ -71,8 +72,8 @@ async function readUnserved(db: Kysely<Database>, today: string, most: number): 
 async function readFreeUnits(db: Kysely<Database>): Promise<FreeUnits[]> {
   const { rows } = await sql<FreeUnits>`
     select trim_scale(kva_rating)::text as kva, count(*) as units from units
-    where retired_at is null and not exists (select from orders where assigned_serial = units.serial) group by kva_rating`.execute(
-    db,
-  );
+    where retired_at is null and num_nulls(${sql.join(neededFields.map((name) => sql.ref(name)))}) = 0
+      and not exists (select from orders where assigned_serial = units.serial)
+    group by kva_rating`.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/orders/quote';
 import type { Hold } from '../../../domain/reservations/holds';
 import { reserveRefusal } from '../../../domain/reservations/refusals';
+import { incompleteRefusal } from '../../../domain/units/incomplete';
 import { record } from '../../db/audit';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
@@ -152,6 +153,7 @@ async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: Unit
   return reserveRefusal({
     isClosed: issued_units > 0,
     isRetired: order.retired_at !== null,
+    incomplete: incompleteRefusal(unit),
     retired: retired_at === null ? undefined : { itemCode: serial, at: retired_at.toISOString() },
     ofUnit: holder && { itemCode: serial, ...holder },
     ofOrder: assigned_serial === null ? undefined : { itemCode: assigned_serial },

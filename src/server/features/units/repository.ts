@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema/schema';
+import { neededFields } from '../../../domain/units/incomplete';
 import { isStorable } from '../../lib/searchText';
 import { record, type AuditEntry } from '../../db/audit';
 import { inTransaction } from '../../db/unitOfWork';
@@ -22,7 +23,8 @@ const hasFiles = sql<boolean>`exists (
 export function createUnitsRepository(db: Kysely<Database>) {
   const units = db.selectFrom('units').selectAll();
   const active = units.where('retired_at', 'is', null);
-  const available = active.where((eb) => eb.not(eb.exists(reservationsOf(eb))));
+  const isComplete = sql<boolean>`num_nulls(${sql.join(neededFields.map((name) => sql.ref(name)))}) = 0`;
+  const available = active.where(isComplete).where((eb) => eb.not(eb.exists(reservationsOf(eb))));
   return {
     bySerial: async (serial: string) =>
       isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { EMPTY_UNIT, type StoredUnit } from '../../../domain/unitStore/storedUnit';
 import type { Database } from '../../db/schema/schema';
+import { neededFields } from '../../../domain/units/incomplete';
 import { isStorable } from '../../lib/searchText';
 import { reservationsOf } from './repository';
 
@@ -63,6 +64,7 @@ const unitAt = (columns: Columns, row: number): StoredUnit => ({
   hasPhotos: columns.hasPhotos?.[row] ?? false,
   isReserved: columns.isReserved?.[row] ?? false,
   isRetired: columns.isRetired?.[row] ?? false,
+  isIncomplete: columns.isIncomplete?.[row] ?? false,
 });
 
 /** Exported for the test of its plan. */
@@ -98,6 +100,7 @@ const storedUnits = (db: Kysely<Database>) =>
       needsReplacing('cabinet_condition').as('cabinetNeedsReplacing'),
       needsReplacing('tank_condition').as('tankNeedsReplacing'),
       sql<boolean>`retired_at is not null`.as('isRetired'),
+      sql<boolean>`num_nulls(${sql.join(neededFields.map((name) => sql.ref(name)))}) > 0`.as('isIncomplete'),
     ])
     .select((eb) => [
       eb.exists(photos(eb)).$castTo<boolean>().as('hasPhotos'),

@@ -33,6 +33,13 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/inventory-stats/by-code/{itemCode}/options': ['saveOptions'],
   'DELETE /api/inventory-stats/by-code/{itemCode}/retirement': ['bringBack'],
   'DELETE /api/orders/{orderId}/retirement': ['bringBack'],
+  'PUT /api/inventory-stats/by-code/{itemCode}/retirement': ['retire'],
+  'PUT /api/orders/{orderId}/retirement': ['retire'],
+  'POST /api/records/{file}/{key}/corrections': ['correct'],
+  'POST /api/record-sources/': ['takeSource'],
+  'POST /api/new-records/{file}/': ['addRecord'],
+  'POST /api/unit-changes/': ['correct'],
+  'DELETE /api/unit-changes/{id}': ['correct'],
   'POST /api/units/{serial}/files/': ['addFile'],
   'PUT /api/units/{serial}/files/{file}': ['addFile'],
   'PUT /api/units/{serial}/files/{file}/caption': ['captionFile'],
@@ -72,7 +79,8 @@ const PERSONAL: Readonly<Record<string, string>> = {
 const READS: readonly string[] = [
   ...['POST /api/orders/recommendations/', 'POST /api/orders/match-ic/', 'POST /api/rates/distances/'],
   ...['POST /api/requests/read', 'POST /api/requests/match', 'POST /api/requests/assign'],
-  ...['POST /api/plans/', 'POST /api/plans/effects/'],
+  ...['POST /api/plans/', 'POST /api/plans/effects/', 'POST /api/records/{file}/{key}/preview'],
+  ...['POST /api/new-records/{file}/preview', 'POST /api/unit-changes/preview'],
 ];
 
 const NOW = new Date('2026-11-01T19:00:00Z');
@@ -161,6 +169,30 @@ async function workOnUnits() {
   await send('DELETE /api/orders/{orderId}/retirement', { orderId: orders[2]! });
 }
 
+async function correctRecords() {
+  await send(
+    'POST /api/new-records/{file}/',
+    { file: 'units' },
+    { body: { fields: { serial: 'G', comments: 'New' } } },
+  );
+  const fields = { comments: 'Sold as is' };
+  const { version: seen } = (await served.call('GET', paths.record('units', 'B'), undefined, ann)).json<{
+    version: string;
+  }>();
+  const of = { file: 'units', key: 'B' };
+  const headers = { 'if-match': `"${seen}"` };
+  await send('POST /api/records/{file}/{key}/corrections', of, { body: { fields }, headers });
+  const values = [{ ...of, field: 'comments' }];
+  await send('POST /api/record-sources/', {}, { body: { values } });
+  const set = { category: 'Recycle' };
+  const changed = await send('POST /api/unit-changes/', {}, { body: { serials: ['B', 'G'], set } });
+  await send('DELETE /api/unit-changes/{id}', { id: idOf(changed) });
+  const [orderId = 0] = await insertRows(database.db, { orders: [orderRow()] });
+  const body = { reason: 'Entered twice' };
+  await send('PUT /api/inventory-stats/by-code/{itemCode}/retirement', { itemCode: 'G' }, { body });
+  await send('PUT /api/orders/{orderId}/retirement', { orderId }, { body });
+}
+
 async function changeFiles() {
   const ofA = { serial: 'A' };
   const add = { query: '?name=a.pdf', payload: pdf('a'), headers: { 'content-type': 'application/pdf' } };
@@ -239,6 +271,7 @@ test('every operation that changes what others see leaves its entries in the aud
   await workOnInquiry();
   await planAndKeep();
   await workOnUnits();
+  await correctRecords();
   await changeFiles();
   await changeSettings();
   await estimateAndQuote();

@@ -30,7 +30,7 @@ test('a unit that was retired is refused, with the day', async () => {
 test('an order that was retired is refused', async () => {
   expect(await reserve({ serial: 'A', orderId: '2' })).toEqual({
     kind: 'refused',
-    reason: 'This order was retired: a complete file of orders did not have it. Bring it back first.',
+    reason: 'This order was retired. Bring it back first.',
   });
   expect(await database.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { roles, type Role } from '../../../../src/domain/access/access';
-import { everyone, selling, whoMay } from '../whoMay';
+import { everyone, selling, whoMay, working } from '../whoMay';
 import type { RawRequest } from './connection';
 import type { Place, Operations } from './place';
 import { rawRequest, type Prepared } from './prepared';
@@ -30,14 +30,19 @@ export const OTHER = '"other"';
 export const isOpen = ({ operation }: Operations[number]): boolean => operation.security.length === 0;
 
 const FOR_PROGRAMS = ['PUT /api/feeds/{file}'];
-const FOR_BOTH = ['PUT /api/units/{serial}/files/{file}'];
+const FOR_BOTH = ['PUT /api/units/{serial}/files/{file}', 'GET /api/corrections/'];
 
-/** Who may take a step of an estimate depends on the step. */
-const dependsOnBody = (name: string): boolean => name.endsWith('/steps');
+/** Who may correct depends on the fields; the prepared requests are about units. */
+const OF_UNITS = [
+  ...['POST /api/records/{file}/{key}/corrections', 'POST /api/record-sources/', 'POST /api/new-records/{file}/'],
+];
+/** Who may take a step of an estimate depends on the step. Such requests are refused after their body was read. */
+const dependsOnBody = (name: string): boolean => name.endsWith('/steps') || OF_UNITS.includes(name);
 
 function lackingRoles(name: string): readonly Role[] {
   if (FOR_PROGRAMS.includes(name)) return ['administrator'];
-  const allowed = dependsOnBody(name) ? selling : (whoMay[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
+  if (OF_UNITS.includes(name)) return roles.filter((role) => !working.includes(role));
+  const allowed = name.endsWith('/steps') ? selling : (whoMay[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? everyone);
   return roles.filter((role) => !allowed.includes(role));
 }
 

@@ -7,6 +7,7 @@ const TABLES = {
   '/api/notices/': 'notices',
   '/api/plans/scenarios/': 'plan_scenarios',
   '/api/reservations/': 'reservations',
+  '/api/unit-changes/': 'unit_changes',
   '/api/views/': 'saved_views',
 } as const;
 
@@ -24,15 +25,18 @@ export async function knownFor(path: string, db: Kysely<Database>) {
     order_id: ids,
     orderId: path.includes('by-order-id') ? orders.flatMap(({ id, order_code: code }) => [id, code]) : ids,
     serial: serials,
+    serials,
+    key: [...serials, ...ids.map(String)],
+    field: ['category', 'kva_rating', 'customer_name', 'sale_price'],
     itemCode: serials,
     'if-match': ['"1"', '"2"'],
   };
 }
 
-async function idsFor(path: string, db: Kysely<Database>): Promise<number[]> {
+async function idsFor(path: string, db: Kysely<Database>): Promise<(number | string)[]> {
   const table = Object.entries(TABLES).find(([start]) => path.startsWith(start))?.[1];
   if (table === undefined) return [];
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number | string }>`
     select id from ${sql.table(table)} order by id desc limit ${MOST}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -16,14 +16,16 @@ export function quantity(value: string | null, unit: string): string {
 
 const words = (text: string | null) => text ?? NOT_RECORDED;
 
+const FIT_FOR = { RC: 'Recondition', RW: 'Rewind' } as const;
+
 export function ratingFields(unit: DocumentUnit): readonly NameplateField[] {
   return [
     ['Manufacturer', words(unit.manufacturer)],
     ['Year of manufacture', unit.mfg_year === null ? NOT_RECORDED : String(unit.mfg_year)],
     ['Rating', Number(unit.kva_rating) > 0 ? formatKva(unit.kva_rating) : NOT_RECORDED],
-    ['Phases', String(unit.phase)],
-    ['Primary voltage', unit.primary_voltage],
-    ['Secondary voltage', unit.secondary_voltage],
+    ['Phases', unit.phase === null ? NOT_RECORDED : String(unit.phase)],
+    ['Primary voltage', words(unit.primary_voltage)],
+    ['Secondary voltage', words(unit.secondary_voltage)],
     ['Primary BIL', quantity(unit.primary_bil_kv, 'kV')],
     ['Impedance', quantity(unit.impedance_pct, '%')],
     ['Taps', words(unit.taps)],
@@ -44,7 +46,7 @@ export function bodyFields(unit: DocumentUnit): readonly NameplateField[] {
     ['Feed and front', words(unit.bush_config_description)],
     ['Fusing', words(unit.fusing_description)],
     ['Kind', words(unit.unit_type)],
-    ['Fit for', unit.condition === 'RC' ? 'Recondition' : 'Rewind'],
+    ['Fit for', unit.condition === null ? NOT_RECORDED : FIT_FOR[unit.condition]],
   ];
 }
 

@@ -9,8 +9,10 @@ export interface Format {
   readonly kind: 'text' | 'code' | 'number' | 'date' | 'yesNo' | 'state' | 'choice' | 'list' | 'email';
   readonly words: string;
   readonly places?: number;
-  /** Allowed values, if there are only a few. */
-  readonly values?: readonly string[];
+  /** The allowed values, if there are only a few. */
+  readonly choices?: readonly string[];
+  /** Of several lines. */
+  readonly isProse?: true;
   readonly isYear?: boolean;
   parse(cell: string): Parsed;
 }
@@ -41,6 +43,7 @@ export function text(max: number): Format {
 export function prose(max: number): Format {
   return {
     kind: 'text',
+    isProse: true,
     words: `text of one or more lines, up to ${max} characters`,
     parse: (cell) => readable(cell.replaceAll('\r\n', '\n'), max, CONTROL_BUT_LAYOUT),
   };
@@ -126,7 +129,7 @@ function chosen(cell: string, values: readonly string[]): string | undefined {
 export function choice(values: readonly string[], words = values.join(', ')): Format {
   return {
     kind: 'choice',
-    values,
+    choices: values,
     words: `one of ${words}`,
     parse: (cell) => {
       const value = chosen(cell, values);
@@ -143,9 +146,7 @@ export const state = (codes: readonly string[]): Format => ({
 export function numberChoice(values: readonly number[]): Format {
   const inner = choice(values.map(String));
   return {
-    kind: 'choice',
-    values: values.map(String),
-    words: inner.words,
+    ...inner,
     parse: (cell) => {
       const parsed = inner.parse(cell);
       return 'value' in parsed ? { value: Number(parsed.value) } : parsed;
@@ -155,6 +156,7 @@ export function numberChoice(values: readonly number[]): Format {
 
 export const yesNo: Format = {
   kind: 'yesNo',
+  choices: ['true', 'false'],
   words: 'true or false',
   parse: (cell) => {
     const word = chosen(cell, ['true', 'yes', 'false', 'no']);

@@ -1,4 +1,4 @@
-import type { ImportFile, RetainedRow, Retirement } from '../../../../contract/import/files';
+import type { ImportFile, RetainedRow, RetainedValues, Retirement } from '../../../../contract/import/files';
 import { stringify } from 'csv-stringify/sync';
 import type { ImportTableReport, RefusedRows, UnreadWord } from '../../../../contract/import/job';
 import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
@@ -59,8 +59,29 @@ function tableText(name: string, { read, added, changed, unchanged }: ImportTabl
   return `${name}: ${count(read)} read, ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged`;
 }
 
-export function reportText({ orders, units, retirements, problems = [], problemCount = 0 }: Tables): string {
-  const tables = [tableText('Units', units), tableText('Orders', orders), ...retiredLines(retirements)];
+/** '0012 (line 3): kva_rating stays "1500", the file has "1000"' */
+const keptText = ({ key, line, column, hand, source }: RetainedValues['values'][number]): string =>
+  `${key} (line ${line}): ${column} stays ${quoted(hand)}, the file has ${quoted(source)}`;
+
+function keptLines({ count: number, values }: RetainedValues): readonly string[] {
+  if (number === 0) return [];
+  const more = number > Math.min(values.length, MAX_NAMED) ? ['…'] : [];
+  const sum = `Kept as corrected by hand: ${count(number)} ${number === 1 ? 'value' : 'values'}`;
+  return [sum, ...values.slice(0, MAX_NAMED).map(keptText), ...more];
+}
+
+export function reportText({
+  orders,
+  units,
+  retirements,
+  keptByHand,
+  problems = [],
+  problemCount = 0,
+}: Tables): string {
+  const tables = [
+    ...[tableText('Units', units), tableText('Orders', orders)],
+    ...[...retiredLines(retirements), ...keptLines(keptByHand)],
+  ];
   if (problemCount === 0) return tables.join('\n');
   const rows = units.refused + orders.refused;
   const cells = (units.unread ?? 0) + (orders.unread ?? 0);
@@ -70,7 +91,7 @@ export function reportText({ orders, units, retirements, problems = [], problemC
   return [...tables, left, ...problemLines(problems, problemCount)].join('\n');
 }
 
-type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements'> &
+type Tables = Pick<ImportReport, 'orders' | 'units' | 'retirements' | 'keptByHand'> &
   Partial<Pick<ImportReport, 'problems' | 'problemCount'>>;
 
 /** 'units.csv: columns left out: Foo, Bar' */
@@ -108,14 +129,14 @@ const unreadText = ({ column, value, rows, line, example }: UnreadWord): string 
   `${column} ${quoted(value)} in ${count(rows)} ${rows === 1 ? 'row' : 'rows'} (first in line ${line}): matching cannot read it. Write it like ${example}.`;
 
 export function checkText(report: CheckReport): string {
-  const { orders, units, changes, retirements, problems, problemCount, leftOut } = report;
+  const { orders, units, changes, retirements, keptByHand, problems, problemCount, leftOut } = report;
   const shown = changes.slice(0, MAX_SHOWN).map(changeText);
   const more = changes.length > MAX_SHOWN ? ['…'] : [];
   const end = problemCount === 0 ? ['Nothing was changed.'] : [problemsText(problems, problemCount)];
   const tables = [wouldText('Units', units), wouldText('Orders', orders), ...wouldRetireLines(retirements)];
   const unread = report.unreadWords.slice(0, MAX_SHOWN).map(unreadText);
   const without = problemCount > 0 && leftOut !== null ? ['Import without them: --without-refused.'] : [];
-  return [...tables, ...shown, ...more, ...unread, ...end, ...without].join('\n');
+  return [...tables, ...keptLines(keptByHand), ...shown, ...more, ...unread, ...end, ...without].join('\n');
 }
 
 export const refusalText = ({ problems, total }: ImportRefusedError): string => problemsText(problems, total);

@@ -82,6 +82,7 @@ export function answerOf({ source, file, batch, isWhole }: Batch, report: Import
     ...countsOf(report[file], retirement),
     kept: retirement?.kept ?? [],
     kept_count: retirement?.keptCount ?? 0,
+    ...(report.keptByHand.count > 0 && { kept_by_hand: report.keptByHand }),
     finished_at: report.finishedAt.toISOString(),
   };
 }

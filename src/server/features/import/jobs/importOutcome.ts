@@ -42,6 +42,7 @@ export const doneWith = (files: readonly ImportFile[], report: ImportReport): Jo
   report: reportOf(files, report),
   changes: [...report.changes],
   retirements: [...report.retirements],
+  keptByHand: report.keptByHand,
   finishedAt: report.finishedAt.toISOString(),
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
@@ -52,6 +53,7 @@ export const checkedWith = (files: readonly ImportFile[], report: CheckReport): 
   report: reportOf(files, report),
   changes: [...report.changes],
   retirements: [...report.retirements],
+  keptByHand: report.keptByHand,
   problems: report.problems.map(toProblem),
   problemCount: report.problemCount,
   leftOut: report.leftOut,
@@ -69,6 +71,7 @@ function zerosLostOf({ problems }: CheckReport): JobChange {
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
   ...{ photos: undefined, leftOut: undefined, refusedRows: undefined, zerosLost: undefined, unreadWords: undefined },
+  keptByHand: undefined,
 };
 
 const toProblem = ({ file, line, column, value, reason, fix, effect }: Problem): ImportProblem => ({

@@ -31,7 +31,7 @@ const leftOutWith = (reason: string, question: string): Choice => ({
 const MAX_WORDS = 12;
 
 function wordQuestions(target: Column, { header, evidence }: FileColumn, reading: Reading, words: readonly Meaning[]) {
-  const { values } = target.format;
+  const { choices: values } = target.format;
   if (target.words.size === 0 || values === undefined) return [];
   const read = createCellReader(target, reading, words);
   const isAnswered = (word: string) => words.some((each) => each.word === word);

@@ -140,7 +140,7 @@ function readingsOf(column: Column): ImportColumn['readings'] {
 
 const describe = (column: Column): ImportColumn => {
   const { name, meaning, format, measure, isRequired, whenEmpty, example } = column;
-  const { values } = format;
+  const { choices } = format;
   return {
     name,
     meaning,
@@ -150,7 +150,7 @@ const describe = (column: Column): ImportColumn => {
     isRequired,
     whenEmpty: whenEmpty === null || Array.isArray(whenEmpty) ? null : String(whenEmpty),
     example,
-    ...(values !== undefined && { choices: [...values] }),
+    ...(choices !== undefined && { choices: [...choices] }),
   };
 };
 

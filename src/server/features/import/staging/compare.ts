@@ -17,10 +17,18 @@ function differing({ kind, columns, name }: Staged) {
 
 export interface Compared extends Staged {
   readonly differing: number;
+  /** Retired by an import. */
   readonly retired: number;
+  /** Added by hand, and in no file before. */
+  readonly byHand: number;
 }
 
-const NOTHING = { differing: 0, retired: 0 };
+const NOTHING = { differing: 0, retired: 0, byHand: 0 };
+
+/** What the merge will do. */
+export const mergeReport = ({ read, known, differing: changed }: Compared): ImportTableReport => ({
+  ...{ read, added: read - known, changed, unchanged: known - changed, refused: 0 },
+});
 
 /** Lets later steps skip new and unchanged rows. */
 export async function compared(trx: Transaction<Database>, staged: Staged): Promise<Compared> {
@@ -31,7 +39,8 @@ export async function compared(trx: Transaction<Database>, staged: Staged): Prom
     values.length === 0 ? sql`false` : sql`(${names('t', values)}) is distinct from (${names('s', values)})`;
   const { rows } = await sql<typeof NOTHING>`
     select (count(*) filter (where ${differs}))::integer as differing,
-      (count(*) filter (where t.retired_at is not null))::integer as retired
+      (count(*) filter (where t.retired_import is not null))::integer as retired,
+      (count(*) filter (where t.added_by is not null and t.source_import is null))::integer as "byHand"
     from ${sql.table(kind.table)} t join ${sql.id(name)} s on s.${sql.ref(kind.key)} = t.${sql.ref(kind.key)}`.execute(
     trx,
   );
@@ -93,12 +102,12 @@ function valuesOf(alias: 't' | 's', columns: readonly string[]) {
 }
 
 /** Call before the update. */
-async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<number> {
+async function recordChanged(trx: Transaction<Database>, staged: Staged, by: Actor): Promise<void> {
   const { kind, columns } = staged;
   const values = columns.filter((each) => each !== kind.key);
   const rows = sql`select ${ofRow(kind.table, 't')}, ${valuesOf('t', values)} as old, ${valuesOf('s', values)} as new
     from ${sql.table(kind.table)} t, ${differing(staged)}`;
-  return recordRows(trx, { action: 'changeRow', by, rows });
+  await recordRows(trx, { action: 'changeRow', by, rows });
 }
 
 /** Uniqueness is checked row by row, so this frees units that move between orders. */
@@ -109,32 +118,44 @@ async function freeMovedUnits(trx: Transaction<Database>, { kind, columns, name 
       and t.assigned_serial is distinct from s.assigned_serial`.execute(trx);
 }
 
-async function update(trx: Transaction<Database>, staged: Staged): Promise<void> {
+async function update(trx: Transaction<Database>, staged: Staged, importId: number): Promise<void> {
   const sets = staged.columns
     .filter((each) => each !== staged.kind.key)
     .map((each) => sql`${sql.ref(each)} = s.${sql.ref(each)}`);
-  await sql`update ${sql.table(staged.kind.table)} t set ${sql.join(sets)} from ${differing(staged)}`.execute(trx);
+  const source = sql`source_import = ${importId}, source_line = s.line`;
+  await sql`update ${sql.table(staged.kind.table)} t set ${sql.join(sets)}, ${source} from ${differing(staged)}`.execute(
+    trx,
+  );
 }
 
 /** In file order. (An upsert would spend an order id on every existing row.) */
-async function insert(trx: Transaction<Database>, { kind, columns, name, read, known }: Staged): Promise<number> {
-  if (read === known) return 0;
+async function insert(trx: Transaction<Database>, staged: Staged, importId: number): Promise<void> {
+  const { kind, columns, name, read, known } = staged;
+  if (read === known) return;
   const key = sql.ref(kind.key);
   const isNew = sql`not exists (select from ${sql.table(kind.table)} t where t.${key} = s.${key})`;
-  const result = await sql`
-    insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))})
-    select ${names('s', columns)} from ${sql.id(name)} s where ${known === 0 ? sql`true` : isNew}
+  await sql`
+    insert into ${sql.table(kind.table)} (${sql.join(columns.map((each) => sql.ref(each)))}, source_import, source_line)
+    select ${names('s', columns)}, ${importId}, s.line from ${sql.id(name)} s where ${known === 0 ? sql`true` : isNew}
     order by s.line`.execute(trx);
-  return Number(result.numAffectedRows ?? 0);
+}
+
+/** From now on a complete file without them retires rows that were added by hand. */
+async function adopt(trx: Transaction<Database>, { kind, name, byHand }: Compared, importId: number): Promise<void> {
+  if (byHand === 0) return;
+  await sql`update ${sql.table(kind.table)} t set source_import = ${importId}, source_line = s.line from ${sql.id(name)} s
+    where t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)} and t.added_by is not null and t.source_import is null`.execute(
+    trx,
+  );
 }
 
 /** Unchanged rows are not touched. */
-export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor): Promise<ImportTableReport> {
-  const changed = staged.differing === 0 ? 0 : await recordChanged(trx, staged, by);
-  if (changed > 0) {
+export async function merge(trx: Transaction<Database>, staged: Compared, by: Actor, importId: number): Promise<void> {
+  if (staged.differing > 0) {
+    await recordChanged(trx, staged, by);
     await freeMovedUnits(trx, staged);
-    await update(trx, staged);
+    await update(trx, staged, importId);
   }
-  const added = await insert(trx, staged);
-  return { read: staged.read, added, changed, unchanged: staged.read - added - changed, refused: 0 };
+  await adopt(trx, staged, importId);
+  await insert(trx, staged, importId);
 }

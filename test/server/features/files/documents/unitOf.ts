@@ -1,10 +1,18 @@
 import type { DocumentUnit } from '../../../../../src/server/features/files/documents/documentUnit';
+import type { neededFields } from '../../../../../src/domain/units/incomplete';
 import type { SampleUnit } from '../../../../../src/sample/jobs';
 import { sampleUnits } from '../../../../../src/sample/units';
 
 const text = (value: number | null) => (value === null ? null : String(value));
 
-export function unitOf(unit: SampleUnit): DocumentUnit {
+/** Complete, as all units of the sample are. */
+type CompleteUnit = {
+  [Field in keyof DocumentUnit]: Field extends (typeof neededFields)[number]
+    ? NonNullable<DocumentUnit[Field]>
+    : DocumentUnit[Field];
+};
+
+export function unitOf(unit: SampleUnit): CompleteUnit {
   return {
     ...unit,
     kva_rating: String(unit.kva_rating),
@@ -18,7 +26,7 @@ export function unitOf(unit: SampleUnit): DocumentUnit {
   };
 }
 
-export function exampleUnit(changes: Partial<DocumentUnit> = {}): DocumentUnit {
+export function exampleUnit(changes: Partial<CompleteUnit> = {}): CompleteUnit {
   const [unit] = sampleUnits();
   if (unit === undefined) throw new Error('The sample set is empty.');
   return { ...unitOf(unit), ...changes };

@@ -63,12 +63,23 @@ test('progress shows rows and percent', () => {
   expect(progressText({ file: 'units.csv', rows: 0, bytes: 0, totalBytes: 0 })).toBe('units.csv: 0 rows, 100 %');
 });
 
+const NONE_KEPT = { count: 0, values: [] };
+
 test('a report has one line per table', () => {
   const units = { read: 1680, added: 1000, changed: 80, unchanged: 600, refused: 0 };
   const orders = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  expect(reportText({ units, orders, retirements: [] })).toBe(
+  expect(reportText({ units, orders, retirements: [], keptByHand: NONE_KEPT })).toBe(
     'Units: 1,680 read, 1,000 added, 80 changed, 600 unchanged\nOrders: 0 read, 0 added, 0 changed, 0 unchanged',
   );
+});
+
+test('a report names the values that stay as they were corrected', () => {
+  const none = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const value = { file: 'units', key: '0012', orderId: null, line: 3, column: 'kva_rating' } as const;
+  const keptByHand = { count: 1, values: [{ ...value, hand: '1500', source: '1000' }] };
+  expect(reportText({ units: none, orders: none, retirements: [], keptByHand }).split('\n').slice(2)).toEqual([
+    ...['Kept as corrected by hand: 1 value', '0012 (line 3): kva_rating stays "1500", the file has "1000"'],
+  ]);
 });
 
 test('a report names the rows that a complete file retires, retains and brings back', () => {
@@ -77,7 +88,7 @@ test('a report names the rows that a complete file retires, retains and brings b
   const plan = { file: 'units', isWhole: true, retired: 1_200, active: 9_000, isMany: true, returned: 2 } as const;
   const retirements = [{ ...plan, kept, keptCount: 3 }];
   const stays = 'Units that the file lacks and that stay, because they are reserved: 0013 (job J7) and 2 more';
-  expect(reportText({ units: none, orders: none, retirements }).split('\n').slice(2)).toEqual([
+  expect(reportText({ units: none, orders: none, retirements, keptByHand: NONE_KEPT }).split('\n').slice(2)).toEqual([
     ...['Units: 1,200 retired, 2 brought back', stays],
   ]);
   expect(wouldRetireLines(retirements)).toEqual([

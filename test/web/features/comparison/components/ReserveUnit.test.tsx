@@ -168,7 +168,7 @@ test('a closed order reserves nothing and releases nothing', async () => {
 
 test('an order that was retired reserves nothing', async () => {
   const page = await opened({ order: anOrder({ retired_at: '2026-07-01T12:00:00Z' }) });
-  const why = 'This order was retired: a complete file of orders did not have it. Bring it back first.';
+  const why = 'This order was retired. Bring it back first.';
   expect(await whyNot(page, reserve(SECOND))).toBe(why);
 });
 

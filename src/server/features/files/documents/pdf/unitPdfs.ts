@@ -58,9 +58,9 @@ const LOSSES: readonly (readonly [kva: number, noLoadPct: number, resistancePct:
   [5000, 0.28, 0.55],
 ];
 
-const lineVolts = (text: string) => parseVoltage(text)?.at(-1)?.volts ?? null;
+const lineVolts = (text: string | null) => parseVoltage(text)?.at(-1)?.volts ?? null;
 
-function amperes(kva: number, volts: number | null, phase: number): number | null {
+function amperes(kva: number, volts: number | null, phase: number | null): number | null {
   return volts === null ? null : (kva * 1000) / (volts * (phase === 3 ? Math.sqrt(3) : 1));
 }
 

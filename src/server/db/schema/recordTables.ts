@@ -1,0 +1,51 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** The import that last wrote a unit or an order, and who added it by hand. */
+export interface Sourced {
+  source_import: Generated<number | null>;
+  /** Line of the file. */
+  source_line: Generated<number | null>;
+  added_by: Generated<string | null>;
+}
+
+/** A value by hand in place of that of the source; at most one for each field of a record. */
+interface CorrectionsTable {
+  /** Rises with each correction. */
+  id: GeneratedAlways<number>;
+  serial: string | null;
+  order_id: number | null;
+  /** The column of the import. */
+  field: string;
+  /** As text; null if emptied. */
+  value: string | null;
+  /** Whether an import has sent a value since the record exists. */
+  has_source: boolean;
+  source_value: string | null;
+  reason: string | null;
+  by_name: string;
+  by_subject: string;
+  corrected_at: Generated<Date>;
+}
+
+/** One unit of a change of several, as undoing needs it. */
+export interface UnitChangeStep {
+  readonly serial: string;
+  /** The stored values before and after, by column. */
+  readonly before: Readonly<Record<string, string | null>>;
+  readonly after: Readonly<Record<string, string | null>>;
+  readonly isRetired: boolean;
+}
+
+interface UnitChangesTable {
+  id: Generated<string>;
+  made_at: Generated<Date>;
+  by_subject: string;
+  steps: ColumnType<readonly UnitChangeStep[], string, never>;
+  /** The answer of undoing it. */
+  undone: ColumnType<{ readonly restored: number; readonly changed_since: string[] } | null, null | undefined, string>;
+}
+
+export interface RecordTables {
+  corrections: CorrectionsTable;
+  unit_changes: UnitChangesTable;
+}

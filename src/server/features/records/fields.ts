@@ -1,0 +1,80 @@
+import type { ImportFile } from '../../../contract/import/files';
+import type { FieldGroup } from '../../../contract/records/records';
+import { needsReason, groupOf } from '../../../domain/records/recordFields';
+import { readingOf } from '../../../domain/records/readings';
+import { tidyText } from '../../../domain/quantity/quantity';
+import type { Column } from '../import/columns/columns';
+import type { Refusal, Value } from '../import/columns/formats';
+import { KINDS } from '../import/inspect/inspection';
+import { createCellReader, type ReadCell } from '../import/mapping/cellReader';
+
+/** A column of the import that people correct. */
+export interface Field {
+  readonly column: Column;
+  readonly name: string;
+  readonly group: FieldGroup;
+  readonly needsReason: boolean;
+  readonly read: ReadCell;
+}
+
+/** People write dates and numbers as in the US. */
+const US = { dates: 'mdy', decimals: 'point', measure: null } as const;
+
+const fieldsIn = (file: ImportFile): readonly Field[] =>
+  KINDS[file].columns.flatMap((column) => {
+    const { name } = column;
+    const group = groupOf(file, name);
+    if (group === null) return [];
+    return [{ column, name, group, needsReason: needsReason(group, name), read: createCellReader(column, US) }];
+  });
+
+/** In the order of the import's columns. */
+export const FIELDS: Readonly<Record<ImportFile, readonly Field[]>> = {
+  units: fieldsIn('units'),
+  orders: fieldsIn('orders'),
+};
+
+export const fieldNamed = (file: ImportFile, name: string): Field | undefined =>
+  FIELDS[file].find((field) => field.name === name);
+
+/** The number of a record: IC# or order code. */
+export function keyColumn(file: ImportFile): Column {
+  const { columns, key } = KINDS[file];
+  const found = columns.find(({ name }) => name === key);
+  if (found === undefined) throw new Error(`The import has no column ${key}.`);
+  return found;
+}
+
+const DOLLARS = 'US dollars';
+const CENTS = 2;
+
+/** A stored or parsed value as a file spells it: '1000', '18400.00', 'true', 'a@b.c;d@e.f'. */
+export function spelled({ format, measure }: Column, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(';');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (format.places === undefined) return text;
+  return measure === DOLLARS ? Number(text).toFixed(CENTS) : tidyText(text);
+}
+
+export type ReadValue = { readonly value: Value; readonly spelling: string | null } | Refusal;
+
+/** Reads a value as the import would. An empty one empties the field, unless a record cannot be without it. */
+export function readValue(field: Field, written: string | null): ReadValue {
+  const { column } = field;
+  const cell = (written ?? '').trim();
+  if (cell === '') {
+    if (column.isRequired) return { reason: 'Must not be empty', fix: `Enter a value, for example ${column.example}.` };
+    return { value: column.whenEmpty, spelling: spelled(column, column.whenEmpty) };
+  }
+  const parsed = field.read(cell);
+  return 'reason' in parsed ? parsed : { value: parsed.value, spelling: spelled(column, parsed.value) };
+}
+
+const MEASURES: Readonly<Record<string, string>> = { litres: 'liters' };
+
+export const measureOf = ({ measure }: Column): string | null =>
+  measure === '' ? null : (MEASURES[measure] ?? measure);
+
+export const readingFor = ({ column, name }: Field, spelling: string | null): string | null =>
+  readingOf(spelling, { name, kind: column.format.kind, measure: measureOf(column) ?? '' });
