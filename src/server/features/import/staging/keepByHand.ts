@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { RetainedValues } from '../../../../contract/import/files';
 import { MAX_RETAINED_LISTED } from '../../../../domain/limits';
 import type { Database } from '../../../db/schema/schema';
+import { keepUnread, unreadLines } from './keepUnread';
 import type { Staged } from './staging';
 
 /** Blocks corrections until the import ends. Take it before other locks. */
@@ -17,10 +18,13 @@ async function correctedFields(trx: Transaction<Database>, { kind, columns }: St
 }
 
 /** Corrections `c` of a field with their stored row `t` and staged row `s`. */
-const correctedRows = ({ kind, name }: Staged, field: string) => sql`corrections c
+const correctedRows = (staged: Staged, field: string) => {
+  const { kind, name } = staged;
+  return sql`corrections c
   join ${kind.table === 'units' ? sql`units t on t.serial = c.serial` : sql`orders t on t.id = c.order_id`}
   join ${sql.id(name)} s on s.${sql.ref(kind.key)} = t.${sql.ref(kind.key)}
-  where c.field = ${field}`;
+  where c.field = ${field} and s.line <> all(${unreadLines(staged, field)})`;
+};
 
 function textOf({ kind }: Staged, alias: 's' | 't', field: string): RawBuilder<string | null> {
   const value = sql.ref(`${alias}.${field}`);
@@ -64,6 +68,7 @@ export async function keepByHand(
   staged: Staged,
   isCheck: boolean,
 ): Promise<RetainedValues> {
+  await keepUnread(trx, staged);
   const kept: RetainedValues = { count: 0, values: [] };
   for (const field of await correctedFields(trx, staged)) {
     const { count, values } = await listed(trx, staged, field);

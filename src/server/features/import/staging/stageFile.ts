@@ -118,8 +118,14 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   const staging = await createStaging(trx, kind, columns);
   const pending = createBatches((rows) => stageRows(trx, staging, rows));
   let [read, bad, unread] = [-1, 0, 0];
+  const unreadCells = new Map<string, number[]>();
   const report: Report = (problem) => {
-    if (problem.effect === 'cell') unread += 1;
+    if (problem.effect === 'cell' && problem.line !== null && problem.column !== null) {
+      unread += 1;
+      const lines = unreadCells.get(problem.column);
+      if (lines === undefined) unreadCells.set(problem.column, [problem.line]);
+      else lines.push(problem.line);
+    }
     problems.add({ file, ...problem });
   };
   for await (const batch of batches) {
@@ -140,7 +146,7 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   const { isWhole, leadingZeros } = prepared;
   return {
     ...{ kind, columns: namesOf(false), attached: namesOf(true), name: staging, file, isWhole, leadingZeros },
-    ...{ read, bad, refused: bad, unread, ...keys },
+    ...{ read, bad, refused: bad, unread, unreadCells, ...keys },
   };
 }
 

@@ -71,9 +71,11 @@ export interface Staged extends Keys {
   readonly read: number;
   /** Rows with a bad cell. */
   readonly bad: number;
-  /** Rows left out, and cells left empty. */
+  /** Rows left out, and cells that could not be read. */
   readonly refused: number;
   readonly unread: number;
+  /** Their lines by column. */
+  readonly unreadCells: ReadonlyMap<string, readonly number[]>;
   /** Missing rows are retired. */
   readonly isWhole: boolean;
   /** What a person said about keys whose zeros may be lost. */

@@ -48,6 +48,23 @@ test('a corrected value survives the same import, which reports it and changes n
   }
 });
 
+test('a cell that could not be read leaves the stored value and the correction of it', async () => {
+  await load(unitLine('u1', '1000'), unitLine('u2', '500'));
+  await correct('u1', '1500');
+  await database.db.updateTable('corrections').set({ field: 'unit_cost', value: '18400.00' }).execute();
+  const before = await corrections();
+  const given = await prepared([
+    unitLine('u1', '1500', 'about 5'),
+    unitLine('u2', '500', 'call me'),
+    unitLine('u3', '75', '?x'),
+  ]);
+  const { units } = await importPrepared(database.db, given, { accepted: { rows: 0, cells: 3 } });
+  expect(units).toMatchObject({ read: 3, added: 1, changed: 0, unchanged: 2, unread: 3 });
+  expect([(await unit('u1')).unit_cost, (await unit('u2')).unit_cost]).toEqual(['18400.00', '18400.00']);
+  expect((await unit('u3')).unit_cost).toBeNull();
+  expect(await corrections()).toEqual(before);
+});
+
 test('other fields of a corrected unit follow the import', async () => {
   await load(unitLine('u1', '1000'));
   await correct('u1', '1500');
