@@ -28,31 +28,34 @@ export interface NewRecordRequest {
 
 export type Existing = NonNullable<KnownRecord['existing']>;
 
-/** The record with this number, with or without leading zeros and in any case. */
+/** The unit with this number, with or without leading zeros and in any case; the order with this code. */
 export async function existingRecord(db: Kysely<Database>, file: ImportFile, typed: string): Promise<Existing | null> {
   const key = typed.trim();
   if (key === '' || !isStorable(key)) return null;
-  const plain = sql`ltrim(lower(${key}::text), '0')`;
-  if (file === 'units') {
-    const query = db
-      .selectFrom('units')
-      .selectAll()
-      .where(sql<boolean>`ltrim(lower(serial), '0') = ${plain}`);
-    const unit = await query
-      .orderBy(sql`serial = ${key}`, 'desc')
-      .orderBy('serial')
-      .executeTakeFirst();
-    if (unit === undefined) return null;
-    const is_retired = unit.retired_at !== null;
-    const words = `IC# ${unit.serial} exists${is_retired ? ', retired' : ''}: ${nameOf(unit) || 'nothing recorded yet'}.`;
-    return { key: unit.serial, order_id: null, text: words, is_retired };
-  }
-  const orders = db.selectFrom('orders').selectAll();
-  const order = await orders.where(sql<boolean>`lower(order_code) = lower(${key}::text)`).executeTakeFirst();
+  return file === 'units' ? existingUnit(db, key) : existingOrder(db, key);
+}
+
+const retiredWord = ({ retired_at }: { readonly retired_at: Date | null }) => (retired_at === null ? '' : ', retired');
+
+/** The same spelling first. */
+async function existingUnit(db: Kysely<Database>, key: string): Promise<Existing | null> {
+  const isSame = sql<boolean>`ltrim(lower(serial), '0') = ltrim(lower(${key}::text), '0')`;
+  const units = db.selectFrom('units').selectAll().where(isSame);
+  const unit = await units
+    .orderBy(sql`serial = ${key}`, 'desc')
+    .orderBy('serial')
+    .executeTakeFirst();
+  if (unit === undefined) return null;
+  const text = `IC# ${unit.serial} exists${retiredWord(unit)}: ${nameOf(unit) || 'nothing recorded yet'}.`;
+  return { key: unit.serial, order_id: null, text, is_retired: unit.retired_at !== null };
+}
+
+async function existingOrder(db: Kysely<Database>, key: string): Promise<Existing | null> {
+  const spellings = [key, key.toUpperCase(), key.toLowerCase()];
+  const order = await db.selectFrom('orders').selectAll().where('order_code', 'in', spellings).executeTakeFirst();
   if (order === undefined) return null;
-  const is_retired = order.retired_at !== null;
-  const words = `Order ${order.order_code} exists${is_retired ? ', retired' : ''}: ${orderTitle(order)}.`;
-  return { key: order.order_code, order_id: order.id, text: words, is_retired };
+  const text = `Order ${order.order_code} exists${retiredWord(order)}: ${orderTitle(order)}.`;
+  return { key: order.order_code, order_id: order.id, text, is_retired: order.retired_at !== null };
 }
 
 interface ReadRecord {
