@@ -19,6 +19,8 @@ const pinOf = (page: Page, serial?: string) => page.getByRole('button', { name: 
 
 async function toUnit(page: Page, serial: string | undefined): Promise<void> {
   await page.keyboard.press('u');
+  // A letter waits 50 ms for the rest of a scan.
+  await page.waitForTimeout(100);
   const card = page.locator(`[data-serial="${serial}"]`);
   const isThere = () => card.evaluate((element) => element.contains(document.activeElement));
   for (let cards = 0; cards < 4 && !(await isThere()); cards += 1) await page.keyboard.press('ArrowRight');

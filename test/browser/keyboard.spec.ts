@@ -130,7 +130,7 @@ test('the units are one stop for Tab, their rows none; keys act on the unit in f
   await expect(cards.nth(1)).toHaveAttribute('data-serial', second ?? '');
   await untilStill(page);
   await page.keyboard.press('u');
-  expect(await focusedSerial(page)).toBe(first);
+  await expect.poll(() => focusedSerial(page)).toBe(first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tooltip')).toContainText('Firm requirement');

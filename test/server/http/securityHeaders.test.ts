@@ -75,7 +75,8 @@ test('data runs nothing, cannot be framed or stored, and allows no device', asyn
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=()',
+    'permissions-policy':
+      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=()',
   });
 });
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { ControlBox, controlStyle, FieldFrame } from './TextField';
+import { ControlBox, controlStyle, describedBy, FieldFrame } from './TextField';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -19,6 +19,7 @@ export interface SelectFieldProps<Value extends string> extends Omit<
   onChange: (value: Value) => void;
   hideLabel?: boolean;
   inline?: boolean;
+  error?: string | null;
 }
 
 const Select = styled.select`
@@ -35,16 +36,22 @@ const SelectBox = styled(ControlBox)`
 `;
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, options, value, onChange, hideLabel, inline, className, ...rest } = props;
+  const { label, options, value, onChange, hideLabel, inline, className, error, ...rest } = props;
   const id = useId();
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
     if (option) onChange(option.value);
   };
   return (
-    <FieldFrame {...{ id, label, hideLabel, inline, className }}>
+    <FieldFrame {...{ id, label, hideLabel, inline, className, error }}>
       <SelectBox>
-        <Select id={id} {...rest} value={value} onChange={(event) => choose(event.target.value)}>
+        <Select
+          id={id}
+          {...describedBy(id, error)}
+          {...rest}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
           {grouped(options).map(({ name, members }) =>
             name === undefined ? (
               <Options key={members[0]?.value} options={members} />

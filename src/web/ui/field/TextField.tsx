@@ -87,7 +87,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   );
 };
 
-const describedBy = (id: string, error: string | null | undefined) =>
+export const describedBy = (id: string, error: string | null | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {};
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {

@@ -44,7 +44,9 @@ export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: numbe
 export const RowEdit = styled(EditButton)`
   position: absolute;
   margin-left: 0.25rem;
-  background: ${color('surfaceHover')};
+  tr:hover & {
+    background: ${color('surfaceHover')};
+  }
   @media (hover: hover) {
     opacity: 0;
     [data-row]:hover &,

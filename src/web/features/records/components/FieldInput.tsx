@@ -35,7 +35,7 @@ export function FieldInput({ field, value, onChange, error, disabled, hintId, is
     ...(hintId !== undefined && error === null && { 'aria-describedby': hintId }),
   };
   if (field.is_prose) return <TextArea {...common} rows={2} error={error} />;
-  if (choices.length > 0) return <SelectField {...common} options={optionsOf(field, value)} />;
+  if (choices.length > 0) return <SelectField {...common} options={optionsOf(field, value)} error={error} />;
   if (kind === 'date' && /^(\d{4}-\d{2}-\d{2})?$/.test(value))
     return <TextField {...common} type="date" error={error} />;
   return (
@@ -56,5 +56,7 @@ const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 function optionsOf({ choices, is_required, kind }: InputField, value: string) {
   const known = value === '' || choices.includes(value) ? choices : [value, ...choices];
   const options = known.map((each) => ({ value: each, label: (kind === 'yesNo' ? YES_NO[each] : undefined) ?? each }));
-  return is_required && value !== '' ? options : [{ value: '', label: 'Not recorded' }, ...options];
+  return is_required && value !== ''
+    ? options
+    : [{ value: '', label: is_required ? 'Choose' : 'Not recorded' }, ...options];
 }

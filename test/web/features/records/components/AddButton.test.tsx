@@ -146,7 +146,7 @@ test('an order needs its numbers, type and customer', async () => {
     dialog()
       .getAllByRole('alert')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Enter Order code.', 'Enter Job number.', 'Enter Customer.']);
+  ).toEqual(['Enter Order code.', 'Enter Job number.', 'Enter Job type.', 'Enter Customer.']);
   await page.user.type(dialog().getByLabelText('Order code'), 'SO1');
   await page.user.type(dialog().getByLabelText('Job number'), 'J1');
   await page.user.selectOptions(dialog().getByLabelText('Job type'), 'RC');

@@ -3,7 +3,6 @@ import { formatKva } from '../../../../../domain/format/number';
 import { useServices } from '../../../../store/services';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/dialog/Modal';
-import { Stack } from '../../../../ui/elements';
 import { PrintThePageAlone } from '../../../../ui/page/PrintThePageAlone';
 import { color, hideInPrint, space } from '../../../../ui/theme';
 import { qrPath } from './qrPath';
@@ -79,7 +78,7 @@ export function LabelDialog({ serial, kva, primaryVoltage, secondaryVoltage, onC
       }
     >
       <PrintThePageAlone $page="size: 4in 2in; margin: 0;" />
-      <Stack data-print>
+      <div data-print>
         <Label aria-label="Label to print">
           <svg
             viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
@@ -97,7 +96,7 @@ export function LabelDialog({ serial, kva, primaryVoltage, secondaryVoltage, onC
             ))}
           </div>
         </Label>
-      </Stack>
+      </div>
       <Advice>Fits labels of 4 by 2 inches. Scan it on any screen to open the unit.</Advice>
     </Modal>
   );
