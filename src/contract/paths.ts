@@ -48,6 +48,7 @@ export const paths = {
   reservation: (id: string) => `/api/reservations/${encodeURIComponent(id)}`,
   reservationRelease: (id: string) => `/api/reservations/${encodeURIComponent(id)}/release`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,
+  myWork: '/api/my-work/',
   notices: '/api/notices/',
   notice: (id: string) => `/api/notices/${encodeURIComponent(id)}`,
   views: '/api/views/',

@@ -8,6 +8,8 @@ import {
   registerSignOut,
   registerRuntimeConfig,
 } from '../../features/signIn/routes';
+import { createMyWorkRepository } from '../../features/myWork/repository';
+import { registerMyWork } from '../../features/myWork/routes';
 import { registerRates } from '../../features/rates/routes';
 import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
@@ -32,6 +34,7 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
     add: (by) => audit.add({ action: 'signOut', by }),
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
+  registerMyWork(app, (on) => ({ myWork: createMyWorkRepository(on), now }));
   registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
   registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));

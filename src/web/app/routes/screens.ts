@@ -24,6 +24,9 @@ const screen = (
 ): Screen => ({ path, name, ...needs, Page: preloadable(load) });
 
 export const screens: readonly Screen[] = [
+  screen('/my-work', 'My work', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "my-work" */ '../../features/myWork/components/MyWorkPage').then((m) => m.MyWorkPage),
+  ),
   screen('/', 'Open Orders', { menu: 'header' }, () =>
     import(/* webpackChunkName: "orders" */ '../../features/orders/components/OrdersPage').then((m) => m.OrdersPage),
   ),

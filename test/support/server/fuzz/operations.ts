@@ -80,6 +80,7 @@ export const sent = [
   ['PUT', '/api/orders/{orderId}/freight'],
   ['GET', '/api/quotation-settings/'],
   ['PUT', '/api/quotation-settings/'],
+  ['GET', '/api/my-work/'],
   ['GET', '/api/notices/'],
   ['DELETE', '/api/notices/{id}'],
   ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],

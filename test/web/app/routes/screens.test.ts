@@ -11,6 +11,7 @@ test.each([
   ['/unit/A%2F1', '/unit/:itemCode'],
   ['/request', '/request'],
   ['/inquiries', '/inquiries'],
+  ['/my-work', '/my-work'],
   ['/inquiry/42', '/inquiry/:inquiryId'],
   ['/reserved', '/reserved'],
   ['/order', '*'],
