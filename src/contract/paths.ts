@@ -62,6 +62,7 @@ export const paths = {
   changes: '/api/changes/',
   feed: (file: string) => `/api/feeds/${encodeURIComponent(file)}`,
   plans: '/api/plans/',
+  estimates: '/api/estimates/',
   orderEstimates: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/estimates`,
   estimate: (id: string) => `/api/estimates/${encodeURIComponent(id)}`,
   estimateSteps: (id: string) => `/api/estimates/${encodeURIComponent(id)}/steps`,

@@ -63,6 +63,11 @@ export const screens: readonly Screen[] = [
       (m) => m.InquiryPage,
     ),
   ),
+  screen('/estimates', 'Estimates', { menu: 'list', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "estimate-list" */ '../../features/estimates/components/list/EstimateListPage').then(
+      (m) => m.EstimateListPage,
+    ),
+  ),
   screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>
     import(/* webpackChunkName: "activity" */ '../../features/audit/components/ActivityPage').then(
       (m) => m.ActivityPage,

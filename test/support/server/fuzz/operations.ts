@@ -68,6 +68,7 @@ export const sent = [
   ['GET', '/api/orders/{orderId}/inquiries'],
   ['GET', '/api/orders/{orderId}/estimates'],
   ['POST', '/api/orders/{orderId}/estimates'],
+  ['GET', '/api/estimates/'],
   ['GET', '/api/estimates/{id}'],
   ['PUT', '/api/estimates/{id}'],
   ['POST', '/api/estimates/{id}/steps'],

@@ -12,6 +12,7 @@ test.each([
   ['/request', '/request'],
   ['/inquiries', '/inquiries'],
   ['/my-work', '/my-work'],
+  ['/estimates', '/estimates'],
   ['/inquiry/42', '/inquiry/:inquiryId'],
   ['/reserved', '/reserved'],
   ['/order', '*'],

@@ -7,10 +7,11 @@ import { del } from '../../../store/api/server/requests';
 
 const myWorkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    // Every write of the person ends in an entry of the activity.
     getMyWork: build.query<MyWork, MyWorkQuery>({
       query: (query) => ({ url: paths.myWork, params: query }),
       responseSchema: answer(myWorkSchema),
-      providesTags: ['MyWork', 'Imported', 'Reservations', 'Estimates', 'Inquiries', 'Imports'],
+      providesTags: ['MyWork', 'Activity', 'Imported', 'Imports'],
     }),
     dismissNotice: build.mutation<null, Pick<Notice, 'id'>>({
       query: ({ id }) => del(paths.notice(String(id))),
