@@ -99,6 +99,7 @@ export const paths = {
   files: '/api/files/',
   me: '/api/me/',
   audit: '/api/audit/',
+  people: '/api/people/',
   auditPeople: '/api/audit/people/',
   auditExport: '/api/audit/export/',
   orderComments: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/comments`,

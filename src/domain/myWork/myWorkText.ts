@@ -12,6 +12,7 @@ const estimate = (item: MyWorkItem) => `the estimate "${item.name ?? ''}" of ${u
 const TITLES: Readonly<Record<MyWorkKind, (item: MyWorkItem) => string>> = {
   approval: (item) => `${who(item)} proposed ${estimate(item)}`,
   returned: (item) => `${who(item)} returned ${estimate(item)}`,
+  mention: (item) => `${who(item)} mentioned you on ${item.orderId === null ? unit(item) : job(item)}`,
   import: ({ name }) => `The import of ${name?.trim() || 'files'} waits for you`,
   lateOrder: (item) => `${job(item)} has no unit and is late`,
   dueOrder: (item) => `${job(item)} has no unit`,
@@ -42,6 +43,7 @@ const DAY_WORDS: Readonly<Partial<Record<MyWorkKind, string>>> = {
 export const workActions: Readonly<Record<MyWorkKind, string>> = {
   approval: 'Review',
   returned: 'Open estimate',
+  mention: 'Open',
   import: 'Continue import',
   lateOrder: 'Find a unit',
   dueOrder: 'Find a unit',
@@ -56,6 +58,7 @@ export const workActions: Readonly<Record<MyWorkKind, string>> = {
 const NAMES: Readonly<Record<MyWorkKind, readonly [one: string, many: string]>> = {
   approval: ['approval', 'approvals'],
   returned: ['returned estimate', 'returned estimates'],
+  mention: ['mention', 'mentions'],
   import: ['import', 'imports'],
   lateOrder: ['late order', 'late orders'],
   dueOrder: ['order due', 'orders due'],

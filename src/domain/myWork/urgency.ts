@@ -3,6 +3,7 @@ import type { MyWorkItem, MyWorkKind, Urgency } from '../../contract/people/myWo
 const URGENCY: Readonly<Record<MyWorkKind, Urgency>> = {
   approval: 'now',
   returned: 'now',
+  mention: 'now',
   import: 'now',
   lateOrder: 'now',
   dueOrder: 'week',

@@ -14,6 +14,8 @@ test.each<[MyWorkKind, Partial<MyWorkItem>, string]>([
   ['returned', {}, 'Lee Ortiz returned the estimate "Variant B" of unit 484872 for J59270'],
   ['decided', { decision: 'approved' }, 'Lee Ortiz approved the estimate "Variant B" of unit 484872 for J59270'],
   ['decided', { decision: 'reopened' }, 'Lee Ortiz reopened the estimate "Variant B" of unit 484872 for J59270'],
+  ['mention', {}, 'Lee Ortiz mentioned you on J59270'],
+  ['mention', { orderId: null }, 'Lee Ortiz mentioned you on unit 484872'],
   ['import', { name: 'orders and units' }, 'The import of orders and units waits for you'],
   ['lateOrder', {}, 'J59270 has no unit and is late'],
   ['dueOrder', { jobNumber: ' ' }, 'order 70 has no unit'],

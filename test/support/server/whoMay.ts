@@ -26,6 +26,8 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
       [`HEAD /api/${path}`, seeing],
     ]),
   ),
+  'GET /api/people/': seeing,
+  'HEAD /api/people/': seeing,
   'POST /api/orders/:orderId/comments': seeing,
   'POST /api/units/:serial/comments': seeing,
   'POST /api/plans/': seeing,

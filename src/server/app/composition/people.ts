@@ -10,6 +10,8 @@ import {
 } from '../../features/signIn/routes';
 import { createMyWorkRepository } from '../../features/myWork/repository';
 import { registerMyWork } from '../../features/myWork/routes';
+import { createCommentsRepository } from '../../features/people/addComment';
+import { registerPeople } from '../../features/people/routes';
 import { registerRates } from '../../features/rates/routes';
 import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
@@ -37,7 +39,9 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
   registerMyWork(app, (on) => ({ myWork: createMyWorkRepository(on), now }));
   registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));
+  const hasMail = dependencies.config.mail !== null;
+  registerComments(app, (on) => ({ ...repositoriesOn(on), comments: createCommentsRepository(on, hasMail) }));
+  registerPeople(app);
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }
 

@@ -9,6 +9,7 @@ import type {
   IdempotencyKeysTable,
   MailsTable,
   NoticesTable,
+  PeopleTable,
   RevokedTokensTable,
   SecretsTable,
 } from './systemTables';
@@ -219,6 +220,7 @@ export interface Database extends EstimateTables, QuotationTables, InquiryTables
   units: UnitsTable;
   reservations: ReservationsTable;
   notices: NoticesTable;
+  people: PeopleTable;
   mails: MailsTable;
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;

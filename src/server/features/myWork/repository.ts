@@ -7,6 +7,7 @@ import { changedUnits } from './kinds/changedUnits';
 import { holds } from './kinds/holds';
 import { imports } from './kinds/imports';
 import { inquiries } from './kinds/inquiries';
+import { mentions } from './kinds/mentions';
 import { decided, released } from './kinds/notices';
 import { dueOrders, lateOrders } from './kinds/orders';
 import { quotations } from './kinds/quotations';
@@ -15,10 +16,10 @@ import { findWork, type WorkKind, type WorkRow } from './workQuery';
 
 /** In the order of the screen. */
 const OPEN: readonly WorkKind[] = [
-  ...[approvals, returned, imports, lateOrders, dueOrders, holds, quotations, inquiries],
+  ...[approvals, returned, mentions(false), imports, lateOrders, dueOrders, holds, quotations, inquiries],
   ...[released(false), changedUnits, decided(false)],
 ];
-const DONE: readonly WorkKind[] = [released(true), decided(true)];
+const DONE: readonly WorkKind[] = [mentions(true), released(true), decided(true)];
 
 export interface FoundWork {
   readonly kind: MyWorkKind;

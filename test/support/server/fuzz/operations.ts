@@ -82,6 +82,7 @@ export const sent = [
   ['GET', '/api/quotation-settings/'],
   ['PUT', '/api/quotation-settings/'],
   ['GET', '/api/my-work/'],
+  ['GET', '/api/people/'],
   ['GET', '/api/notices/'],
   ['DELETE', '/api/notices/{id}'],
   ['PUT', '/api/inventory-stats/by-code/{itemCode}/options'],

@@ -4,7 +4,7 @@ import type { WorkKind } from '../workQuery';
 const DONE_DAYS = 30;
 
 /** Of open notices, or of those done lately. */
-const isShown = (isDone: boolean) =>
+export const isShown = (isDone: boolean) =>
   isDone ? sql`n.dismissed_at > now() - make_interval(days => ${DONE_DAYS}::integer)` : sql`n.dismissed_at is null`;
 
 const order = sql`id desc`;

@@ -6,7 +6,8 @@ export function workPath({ kind, orderId, itemCode, estimateId, inquiryId }: MyW
   if (kind === 'import') return '/import';
   if (orderId !== null && estimateId !== null) return estimatePath(orderId, estimateId);
   if (inquiryId !== null) return inquiryPath(inquiryId);
-  if (kind === 'changedUnit' && itemCode !== null)
-    return orderId === null ? unitAlonePath(itemCode) : unitPath(itemCode, orderId);
+  if ((kind === 'changedUnit' || kind === 'mention') && orderId === null && itemCode !== null)
+    return unitAlonePath(itemCode);
+  if (kind === 'changedUnit' && itemCode !== null) return unitPath(itemCode, orderId ?? '');
   return orderId === null ? '/' : orderPath(orderId);
 }

@@ -45,6 +45,7 @@ export const people: Prepares = {
     await did(place, who, ['PUT', url]);
     return { sender: { subject: who }, url };
   },
+  'GET /api/people/': plain(paths.people),
   'GET /api/my-work/': plain(paths.myWork),
   'GET /api/notices/': plain(paths.notices),
   'DELETE /api/notices/{id}': async (place, who) => ({
