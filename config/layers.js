@@ -122,7 +122,7 @@ export const publicFiles = {
     'components/chart/ChartFigures.tsx',
     'components/chart/looks.tsx',
   ],
-  'web/features/people': ['components/MentionArea.tsx'],
+  'web/features/people': ['components/MentionArea.tsx', 'components/Owner.tsx'],
   'web/features/plan': ['api/planEffects.ts', 'state/planMemory.ts'],
   'web/features/quotations': ['api/quotations.ts', 'components/QuotationSettings.tsx'],
   'web/features/rates': ['state/selectors.ts'],

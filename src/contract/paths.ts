@@ -27,6 +27,8 @@ export const paths = {
   /** DELETE restores a retired unit or order. */
   unitRetirement: (itemCode: string) => `/api/inventory-stats/by-code/${encodeURIComponent(itemCode)}/retirement`,
   orderRetirement: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/retirement`,
+  orderOwner: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/owner`,
+  inquiryOwner: (id: string) => `/api/inquiries/${encodeURIComponent(id)}/owner`,
   orderFreight: (orderId: string) => `/api/orders/${encodeURIComponent(orderId)}/freight`,
   estimateQuotation: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation`,
   estimateQuotationPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation.pdf`,

@@ -4,7 +4,7 @@ import { estimateStates } from '../estimates/states';
 
 /** In the order of the screen. */
 export const myWorkKinds = [
-  ...(['approval', 'returned', 'mention', 'import', 'lateOrder', 'dueOrder'] as const),
+  ...(['approval', 'returned', 'mention', 'handedOver', 'import', 'lateOrder', 'dueOrder'] as const),
   ...(['hold', 'quotation', 'inquiry', 'released', 'changedUnit', 'decided'] as const),
 ] as const;
 export type MyWorkKind = (typeof myWorkKinds)[number];

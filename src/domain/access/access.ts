@@ -26,6 +26,7 @@ export const PERMISSIONS = {
   approveEstimate: ['operations', 'administrator'],
   /** Save, change, quote, win, lose and link inquiries. */
   saveInquiry: ['sales', 'operations', 'administrator'],
+  handOver: ['sales', 'operations', 'administrator'],
   changeFreight: ['sales', 'operations', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -76,6 +77,7 @@ const doing: Readonly<Record<Permission, string>> = {
   proposeEstimate: 'save, propose and quote estimates',
   approveEstimate: 'approve and return estimates',
   saveInquiry: 'save, change and link inquiries',
+  handOver: 'hand over orders and inquiries',
   changeFreight: 'say who pays the freight',
 };
 

@@ -4,6 +4,7 @@ const URGENCY: Readonly<Record<MyWorkKind, Urgency>> = {
   approval: 'now',
   returned: 'now',
   mention: 'now',
+  handedOver: 'now',
   import: 'now',
   lateOrder: 'now',
   dueOrder: 'week',

@@ -14,6 +14,8 @@ test.each<[MyWorkKind, Partial<MyWorkItem>, string]>([
   ['returned', {}, 'Lee Ortiz returned the estimate "Variant B" of unit 484872 for J59270'],
   ['decided', { decision: 'approved' }, 'Lee Ortiz approved the estimate "Variant B" of unit 484872 for J59270'],
   ['decided', { decision: 'reopened' }, 'Lee Ortiz reopened the estimate "Variant B" of unit 484872 for J59270'],
+  ['handedOver', { name: null }, 'Lee Ortiz handed J59270 over to you'],
+  ['handedOver', { name: 'I-42' }, 'Lee Ortiz handed I-42 over to you'],
   ['mention', {}, 'Lee Ortiz mentioned you on J59270'],
   ['mention', { orderId: null }, 'Lee Ortiz mentioned you on unit 484872'],
   ['import', { name: 'orders and units' }, 'The import of orders and units waits for you'],

@@ -11,6 +11,8 @@ import {
 import { createMyWorkRepository } from '../../features/myWork/repository';
 import { registerMyWork } from '../../features/myWork/routes';
 import { createCommentsRepository } from '../../features/people/addComment';
+import { registerOwners } from '../../features/people/ownerRoutes';
+import { createOwnersRepository } from '../../features/people/owners';
 import { registerPeople } from '../../features/people/routes';
 import { registerRates } from '../../features/rates/routes';
 import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
@@ -42,6 +44,7 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
   const hasMail = dependencies.config.mail !== null;
   registerComments(app, (on) => ({ ...repositoriesOn(on), comments: createCommentsRepository(on, hasMail) }));
   registerPeople(app);
+  registerOwners(app, (on) => ({ owners: createOwnersRepository(on, hasMail) }));
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }
 

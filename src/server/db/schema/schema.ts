@@ -9,6 +9,7 @@ import type {
   IdempotencyKeysTable,
   MailsTable,
   NoticesTable,
+  OwnersTable,
   PeopleTable,
   RevokedTokensTable,
   SecretsTable,
@@ -220,6 +221,7 @@ export interface Database extends EstimateTables, QuotationTables, InquiryTables
   units: UnitsTable;
   reservations: ReservationsTable;
   notices: NoticesTable;
+  owners: OwnersTable;
   people: PeopleTable;
   mails: MailsTable;
   unit_options: UnitOptionsTable;

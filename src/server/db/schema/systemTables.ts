@@ -84,6 +84,16 @@ export interface NoticesTable {
   dismissed_at: Date | null;
 }
 
+/** Of what was handed over; exactly one of `order_id` and `inquiry_id` is set. */
+export interface OwnersTable {
+  id: GeneratedAlways<number>;
+  order_id: number | null;
+  inquiry_id: number | null;
+  subject: string;
+  name: string;
+  since: Generated<Date>;
+}
+
 /** As of the last sign-in. */
 export interface PeopleTable {
   id: GeneratedAlways<number>;

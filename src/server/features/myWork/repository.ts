@@ -4,6 +4,7 @@ import type { Principal } from '../../auth/principal';
 import type { Database } from '../../db/schema/schema';
 import { approvals } from './kinds/approvals';
 import { changedUnits } from './kinds/changedUnits';
+import { handedOver } from './kinds/handedOver';
 import { holds } from './kinds/holds';
 import { imports } from './kinds/imports';
 import { inquiries } from './kinds/inquiries';
@@ -16,10 +17,21 @@ import { findWork, type WorkKind, type WorkRow } from './workQuery';
 
 /** In the order of the screen. */
 const OPEN: readonly WorkKind[] = [
-  ...[approvals, returned, mentions(false), imports, lateOrders, dueOrders, holds, quotations, inquiries],
+  ...[
+    approvals,
+    returned,
+    mentions(false),
+    handedOver(false),
+    imports,
+    lateOrders,
+    dueOrders,
+    holds,
+    quotations,
+    inquiries,
+  ],
   ...[released(false), changedUnits, decided(false)],
 ];
-const DONE: readonly WorkKind[] = [mentions(true), released(true), decided(true)];
+const DONE: readonly WorkKind[] = [mentions(true), handedOver(true), released(true), decided(true)];
 
 export interface FoundWork {
   readonly kind: MyWorkKind;

@@ -132,8 +132,10 @@ async function decisionOf(db: Kysely<Database>, markId: number): Promise<Decided
 async function entryOf(db: Kysely<Database>, entryId: number): Promise<Told & Pick<DueEntry, 'entryId'>> {
   const row = await db.selectFrom('audit').selectAll().where('id', '=', entryId).executeTakeFirstOrThrow();
   const { comment } = row.new ?? {};
+  const isHandOver = row.action === 'handOver';
   return {
-    ...{ entryId, by: row.person_name, words: typeof comment === 'string' ? comment : null, itemCode: row.serial },
+    ...{ entryId, by: row.person_name, isHandOver, itemCode: row.serial },
     ...{ orderId: row.order_id === null ? null : String(row.order_id), jobNumber: row.job_number },
+    words: isHandOver ? row.reason : typeof comment === 'string' ? comment : null,
   };
 }

@@ -109,6 +109,7 @@ const NEVER_REMOVED = [
     'estimates',
     'notices',
     'orders',
+    'owners',
     'people',
     'quotation_numbers',
     'reservations',

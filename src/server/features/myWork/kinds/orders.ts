@@ -2,15 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import { isMine, isOrder } from '../../orders/ordersSelection';
 import { WEEK_DAYS, type Worker, type WorkKind } from '../workQuery';
 
-/** Own orders without a unit; soonest first. */
-const waiting = (worker: Worker, isIn: RawBuilder<unknown>) => ({
-  rows: sql`select orders.id, orders.id as order_id, orders.job_number, orders.customer_name,
-      orders.request_date as due
-    from orders
-    where ${isOrder()} and orders.retired_at is null and orders.assigned_serial is null and orders.issued_units = 0
-      and ${isMine(worker)} and ${isIn}`,
-  order: sql`due, id`,
-});
+const ORDER = sql`orders.id, orders.id as order_id, orders.job_number, orders.customer_name, orders.request_date as due`;
+
+/** Own orders without a unit, and those handed over to the person; soonest first. */
+function waiting(worker: Worker, isIn: RawBuilder<unknown>) {
+  const isWaiting = sql`${isOrder()} and orders.retired_at is null and orders.assigned_serial is null
+    and orders.issued_units = 0 and ${isIn}`;
+  return {
+    rows: sql`select ${ORDER} from orders where ${isWaiting} and ${isMine(worker)}
+        and not exists (select from owners w where w.order_id = orders.id)
+      union all
+      select ${ORDER} from owners w join orders on orders.id = w.order_id
+      where w.subject = ${worker.subject} and ${isWaiting}`,
+    order: sql`due, id`,
+  };
+}
 
 export const lateOrders: WorkKind = {
   kind: 'lateOrder',

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
+import { inquiryLineOf } from '../../../../domain/reservations/holds';
 import { orNA } from '../../../../domain/format/number';
 import { inquiryLineTitle } from '../../../../domain/inquiries/inquiryWords';
 import { messages } from '../../../../domain/messages';
@@ -11,6 +12,7 @@ import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Activity } from '../../audit/components/Activity';
 import { ProposedInquiries } from '../../inquiries/components/InquiryNotices';
+import { Owner } from '../../people/components/Owner';
 import { DueMark } from '../../orders/components/OrderMarks';
 import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
 import { RetiredNotice } from '../../../ui/page/RetiredNotice';
@@ -219,7 +221,12 @@ const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
 );
 
 const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {
-  return <Activity activity={useActivity('order', orderId)} of={{ job }} />;
+  return (
+    <Stack $gap={2}>
+      {inquiryLineOf(job) === null && <Owner what="order" id={orderId} />}
+      <Activity activity={useActivity('order', orderId)} of={{ job }} />
+    </Stack>
+  );
 });
 
 function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {
