@@ -5,8 +5,6 @@ import { readRecording } from '../../src/web/features/devtools/recording';
 import { replay } from '../../src/web/features/devtools/replay';
 import { expectAccessible } from './accessible';
 import { exportAs } from './exportAs';
-import { holdRequests } from './holdRequests';
-import { foot, top } from './place';
 import { openUnserved } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 
@@ -124,29 +122,6 @@ test('a recording is stopped, started again and discarded, and does not outlast 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel).toHaveCount(0);
 });
-
-for (const [length, address] of [
-  ['long', '/?record'],
-  ['short', '/import?record'],
-] as const)
-  test(`on a ${length} page a notice that comes stands above the recording panel, and moves none of its buttons`, async ({
-    page,
-  }) => {
-    const about = { itemCode: '100244', orderId: '1', jobNumber: 'J59258', releasedBy: 'Omar Operations' };
-    const notice = { id: '1', ...about, reason: 'The customer waits', at: '2026-03-05T18:00:00Z' };
-    await page.route('**/api/notices/', (route) => route.fulfill({ json: { results: [notice] } }));
-    const come = await holdRequests(page, '**/api/notices/');
-    await signIn(page, address);
-    const panel = recordingPanel(page);
-    const notices = page.getByRole('list', { name: 'Notices' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const height = page.viewportSize()?.height;
-    expect(await foot(panel)).toBe(height);
-    come();
-    await notices.getByRole('button').waitFor();
-    expect(await foot(panel)).toBe(height);
-    expect(await foot(notices)).toBe(await top(panel));
-  });
 
 const SAVE = 'Save the recording';
 

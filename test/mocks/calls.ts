@@ -36,7 +36,7 @@ export const calls = {
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
   reservationRelease: `*${paths.reservation('')}:id/release`,
-  notices: `*${paths.notices}`,
+  myWork: `*${paths.myWork}`,
   notice: `*${paths.notice('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
   contention: `*${paths.contention}`,

@@ -10,9 +10,10 @@ import { SavedViewService } from './viewAnswers';
 export function nothingIsSavedOrContested() {
   server.use(...new SavedViewService().answers());
   unitsAreBestFor({});
-  server.use(http.get(calls.notices, () => json({ results: [] })));
+  server.use(http.get(calls.myWork, () => json({ results: [], totals: [] })));
   server.use(http.get(calls.audit, () => json<AuditPage>({ results: [], next: null })));
   server.use(http.get(calls.orderInquiries, () => json({ results: [] })));
+  server.use(http.get('*/api/orders/:id/owner', () => json({ name: 'Dana Sales', isOwn: null })));
   server.use(http.get(calls.auditPeople, () => json({ results: [] })));
   server.use(http.get(calls.unitFiles, () => json<UnitFiles>({ results: [], removed: [], history: [] })));
 }

@@ -6,7 +6,7 @@ export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
   ...(['saveOptions', 'changeRates', 'changeFreight'] as const),
   ...(['saveEstimate', 'stepEstimate'] as const),
-  ...(['saveInquiry', 'stepInquiry', 'linkInquiry'] as const),
+  ...(['saveInquiry', 'stepInquiry', 'linkInquiry', 'handOver'] as const),
   ...(['issueQuotation', 'mailQuotation', 'changeQuotations'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['correct', 'takeSource', 'addRecord'] as const),

@@ -26,6 +26,7 @@ export const PERMISSIONS = {
   approveEstimate: ['operations', 'administrator'],
   /** Save, change, quote, win, lose and link inquiries. */
   saveInquiry: ['sales', 'operations', 'administrator'],
+  handOver: ['sales', 'operations', 'administrator'],
   changeFreight: ['sales', 'operations', 'administrator'],
   /** Add units; correct their nameplates, locations and notes. */
   correctUnits: ['operations', 'engineering', 'administrator'],
@@ -85,6 +86,7 @@ const doing: Readonly<Record<Permission, string>> = {
   proposeEstimate: 'save, propose and quote estimates',
   approveEstimate: 'approve and return estimates',
   saveInquiry: 'save, change and link inquiries',
+  handOver: 'hand over orders and inquiries',
   changeFreight: 'say who pays the freight',
   correctUnits: 'add and correct units',
   correctCosts: 'correct costs and list prices of units',

@@ -14,6 +14,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   saveInquiry: 'Inquiry saved',
   stepInquiry: 'Inquiry decided',
   linkInquiry: 'Inquiry linked',
+  handOver: 'Hand-over',
   issueQuotation: 'Quotation',
   mailQuotation: 'Quotation mailed',
   changeQuotations: 'Settings of quotations',

@@ -76,6 +76,8 @@ function stepVerb(entry: Entry): string {
 
 const inquiry = (entry: Entry) => `${textIn(entry, 'inquiry')} (${textIn(entry, 'customer_name')})`;
 
+const handed = (entry: Entry) => (textIn(entry, 'inquiry') === '' ? order(entry) : `the inquiry ${inquiry(entry)}`);
+
 const INQUIRY_VERBS: ReadonlyMap<string, string> = new Map([
   ['open', 'reopened'],
   ['quoted', 'quoted'],
@@ -122,6 +124,7 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   saveInquiry: (entry) => `saved the inquiry ${inquiry(entry)}`,
   stepInquiry: (entry) => `${inquiryVerb(entry)} the inquiry ${inquiry(entry)}`,
   linkInquiry: (entry) => `linked the inquiry ${inquiry(entry)} to ${order(entry)}`,
+  handOver: (entry) => `handed ${handed(entry)} over to ${textIn(entry, 'owner')}`,
   issueQuotation: (entry) => `issued quotation ${textIn(entry, 'number')} for ${order(entry)}${unitOf(entry)}`,
   mailQuotation: (entry) => `prepared an e-mail with the quotation ${textIn(entry, 'number')}`,
   changeQuotations: (entry) => `changed ${changes(entry)} of the quotation details`,

@@ -6,7 +6,7 @@ import { isReopened } from './transitions';
 import { formatMargin, formatPrice } from '../format/money';
 import { GOOD_MARGIN_PERCENT } from '../limits';
 
-const stateNames: Readonly<Record<EstimateState, string>> = {
+export const estimateStateNames: Readonly<Record<EstimateState, string>> = {
   draft: 'Draft',
   proposed: 'Proposed',
   approved: 'Approved',
@@ -28,7 +28,7 @@ const lapses: Readonly<Record<string, string>> = {
 export function stateName({ state, version, marks }: Pick<StoredEstimate, 'state' | 'version' | 'marks'>): string {
   if (state === 'quoted' && isReopened(marks)) return 'Reopened';
   const promise = marks.findLast((mark) => mark.version === version && mark.step in lapses);
-  return (state === 'lapsed' && promise && lapses[promise.step]) || stateNames[state];
+  return (state === 'lapsed' && promise && lapses[promise.step]) || estimateStateNames[state];
 }
 
 export const stepNames: Readonly<Record<EstimateStep, string>> = {

@@ -54,3 +54,26 @@ export function decisionMail({ estimate, orderId, ...decision }: Decided, origin
   const text = mailText(what, why, [`The estimate: ${page}`], 'began or proposed the estimate');
   return { subject: `${who} ${did} the estimate ${name}`, text };
 }
+
+export interface Told {
+  readonly by: string;
+  /** Else a mention. */
+  readonly isHandOver: boolean;
+  readonly orderId: string | null;
+  readonly jobNumber: string | null;
+  readonly itemCode: string | null;
+  /** The comment, or the note. */
+  readonly words: string | null;
+}
+
+/** Mail to a person whom a comment mentions, or to whom work was handed over, with a link to the app at `origin`. Values cannot start a new line. */
+export function mentionMail({ by, isHandOver, orderId, jobNumber, itemCode, words }: Told, origin: string): MailText {
+  const who = plainLine(by) || 'Someone';
+  const unit = plainLine(itemCode);
+  const about = orderId === null ? `unit ${unit}` : `job ${plainLine(jobNumber) || orderId}`;
+  const path = orderId === null ? `unit/${encodeURIComponent(unit)}` : `order/${encodeURIComponent(orderId)}`;
+  const subject = isHandOver ? `${who} handed ${about} over to you` : `${who} mentioned you on ${about}`;
+  const text = [`${subject}:`, '', plainLine(words), '', `Open it: ${origin}/${path}`, ''];
+  const because = `You receive this message because ${isHandOver ? 'you own it now' : 'the comment names you'} in SpecAI.`;
+  return { subject, text: [...text, because, ''].join('\n') };
+}

@@ -23,6 +23,7 @@ import { registerReplicaReads } from '../http/replicaReads';
 import { onRequestEnd, registerRequestLog } from '../http/requestLog';
 import { registerOtherOrigin, registerSecurityHeaders, securityHeaders } from '../http/securityHeaders';
 import { createRefusalReport, registerSignInLog } from '../auth/securityLog';
+import { rememberPerson } from '../features/people/repository';
 import { createAuditRepository } from '../features/audit/repository';
 import { answerOf } from '../db/unitOfWork';
 import { apiOf, type Api } from '../http/api';
@@ -86,7 +87,12 @@ async function registerCallers(app: FastifyInstance, dependencies: AppDependenci
   const verifier = countedVerifier(signIn.verifier, metrics);
   registerAuthentication(app, { verifier, mode: config.access }, refusalsPerMinute);
   registerAccess(app);
-  registerSignInLog(app, createAuditRepository(db));
+  registerSignInLog(app, {
+    addSignIn: async (by, session) => {
+      await rememberPerson(db, by);
+      return createAuditRepository(db).addSignIn(by, session);
+    },
+  });
   await registerRateLimit(app, callsPerMinute);
 }
 

@@ -39,13 +39,19 @@ const json = (values: AuditValues | null | undefined) => (values ? JSON.stringif
 
 /** Writes the audit row in the same transaction. */
 export async function record(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  await recordOne(trx, entry);
+}
+
+/** As `record`; returns the row's id. */
+export async function recordOne(trx: Transaction<Database>, entry: AuditEntry): Promise<number> {
   const { action, by, order, serial = null, reason = null } = entry;
   const row = { ...actorColumns(by), action, serial, reason, old: json(entry.old), new: json(entry.new) };
   const of = { order_id: order?.id ?? null, job_number: order?.jobNumber ?? null };
-  await trx
+  const written = trx
     .insertInto('audit')
     .values({ ...row, ...of })
-    .execute();
+    .returning('id');
+  return (await written.executeTakeFirstOrThrow()).id;
 }
 
 /** One entry per row of a query with the columns 'order_id', 'job_number', 'serial', 'old' and 'new' (JSON). */

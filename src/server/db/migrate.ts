@@ -45,6 +45,7 @@ import * as acceptedTexts from './migrations/fit/0045_accepted_texts';
 import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_needs_0046';
 import * as inquiries from './migrations/requests/0047_inquiries';
 import * as records from './migrations/records/0048_records';
+import * as mentions from './migrations/requests/0050_mentions';
 import { asLongWork } from './connect';
 
 /** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   '0046_drop_order_versions_needs_0046': dropOrderVersions,
   '0047_inquiries': inquiries,
   '0048_records': records,
+  '0050_mentions': mentions,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -59,7 +59,9 @@ const ConnectionNotice = latePart(() =>
 const FollowChanges = latePart(() =>
   import(/* webpackChunkName: "follow-changes" */ './FollowChanges').then((m) => m.FollowChanges),
 );
-const Notices = latePart(() => import(/* webpackChunkName: "notices" */ './Notices').then((m) => m.Notices));
+const WorkCount = latePart(() =>
+  import(/* webpackChunkName: "work-count" */ '../features/myWork/components/WorkCount').then((m) => m.WorkCount),
+);
 const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
@@ -70,6 +72,15 @@ const ToolsPlace = () => (
     <HeaderButton as="span" aria-hidden="true" $forKeyboards />
   </>
 );
+
+/** By the path of their screens. */
+const counts = {
+  '/my-work': (
+    <Suspense>
+      <WorkCount />
+    </Suspense>
+  ),
+};
 
 export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { pathname } = useLocation();
@@ -87,7 +98,7 @@ export function AppShell({ user, onLogout }: { user: { name: string; email: stri
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)}>
+      <AppHeader user={user} onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)} counts={counts}>
         {capabilities.insights === 'on' && <Search />}
         {capabilities.insights === 'on' && maySeeSettings && <SettingsLink />}
         <Suspense fallback={<ToolsPlace />}>
@@ -103,7 +114,6 @@ export function AppShell({ user, onLogout }: { user: { name: string; email: stri
       </Main>
       {capabilities.insights === 'on' && (
         <Suspense>
-          <Notices />
           <FollowChanges />
         </Suspense>
       )}

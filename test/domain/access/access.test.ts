@@ -41,6 +41,7 @@ const table: Readonly<Record<Permission, string>> = {
   proposeEstimate: '.xx.x',
   approveEstimate: '..x.x',
   saveInquiry: '.xx.x',
+  handOver: '.xx.x',
   changeFreight: '.xx.x',
   correctUnits: '..xxx',
   correctCosts: '..x.x',

@@ -43,6 +43,10 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     { action: 'linkInquiry', new: { inquiry: 'I-42', customer_name: 'Calloway Pump' } },
   ],
   [
+    'handed the inquiry I-42 (Calloway Pump) over to Lee Ortiz',
+    { action: 'handOver', new: { owner: 'Lee Ortiz', inquiry: 'I-42', customer_name: 'Calloway Pump' } },
+  ],
+  [
     'issued quotation Q-2026-0001 for J59270 (IC# 484872)',
     { action: 'issueQuotation', new: { number: 'Q-2026-0001' } },
   ],
@@ -131,6 +135,7 @@ test.each(['flewToTheMoon', 'constructor', '__proto__', ''])(
 
 test.each([
   ['commented on J59270', { action: 'comment', ...OF_THE_ORDER }],
+  ['handed J59270 over to Lee Ortiz', { action: 'handOver', new: { owner: 'Lee Ortiz' }, ...OF_THE_ORDER }],
   ['commented on order 7', { action: 'comment', ...OF_THE_ORDER, ...WITHOUT_A_JOB }],
   ['retired J59270', { action: 'retire', ...OF_THE_ORDER }],
   ['brought order 7 back', { action: 'bringBack', ...OF_THE_ORDER, ...WITHOUT_A_JOB }],

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { plainLine, isMailAddress, releaseMail, decisionMail } from '../../../src/domain/reservations/mails';
+import {
+  plainLine,
+  isMailAddress,
+  releaseMail,
+  decisionMail,
+  mentionMail,
+} from '../../../src/domain/reservations/mails';
 import { forAll } from '../builders/forAll';
 
 test.each([
@@ -166,4 +172,29 @@ test('values never start a new line in the subject or the text', () => {
       ...['You receive this message because you began or proposed the estimate in SpecAI.', ''],
     ]);
   });
+});
+
+test('a mail about a mention has the comment on one line, and a link', () => {
+  const told = {
+    by: 'Lee Ortiz',
+    isHandOver: false,
+    orderId: '70',
+    jobNumber: 'J59270',
+    itemCode: null,
+    words: '@Dana\nready?',
+  };
+  expect(mentionMail(told, 'https://specai.test')).toEqual({
+    subject: 'Lee Ortiz mentioned you on job J59270',
+    text: [
+      ...['Lee Ortiz mentioned you on job J59270:', '', '@Dana ready?', ''],
+      ...['Open it: https://specai.test/order/70', ''],
+      ...['You receive this message because the comment names you in SpecAI.', ''],
+    ].join('\n'),
+  });
+  const ofUnit = mentionMail({ ...told, orderId: null, jobNumber: null, itemCode: 'A/1' }, 'https://specai.test');
+  expect(ofUnit.subject).toBe('Lee Ortiz mentioned you on unit A/1');
+  expect(ofUnit.text).toContain('https://specai.test/unit/A%2F1');
+  const handedOver = mentionMail({ ...told, isHandOver: true, words: 'I am away' }, 'https://specai.test');
+  expect(handedOver.subject).toBe('Lee Ortiz handed job J59270 over to you');
+  expect(handedOver.text).toContain('because you own it now in SpecAI.');
 });

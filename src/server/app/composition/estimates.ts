@@ -12,6 +12,7 @@ import { createEstimatesRepository } from '../../features/estimates/repository';
 import { createQuotationSetsRepository } from '../../features/quotations/settingsRepository';
 import type { OpenPointsOf } from '../../features/reservations/reserve';
 import type { Api } from '../../http/api';
+import { registerEstimateList } from '../../features/estimates/listRoutes';
 import { registerEstimates } from '../../features/estimates/routes';
 import { registerQuotations, registerQuotationSettings } from '../../features/quotations/routes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
@@ -58,6 +59,7 @@ function registerEstimateFeatures(app: Api, dependencies: EstimateDependencies):
     estimates: countedEstimates(createEstimatesRepository(db, judging, openPointsOf, hasMail), metrics),
   });
   registerEstimates(app, estimatesOn);
+  registerEstimateList(app, (db) => ({ db, now }));
   registerQuotations(app, {
     on: (db) => ({
       ...{ ...estimatesOn(db), store, hasMail, now },

@@ -8,6 +8,12 @@ import {
   registerSignOut,
   registerRuntimeConfig,
 } from '../../features/signIn/routes';
+import { createMyWorkRepository } from '../../features/myWork/repository';
+import { registerMyWork } from '../../features/myWork/routes';
+import { createCommentsRepository } from '../../features/people/addComment';
+import { registerOwners } from '../../features/people/ownerRoutes';
+import { createOwnersRepository } from '../../features/people/owners';
+import { registerPeople } from '../../features/people/routes';
 import { registerRates } from '../../features/rates/routes';
 import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
@@ -32,9 +38,13 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
     add: (by) => audit.add({ action: 'signOut', by }),
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
+  registerMyWork(app, (on) => ({ myWork: createMyWorkRepository(on), now }));
   registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
-  registerComments(app, (on) => ({ ...repositoriesOn(on), audit: createAuditRepository(on) }));
+  const hasMail = dependencies.config.mail !== null;
+  registerComments(app, (on) => ({ ...repositoriesOn(on), comments: createCommentsRepository(on, hasMail) }));
+  registerPeople(app);
+  registerOwners(app, (on) => ({ owners: createOwnersRepository(on, hasMail) }));
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }
 

@@ -9,6 +9,8 @@ import type {
   IdempotencyKeysTable,
   MailsTable,
   NoticesTable,
+  OwnersTable,
+  PeopleTable,
   RevokedTokensTable,
   SecretsTable,
 } from './systemTables';
@@ -220,6 +222,8 @@ export interface Database extends EstimateTables, QuotationTables, InquiryTables
   units: UnitsTable;
   reservations: ReservationsTable;
   notices: NoticesTable;
+  owners: OwnersTable;
+  people: PeopleTable;
   mails: MailsTable;
   unit_options: UnitOptionsTable;
   order_matches: OrderMatchesTable;

@@ -61,10 +61,11 @@ export interface IdempotencyKeysTable {
 
 export interface MailsTable {
   id: GeneratedAlways<number>;
-  /** Exactly one of this, `quotation` and `mark_id` is set. */
+  /** Exactly one of this, `quotation`, `mark_id` and `audit_id` is set. */
   reservation_id: number | null;
   quotation: string | null;
   mark_id: number | null;
+  audit_id: number | null;
   /** Recipient, unless about a reservation; the sender of a quotation. */
   to_email: string | null;
   sender: string | null;
@@ -78,8 +79,29 @@ export interface NoticesTable {
   subject: string;
   reservation_id: number | null;
   mark_id: number | null;
+  audit_id: number | null;
   created_at: Generated<Date>;
   dismissed_at: Date | null;
+}
+
+/** Of what was handed over; exactly one of `order_id` and `inquiry_id` is set. */
+export interface OwnersTable {
+  id: GeneratedAlways<number>;
+  order_id: number | null;
+  inquiry_id: number | null;
+  subject: string;
+  name: string;
+  since: Generated<Date>;
+}
+
+/** As of the last sign-in. */
+export interface PeopleTable {
+  id: GeneratedAlways<number>;
+  subject: string;
+  name: string;
+  email: string | null;
+  permissions: string[];
+  seen_at: Generated<Date>;
 }
 
 /** Revoked token, session, grant and subject ids. */

@@ -16,6 +16,7 @@ import { type Api, found, MISSING, noContent, routeOf, withOrderId, withSerial }
 import { csvResponse, sendCsv } from '../../http/csv';
 import type { On } from '../../db/unitOfWork';
 import type { OrdersRepository } from '../orders/repository';
+import type { CommentsRepository } from '../people/addComment';
 import type { UnitsRepository } from '../units/repository';
 
 const tags = ['Activity'];
@@ -63,30 +64,37 @@ async function* batchesOf(
 }
 
 export interface CommentsDependencies {
-  readonly audit: Pick<AuditRepository, 'add'>;
+  readonly comments: CommentsRepository;
   readonly orders: Pick<OrdersRepository, 'byId'>;
   readonly units: UnitsRepository;
 }
 
 const commenting = { needs: 'comment' } as const;
-const action = 'comment';
 
 export function registerComments(app: Api, on: On<CommentsDependencies>): void {
   const shared = { tags, body: newCommentSchema, response: noContent };
-  const order = { summary: 'Comments on an order; what is written stays', ...shared, params: withOrderId };
+  const order = {
+    summary: 'Comments on an order; what is written stays, and @Name notifies a person',
+    ...shared,
+    params: withOrderId,
+  };
   const orderRoute = routeOf(paths.orderComments, 'orderId');
   app.post(orderRoute, { config: commenting, schema: order }, async (request, reply, by) => {
-    const { audit, orders } = on(request.db);
+    const { comments, orders } = on(request.db);
     const { id, job_number: jobNumber } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
-    await audit.add({ action, by, order: { id, jobNumber }, new: { comment: request.body.comment } });
+    await comments.add({ by, order: { id, jobNumber }, comment: request.body.comment });
     return reply.code(204).send(null);
   });
 
-  const unit = { summary: 'Comments on a unit; what is written stays', ...shared, params: withSerial };
+  const unit = {
+    summary: 'Comments on a unit; what is written stays, and @Name notifies a person',
+    ...shared,
+    params: withSerial,
+  };
   app.post(routeOf(paths.unitComments, 'serial'), { config: commenting, schema: unit }, async (request, reply, by) => {
-    const { audit, units } = on(request.db);
+    const { comments, units } = on(request.db);
     const { serial } = found(await units.bySerial(request.params.serial), MISSING.noUnit);
-    await audit.add({ action, by, serial, new: { comment: request.body.comment } });
+    await comments.add({ by, serial, comment: request.body.comment });
     return reply.code(204).send(null);
   });
 }

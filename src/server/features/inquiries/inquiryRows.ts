@@ -48,13 +48,17 @@ export async function oneInquiry(db: Kysely<Database>, id: number): Promise<Inqu
   return found && { ...found, lines: await linesOf(db, [id]) };
 }
 
+/** Its author owns it until it is handed over. */
+const isOwnedBy = (subject: string) =>
+  sql<boolean>`coalesce((select w.subject from owners w where w.inquiry_id = inquiries.id), author_subject) = ${subject}`;
+
 function fitting(db: Kysely<Database>, { state, mine, search = '' }: InquiriesQuery, subject: string) {
   const text = search.trim();
   const number = /^(?:i-)?([1-9]\d{0,14})(?:-\d+)?$/i.exec(text)?.[1];
   return db
     .selectFrom('inquiries')
     .$if(state !== undefined, (q) => q.where('state', '=', state ?? 'open'))
-    .$if(mine !== undefined, (q) => q.where('author_subject', '=', subject))
+    .$if(mine !== undefined, (q) => q.where(isOwnedBy(subject)))
     .$if(text !== '', (q) =>
       q.where((eb) =>
         eb.or([

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Decided } from '../../../domain/reservations/mails';
+import type { Decided, Told } from '../../../domain/reservations/mails';
 import type { Database } from '../../db/schema/schema';
 
 interface Due {
@@ -29,7 +29,12 @@ export interface DueDecision extends Due, Decided {
   readonly kind: 'decision';
 }
 
-export type DueMail = DueRelease | DueQuotation | DueDecision;
+export interface DueEntry extends Due, Told {
+  readonly kind: 'entry';
+  readonly entryId: number;
+}
+
+export type DueMail = DueRelease | DueQuotation | DueDecision | DueEntry;
 
 export async function queueMail(trx: Transaction<Database>, reservationId: number): Promise<void> {
   await trx.insertInto('mails').values({ reservation_id: reservationId }).execute();
@@ -67,6 +72,7 @@ const claim = (db: Kysely<Database>) =>
       'reservation_id',
       'quotation',
       'mark_id',
+      'audit_id',
       'to_email',
       'sender',
       sql<boolean>`due_at > created_at + interval '1 day'`.as('isLast'),
@@ -77,10 +83,13 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 async function mailOf(db: Kysely<Database>, claimed: Claimed): Promise<DueMail> {
   const { id, isLast, quotation: number, reservation_id: reservationId, mark_id: markId } = claimed;
+  const { audit_id: entryId } = claimed;
   if (number !== null)
     return { kind: 'quotation', id, isLast, to: claimed.to_email ?? '', number, sender: claimed.sender ?? '' };
   if (markId !== null)
     return { kind: 'decision', id, isLast, to: claimed.to_email ?? '', ...(await decisionOf(db, markId)) };
+  if (entryId !== null)
+    return { kind: 'entry', id, isLast, to: claimed.to_email ?? '', ...(await entryOf(db, entryId)) };
   const row = await db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -117,5 +126,16 @@ async function decisionOf(db: Kysely<Database>, markId: number): Promise<Decided
     estimate: { id: String(row.id), name: row.name, state: row.state, step: row.step },
     ...{ itemCode: row.serial, orderId: String(row.order_id), jobNumber: row.job_number },
     ...{ by: row.by_name, reason: row.reason },
+  };
+}
+
+async function entryOf(db: Kysely<Database>, entryId: number): Promise<Told & Pick<DueEntry, 'entryId'>> {
+  const row = await db.selectFrom('audit').selectAll().where('id', '=', entryId).executeTakeFirstOrThrow();
+  const { comment } = row.new ?? {};
+  const isHandOver = row.action === 'handOver';
+  return {
+    ...{ entryId, by: row.person_name, isHandOver, itemCode: row.serial },
+    ...{ orderId: row.order_id === null ? null : String(row.order_id), jobNumber: row.job_number },
+    words: isHandOver ? row.reason : typeof comment === 'string' ? comment : null,
   };
 }

@@ -44,8 +44,8 @@ export const outlined = css`
   }
 `;
 
-/** Too narrow for six names, the tools and words beside icons. */
-const narrow = '@media (max-width: 66em)';
+/** Too narrow for seven names, the tools and words beside icons. */
+const narrow = '@media (max-width: 75em)';
 
 const Bar = styled.header`
   ${flexRow(space(6))}
@@ -119,6 +119,21 @@ const Places = styled.nav`
   }
 `;
 
+/** Has its width before the count is known, so that the header does not move. */
+const Count = styled.span`
+  min-width: 1.75rem;
+  margin-left: ${space(1)};
+  padding: 0 0.25rem;
+  border-radius: ${radius.pill};
+  color: ${color('frameText')};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-align: center;
+  &:not(:empty) {
+    background: ${color('frameRaised')};
+  }
+`;
+
 const Person = styled.div`
   ${flexRow('0.625rem')}
   min-width: 0;
@@ -166,10 +181,12 @@ interface AppHeaderProps {
   user: { name: string; email: string };
   onLogout: () => void;
   screens: readonly { readonly path: string; readonly name: string }[];
+  /** Beside the name of a screen, by its path. */
+  counts?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
 }
 
-export function AppHeader({ user, onLogout, screens, children }: AppHeaderProps) {
+export function AppHeader({ user, onLogout, screens, counts = {}, children }: AppHeaderProps) {
   const { pathname } = useLocation();
   const name = user.name.trim() || user.email;
   return (
@@ -182,6 +199,7 @@ export function AppHeader({ user, onLogout, screens, children }: AppHeaderProps)
         {screens.map(({ path, name: screen }) => (
           <Link key={path} to={path} state={FROM_THE_START} aria-current={pathname === path ? 'page' : undefined}>
             {screen}
+            {path in counts && <Count>{counts[path]}</Count>}
           </Link>
         ))}
       </Places>

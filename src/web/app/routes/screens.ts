@@ -24,6 +24,9 @@ const screen = (
 ): Screen => ({ path, name, ...needs, Page: preloadable(load) });
 
 export const screens: readonly Screen[] = [
+  screen('/my-work', 'My work', { menu: 'header', capability: 'insights' }, () =>
+    import(/* webpackChunkName: "my-work" */ '../../features/myWork/components/MyWorkPage').then((m) => m.MyWorkPage),
+  ),
   screen('/', 'Open Orders', { menu: 'header' }, () =>
     import(/* webpackChunkName: "orders" */ '../../features/orders/components/OrdersPage').then((m) => m.OrdersPage),
   ),
@@ -58,6 +61,11 @@ export const screens: readonly Screen[] = [
   screen('/inquiry/:inquiryId', 'Inquiry', { capability: 'insights' }, () =>
     import(/* webpackChunkName: "inquiry" */ '../../features/inquiries/components/InquiryPage').then(
       (m) => m.InquiryPage,
+    ),
+  ),
+  screen('/estimates', 'Estimates', { menu: 'list', capability: 'insights', permission: 'seeCost' }, () =>
+    import(/* webpackChunkName: "estimate-list" */ '../../features/estimates/components/list/EstimateListPage').then(
+      (m) => m.EstimateListPage,
     ),
   ),
   screen('/activity', 'Activity', { menu: 'list', capability: 'insights', permission: 'readAudit' }, () =>

@@ -39,6 +39,7 @@ export const api = createApi({
     'Quotations',
     'QuotationSettings',
     'Inquiries',
+    'MyWork',
   ],
   endpoints: () => ({}),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { aboveStrip, heightInto } from './foot';
+import { aboveStrip, measuredBar } from './foot';
 import { color, fontSize, hairline, space, hideInPrint, flexRow } from '../theme';
 
 const Room = styled.div`
@@ -23,11 +23,9 @@ const Bar = styled.aside`
   ${hideInPrint}
 `;
 
-const measured = heightInto('--bar');
-
 export const BottomBar = (props: { as?: 'p'; 'aria-label'?: string; children: ReactNode }) => (
   <>
     <Room />
-    <Bar ref={measured} {...props} />
+    <Bar ref={measuredBar} {...props} />
   </>
 );

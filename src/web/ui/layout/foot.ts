@@ -2,17 +2,14 @@ export const aboveStrip = 'var(--strip, 0px)';
 
 export const aboveBar = `calc(${aboveStrip} + var(--bar, 0px))`;
 
-export const aboveNotices = `calc(${aboveBar} + var(--notices, 0px))`;
-
-export const heightInto =
-  (variable: '--bar' | '--notices') =>
-  (element: HTMLElement | null): (() => void) | undefined => {
-    if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(variable, `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(variable);
-    };
+/** Reports the height of the bar at the bottom to what stands above it. */
+export function measuredBar(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar', `${element.offsetHeight}px`));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bar');
   };
+}

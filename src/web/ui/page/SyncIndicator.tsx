@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '../../../domain/format/date';
 import { Button, needsNetwork } from '../button/Button';
 import { color, fontSize, screens, space, hairline, radius, hideInPrint, flexRow, inlineRow } from '../theme';
 import { Tooltip } from '../Tooltip';
-import { aboveNotices } from '../layout/foot';
+import { aboveBar } from '../layout/foot';
 
 const Root = styled.span`
   ${inlineRow('0.375rem')}
@@ -52,7 +52,7 @@ const tooltipOf = (loadedAt: number | undefined) =>
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 calc(${space(4)} + ${aboveNotices});
+  inset: auto 0 calc(${space(4)} + ${aboveBar});
   z-index: 40;
   display: flex;
   justify-content: center;

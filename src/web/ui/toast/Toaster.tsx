@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { PlainToast } from './PlainToast';
 import { preloadable } from '../../lib/loading/preloadable';
-import { aboveNotices } from '../layout/foot';
+import { aboveBar } from '../layout/foot';
 import { latestToast, TOAST_REGION, subscribeToToasts } from './showToast';
 import { space } from '../theme';
 
@@ -18,7 +18,7 @@ export const Toasts = preloadable(() =>
 const Region = styled.section`
   position: fixed;
   right: 0;
-  bottom: ${aboveNotices};
+  bottom: ${aboveBar};
   z-index: 80;
   width: min(100vw, 26.25rem);
   padding: ${space(4)};

@@ -105,7 +105,18 @@ const ADDED_ONLY = [
   ...['rate_sets', 'secrets', 'taken_files', 'unit_file_changes'],
 ];
 const NEVER_REMOVED = [
-  ...['estimates', 'notices', 'orders', 'quotation_numbers', 'reservations', 'unit_files', 'unit_options', 'units'],
+  ...[
+    'estimates',
+    'notices',
+    'orders',
+    'owners',
+    'people',
+    'quotation_numbers',
+    'reservations',
+    'unit_files',
+    'unit_options',
+    'units',
+  ],
 ];
 
 test.each(ADDED_ONLY)('a role that owns nothing must not change a row of %s', async (table) => {

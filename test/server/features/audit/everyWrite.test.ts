@@ -27,6 +27,8 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/inquiries/{id}/holds': ['reserve'],
   'DELETE /api/inquiries/{id}/holds/{hold}': ['release'],
   'POST /api/inquiries/{id}/link': ['linkInquiry'],
+  'POST /api/inquiries/{id}/owner': ['handOver'],
+  'POST /api/orders/{id}/owner': ['handOver'],
   'POST /api/plans/reservations/': ['reserve'],
   'POST /api/plans/scenarios/': ['saveScenario'],
   'DELETE /api/plans/scenarios/{id}': ['deleteScenario'],
@@ -144,6 +146,10 @@ async function workOnInquiry() {
   const held = await send('POST /api/inquiries/{id}/holds', of, { body });
   const hold = held.json<Inquiry>().lines[0]!.hold!.id;
   await send('DELETE /api/inquiries/{id}/holds/{hold}', { ...of, hold });
+  const people = (await served.call('GET', paths.people, undefined, ann)).json<{ results: { id: string }[] }>();
+  const handOver = { to: people.results[0]!.id, note: 'I am away' };
+  await send('POST /api/inquiries/{id}/owner', of, { body: handOver });
+  await send('POST /api/orders/{id}/owner', { id: orders[0]! }, { body: handOver });
   await send('POST /api/inquiries/{id}/steps', of, { body: { to: 'quoted' } });
   await send('POST /api/inquiries/{id}/link', of, { body: { order_id: orders[0]! } });
 }

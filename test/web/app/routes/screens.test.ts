@@ -11,6 +11,8 @@ test.each([
   ['/unit/A%2F1', '/unit/:itemCode'],
   ['/request', '/request'],
   ['/inquiries', '/inquiries'],
+  ['/my-work', '/my-work'],
+  ['/estimates', '/estimates'],
   ['/inquiry/42', '/inquiry/:inquiryId'],
   ['/reserved', '/reserved'],
   ['/order', '*'],

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { decisionMail, releaseMail, type MailText } from '../../../../domain/reservations/mails';
+import { decisionMail, mentionMail, releaseMail, type MailText } from '../../../../domain/reservations/mails';
 import { createPeriodicTask, type PeriodicTask } from '../../../lib/periodicTask';
 import { createMailsRepository, type DueMail, type DueQuotation, type MailsRepository } from '../mails';
 import type { Database } from '../../../db/schema/schema';
@@ -95,11 +95,13 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
 
 function nameOf(mail: DueMail): string {
   if (mail.kind === 'release') return `release-${mail.reservationId}`;
+  if (mail.kind === 'entry') return `entry-${mail.id}`;
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
 }
 
 async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions): Promise<Letter> {
   if (mail.kind === 'release') return releaseMail(mail, publicUrl);
+  if (mail.kind === 'entry') return mentionMail(mail, publicUrl);
   return mail.kind === 'decision' ? decisionMail(mail, publicUrl) : quotation(mail);
 }
 

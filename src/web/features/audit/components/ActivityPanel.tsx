@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MAX_COMMENT, type AuditEntry } from '../../../../contract/people/audit';
 import { Button, needsNetwork } from '../../../ui/button/Button';
-import { TextArea } from '../../../ui/field/TextField';
 import { Row, Spacer, Stack, Dim, Card, Skeleton } from '../../../ui/elements';
 import { space } from '../../../ui/theme';
+import { MentionArea } from '../../people/components/MentionArea';
 import { EntryList } from './EntryList';
 
 export interface CommentBoxProps {
@@ -29,7 +29,7 @@ export function CommentBox({ what, comment }: CommentBoxProps) {
   };
   return (
     <Stack $gap={2}>
-      <TextArea
+      <MentionArea
         label="Comment"
         rows={2}
         maxLength={MAX_COMMENT}
@@ -41,7 +41,7 @@ export function CommentBox({ what, comment }: CommentBoxProps) {
         onKeyDown={onKeyDown}
       />
       <Row>
-        <Dim>Visible to everyone on this {what}. Comments can't be edited.</Dim>
+        <Dim>Visible to everyone on this {what}. @ mentions a person. Comments can't be edited.</Dim>
         <Spacer>
           <Button busy={isBusy} disabled={!canSend && !isBusy} onClick={save} {...needsNetwork}>
             Add comment

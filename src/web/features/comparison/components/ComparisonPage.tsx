@@ -4,12 +4,13 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { orNA } from '../../../../domain/format/number';
-import { inquiryLineTitle } from '../../../../domain/reservations/holds';
+import { inquiryLineOf, inquiryLineTitle } from '../../../../domain/reservations/holds';
 import { messages } from '../../../../domain/messages';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Activity } from '../../audit/components/Activity';
+import { Owner } from '../../people/components/Owner';
 import { DueMark } from '../../orders/components/OrderMarks';
 import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
 import { RetiredNotice } from '../../../ui/page/RetiredNotice';
@@ -230,7 +231,12 @@ const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
 );
 
 const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {
-  return <Activity activity={useActivity('order', orderId)} of={{ job }} />;
+  return (
+    <Stack $gap={2}>
+      {inquiryLineOf(job) === null && <Owner what="order" id={orderId} />}
+      <Activity activity={useActivity('order', orderId)} of={{ job }} />
+    </Stack>
+  );
 });
 
 function useChangedUnits(orderId: string, { query, listed }: Pick<UnitList, 'query' | 'listed'>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileText, Mail } from 'lucide-react';
 import type { EstimateDraft, EstimateVersion, StoredEstimate } from '../../../../contract/estimates/estimates';
-import type { EstimateState, EstimateStep } from '../../../../contract/estimates/states';
+import type { EstimateStep } from '../../../../contract/estimates/states';
 import { differenceText, stateName, stepNames } from '../../../../domain/estimates/estimateWords';
 import { isReopened, nextState } from '../../../../domain/estimates/transitions';
 import { formatDate, formatDateTime } from '../../../../domain/format/date';
@@ -18,21 +18,10 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Dim, Row, Stack } from '../../../ui/elements';
 import { Badge } from '../../../ui/mark/Badge';
-import type { Tone } from '../../../ui/theme';
 import { Small } from './SideTable';
+import { stateTones } from './stateTones';
 import { useEstimateSteps } from '../state/useEstimateSteps';
 import type { ShownEstimates } from '../state/useShownEstimates';
-
-const tones: Readonly<Record<EstimateState, Tone>> = {
-  draft: 'neutral',
-  proposed: 'near',
-  approved: 'ok',
-  returned: 'warn',
-  lapsed: 'warn',
-  quoted: 'violet',
-  won: 'ok',
-  lost: 'bad',
-};
 
 export function StateCell({ estimate }: { estimate: StoredEstimate }) {
   const { state, version, marks, approvalReasons, fit } = estimate;
@@ -40,7 +29,7 @@ export function StateCell({ estimate }: { estimate: StoredEstimate }) {
   const last = marks.at(-1);
   return (
     <>
-      <Badge tone={state === 'quoted' && isReopened(marks) ? 'warn' : tones[state]}>{stateName(estimate)}</Badge>
+      <Badge tone={state === 'quoted' && isReopened(marks) ? 'warn' : stateTones[state]}>{stateName(estimate)}</Badge>
       {last && state !== 'draft' && <Small>{[last.by, formatDateTime(last.at)].filter(Boolean).join(', ')}</Small>}
       {last?.reason && <Small>{last.reason}</Small>}
       {fit && <Small>{[`${fit.class}.`, ...fit.deviations.map((each) => `${each}.`)].join(' ')}</Small>}

@@ -4,7 +4,7 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Stack, Row, PaddedCard, Dim, VisuallyHidden } from '../../../ui/elements';
-import { aboveNotices } from '../../../ui/layout/foot';
+import { aboveBar } from '../../../ui/layout/foot';
 import { color, radius, space, cardFrame } from '../../../ui/theme';
 import {
   counted,
@@ -24,7 +24,7 @@ import type { ImportJob } from '../../../../contract/import/job';
 
 const Bar = styled(Row)`
   position: sticky;
-  bottom: ${aboveNotices};
+  bottom: ${aboveBar};
   z-index: 20;
   gap: ${space(2)} ${space(3)};
   margin-top: ${space(4)};

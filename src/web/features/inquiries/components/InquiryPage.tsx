@@ -20,6 +20,7 @@ import { Notice } from '../../../ui/notice/Notice';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Activity } from '../../audit/components/Activity';
 import { useActivity } from '../../audit/state/useActivity';
+import { Owner } from '../../people/components/Owner';
 import { useGetInquiryQuery } from '../api/inquiries';
 import { type InquiryWrites, useInquiryWrites } from '../state/useInquiryWrites';
 import { HoldDialog } from './HoldDialog';
@@ -57,6 +58,7 @@ function LoadedInquiry({ inquiry }: { inquiry: Inquiry }) {
       </PageTitle>
       <Stack $gap={4}>
         {inquiry.state === 'lost' && <Notice>Lost: {inquiry.lost_reason}</Notice>}
+        <Owner what="inquiry" id={String(inquiry.id)} />
         <Head inquiry={inquiry} />
         {inquiry.lines.map((line, index) => (
           <Line key={line.order_id} line={line} position={index + 1} inquiry={inquiry} writes={writes} />

@@ -79,6 +79,7 @@ export const estimates: Prepares = {
     const json = { name: 'Variant A', unitSerial: serial, inputs };
     return { sender: { subject: who }, url: paths.orderEstimates(order), json };
   },
+  'GET /api/estimates/': plain(paths.estimates),
   'GET /api/estimates/{id}': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.estimate(await estimated(place, who)) },
   }),

@@ -2,6 +2,7 @@ import type { Inquiry } from '../../../../../src/contract/requests/inquiries';
 import { paths } from '../../../../../src/contract/paths';
 import type { Place } from '../place';
 import { did, newOrder, newUnit, plain, version, type Prepare, type Prepares } from '../prepared';
+import { handOver } from './people';
 
 const head = { customer_name: 'Calloway Pump', contact: 'Rudy Salcedo' };
 const reading = { field: 'kva_rating', value: '500', status: 'read', reason: null, passage: { start: 0, end: 3 } };
@@ -13,10 +14,10 @@ const saved = async (place: Place, who: string): Promise<Inquiry> =>
 const hold = async (place: Place) => ({ serial: await newUnit(place), days: 5, reason: 'They decide soon' });
 
 const ofInquiry =
-  (address: (id: string) => string, json?: (place: Place) => Promise<object>): Prepare =>
+  (address: (id: string) => string, json?: (place: Place, who: string) => Promise<object>): Prepare =>
   async (place, who) => ({
     ...{ sender: { subject: who }, url: address(String((await saved(place, who)).id)) },
-    ...(json && { json: await json(place) }),
+    ...(json && { json: await json(place, who) }),
   });
 
 export const inquiries: Prepares = {
@@ -36,6 +37,8 @@ export const inquiries: Prepares = {
     const [line] = held.json<Inquiry>().lines;
     return { sender: { subject: who }, url: paths.inquiryHold(id, String(line?.hold?.id)) };
   },
+  'GET /api/inquiries/{id}/owner': ofInquiry(paths.inquiryOwner),
+  'POST /api/inquiries/{id}/owner': ofInquiry(paths.inquiryOwner, handOver),
   'POST /api/inquiries/{id}/link': ofInquiry(paths.inquiryLink, async (place) => ({ order_id: await newOrder(place) })),
   'GET /api/orders/{orderId}/inquiries': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.orderInquiries(String(await newOrder(place))) },

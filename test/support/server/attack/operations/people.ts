@@ -1,7 +1,7 @@
 import { paths } from '../../../../../src/contract/paths';
 import { DEFAULT_RATES } from '../../../../../src/domain/rates/rates';
 import type { Place } from '../place';
-import { did, plain, version, type Prepare, type Prepares } from '../prepared';
+import { did, newOrder, plain, version, type Prepare, type Prepares } from '../prepared';
 import { reserved } from './work';
 
 const view = (who: string) => ({ list: 'orders', name: `View of ${who}`, query: 'status=pending', isShared: false });
@@ -19,6 +19,15 @@ async function notice(place: Place, who: string): Promise<string> {
   await did(place, 'boss', ['POST', paths.reservationRelease(id), { reason: 'The customer canceled' }]);
   const { results } = (await did(place, who, ['GET', paths.notices])).json<{ results: { id: string }[] }>();
   return results[0]?.id ?? '';
+}
+
+/** To a person who signed in before. */
+export async function handOver(place: Place, who: string): Promise<object> {
+  await did(place, 'boss', ['GET', paths.me]);
+  const { results } = (await did(place, who, ['GET', paths.people])).json<{
+    results: { id: string; name: string }[];
+  }>();
+  return { to: results[0]?.id ?? '', note: 'I am away' };
 }
 
 const HOLDS_FROM = '2099-01-01';
@@ -45,6 +54,15 @@ export const people: Prepares = {
     await did(place, who, ['PUT', url]);
     return { sender: { subject: who }, url };
   },
+  'GET /api/people/': plain(paths.people),
+  'GET /api/orders/{id}/owner': async (place, who) => ({
+    ...{ sender: { subject: who }, url: paths.orderOwner(String(await newOrder(place))) },
+  }),
+  'POST /api/orders/{id}/owner': async (place, who) => ({
+    ...{ sender: { subject: who }, url: paths.orderOwner(String(await newOrder(place))) },
+    json: await handOver(place, who),
+  }),
+  'GET /api/my-work/': plain(paths.myWork),
   'GET /api/notices/': plain(paths.notices),
   'DELETE /api/notices/{id}': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.notice(await notice(place, who)) },

@@ -1,0 +1,26 @@
+import type { Notice } from '../../../../contract/people/me';
+import { type MyWork, type MyWorkQuery, myWorkSchema } from '../../../../contract/people/myWork';
+import { paths } from '../../../../contract/paths';
+import { answer } from '../../../store/api/server/answer';
+import { api } from '../../../store/api/api';
+import { del } from '../../../store/api/server/requests';
+
+const myWorkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Every write of the person ends in an entry of the activity.
+    getMyWork: build.query<MyWork, MyWorkQuery>({
+      query: (query) => ({ url: paths.myWork, params: query }),
+      responseSchema: answer(myWorkSchema),
+      providesTags: ['MyWork', 'Activity', 'Imported', 'Imports'],
+    }),
+    dismissNotice: build.mutation<null, Pick<Notice, 'id'>>({
+      query: ({ id }) => del(paths.notice(String(id))),
+      invalidatesTags: ['MyWork'],
+    }),
+  }),
+});
+
+export const { useGetMyWorkQuery } = myWorkApi;
+export const { dismissNotice } = myWorkApi.endpoints;
+
+export const workCount = ({ totals }: MyWork): number => totals.reduce((sum, { count }) => sum + count, 0);
