@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { personMenu } from './byKeyboard';
 import { go } from './inApp';
 import { estimateScreens } from './seeded/estimateScreens';
 import { planScreens } from './seeded/planScreens';
@@ -196,5 +197,13 @@ export const screens: readonly Screen[] = [
     await page.getByRole('combobox', { name: 'Search' }).fill('5');
     await page.getByRole('group', { name: 'Jobs' }).waitFor();
   }),
-  ofOrders('shortcuts', 'Keyboard shortcuts', dialog),
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await openOrders(page);
+      await personMenu(page).click();
+      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+      await dialog(page);
+    },
+  },
 ];

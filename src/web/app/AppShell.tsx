@@ -3,8 +3,9 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { styled } from 'styled-components';
 import { Search } from './search/Search';
 import { ShortcutKeys } from './ShortcutKeys';
-import { AppHeader, HeaderButton, SettingsLink } from './header/AppHeader';
-import { headerScreens } from './routes/screens';
+import { AppHeader, PersonLabel } from './header/AppHeader';
+import { PersonButton } from './header/PersonButton';
+import { headerScreens, menuScreens } from './routes/screens';
 import { ScreenLoading } from '../ui/page/ScreenLoading';
 import { leave } from '../store/unsavedChanges/unsavedChanges';
 import { useServices } from '../store/services';
@@ -12,7 +13,6 @@ import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../lib/loading/preloadable';
 import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
 import { whenIdle } from '../lib/loading/whenIdle';
-import { useHasPermission } from '../store/hooks';
 
 const Main = styled.main`
   max-width: 93rem;
@@ -63,17 +63,11 @@ const ShellTools = latePart(() =>
   import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
 );
 
-const ToolsPlace = () => (
-  <>
-    <HeaderButton as="span" aria-hidden="true" />
-    <HeaderButton as="span" aria-hidden="true" $forKeyboards />
-  </>
-);
-
 export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { pathname } = useLocation();
-  const { capabilities } = useServices().config;
-  const maySeeSettings = useHasPermission('seeCost');
+  const { config, permissions } = useServices();
+  const { capabilities } = config;
+  const name = user.name.trim() || user.email;
   const main = useMainFocus(pathname);
   // The router would treat it as a navigation.
   const toMain = (event: MouseEvent) => {
@@ -86,11 +80,10 @@ export function AppShell({ user, onLogout }: { user: { name: string; email: stri
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)}>
+      <AppHeader onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)}>
         {capabilities.insights === 'on' && <Search />}
-        {capabilities.insights === 'on' && maySeeSettings && <SettingsLink />}
-        <Suspense fallback={<ToolsPlace />}>
-          <ShellTools />
+        <Suspense fallback={<PersonButton label={<PersonLabel name={name} />} />}>
+          <ShellTools name={name} email={user.email} screens={menuScreens(capabilities, permissions)} />
         </Suspense>
       </AppHeader>
       <Main id="main" tabIndex={-1} ref={main}>

@@ -1,20 +1,34 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Keyboard } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { createPreference } from '../lib/browser/preference';
 import { showRememberedTheme, THEME_KEY } from '../lib/browser/rememberedTheme';
 import { gated } from '../store/gate/effectGate';
 import { useEffectGate } from '../store/gate/useEffectGate';
-import { HeaderButton } from './header/AppHeader';
-import { ShortcutsDialog, themes, ThemeSwitch } from './header/ShortcutsDialog';
+import { PersonLabel } from './header/AppHeader';
+import { PersonButton } from './header/PersonButton';
+import { ShortcutsDialog } from './header/ShortcutsDialog';
+import { Menu } from '../ui/menu/Menu';
 import { shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
 import { isForScreen, shortcuts } from './ShortcutKeys';
 import { useKeyDown } from '../ui/keyboard/listenTo';
 
+const themes = ['system', 'light', 'dark'] as const;
+const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 theme.subscribe(showRememberedTheme);
 
-export function ShellTools() {
+interface ShellToolsProps {
+  name: string;
+  email: string;
+  /** Screens that the header does not list. */
+  screens: readonly { readonly path: string; readonly name: string }[];
+}
+
+/** The menu of the signed-in person, and the dialog of the shortcuts. */
+export function ShellTools({ name, email, screens }: ShellToolsProps) {
   const gate = useEffectGate();
+  const navigate = useNavigate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.get) === 'on';
   const [onScreen, setOnScreen] = useState<readonly Shortcut[]>([]);
@@ -28,19 +42,31 @@ export function ShellTools() {
     event.preventDefault();
     open();
   });
+  const setTheme = gated(gate, theme.set);
+  const groups = [
+    {
+      name: email,
+      items: screens.map((screen) => ({
+        id: screen.path,
+        label: screen.name,
+        onSelect: () => void navigate(screen.path),
+      })),
+    },
+    {
+      name: 'Theme',
+      items: themes.map((each) => ({
+        id: each,
+        label: themeNames[each],
+        isCurrent: each === chosen,
+        ...(each !== chosen && { action: `Theme: ${themeNames[each].toLowerCase()}` }),
+        onSelect: () => setTheme(each),
+      })),
+    },
+    { items: [{ id: 'shortcuts', label: 'Keyboard shortcuts', action: 'Keyboard shortcuts', onSelect: open }] },
+  ];
   return (
     <>
-      <ThemeSwitch theme={chosen} onChange={gated(gate, theme.set)} />
-      <HeaderButton
-        type="button"
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts (?)"
-        data-action="Keyboard shortcuts"
-        $forKeyboards
-        onClick={open}
-      >
-        <Keyboard size={15} aria-hidden="true" />
-      </HeaderButton>
+      <Menu label={<PersonLabel name={name} />} groups={groups} Trigger={PersonButton} />
       <ShortcutsDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

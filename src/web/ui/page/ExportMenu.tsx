@@ -17,7 +17,11 @@ const FORMATS: readonly { id: TableFormat; label: string }[] = [
 ];
 
 export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFetched = false }: ExportMenuProps) {
-  const items = FORMATS.map((format) => ({ ...format, onSelect: () => onExport(format.id) }));
+  const items = FORMATS.map((format) => ({
+    ...format,
+    ...(of === undefined && { action: `Export ${format.label}` }),
+    onSelect: () => onExport(format.id),
+  }));
   return (
     <Menu
       label={
@@ -27,7 +31,7 @@ export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFet
         </>
       }
       groups={[{ items }]}
-      button={{ busy: isBusy, ...(of === undefined && { 'data-action': 'Export' }), ...(isFetched && needsNetwork) }}
+      button={{ busy: isBusy, ...(isFetched && needsNetwork) }}
     />
   );
 }
