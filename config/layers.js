@@ -132,7 +132,7 @@ export const publicFiles = {
     'state/useReserving.ts',
   ],
   'web/features/units': ['components/unitLayout.ts', 'state/useBringBack.ts'],
-  'web/features/views': ['api/views.ts', 'components/SavedViews.tsx', 'components/ViewForm.tsx'],
+  'web/features/views': ['api/views.ts', 'components/ListMenu.tsx', 'components/ViewForm.tsx'],
 };
 
 /** Packages that one folder of src uses alone. */

@@ -184,7 +184,7 @@ export const screens: readonly Screen[] = [
   ...estimateScreens,
   ...planScreens,
   at('activity', '/activity', (page) => page.getByRole('region', { name: 'Activity' }).getByRole('row').nth(1)),
-  ofOrders('views', 'Views', (page) => page.getByRole('menuitem', { name: 'Manage views…' }).waitFor()),
+  ofOrders('views', 'More', (page) => page.getByRole('menuitem', { name: 'Manage views…' }).waitFor()),
   at('import', '/import', (page) => page.getByRole('heading', { name: 'Import', exact: true })),
   {
     name: 'notes',

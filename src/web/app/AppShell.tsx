@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Search } from './search/Search';
@@ -40,17 +40,24 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Loads when the browser is idle; offline failures are retried, others ignored. */
-const latePart = (load: () => Promise<ComponentType>) =>
+const Nothing = () => null;
+
+/** Loads when the browser is idle; offline failures are retried, others leave `Without`. */
+const latePart = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  Without: ComponentType<Props> = Nothing,
+) =>
   preloadable(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) return Fragment;
+      if (navigator.onLine) return Without;
       throw error;
     }
   });
+
+const PersonPlace = ({ name }: { name: string }) => <PersonButton label={<PersonLabel name={name} />} />;
 
 const ConnectionNotice = latePart(() =>
   import(/* webpackChunkName: "connection" */ './ConnectionNotice').then((m) => m.ConnectionNotice),
@@ -59,8 +66,9 @@ const FollowChanges = latePart(() =>
   import(/* webpackChunkName: "follow-changes" */ './FollowChanges').then((m) => m.FollowChanges),
 );
 const Notices = latePart(() => import(/* webpackChunkName: "notices" */ './Notices').then((m) => m.Notices));
-const ShellTools = latePart(() =>
-  import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
+const ShellTools = latePart(
+  () => import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
+  PersonPlace,
 );
 
 export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
@@ -82,7 +90,7 @@ export function AppShell({ user, onLogout }: { user: { name: string; email: stri
       </SkipLink>
       <AppHeader onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)}>
         {capabilities.insights === 'on' && <Search />}
-        <Suspense fallback={<PersonButton label={<PersonLabel name={name} />} />}>
+        <Suspense fallback={<PersonPlace name={name} />}>
           <ShellTools name={name} email={user.email} screens={menuScreens(capabilities, permissions)} />
         </Suspense>
       </AppHeader>

@@ -20,7 +20,8 @@ export interface MenuItem {
   note?: string | undefined;
   isCurrent?: boolean;
   /** Name under which the search (Ctrl+K) offers the item. */
-  action?: string;
+  action?: string | undefined;
+  'aria-describedby'?: string;
   onSelect: () => void;
 }
 
@@ -110,6 +111,7 @@ export function OpenMenu({ label, button, Trigger, dialog, groups, isOpen, onOpe
                 <Entry
                   key={item.id}
                   aria-current={item.isCurrent ? 'true' : undefined}
+                  aria-describedby={item['aria-describedby']}
                   onSelect={() => (chosen.current = item.onSelect)}
                 >
                   <span>{item.isCurrent && <Check size={14} aria-hidden="true" />}</span>

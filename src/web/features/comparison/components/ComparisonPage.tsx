@@ -45,8 +45,8 @@ import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { space } from '../../../ui/theme';
 import { IcPanel } from './IcPanel';
 import { ComparisonSkeleton } from './Placeholders';
-import { PlanEffectsOf, PlanEffectsSwitch } from './PlanEffects';
-import { ComparisonViews, ExportComparison, Toolbar } from './Toolbar';
+import { PlanEffectsOf } from './PlanEffects';
+import { ComparisonMenu, Toolbar } from './Toolbar';
 import { AS_LISTED, isEntryPage, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
 import { NoneFits, OrderTexts } from './requirement/OrderNotices';
 import { FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
@@ -132,9 +132,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           sort={sort}
           onSort={sortBy}
         >
-          <ComparisonViews onOpen={onOpenView} />
-          <PlanEffectsSwitch />
-          <ExportComparison order={displayOrder} list={list} />
+          <ComparisonMenu order={displayOrder} list={list} onOpenView={onOpenView} />
         </Toolbar>
         {list.text !== '' && <FilterTerms list={list} />}
         {stated.inquiryId === undefined && <ProposedInquiries orderId={orderId} />}

@@ -22,7 +22,7 @@ import { EmptyState } from '../../../ui/notice/Notice';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Spinner } from '../../../ui/Spinner';
 import { useSavedViews, useStartView } from '../../views/api/views';
-import { SavedViews } from '../../views/components/SavedViews';
+import { ListMenu } from '../../views/components/ListMenu';
 import { useGetInquiriesQuery } from '../api/inquiries';
 import {
   type InquiryList,
@@ -52,7 +52,7 @@ export function InquiriesPage() {
   return (
     <>
       <PageTitle title="Inquiries" subtitle="Saved requests of customers, before there is an order">
-        <SavedViews {...views} query={address.toString()} onOpen={(view) => setAddress(view)} />
+        <ListMenu {...views} query={address.toString()} onOpen={(view) => setAddress(view)} />
         <LinkButton to="/request">New request</LinkButton>
       </PageTitle>
       <Stack $gap={3}>
