@@ -96,6 +96,7 @@ export const publicFiles = {
     'components/UnitPhoto.tsx',
     'components/pictures.ts',
   ],
+  'web/features/import': ['components/ImportLink.tsx'],
   'web/features/inquiries': ['components/InquiryNotices.tsx', 'components/SaveInquiry.tsx'],
   'web/features/inventory': ['api/inventory.ts'],
   'web/features/matching': [

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { orNA } from '../../../../domain/format/number';
 import { inquiryLineTitle } from '../../../../domain/inquiries/inquiryWords';
@@ -49,7 +49,7 @@ import { PlanEffectsOf } from './PlanEffects';
 import { ComparisonMenu, Toolbar } from './Toolbar';
 import { AS_LISTED, isEntryPage, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
 import { NoneFits, OrderTexts } from './requirement/OrderNotices';
-import { FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
+import { Contradictions, FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
 import { OrderReservation } from './unit/Reservation';
 import { UnitCards } from './unitCard/UnitCards';
 import { type UnitList, useUnitList } from '../state/useUnitList';
@@ -103,6 +103,15 @@ const Below = styled.div`
   }
 `;
 
+/** Three cards and the requirement use a wide window; other screens stay narrower. */
+const WideMain = createGlobalStyle`
+  @media (min-width: 105em) {
+    #main {
+      max-width: 150rem;
+    }
+  }
+`;
+
 function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => void }) {
   const stated = selectDisplayOrder(order);
   const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
@@ -124,6 +133,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
   return (
     <ContentionOf orderId={orderId} units={list.listed}>
       <PlanEffectsOf orderId={orderId} units={list.listed}>
+        <WideMain />
         <ComparisonTitle order={displayOrder} query={list.query} />
         {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
         <Toolbar
@@ -144,6 +154,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           <>
             <AboveTable>
               <OrderReservation orderId={orderId} />
+              <Contradictions order={stated} />
               <FromTheTexts order={stated} />
               <FromTheNotes order={stated} />
             </AboveTable>

@@ -31,7 +31,7 @@ import type { UnitList } from '../state/useUnitList';
 const Bar = styled(Row)`
   position: relative;
   gap: ${space(2)} ${space(3)};
-  margin-bottom: ${space(7)};
+  margin-bottom: 1.625rem;
   @media (min-width: 80em) {
     flex-wrap: nowrap;
   }

@@ -95,7 +95,7 @@ export function ReservedPage() {
           </LoadFailure>
         </Failure>
       )}
-      {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
+      {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} onClear={() => search('')} />}
       {!data && isFetching && <ReservedLoading />}
       <ChangedLine {...changed.line} />
     </>

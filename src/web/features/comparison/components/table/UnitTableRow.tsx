@@ -17,6 +17,7 @@ import { orNA } from '../../../../../domain/format/number';
 import { capitalized } from '../../../../../domain/format/text';
 import { afterFreight } from '../../../../../domain/freight/freight';
 import { freightText } from '../../../../../domain/freight/freightWords';
+import type { EstimateChoice } from '../../../../../domain/estimates/sheet/estimateSheet';
 import { compareSpec, type SpecComparison } from '../../../../../domain/specs/specRows';
 import { bringIntoView } from '../../../../lib/bringIntoView';
 import { FitBadge } from '../../../matching/components/FitBadge';
@@ -27,7 +28,7 @@ import { useServices } from '../../../../store/services';
 import { useAppSelector, useHasPermission, useRates } from '../../../../store/hooks';
 import { selectFreight } from '../../../rates/state/selectors';
 import { Label } from '../../../../ui/elements';
-import { fontSize, toneGround, toneInk, type Tone } from '../../../../ui/theme';
+import { ellipsis, fontSize, space, toneGround, toneInk, type Tone } from '../../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
 import { DifferenceMark } from '../../../../ui/mark/DifferenceMark';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
@@ -49,8 +50,21 @@ import { rowsShown } from '../../state/useTableSort';
 const SmallPicture = styled.div`
   width: 4.5rem;
   img {
-    height: 3rem;
+    height: 2.25rem;
   }
+`;
+
+/** A row is 48 px high: two lines; the title has the rest. */
+const TwoLines = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;
+
+const OneLine = styled(Label)`
+  display: block;
+  ${ellipsis}
 `;
 
 const Value = styled.span`
@@ -59,12 +73,36 @@ const Value = styled.span`
   gap: 0.5rem;
 `;
 
-const Actions = styled.div`
+/** The second line of a row's head; what does not fit ends in an ellipsis. */
+const Also = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.25rem;
+  gap: ${space(2)};
+  height: 1.5rem;
+  overflow: hidden;
   font-size: ${fontSize.label};
   font-weight: 400;
+  & > * {
+    flex: none;
+  }
+  & > :last-child {
+    flex: 0 1 auto;
+    ${ellipsis}
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.25rem;
+  & > [data-tone] {
+    flex-basis: 100%;
+  }
+  button {
+    min-height: 1.5rem;
+    padding-block: 0;
+  }
 `;
 
 const Cell = styled.td<{ $tone: Tone | null }>`
@@ -118,13 +156,12 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
           <SerialLink serial={unit.serial} />
           {isBest && <BestBadge unit={unit} />}
         </Value>
-        <Actions>
+        <Also>
           <DetailsLink serial={unit.serial} orderId={order.id} />
-          <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={isManual} />
-        </Actions>
-        <UnitContention serial={unit.serial} />
-        <PlanEffect serial={unit.serial} />
-        <EarnsMore remark={remark} />
+          <EarnsMore remark={remark} />
+          <PlanEffect serial={unit.serial} />
+          <UnitContention serial={unit.serial} />
+        </Also>
       </th>
       <Lines>
         <FitBadge fitClass={fitClassOf(unit)} />
@@ -145,7 +182,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
             differs={differences.has(spec.id)}
           />
         ))}
-      <FigureCells order={order} unit={unit} />
+      <FigureCells {...{ order, unit, isBest, isManual }} />
     </tr>
   );
 });
@@ -156,33 +193,39 @@ function ValueCell({ comparison, differs }: { comparison: SpecComparison; differ
     <Cell $tone={status && tones[status]} data-verdict={verdict}>
       <Value>
         {differs && <DifferenceMark label={DIFFERS} />}
-        {orNA(actual)}
+        <TwoLines title={orNA(actual)}>{orNA(actual)}</TwoLines>
         <VerdictIcon verdict={verdict} status={status} note={note} />
       </Value>
     </Cell>
   );
 }
 
-function FigureCells({ order, unit }: UnitOfOrder) {
+function FigureCells({ order, unit, isBest, isManual }: EstimateChoice) {
   const seesCost = useHasPermission('seeCost');
+  const work = workTexts(unit).map((text) => (seesCost ? text : withoutCosts(text)));
   return (
     <>
       <td>
         <WorstGap requirement={order.requirement} unit={unit} />
       </td>
-      <Lines>
-        {workTexts(unit).map((text) => (
-          <span key={text}>{seesCost ? text : withoutCosts(text)}</span>
-        ))}
-      </Lines>
+      <td>
+        <TwoLines title={work.join('\n')}>
+          {work.map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </TwoLines>
+      </td>
       {seesCost && <MoneyCells order={order} unit={unit} />}
       <Lines>
         <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
         <Label>{orNA(unit.warehouse_desc)}</Label>
       </Lines>
-      <Lines>
-        <ReserveUnit order={order} unit={unit} />
-      </Lines>
+      <td>
+        <Actions>
+          <ReserveUnit order={order} unit={unit} />
+          <UnitEstimate {...{ order, unit, isBest, isManual }} />
+        </Actions>
+      </td>
     </>
   );
 }
@@ -191,6 +234,7 @@ function MoneyCells({ order, unit }: UnitOfOrder) {
   const estimate = useEstimate({ order, unit }, whole);
   const freight = useAppSelector((state) => selectFreight(state, unit, order));
   const listPrice = listPriceText(estimate);
+  const remarks = caveats(estimate).join('; ');
   const left = freight && afterFreight(estimate, freight);
   return (
     <>
@@ -199,11 +243,10 @@ function MoneyCells({ order, unit }: UnitOfOrder) {
         {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
       </Lines>
       <Lines>
-        <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent>
-        <span>{marginDollars(estimate)}</span>
-        {caveats(estimate).map((words) => (
-          <Label key={words}>{words}</Label>
-        ))}
+        <span>
+          <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent> {marginDollars(estimate)}
+        </span>
+        {remarks !== '' && <OneLine title={remarks}>{remarks}</OneLine>}
       </Lines>
       {freight !== null && (
         <Lines>
