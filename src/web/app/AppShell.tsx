@@ -17,7 +17,7 @@ import { whenIdle } from '../lib/loading/whenIdle';
 const Main = styled.main`
   max-width: 93rem;
   margin: 0 auto;
-  padding: ${space(3)} ${space(6)} ${space(10)};
+  padding: ${space(2)} ${space(6)} ${space(10)};
   ${noOutline}
   ${screens.phone} {
     padding: ${space(4)} ${space(3)} ${space(8)};

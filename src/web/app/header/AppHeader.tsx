@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { color, radius, fontSize, space, ellipsis, flexRow, inlineRow, visuallyHidden } from '../../ui/theme';
+import { color, radius, fontSize, screens, space, ellipsis, flexRow, inlineRow, visuallyHidden } from '../../ui/theme';
 import { FROM_THE_START } from '../../../domain/views/views';
 import { initials } from '../../../domain/format/text';
 import { Logo } from '../../ui/mark/Logo';
@@ -95,6 +95,10 @@ const Places = styled.nav`
     a {
       height: 2.25rem;
     }
+  }
+  ${screens.phone} {
+    gap: 0 ${space(2)};
+    font-size: ${fontSize.label};
   }
 `;
 

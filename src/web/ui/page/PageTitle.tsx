@@ -24,7 +24,7 @@ interface PageTitleProps {
 const Root = styled.div`
   ${flexRow(`${space(2)} ${space(4)}`)}
   flex-wrap: wrap;
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(2)};
 `;
 
 const Start = styled.div`

@@ -81,7 +81,7 @@ const Dense = styled(Table)<{ $isDense: boolean }>`
 
 const Actions = styled(Row)`
   flex-wrap: nowrap;
-  @media (max-width: 80em) {
+  @media (max-width: 79.9375em) {
     flex-direction: column;
     align-items: stretch;
     gap: ${space(1)};

@@ -63,7 +63,11 @@ const Scroll = styled(TableScroll)<{ $width: number }>`
   }
   && th,
   && td {
-    padding: 3px ${space(2)};
+    padding-inline: ${space(2)};
+  }
+  && tbody th,
+  && td {
+    padding-block: 3px;
   }
   td {
     font-size: ${fontSize.label};

@@ -27,8 +27,8 @@ import { Thumbnail } from '../../../files/components/UnitPhoto';
 import { useServices } from '../../../../store/services';
 import { useAppSelector, useHasPermission, useRates } from '../../../../store/hooks';
 import { selectFreight } from '../../../rates/state/selectors';
-import { Label } from '../../../../ui/elements';
-import { ellipsis, fontSize, space, toneGround, toneInk, type Tone } from '../../../../ui/theme';
+import { Dim, Label } from '../../../../ui/elements';
+import { ellipsis, flexRow, fontSize, space, toneGround, toneInk, type Tone } from '../../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
 import { DifferenceMark } from '../../../../ui/mark/DifferenceMark';
 import { UnitEstimate } from '../estimateSheet/PrintEstimate';
@@ -62,7 +62,7 @@ const TwoLines = styled.div`
   overflow: hidden;
 `;
 
-const OneLine = styled(Label)`
+const OneLine = styled.span`
   display: block;
   ${ellipsis}
 `;
@@ -71,6 +71,11 @@ const Value = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
+`;
+
+const HeadLine = styled.div`
+  ${flexRow(space(2))}
+  height: 1.5rem;
 `;
 
 /** The second line of a row's head; what does not fit ends in an ellipsis. */
@@ -151,11 +156,11 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
       tabIndex={-1}
     >
       <th scope="row">
-        <Value>
+        <HeadLine>
           <PinButton unit={unit} {...pinning} />
           <SerialLink serial={unit.serial} />
           {isBest && <BestBadge unit={unit} />}
-        </Value>
+        </HeadLine>
         <Also>
           <DetailsLink serial={unit.serial} orderId={order.id} />
           <EarnsMore remark={remark} />
@@ -217,8 +222,8 @@ function FigureCells({ order, unit, isBest, isManual }: EstimateChoice) {
       </td>
       {seesCost && <MoneyCells order={order} unit={unit} />}
       <Lines>
-        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
-        <Label>{orNA(unit.warehouse_desc)}</Label>
+        <OneLine>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</OneLine>
+        <Dim>{orNA(unit.warehouse_desc)}</Dim>
       </Lines>
       <td>
         <Actions>
@@ -246,12 +251,18 @@ function MoneyCells({ order, unit }: UnitOfOrder) {
         <span>
           <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent> {marginDollars(estimate)}
         </span>
-        {remarks !== '' && <OneLine title={remarks}>{remarks}</OneLine>}
+        {remarks !== '' && (
+          <OneLine as={Label} title={remarks}>
+            {remarks}
+          </OneLine>
+        )}
       </Lines>
       {freight !== null && (
         <Lines>
           {left !== null && <span>{formatMargin(left.percent, estimate.goodMargin)}</span>}
-          <Label>{freightText(freight)}</Label>
+          <OneLine as={Label} title={freightText(freight)}>
+            {freightText(freight)}
+          </OneLine>
         </Lines>
       )}
       <Lines>
