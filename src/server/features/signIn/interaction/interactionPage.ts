@@ -47,9 +47,10 @@ const page = (nonce: string, title: string, body: string): string =>
   htmlPage({ title, style: interactionStyle, nonce, body });
 
 const accountButton = (action: string, { name, email }: SampleAccount): string =>
-  `<li><form method="post" action="${action}">
-<input type="hidden" name="email" value="${email}"><input type="hidden" name="password" value="${SAMPLE_PASSWORD}">
-<button name="action" value="login"><span>${name}</span> <code>${email}</code></button></form></li>`;
+  `<li><form method="post" action="${action}">` +
+  `<input type="hidden" name="email" value="${email}">` +
+  `<input type="hidden" name="password" value="${SAMPLE_PASSWORD}">` +
+  `<button name="action" value="login"><span>${name}</span> <code>${email}</code></button></form></li>`;
 
 const demoAccounts = (action: string): string => `<section aria-labelledby="accounts">
 <h2 id="accounts">Demo accounts</h2>
