@@ -101,6 +101,7 @@ export const publicFiles = {
     'components/UnitPhoto.tsx',
     'components/pictures.ts',
   ],
+  'web/features/import': ['components/ImportLink.tsx'],
   'web/features/inquiries': ['components/InquiryNotices.tsx', 'components/SaveInquiry.tsx'],
   'web/features/inventory': ['api/inventory.ts'],
   'web/features/matching': [
@@ -148,7 +149,7 @@ export const publicFiles = {
     'state/useReserving.ts',
   ],
   'web/features/units': ['components/unitLayout.ts', 'state/useBringBack.ts'],
-  'web/features/views': ['api/views.ts', 'components/SavedViews.tsx', 'components/ViewForm.tsx'],
+  'web/features/views': ['api/views.ts', 'components/ListMenu.tsx', 'components/ViewForm.tsx'],
 };
 
 /** Packages that one folder of src uses alone. */

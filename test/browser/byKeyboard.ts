@@ -22,9 +22,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(isVisible).toBe(true);
 }
 
+/** Not its placeholder, which opens nothing. */
+export const personMenu = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Signed in as / }).and(page.locator('[aria-haspopup]'));
+
 /** The header's tools bring the shortcuts when the browser is first idle. */
-export const shortcutsThere = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
+export const shortcutsThere = (page: Page): Promise<void> => personMenu(page).waitFor();
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

@@ -94,6 +94,63 @@ test.describe('on a laptop', () => {
   });
 });
 
+test.describe('on a desktop of 1440 by 900 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('six rows of specifications are on the first screen of a comparison', async ({ page }) => {
+    await startSignedIn(page);
+    await openComparison(page);
+    const rows = page.getByRole('article').first().locator('[data-verdict]');
+    await expect(rows.nth(5)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the toolbar of a comparison stays on one line, and adding or pinning a unit moves nothing', async ({
+    page,
+  }) => {
+    await startSignedIn(page);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openComparison(page);
+      const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
+      const before = await top();
+      await page.getByRole('button', { name: 'Add Inventory Control Number' }).click();
+      const tops = [];
+      for (const name of ['Search', 'Cancel', 'More', 'Next'])
+        tops.push((await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox())?.y);
+      expect([width, Math.max(...tops.map(Number)) - Math.min(...tops.map(Number)) < 8]).toEqual([width, true]);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      const pin = page.getByRole('button', { name: /^Pin unit / }).first();
+      await pin.click();
+      await expect(page.getByRole('button', { name: 'Unpin all' })).toBeVisible();
+      expect([width, await top()]).toEqual([width, before]);
+      await page.getByRole('button', { name: 'Unpin all' }).click();
+    }
+  });
+
+  test('no row of the comparison table is higher than 48 px', async ({ page }) => {
+    await startSignedIn(page);
+    await openComparison(page);
+    await page.getByText('Table', { exact: true }).click();
+    const rows = page.getByRole('region', { name: 'Units' }).locator('tr[data-item]');
+    await rows.nth(5).waitFor();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(heights.filter((height) => height > 48)).toEqual([]);
+  });
+});
+
+for (const width of [1024, 1280]) {
+  test(`at ${width} px no column of the orders table is outside its frame`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startSignedIn(page, '/?view=table');
+    const table = page.getByRole('table', { name: 'Orders' });
+    await table.getByRole('row').nth(1).waitFor();
+    const { scrollWidth, clientWidth } = await table
+      .locator('..')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
+
 const OF_DATA =
   /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|inventory|inventory-cards|reserved)$/;
 

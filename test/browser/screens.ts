@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { personMenu } from './byKeyboard';
 import { go } from './inApp';
 import { estimateScreens } from './seeded/estimateScreens';
 import { planScreens } from './seeded/planScreens';
@@ -222,7 +223,7 @@ export const screens: readonly Screen[] = [
   ...estimateScreens,
   ...planScreens,
   at('activity', '/activity', (page) => page.getByRole('region', { name: 'Activity' }).getByRole('row').nth(1)),
-  ofOrders('views', 'Views', (page) => page.getByRole('menuitem', { name: 'Manage views…' }).waitFor()),
+  ofOrders('views', 'More', (page) => page.getByRole('menuitem', { name: 'Manage views…' }).waitFor()),
   at('import', '/import', (page) => page.getByRole('heading', { name: 'Import', exact: true })),
   {
     name: 'notes',
@@ -235,5 +236,13 @@ export const screens: readonly Screen[] = [
     await page.getByRole('combobox', { name: 'Search' }).fill('5');
     await page.getByRole('group', { name: 'Jobs' }).waitFor();
   }),
-  ofOrders('shortcuts', 'Keyboard shortcuts', dialog),
+  {
+    name: 'shortcuts',
+    open: async (page) => {
+      await openOrders(page);
+      await personMenu(page).click();
+      await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+      await dialog(page);
+    },
+  },
 ];

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { extent } from '../support/extent';
 import { holdRequests } from './holdRequests';
 import { expectAccessible } from './accessible';
-import { press } from './byKeyboard';
+import { press, shortcutsThere } from './byKeyboard';
 import { comparisonShown } from './screens';
 import { complaintsOf, productUrl, signIn } from './signIn';
 import { startSignedIn } from './startSignedIn';
@@ -220,4 +220,25 @@ test('notes open in a separate window in which the user stays signed in', async 
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 600]);
   expect(new URL(popup.url()).pathname).toBe('/notes');
   expect(complaints).toEqual([]);
+});
+
+test('the header fits every width from 320 to 2560 px, with all its entries in the window', async ({ page }) => {
+  await startSignedIn(page);
+  await shortcutsThere(page);
+  const cut = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const isCut = (control: Element) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width === 0 || left < 0 || right > clientWidth;
+      };
+      const names = [...header.querySelectorAll('a, button')].filter(isCut).map(({ textContent }) => textContent);
+      return scrollWidth > clientWidth ? [...names, `${scrollWidth - clientWidth} px too wide`] : names;
+    });
+  for (const width of [
+    320, 360, 390, 480, 640, 641, 700, 768, 769, 800, 900, 1024, 1056, 1057, 1280, 1440, 1920, 2560,
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await cut()]).toEqual([width, []]);
+  }
 });

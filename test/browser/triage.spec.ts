@@ -4,9 +4,9 @@ import { expectFits, inWalkedLooks } from './looks';
 import { startSignedIn } from './startSignedIn';
 import { exportAs } from './exportAs';
 
-const summary = (page: Page) => page.getByRole('group', { name: 'Summary' });
-const part = (page: Page, words: string) =>
-  summary(page).getByRole('button', { name: new RegExp(`^[\\d,]+ ${words}$`) });
+const bar = (page: Page) => page.getByRole('region', { name: 'Urgency and coverage' });
+const choice = (page: Page, label: string) =>
+  bar(page).getByRole('button', { name: new RegExp(`^${label} · [\\d,]+$`) });
 const numberIn = async (place: Locator) => Number((await place.innerText()).replaceAll(/\D/g, ''));
 const cards = (page: Page) => page.getByRole('article');
 
@@ -14,8 +14,8 @@ async function openJudged(page: Page, path = '/'): Promise<void> {
   await startSignedIn(page, path);
   await expect(async () => {
     await page.reload();
-    await expect(part(page, 'open')).toBeVisible();
-    await expect(summary(page)).not.toContainText('not judged yet', { timeout: 1_000 });
+    await expect(choice(page, 'Overdue')).toBeVisible();
+    await expect(bar(page)).not.toContainText('not judged yet', { timeout: 1_000 });
   }).toPass();
 }
 
@@ -27,27 +27,28 @@ async function listed(page: Page): Promise<number> {
   return Number(/of (\d+) orders/.exec(text)?.[1]);
 }
 
-test('each part of the line above the list shows as many orders as it says, all of them marked', async ({ page }) => {
+test('each count above the list is a filter that shows as many orders, all of them marked, and they combine', async ({
+  page,
+}) => {
   await openJudged(page);
-  const open = await numberIn(part(page, 'open'));
-  expect(await listed(page)).toBe(open);
-  for (const [words, mark] of [
-    ['overdue', /^Overdue \d+ days?$/],
-    ['not covered', /^(To be checked|Misses a requirement|No unit fits)$/],
+  const open = await listed(page);
+  for (const [label, mark] of [
+    ['Overdue', /^Overdue \d+ days?$/],
+    ['Not covered', /^(To be checked|Misses a requirement|No unit fits)$/],
   ] as const) {
-    const count = await numberIn(part(page, words));
+    const count = await numberIn(choice(page, label));
     expect(count).toBeGreaterThan(0);
-    const answer = page.waitForResponse(/\/api\/orders\/\?.*(due|coverage)=/);
-    await part(page, words).click();
-    await answer;
-    await expect(part(page, words)).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, label).click();
+    await expect(choice(page, label)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => listed(page)).toBe(count);
     await expect(cards(page).getByText(mark)).toHaveCount(Math.min(6, count));
   }
+  await expect(page).toHaveURL(/due=overdue&coverage=not\+covered/);
+  await expect(cards(page).getByText(/^Overdue \d+ days?$/)).toHaveCount(await cards(page).count());
   await cards(page).first().getByRole('link', { name: 'Compare Units' }).click();
   await expect(page.getByText('No unit in stock fits this order')).toBeVisible();
   await page.goBack();
-  await part(page, 'open').click();
+  for (const label of ['Overdue', 'Not covered']) await choice(page, label).click();
   await expect.poll(() => listed(page)).toBe(open);
 });
 
@@ -75,6 +76,7 @@ test('the most urgent order is the first by Customer Request Date, and marked in
 
 test('filters by urgency count what they leave, survive a reload and go into the export', async ({ page }) => {
   await openJudged(page);
+  await page.getByRole('button', { name: /^Advanced Filters/ }).click();
   const coverage = page.getByLabel('Coverage', { exact: true });
   const option = coverage.locator('option[value=work]');
   await expect(option).toHaveText(/^Fits with work · [\d,]+$/);

@@ -67,13 +67,15 @@ export const defaultOrderFilters: OrderFilters = {
   group: '',
 };
 
-export type TriageFilters = Pick<OrderFilters, (typeof triageNames)[number]>;
-export const triageNames = ['due', 'coverage', 'review', 'owner'] as const;
-
 const { due, coverage, review, owner } = defaultOrderFilters;
-export const noTriage: TriageFilters = { due, coverage, review, owner };
 
-export const withoutTriage = (filters: OrderFilters): OrderFilters => ({ ...filters, ...noTriage, group: '' });
+export const withoutTriage = (filters: OrderFilters): OrderFilters => ({
+  ...filters,
+  ...{ due, coverage, review, owner, group: '' },
+});
+
+/** Without the filters that the filter panel does not show. */
+export const filtersOfPanel = (filters: OrderFilters): OrderFilters => ({ ...filters, review, owner, group: '' });
 
 export interface OrderSort {
   by: 'orderDate' | 'price' | 'requestDate';

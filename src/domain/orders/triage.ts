@@ -1,43 +1,50 @@
-import { uncovered, NOT_COVERED } from '../../contract/orders/ordersBands';
+import { uncovered, NOT_COVERED, OVERDUE } from '../../contract/orders/ordersBands';
 import type { OrdersCounts } from '../../contract/orders/ordersQuery';
-import { noTriage, triageNames, type OrderFilters, type TriageFilters } from './orderFilters';
+import { defaultOrderFilters, type OrderFilters } from './orderFilters';
 import { day } from '../../contract/typed';
 import { DUE_SOON_DAYS } from '../limits';
 import type { DisplayOrder } from './displayOrder';
 import { DAY_MS } from '../calendar/businessDay';
 
-interface SummaryPart {
+interface TriageChoice {
+  label: string;
+  /** Orders of the list if this is chosen too; null until known. */
   count: number | null;
-  words: string;
-  shows: TriageFilters;
+  isChosen: boolean;
+  /** Chooses it, or takes it back; the other choices stay. */
+  change: Partial<OrderFilters>;
 }
 
-const names = { all: 'open', unassigned: 'open', assigned: 'assigned', retired: 'retired' } as const;
+const isOpen = (status: OrderFilters['status']) => status === 'all' || status === 'unassigned';
 
+/** Orders whose best unit is not known yet. Orders with a unit are not judged. */
 export const notJudgedOf = (status: OrderFilters['status'], counts: OrdersCounts | undefined): number =>
-  names[status] === 'open' ? (counts?.notJudged ?? 0) : 0;
+  isOpen(status) ? (counts?.notJudged ?? 0) : 0;
 
-/** '138 open · 9 overdue · 28 not covered'. Orders with a unit are not judged, and retired ones are not urgent. */
-export function summaryParts(status: OrderFilters['status'], counts: OrdersCounts | undefined): SummaryPart[] {
-  const part = (words: string, count: number | undefined, shows: Partial<TriageFilters>): SummaryPart => ({
-    words,
-    count: count ?? null,
-    shows: { ...noTriage, ...shows },
-  });
-  const name = names[status];
+/** Choices that combine. Orders with a unit are not judged, and retired ones are not urgent. */
+export function triageChoices(filters: OrderFilters, counts: OrdersCounts | undefined): readonly TriageChoice[] {
+  const choice = <Name extends keyof OrderFilters>(
+    label: string,
+    count: number | undefined,
+    [name, value]: readonly [Name, OrderFilters[Name]],
+  ): TriageChoice => {
+    const isChosen = filters[name] === value;
+    const change = { [name]: isChosen ? defaultOrderFilters[name] : value };
+    return { label, count: count ?? null, isChosen, change };
+  };
   return [
-    part(name, counts?.total, {}),
-    ...(name === 'retired' ? [] : [part('overdue', counts?.due.overdue, { due: 'overdue' })]),
-    ...(name === 'open' ? [part('not covered', counts && notCoveredIn(counts), { coverage: NOT_COVERED })] : []),
+    ...(filters.status === 'retired' ? [] : [choice('Overdue', counts?.due.overdue, ['due', OVERDUE])]),
+    ...(isOpen(filters.status)
+      ? [choice('Not covered', counts && notCoveredIn(counts), ['coverage', NOT_COVERED])]
+      : []),
+    choice('Engineering review', counts?.needsEngineering, ['review', 'needed']),
+    choice('Mine', counts?.mine, ['owner', 'mine']),
   ];
 }
 
 /** Orders that can be judged and are not covered. */
 export const notCoveredIn = ({ coverage }: OrdersCounts): number =>
   uncovered.reduce((sum, each) => sum + coverage[each], 0);
-
-export const isShown = (filters: OrderFilters, shows: TriageFilters): boolean =>
-  triageNames.every((name) => filters[name] === shows[name]);
 
 export interface Urgency {
   isOverdue: boolean;

@@ -1,10 +1,11 @@
-import { Fragment, Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Search } from './search/Search';
 import { ShortcutKeys } from './ShortcutKeys';
-import { AppHeader, HeaderButton, SettingsLink } from './header/AppHeader';
-import { headerScreens } from './routes/screens';
+import { AppHeader, PersonLabel } from './header/AppHeader';
+import { PersonButton } from './header/PersonButton';
+import { headerScreens, menuScreens } from './routes/screens';
 import { ScreenLoading } from '../ui/page/ScreenLoading';
 import { leave } from '../store/unsavedChanges/unsavedChanges';
 import { useServices } from '../store/services';
@@ -12,13 +13,12 @@ import { ErrorBoundary } from '../ui/notice/ErrorBoundary';
 import { preloadable } from '../lib/loading/preloadable';
 import { color, radius, screens, space, visuallyHidden, noOutline } from '../ui/theme';
 import { whenIdle } from '../lib/loading/whenIdle';
-import { useHasPermission } from '../store/hooks';
 import { useOpenScanned } from './useOpenScanned';
 
 const Main = styled.main`
   max-width: 93rem;
   margin: 0 auto;
-  padding: ${space(5)} ${space(6)} ${space(10)};
+  padding: ${space(2)} ${space(6)} ${space(10)};
   ${noOutline}
   ${screens.phone} {
     padding: ${space(4)} ${space(3)} ${space(8)};
@@ -41,17 +41,24 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Loads when the browser is idle; offline failures are retried, others ignored. */
-const latePart = (load: () => Promise<ComponentType>) =>
+const Nothing = () => null;
+
+/** Loads when the browser is idle; offline failures are retried, others leave `Without`. */
+const latePart = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  Without: ComponentType<Props> = Nothing,
+) =>
   preloadable(async () => {
     await new Promise<void>((resolve) => whenIdle(resolve));
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) return Fragment;
+      if (navigator.onLine) return Without;
       throw error;
     }
   });
+
+const PersonPlace = ({ name }: { name: string }) => <PersonButton label={<PersonLabel name={name} />} />;
 
 const ConnectionNotice = latePart(() =>
   import(/* webpackChunkName: "connection" */ './ConnectionNotice').then((m) => m.ConnectionNotice),
@@ -62,15 +69,9 @@ const FollowChanges = latePart(() =>
 const WorkCount = latePart(() =>
   import(/* webpackChunkName: "work-count" */ '../features/myWork/components/WorkCount').then((m) => m.WorkCount),
 );
-const ShellTools = latePart(() =>
-  import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
-);
-
-const ToolsPlace = () => (
-  <>
-    <HeaderButton as="span" aria-hidden="true" />
-    <HeaderButton as="span" aria-hidden="true" $forKeyboards />
-  </>
+const ShellTools = latePart(
+  () => import(/* webpackChunkName: "shell-tools" */ './ShellTools').then((m) => m.ShellTools),
+  PersonPlace,
 );
 
 /** By the path of their screens. */
@@ -84,8 +85,9 @@ const counts = {
 
 export function AppShell({ user, onLogout }: { user: { name: string; email: string }; onLogout: () => void }) {
   const { pathname } = useLocation();
-  const { capabilities } = useServices().config;
-  const maySeeSettings = useHasPermission('seeCost');
+  const { config, permissions } = useServices();
+  const { capabilities } = config;
+  const name = user.name.trim() || user.email;
   const main = useMainFocus(pathname);
   // The router would treat it as a navigation.
   const toMain = (event: MouseEvent) => {
@@ -98,11 +100,10 @@ export function AppShell({ user, onLogout }: { user: { name: string; email: stri
       <SkipLink href="#main" onClick={toMain}>
         Skip to main content
       </SkipLink>
-      <AppHeader user={user} onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)} counts={counts}>
+      <AppHeader onLogout={() => leave(onLogout)} screens={headerScreens(capabilities)} counts={counts}>
         {capabilities.insights === 'on' && <Search />}
-        {capabilities.insights === 'on' && maySeeSettings && <SettingsLink />}
-        <Suspense fallback={<ToolsPlace />}>
-          <ShellTools />
+        <Suspense fallback={<PersonPlace name={name} />}>
+          <ShellTools name={name} email={user.email} screens={menuScreens(capabilities, permissions)} />
         </Suspense>
       </AppHeader>
       <Main id="main" tabIndex={-1} ref={main}>

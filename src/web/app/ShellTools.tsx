@@ -1,22 +1,44 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { Keyboard, ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useNavigate } from 'react-router-dom';
 import { createPreference } from '../lib/browser/preference';
 import { showRememberedTheme, THEME_KEY } from '../lib/browser/rememberedTheme';
 import { gated } from '../store/gate/effectGate';
 import { useEffectGate } from '../store/gate/useEffectGate';
-import { HeaderButton } from './header/AppHeader';
-import { ShortcutsDialog, themes, ThemeSwitch } from './header/ShortcutsDialog';
+import { PersonLabel } from './header/AppHeader';
+import { PersonButton } from './header/PersonButton';
+import { ShortcutsDialog } from './header/ShortcutsDialog';
+import { Menu } from '../ui/menu/Menu';
 import { isForScreen, shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
 import { shortcuts } from './ShortcutKeys';
 import { canScan } from '../features/records/components/scan/barcodes';
 import { ScanDialog } from '../features/records/components/scan/ScanButton';
 import { useOpenScanned } from './useOpenScanned';
+import { bare, color, radius } from '../ui/theme';
 import { useKeyDown } from '../ui/keyboard/listenTo';
+
+const themes = ['system', 'light', 'dark'] as const;
+const themeNames = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
 const theme = createPreference(THEME_KEY, themes, window.localStorage);
 theme.subscribe(showRememberedTheme);
+
+const HeaderButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 1.875rem;
+  height: 1.875rem;
+  ${bare}
+  border-radius: ${radius.control};
+  color: ${color('frameTextDim')};
+  &:hover {
+    background: ${color('frameRaised')};
+    color: ${color('frameText')};
+  }
+`;
 
 const OnTouch = styled.span`
   display: none;
@@ -49,8 +71,17 @@ function ScanTool() {
   );
 }
 
-export function ShellTools() {
+interface ShellToolsProps {
+  name: string;
+  email: string;
+  /** Screens that the header does not list. */
+  screens: readonly { readonly path: string; readonly name: string }[];
+}
+
+/** The menu of the signed-in person, and the dialog of the shortcuts. */
+export function ShellTools({ name, email, screens }: ShellToolsProps) {
   const gate = useEffectGate();
+  const navigate = useNavigate();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const isOn = useSyncExternalStore(shortcuts.subscribe, shortcuts.get) === 'on';
   const [onScreen, setOnScreen] = useState<readonly Shortcut[]>([]);
@@ -64,20 +95,32 @@ export function ShellTools() {
     event.preventDefault();
     open();
   });
+  const setTheme = gated(gate, theme.set);
+  const groups = [
+    {
+      name: email,
+      items: screens.map((screen) => ({
+        id: screen.path,
+        label: screen.name,
+        onSelect: () => void navigate(screen.path),
+      })),
+    },
+    {
+      name: 'Theme',
+      items: themes.map((each) => ({
+        id: each,
+        label: themeNames[each],
+        isCurrent: each === chosen,
+        ...(each !== chosen && { action: `Theme: ${themeNames[each].toLowerCase()}` }),
+        onSelect: () => setTheme(each),
+      })),
+    },
+    { items: [{ id: 'shortcuts', label: 'Keyboard shortcuts', action: 'Keyboard shortcuts', onSelect: open }] },
+  ];
   return (
     <>
       {canScan() && <ScanTool />}
-      <ThemeSwitch theme={chosen} onChange={gated(gate, theme.set)} />
-      <HeaderButton
-        type="button"
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts (?)"
-        data-action="Keyboard shortcuts"
-        $forKeyboards
-        onClick={open}
-      >
-        <Keyboard size={15} aria-hidden="true" />
-      </HeaderButton>
+      <Menu label={<PersonLabel name={name} />} groups={groups} Trigger={PersonButton} />
       <ShortcutsDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

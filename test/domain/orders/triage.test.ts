@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OrdersCounts } from '../../../src/contract/orders/ordersQuery';
-import { defaultOrderFilters, noTriage, withoutTriage } from '../../../src/domain/orders/orderFilters';
-import { isShown, notJudgedOf, summaryParts, urgencyOf } from '../../../src/domain/orders/triage';
+import { defaultOrderFilters, type OrderFilters, withoutTriage } from '../../../src/domain/orders/orderFilters';
+import { notJudgedOf, triageChoices, urgencyOf } from '../../../src/domain/orders/triage';
 import { businessDay } from '../../../src/domain/calendar/businessDay';
 import { forAll } from '../builders/forAll';
 
@@ -14,19 +14,20 @@ const counts: OrdersCounts = {
   notJudged: 6,
 };
 
-const textsOf = (status: 'unassigned' | 'assigned' | 'retired', known?: OrdersCounts) =>
-  summaryParts(status, known).map(({ count, words }) => `${count ?? '?'} ${words}`);
+const at = (filters: Partial<OrderFilters>) => ({ ...defaultOrderFilters, ...filters });
+const textsOf = (status: OrderFilters['status'], known?: OrdersCounts) =>
+  triageChoices(at({ status }), known).map(({ label, count }) => `${label} ${count ?? '?'}`);
 
-test('a list is summed up by what is open, what is overdue and what is not covered: 7 to be checked, 9 that miss a requirement, 12 that nothing fits', () => {
-  expect(textsOf('unassigned', counts)).toEqual(['138 open', '9 overdue', '28 not covered']);
+test('open orders: overdue, not covered (7 to be checked, 9 that miss a requirement, 12 that nothing fits), engineering review, mine', () => {
+  expect(textsOf('unassigned', counts)).toEqual(['Overdue 9', 'Not covered 28', 'Engineering review 6', 'Mine 30']);
 });
 
-test('of orders with a unit nothing is said about coverage', () => {
-  expect(textsOf('assigned', counts)).toEqual(['138 assigned', '9 overdue']);
+test('orders with a unit have no choice by coverage', () => {
+  expect(textsOf('assigned', counts)).toEqual(['Overdue 9', 'Engineering review 6', 'Mine 30']);
 });
 
-test('of retired orders only their number is said', () => {
-  expect(textsOf('retired', counts)).toEqual(['138 retired']);
+test('retired orders have no choice by urgency or coverage', () => {
+  expect(textsOf('retired', counts)).toEqual(['Engineering review 6', 'Mine 30']);
 });
 
 test('only open orders wait to be judged', () => {
@@ -37,24 +38,33 @@ test('only open orders wait to be judged', () => {
   expect(notJudgedOf('retired', counts)).toBe(0);
 });
 
-test('a list is summed up without numbers until they are known', () => {
-  expect(textsOf('unassigned')).toEqual(['? open', '? overdue', '? not covered']);
+test('the choices are there before their numbers are known', () => {
+  expect(textsOf('unassigned')).toEqual(['Overdue ?', 'Not covered ?', 'Engineering review ?', 'Mine ?']);
 });
 
-test('each part of the sum shows its orders alone', () => {
-  const filters = { ...defaultOrderFilters, searchTerm: 'SO1', owner: 'mine' } as const;
-  for (const { shows } of summaryParts('unassigned', counts)) {
-    expect(isShown(filters, shows)).toBe(false);
-    const shown = { ...filters, ...shows };
-    expect(shown.searchTerm).toBe('SO1');
-    expect(summaryParts('unassigned', counts).filter((part) => isShown(shown, part.shows))).toHaveLength(1);
-  }
+const chosen = (filters: OrderFilters) =>
+  triageChoices(filters, counts).flatMap(({ label, isChosen }) => (isChosen ? [label] : []));
+const press = (filters: OrderFilters, label: string): OrderFilters => ({
+  ...filters,
+  ...triageChoices(filters, counts).find((each) => each.label === label)?.change,
+});
+
+test('choices combine, leave the other filters, and are taken back one by one', () => {
+  const overdue = press(at({ searchTerm: 'SO1' }), 'Overdue');
+  const both = press(overdue, 'Not covered');
+  expect(both).toEqual(at({ searchTerm: 'SO1', due: 'overdue', coverage: 'not covered' }));
+  expect(chosen(both)).toEqual(['Overdue', 'Not covered']);
+  expect(press(both, 'Overdue')).toEqual(at({ searchTerm: 'SO1', coverage: 'not covered' }));
+});
+
+test('a choice replaces another value of its filter', () => {
+  expect(chosen(at({ due: '14', coverage: 'none' }))).toEqual([]);
+  expect(press(at({ due: '14' }), 'Overdue')).toEqual(at({ due: 'overdue' }));
 });
 
 test('without the triage the filters of the specification stay', () => {
   const filters = { ...defaultOrderFilters, jobType: 'RC', due: 'overdue', coverage: 'none' } as const;
   expect(withoutTriage(filters)).toEqual({ ...defaultOrderFilters, jobType: 'RC' });
-  expect(isShown(withoutTriage(filters), noTriage)).toBe(true);
 });
 
 const on = (customerRequestDate: string | null, today: string, status: 'Active' | 'Closed' = 'Active') =>

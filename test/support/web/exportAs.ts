@@ -3,7 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 
 type Kind = 'CSV' | 'Excel (.xlsx)';
 
-export async function exportAs(user: UserEvent, kind: Kind = 'CSV', name: string | RegExp = /^Export/): Promise<void> {
+export async function exportAs(
+  user: UserEvent,
+  kind: Kind = 'CSV',
+  name: string | RegExp = /^(More|Export)/,
+): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   await user.click(button);

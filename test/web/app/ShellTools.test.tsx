@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ShellTools } from '../../../src/web/app/ShellTools';
 import { ShortcutKeys } from '../../../src/web/app/ShortcutKeys';
 import { scan } from '../../support/web/scan';
+import { actionsOnScreen } from '../../../src/web/ui/keyboard/shortcuts';
 import { Unstyled } from '../../support/web/Unstyled';
 
 /** jsdom has no layout: every element of the document counts as visible. */
@@ -33,11 +35,21 @@ function Filters() {
   );
 }
 
+const Path = () => <output aria-label="Path">{useLocation().pathname}</output>;
+
 function Screen() {
   return (
     <div id="root">
       <ShortcutKeys onScan={onScan} />
-      <ShellTools />
+      <ShellTools
+        name="Dana Sales"
+        email="sales@specai.test"
+        screens={[
+          { path: '/activity', name: 'Activity' },
+          { path: '/settings', name: 'Settings' },
+        ]}
+      />
+      <Path />
       <input type="search" aria-label="Filter" aria-keyshortcuts="/" />
       <button type="button" aria-keyshortcuts="[" disabled>
         Previous
@@ -75,27 +87,66 @@ beforeEach(() => {
   reserve.mockClear();
   onScan.mockClear();
   window.location.hash = '';
-  render(<Screen />, { wrapper: Unstyled });
+  render(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+    { wrapper: Unstyled },
+  );
 });
 
 const theme = () => document.documentElement.dataset.theme;
-const themeButton = () => screen.getByRole('button', { name: /^Theme/ });
+const personMenu = () => screen.getByRole('button', { name: 'Signed in as Dana Sales' });
 const openDialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-describe('the theme', () => {
-  test('the button switches the theme from the system’s to light, to dark, and back', async () => {
-    expect(themeButton()).toHaveAccessibleName('Theme: as the system. Change to light');
-    for (const chosen of ['light', 'dark', 'system']) {
-      await userEvent.click(themeButton());
+async function choose(name: string) {
+  await userEvent.click(personMenu());
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+const chosenTheme = async () => {
+  await userEvent.click(personMenu());
+  const themes = within(await screen.findByRole('group', { name: 'Theme' })).getAllByRole('menuitem', {
+    current: true,
+  });
+  await userEvent.keyboard('{Escape}');
+  return themes.map(({ textContent }) => textContent);
+};
+
+describe('the menu of the signed-in person', () => {
+  test('the theme is the one chosen in the menu, at first the system’s', async () => {
+    expect(await chosenTheme()).toEqual(['As the system']);
+    for (const [name, chosen] of [
+      ['Dark', 'dark'],
+      ['Light', 'light'],
+      ['As the system', 'system'],
+    ] as const) {
+      await choose(name);
       expect(theme()).toBe(chosen);
     }
   });
 
-  test('the theme is the same in all tabs', () => {
+  test('the theme is the same in all tabs', async () => {
     window.localStorage.setItem('specai.theme', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(theme()).toBe('dark');
-    expect(themeButton()).toHaveAccessibleName('Theme: dark. Change to as the system');
+    expect(await chosenTheme()).toEqual(['Dark']);
+  });
+
+  test('it says whose it is and leads to the screens that the header does not list', async () => {
+    await userEvent.click(personMenu());
+    const account = within(await screen.findByRole('group', { name: 'sales@specai.test' }));
+    expect(account.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Activity', 'Settings']);
+    await userEvent.click(account.getByRole('menuitem', { name: 'Settings' }));
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Path' })).toHaveTextContent('/settings'));
+  });
+
+  test('the search offers its actions while it is closed', async () => {
+    expect(actionsOnScreen().map(({ name }) => name)).toEqual(['Theme: light', 'Theme: dark', 'Keyboard shortcuts']);
+    act(() => actionsOnScreen()[1]?.run());
+    expect(theme()).toBe('dark');
+    act(() => actionsOnScreen().at(-1)?.run());
+    expect(await openDialog()).toBeVisible();
   });
 });
 
@@ -179,13 +230,13 @@ describe('the keys', () => {
   });
 
   test('the dialog leads to the licenses of the software that the app is made with', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await choose('Keyboard shortcuts');
     const link = within(await openDialog()).getByRole('link', { name: 'Open-source licenses (opens in a new tab)' });
     expect(link).toHaveAttribute('href', '/licenses.txt');
   });
 
   test('shortcuts of one character can be switched off for good; the dialog still lists the others', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await choose('Keyboard shortcuts');
     await openDialog();
     await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
     expect(screen.queryByText('Show these shortcuts')).not.toBeInTheDocument();

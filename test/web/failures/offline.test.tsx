@@ -46,8 +46,9 @@ afterEach(() => jest.restoreAllMocks());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const tryAgain = () => button('Try again');
 
-async function saysSo(name: string | RegExp) {
-  const control = await button(name);
+const saysSo = async (name: string | RegExp) => itSaysSo(await button(name));
+
+function itSaysSo(control: HTMLElement) {
   setOnline(false);
   expect(control).toHaveAccessibleDescription(expect.stringContaining(WHY) as string);
   expect(control).not.toHaveAttribute('aria-disabled');
@@ -56,13 +57,15 @@ async function saysSo(name: string | RegExp) {
 }
 
 test('Log out says that there is no network', async () => {
-  open(<AppHeader user={{ name: 'Dana Sales', email: 'sales@specai.test' }} onLogout={jest.fn()} screens={[]} />, '/');
+  open(<AppHeader onLogout={jest.fn()} screens={[]} />, '/');
   await saysSo('Log out');
 });
 
 test('orders: a page that fails to load leaves the list, which can be requested again when the network is back', async () => {
   const { user, services } = open(<OrdersPage />, '/');
-  await saysSo('Export');
+  await user.click(await button('More'));
+  itSaysSo(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await user.keyboard('{Escape}');
   networkIsGone();
   await exportAs(user);
   await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error exporting orders', NOT_REACHED));

@@ -1,37 +1,13 @@
 import { css, styled } from 'styled-components';
-import { Settings, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { color, radius, screens, fontSize, space, ellipsis, bare, flexRow, inlineRow } from '../../ui/theme';
+import { color, radius, fontSize, screens, space, ellipsis, flexRow, inlineRow, visuallyHidden } from '../../ui/theme';
 import { FROM_THE_START } from '../../../domain/views/views';
 import { initials } from '../../../domain/format/text';
 import { Logo } from '../../ui/mark/Logo';
 import { needsNetwork } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/elements';
-
-export const HeaderButton = styled.button<{ $forKeyboards?: boolean }>`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 1.875rem;
-  height: 1.875rem;
-  ${bare}
-  border-radius: ${radius.control};
-  color: ${color('frameTextDim')};
-  &:hover {
-    background: ${color('frameRaised')};
-    color: ${color('frameText')};
-  }
-  ${screens.phone} {
-    ${({ $forKeyboards }) => $forKeyboards && 'display: none;'}
-  }
-`;
-
-export const SettingsLink = () => (
-  <HeaderButton as={Link} to="/settings" aria-label="Settings" title="Settings">
-    <Settings size={15} aria-hidden="true" />
-  </HeaderButton>
-);
 
 export const outlined = css`
   border: 1px solid ${color('frameLine')};
@@ -44,8 +20,11 @@ export const outlined = css`
   }
 `;
 
-/** Too narrow for seven names, the tools and words beside icons. */
+/** Too narrow for seven names and words beside icons. */
 const narrow = '@media (max-width: 75em)';
+
+/** Too narrow for six names beside the tools: they get a line of their own. */
+const folded = '@media (max-width: 48em)';
 
 const Bar = styled.header`
   ${flexRow(space(6))}
@@ -57,7 +36,10 @@ const Bar = styled.header`
     outline-color: ${color('frameText')};
     outline-offset: -2px;
   }
-  ${screens.phone} {
+  ${narrow} {
+    gap: ${space(4)};
+  }
+  ${folded} {
     flex-wrap: wrap;
     gap: 0 ${space(3)};
     height: auto;
@@ -87,8 +69,6 @@ const Places = styled.nav`
   height: 100%;
   ${narrow} {
     gap: ${space(4)};
-    min-width: 0;
-    overflow-x: auto;
   }
   a {
     display: inline-flex;
@@ -106,16 +86,19 @@ const Places = styled.nav`
     color: ${color('frameText')};
     border-bottom-color: ${color('frameText')};
   }
-  /* A separate line, below brand and tools. */
-  ${screens.phone} {
+  ${folded} {
     order: 1;
-    gap: 0 ${space(4)};
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
     width: 100%;
     height: auto;
-    overflow-x: auto;
     a {
-      height: 2.5rem;
+      height: 2.25rem;
     }
+  }
+  ${screens.phone} {
+    gap: 0 ${space(2)};
+    font-size: ${fontSize.label};
   }
 `;
 
@@ -135,12 +118,11 @@ const Count = styled.span`
 `;
 
 const Person = styled.div`
-  ${flexRow('0.625rem')}
+  ${flexRow(space(2))}
   min-width: 0;
   margin-left: auto;
-  ${screens.phone} {
+  ${folded} {
     height: 3rem;
-    gap: ${space(2)};
   }
 `;
 
@@ -152,17 +134,28 @@ const Avatar = styled.span`
   height: 1.75rem;
   border-radius: 50%;
   background: ${color('frameRaised')};
+  color: ${color('frameText')};
   font-size: ${fontSize.small};
   font-weight: 600;
 `;
 
 const PersonName = styled.span`
   ${ellipsis}
-  color: ${color('frameTextDim')};
+  max-width: 14rem;
   ${narrow} {
-    display: none;
+    ${visuallyHidden}
   }
 `;
+
+export const PersonLabel = ({ name }: { name: string }) => (
+  <>
+    <Avatar aria-hidden="true">{initials(name)}</Avatar>
+    <PersonName>
+      <VisuallyHidden>Signed in as </VisuallyHidden>
+      {name}
+    </PersonName>
+  </>
+);
 
 const LogoutButton = styled.button`
   ${inlineRow('0.375rem')}
@@ -178,7 +171,6 @@ const LogoutButton = styled.button`
 `;
 
 interface AppHeaderProps {
-  user: { name: string; email: string };
   onLogout: () => void;
   screens: readonly { readonly path: string; readonly name: string }[];
   /** Beside the name of a screen, by its path. */
@@ -186,9 +178,8 @@ interface AppHeaderProps {
   children?: ReactNode;
 }
 
-export function AppHeader({ user, onLogout, screens, counts = {}, children }: AppHeaderProps) {
+export function AppHeader({ onLogout, screens, counts = {}, children }: AppHeaderProps) {
   const { pathname } = useLocation();
-  const name = user.name.trim() || user.email;
   return (
     <Bar>
       <Brand as={Link} to="/" state={FROM_THE_START} aria-label="SpecAI, home">
@@ -205,11 +196,6 @@ export function AppHeader({ user, onLogout, screens, counts = {}, children }: Ap
       </Places>
       <Person>
         {children}
-        <Avatar aria-hidden="true">{initials(name)}</Avatar>
-        <PersonName>
-          <VisuallyHidden>Signed in as </VisuallyHidden>
-          {name}
-        </PersonName>
         <LogoutButton type="button" aria-label="Log out" data-action="Log out" onClick={onLogout} {...needsNetwork}>
           <LogOut size={15} aria-hidden="true" />
           <span>Log out</span>

@@ -1,10 +1,9 @@
-import { ExternalLink, Monitor, Moon, Sun } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Modal } from '../../ui/dialog/Modal';
 import type { Shortcut } from '../../ui/keyboard/shortcuts';
 import { Switch } from '../../ui/field/Switch';
 import { color, fontSize, hairline, radius, space, inlineRow } from '../../ui/theme';
-import { HeaderButton } from './AppHeader';
 
 const List = styled.dl`
   display: grid;
@@ -101,28 +100,3 @@ const Line = ({ keys, name }: { keys: readonly string[]; name: string }) => (
     <dd>{name}</dd>
   </>
 );
-
-export const themes = ['system', 'light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-
-const looks = {
-  system: { name: 'as the system', Icon: Monitor, next: 'light' },
-  light: { name: 'light', Icon: Sun, next: 'dark' },
-  dark: { name: 'dark', Icon: Moon, next: 'system' },
-} as const;
-
-export function ThemeSwitch({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
-  const { name, Icon, next } = looks[theme];
-  const label = `Theme: ${name}. Change to ${looks[next].name}`;
-  return (
-    <HeaderButton
-      type="button"
-      aria-label={label}
-      title={label}
-      data-action={`Change theme to ${looks[next].name}`}
-      onClick={() => onChange(next)}
-    >
-      <Icon size={15} aria-hidden="true" />
-    </HeaderButton>
-  );
-}

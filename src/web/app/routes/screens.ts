@@ -116,6 +116,10 @@ export const listedScreens = (capabilities: Capabilities, permissions?: Readonly
 export const headerScreens = (capabilities: Capabilities): readonly Screen[] =>
   listedScreens(capabilities).filter(({ menu }) => menu === 'header');
 
+/** The screens of the person's menu. */
+export const menuScreens = (capabilities: Capabilities, permissions?: ReadonlySet<Permission>): readonly Screen[] =>
+  listedScreens(capabilities, permissions).filter(({ menu }) => menu === 'list');
+
 /** React delays a replaced fallback by 300 ms, so the first screen is loaded before the app renders. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const screen = screens.find(({ path }) => matchPath(path, pathname));

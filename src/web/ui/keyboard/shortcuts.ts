@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { focusItem, itemOf, type PressedKey } from './arrowKeys';
 
 export interface Shortcut {
@@ -77,7 +78,20 @@ export interface ActionOnScreen {
   readonly run: () => void;
 }
 
-export const actionsOnScreen = (): readonly ActionOnScreen[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-action]')]
+const offered = new Set<ActionOnScreen>();
+
+/** Offers actions that are on screen only after their menu opens. */
+export function useOfferedActions(actions: readonly ActionOnScreen[]): void {
+  useEffect(() => {
+    actions.forEach((action) => offered.add(action));
+    return () => actions.forEach((action) => offered.delete(action));
+  });
+}
+
+/** Visible controls with `data-action`, then the items of closed menus. */
+export const actionsOnScreen = (): readonly ActionOnScreen[] => [
+  ...[...document.querySelectorAll<HTMLElement>('[data-action]')]
     .filter(isAvailable)
-    .map((control) => ({ name: control.dataset.action ?? '', run: () => control.click() }));
+    .map((control) => ({ name: control.dataset.action ?? '', run: () => control.click() })),
+  ...offered,
+];

@@ -1,6 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { preloadable } from '../../lib/loading/preloadable';
-import { MenuTrigger, type MenuButton } from './MenuTrigger';
+import { useOfferedActions } from '../keyboard/shortcuts';
+import { MenuTrigger, type MenuButton, type MenuTriggerProps } from './MenuTrigger';
 import type { MenuGroup } from './OpenMenu';
 
 const OpenMenu = preloadable(() => import(/* webpackChunkName: "menu" */ './OpenMenu').then((m) => m.OpenMenu));
@@ -9,16 +10,24 @@ export interface MenuProps {
   label: ReactNode;
   groups: readonly MenuGroup[];
   button?: MenuButton;
+  Trigger?: ComponentType<MenuTriggerProps>;
 }
 
-export function Menu({ label, groups, button = {} }: MenuProps) {
+export function Menu({ label, groups, button = {}, Trigger = MenuTrigger }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
+  useOfferedActions(
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ action, onSelect }) =>
+        action === undefined || button.busy === true ? [] : [{ name: action, run: onSelect }],
+      ),
+    ),
+  );
   const turn = (next: boolean) => setOpen(next && button.busy !== true);
   const closed = (
-    <MenuTrigger
+    <Trigger
       {...button}
       label={label}
       aria-haspopup="menu"
@@ -32,7 +41,7 @@ export function Menu({ label, groups, button = {} }: MenuProps) {
   if (!wasOpened) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenMenu dialog={dialog} label={label} button={button} groups={groups} isOpen={isOpen} onOpenChange={turn} />
+      <OpenMenu {...{ dialog, label, button, groups, Trigger, isOpen }} onOpenChange={turn} />
     </Suspense>
   );
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '../button/Button';
 
-export interface MenuButton extends Pick<ButtonProps, 'busy' | 'aria-describedby'> {
-  'data-action'?: string;
-}
+export type MenuButton = Pick<ButtonProps, 'busy' | 'aria-describedby' | 'aria-label'>;
 
-interface MenuTriggerProps extends Omit<ButtonProps, 'children'> {
+export interface MenuTriggerProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;
 }
 

@@ -1,15 +1,27 @@
-import { useRef, type ReactNode } from 'react';
-import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import {
+  Content,
+  Group,
+  Item,
+  Label,
+  Portal,
+  Root,
+  Separator,
+  Trigger as RadixTrigger,
+} from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, elevation, fontSize, radius, space, cardFrame, secondary } from '../theme';
-import { MenuTrigger, type MenuButton } from './MenuTrigger';
+import type { MenuButton, MenuTriggerProps } from './MenuTrigger';
 
 export interface MenuItem {
   id: string | number;
   label: string;
   note?: string | undefined;
   isCurrent?: boolean;
+  /** Name under which the search (Ctrl+K) offers the item. */
+  action?: string | undefined;
+  'aria-describedby'?: string;
   onSelect: () => void;
 }
 
@@ -66,13 +78,14 @@ const Entry = styled(Item)`
 interface OpenMenuProps {
   label: ReactNode;
   button: MenuButton;
+  Trigger: ComponentType<MenuTriggerProps>;
   dialog: HTMLElement | null;
   groups: readonly MenuGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }: OpenMenuProps) {
+export function OpenMenu({ label, button, Trigger, dialog, groups, isOpen, onOpenChange }: OpenMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
     const run = chosen.current;
@@ -85,9 +98,9 @@ export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }
   };
   return (
     <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
-      <Trigger asChild>
-        <MenuTrigger {...button} label={label} onClick={openIfPressed} />
-      </Trigger>
+      <RadixTrigger asChild>
+        <Trigger {...button} label={label} onClick={openIfPressed} />
+      </RadixTrigger>
       <Portal container={dialog}>
         <Panel align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={runChosen}>
           {groups.map((group, index) => (
@@ -98,6 +111,7 @@ export function OpenMenu({ label, button, dialog, groups, isOpen, onOpenChange }
                 <Entry
                   key={item.id}
                   aria-current={item.isCurrent ? 'true' : undefined}
+                  aria-describedby={item['aria-describedby']}
                   onSelect={() => (chosen.current = item.onSelect)}
                 >
                   <span>{item.isCurrent && <Check size={14} aria-hidden="true" />}</span>

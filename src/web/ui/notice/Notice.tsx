@@ -42,6 +42,10 @@ const EmptyStateRoot = styled.div`
   p {
     color: ${color('textDim')};
   }
+  & > a,
+  & > button {
+    margin-top: ${space(3)};
+  }
 `;
 
 export const EmptyState = ({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) => (

@@ -1,23 +1,36 @@
 import type { TableFormat } from '../../../domain/tables/table';
 import { Menu } from '../menu/Menu';
+import type { MenuGroup } from '../menu/OpenMenu';
 import { VisuallyHidden } from '../elements';
 import { needsNetwork } from '../button/Button';
-
-export interface ExportMenuProps {
-  onExport: (format: TableFormat) => void;
-  of?: string;
-  isBusy?: boolean;
-  percent?: number | null;
-  isFetched?: boolean;
-}
 
 const FORMATS: readonly { id: TableFormat; label: string }[] = [
   { id: 'xlsx', label: 'Excel (.xlsx)' },
   { id: 'csv', label: 'CSV' },
 ];
 
+/** Formats of the export of a whole screen, which the search offers too. `isFetched`: the server makes the file. */
+export const exportGroup = (onExport: (format: TableFormat) => void, isFetched = false): MenuGroup => ({
+  name: 'Export',
+  items: FORMATS.map(({ id, label }) => ({
+    ...{ id, label, action: `Export ${label}`, ...(isFetched && needsNetwork) },
+    onSelect: () => onExport(id),
+  })),
+});
+
+export interface ExportMenuProps {
+  onExport: (format: TableFormat) => void;
+  /** What is exported, if it is not the whole screen. */
+  of?: string;
+  isBusy?: boolean;
+  percent?: number | null;
+  isFetched?: boolean;
+}
+
 export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFetched = false }: ExportMenuProps) {
-  const items = FORMATS.map((format) => ({ ...format, onSelect: () => onExport(format.id) }));
+  const items = exportGroup(onExport).items.map(({ action, ...item }) =>
+    of === undefined ? { ...item, action } : item,
+  );
   return (
     <Menu
       label={
@@ -27,7 +40,7 @@ export function ExportMenu({ onExport, of, isBusy = false, percent = null, isFet
         </>
       }
       groups={[{ items }]}
-      button={{ busy: isBusy, ...(of === undefined && { 'data-action': 'Export' }), ...(isFetched && needsNetwork) }}
+      button={{ busy: isBusy, ...(isFetched && needsNetwork) }}
     />
   );
 }

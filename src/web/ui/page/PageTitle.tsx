@@ -24,7 +24,7 @@ interface PageTitleProps {
 const Root = styled.div`
   ${flexRow(`${space(2)} ${space(4)}`)}
   flex-wrap: wrap;
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(2)};
 `;
 
 const Start = styled.div`
@@ -36,16 +36,26 @@ const Start = styled.div`
   }
 `;
 
+/** One line where there is room: the height is the screen's. */
+const Words = styled.div`
+  @media (min-width: 64em) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(3)};
+  }
+`;
+
 export function PageTitle({ title, subtitle, before, children }: PageTitleProps) {
   useDocumentTitle(title);
   return (
     <Root>
       <Start>
         {before}
-        <div>
+        <Words>
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
-        </div>
+        </Words>
       </Start>
       {children}
     </Root>

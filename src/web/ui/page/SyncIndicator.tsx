@@ -29,7 +29,7 @@ interface SyncIndicatorProps {
 
 export function SyncIndicator({ lastRefresh, sync }: SyncIndicatorProps) {
   if (lastRefresh === undefined) return <Root />;
-  const text = `Last synced on ${formatDateTime(lastRefresh)}`;
+  const text = lastRefresh === null ? 'Nothing imported yet' : `Last synced on ${formatDateTime(lastRefresh)}`;
   if (sync === null)
     return (
       <Root>

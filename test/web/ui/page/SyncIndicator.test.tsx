@@ -11,7 +11,7 @@ test('the indicator says when the data was last synced', () => {
 
 test.each([
   [undefined, ''],
-  [null, 'Last synced on N/A'],
+  [null, 'Nothing imported yet'],
 ])('for the time %s the indicator reads %j', (lastRefresh, text) => {
   const { container } = render(<SyncIndicator lastRefresh={lastRefresh} sync={null} />);
   expect(container).toHaveTextContent(text === '' ? /^$/ : text);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pageStyle, escapeHtml, htmlPage } from '../../../lib/html';
-import { SAMPLE_PASSWORD, sampleAccounts } from './sampleAccounts';
+import { SAMPLE_PASSWORD, type SampleAccount, sampleAccounts } from './sampleAccounts';
 
 /** Blocks scripts. */
 export function pageSecurity(): { nonce: string; headers: Record<string, string> } {
@@ -36,7 +36,9 @@ button.primary { margin-bottom: 0.25rem; color: var(--accentText); background: v
 [role=alert] { margin: 0 0 1rem; padding: 0.625rem 0.75rem; color: var(--bad); background: var(--badSoft); border-radius: 6px; }
 section { margin-top: 1.25rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--textDim); font-size: 0.8125rem; }
 ul { margin: 0 0 0.5rem; padding: 0; list-style: none; display: grid; gap: 0.25rem; }
-li { display: flex; justify-content: space-between; gap: 0.75rem; flex-wrap: wrap; }
+li form { padding: 0; background: none; border: 0; }
+li button { display: flex; justify-content: space-between; gap: 0 0.75rem; flex-wrap: wrap; padding: 0.375rem 0.625rem; text-align: left; }
+li button:hover { background: var(--surface); }
 section p { margin: 0; } code { color: var(--text); font-size: 0.78125rem; } a { color: inherit; }
 `;
 
@@ -44,13 +46,15 @@ section p { margin: 0; } code { color: var(--text); font-size: 0.78125rem; } a {
 const page = (nonce: string, title: string, body: string): string =>
   htmlPage({ title, style: interactionStyle, nonce, body });
 
-const accountRows = sampleAccounts
-  .map(({ name, email }) => `<li><span>${name}</span> <code>${email}</code></li>`)
-  .join('');
+const accountButton = (action: string, { name, email }: SampleAccount): string =>
+  `<li><form method="post" action="${action}">` +
+  `<input type="hidden" name="email" value="${email}">` +
+  `<input type="hidden" name="password" value="${SAMPLE_PASSWORD}">` +
+  `<button name="action" value="login"><span>${name}</span> <code>${email}</code></button></form></li>`;
 
-const HINT = `<section aria-labelledby="accounts">
+const demoAccounts = (action: string): string => `<section aria-labelledby="accounts">
 <h2 id="accounts">Demo accounts</h2>
-<ul>${accountRows}</ul>
+<ul>${sampleAccounts.map((account) => accountButton(action, account)).join('')}</ul>
 <p>Password <code>${SAMPLE_PASSWORD}</code></p>
 </section>`;
 
@@ -67,11 +71,12 @@ const alert = (error: string | undefined): string =>
 export function signInPage({ nonce, uid, email, error }: InteractionForm): string {
   const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
   const described = error === undefined ? '' : ' aria-describedby="problem"';
+  const action = `/oidc/interaction/${encodeURIComponent(uid)}`;
   return page(
     nonce,
     'Sign in',
     `${alert(error)}
-<form method="post" action="/oidc/interaction/${encodeURIComponent(uid)}">
+<form method="post" action="${action}">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" required maxlength="200" autocomplete="username" value="${escapeHtml(email)}"${emailFocus}${described}>
 <label for="password">Password</label>
@@ -79,7 +84,7 @@ export function signInPage({ nonce, uid, email, error }: InteractionForm): strin
 <button class="primary" name="action" value="login">Sign in</button>
 <button name="action" value="cancel" formnovalidate>Cancel</button>
 </form>
-${HINT}`,
+${demoAccounts(action)}`,
   );
 }
 

@@ -17,6 +17,7 @@ import { errorMessage } from '../../../lib/errorMessage';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useSaveList } from '../../../store/exports/useSaveList';
 import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Spacer, Stack, Skeleton, VisuallyHidden } from '../../../ui/elements';
 import { EmptyState } from '../../../ui/notice/Notice';
 import { Spinner } from '../../../ui/Spinner';
@@ -52,7 +53,13 @@ export function ActivityPage() {
           <EmptyState
             title={isNarrowed(list) ? 'No activity fits these filters' : 'No activity yet'}
             hint={isNarrowed(list) ? 'Change or clear the filters.' : 'What people do appears here.'}
-          />
+          >
+            {isNarrowed(list) ? (
+              <Button onClick={() => setQuery('')}>Clear all filters</Button>
+            ) : (
+              <LinkButton to="/">Open Orders</LinkButton>
+            )}
+          </EmptyState>
         )}
         {page && page.results.length > 0 && <ActivityTable entries={page.results} />}
         {page && <ActivityPages list={list} next={page.next} onTurn={(after) => narrow({ after })} />}

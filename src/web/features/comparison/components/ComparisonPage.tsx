@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { orNA } from '../../../../domain/format/number';
 import { inquiryLineOf, inquiryLineTitle } from '../../../../domain/reservations/holds';
@@ -46,11 +46,11 @@ import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { space } from '../../../ui/theme';
 import { IcPanel } from './IcPanel';
 import { ComparisonSkeleton } from './Placeholders';
-import { PlanEffectsOf, PlanEffectsSwitch } from './PlanEffects';
-import { ComparisonViews, ExportComparison, Toolbar } from './Toolbar';
+import { PlanEffectsOf } from './PlanEffects';
+import { ComparisonMenu, Toolbar } from './Toolbar';
 import { AS_LISTED, isEntryPage, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
 import { NoneFits, OrderTexts } from './requirement/OrderNotices';
-import { FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
+import { Contradictions, FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
 import { OrderReservation } from './unit/Reservation';
 import { UnitCards } from './unitCard/UnitCards';
 import { type UnitList, useUnitList } from '../state/useUnitList';
@@ -112,6 +112,15 @@ const Below = styled.div`
   }
 `;
 
+/** Three cards and the requirement use a wide window; other screens stay narrower. */
+const WideMain = createGlobalStyle`
+  @media (min-width: 105em) {
+    #main {
+      max-width: 150rem;
+    }
+  }
+`;
+
 function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => void }) {
   const stated = selectDisplayOrder(order);
   const displayOrder = useAppSelector((state) => selectFilledOrder(state, stated));
@@ -133,6 +142,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
   return (
     <ContentionOf orderId={orderId} units={list.listed}>
       <PlanEffectsOf orderId={orderId} units={list.listed}>
+        <WideMain />
         <ComparisonTitle order={displayOrder} query={list.query} />
         {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
         <AboveTable>
@@ -144,9 +154,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           sort={sort}
           onSort={sortBy}
         >
-          <ComparisonViews onOpen={onOpenView} />
-          <PlanEffectsSwitch />
-          <ExportComparison order={displayOrder} list={list} />
+          <ComparisonMenu order={displayOrder} list={list} onOpenView={onOpenView} />
         </Toolbar>
         {list.text !== '' && <FilterTerms list={list} />}
         {stated.inquiryId === undefined && <ProposedInquiries orderId={orderId} />}
@@ -158,6 +166,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           <>
             <AboveTable>
               <OrderReservation orderId={orderId} />
+              <Contradictions order={stated} />
               <FromTheTexts order={stated} />
               <FromTheNotes order={stated} />
             </AboveTable>

@@ -15,15 +15,36 @@ import { manualUnitAdded } from '../state/chosenUnits';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row } from '../../../ui/elements';
 import { TextField } from '../../../ui/field/TextField';
+import { screens, space } from '../../../ui/theme';
 
 const Form = styled(Row)`
+  flex-wrap: nowrap;
   max-width: 100%;
 `;
 
 const Field = styled(TextField)`
-  width: 15.625rem;
-  max-width: 100%;
+  flex: 0 1 13rem;
 `;
+
+/** Holds the field in place of the button's words, so that opening moves nothing. */
+const Place = styled(Row)`
+  flex: none;
+  flex-wrap: nowrap;
+  gap: ${space(2)};
+  min-width: min(100%, 27rem);
+  max-width: 100%;
+  ${screens.phone} {
+    min-width: 100%;
+  }
+`;
+
+const Opener = styled(Button)`
+  &[aria-expanded='true'] {
+    padding-inline: ${space(2)};
+  }
+`;
+
+const OPENER = 'Add Inventory Control Number';
 
 export function IcPanel(props: IcPanelOptions) {
   const panel = useIcPanel(props);
@@ -33,12 +54,12 @@ export function IcPanel(props: IcPanelOptions) {
     opener.current?.focus();
   };
   return (
-    <>
-      <Button ref={opener} aria-expanded={panel.isOpen} onClick={panel.toggle}>
-        <Plus size={15} aria-hidden="true" /> Add Inventory Control Number
-      </Button>
+    <Place>
+      <Opener ref={opener} aria-label={OPENER} title={OPENER} aria-expanded={panel.isOpen} onClick={panel.toggle}>
+        <Plus size={15} aria-hidden="true" /> {!panel.isOpen && OPENER}
+      </Opener>
       {panel.isOpen && <IcForm panel={panel} onCancel={cancel} />}
-    </>
+    </Place>
   );
 }
 

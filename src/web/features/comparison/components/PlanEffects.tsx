@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, use, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
 import type { PlanEffectsRequest } from '../../../../contract/plan/planEffects';
 import type { PlanSettings } from '../../../../contract/plan/planRequest';
@@ -7,8 +7,8 @@ import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { useHasPermission, useAppDispatch, useAppSelector, useInsights } from '../../../store/hooks';
 import { planEffectsShown } from '../../plan/state/planMemory';
-import { Switch } from '../../../ui/field/Switch';
 import { Label } from '../../../ui/elements';
+import type { MenuItem } from '../../../ui/menu/OpenMenu';
 
 const PlanAnswer = preloadable(
   () => import(/* webpackChunkName: "plan-effects" */ './PlanAnswers').then((m) => m.PlanAnswer),
@@ -64,24 +64,23 @@ function usePlanIsAllowed(): boolean {
   return hasInsights && seesCost;
 }
 
-export const PlanEffectsSwitch = memo(function PlanEffectsSwitch() {
+/** Null for those who must not see the plan. */
+export function usePlanImpactItem(): MenuItem | null {
   const isShown = useAppSelector(({ planMemory }) => planMemory.isShown);
   const dispatch = useAppDispatch();
-  const request = use(EffectsRequest)();
   const isAllowed = usePlanIsAllowed();
   useEffect(() => whenIdle(PlanAnswer.tryPreload), []);
   if (!isAllowed) return null;
-  return (
-    <>
-      <Switch
-        label="Show plan impact"
-        checked={isShown}
-        onChange={(checked) => void dispatch(planEffectsShown({ isShown: checked }))}
-      />
-      <Label role="status">{request !== null && <PlanAnswer request={request} />}</Label>
-    </>
-  );
-});
+  const label = isShown ? 'Hide plan impact' : 'Show plan impact';
+  const onSelect = () => void dispatch(planEffectsShown({ isShown: !isShown }));
+  return { id: 'plan impact', label, action: label, onSelect };
+}
+
+/** Of the whole comparison: that the plan is computed, or why it cannot be. */
+export function PlanImpactStatus() {
+  const request = use(EffectsRequest)();
+  return <Label role="status">{request !== null && <PlanAnswer request={request} />}</Label>;
+}
 
 export function PlanEffect({ serial }: Pick<Unit, 'serial'>) {
   const request = use(EffectsRequest)(String(serial));

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { Search } from 'lucide-react';
 import { useStore } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -10,8 +10,8 @@ import type { UnitSort } from '../../../../domain/comparison/sortUnits';
 import { formatNumber } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import type { TableFormat } from '../../../../domain/tables/table';
-import { ExportMenu } from '../../../ui/page/ExportMenu';
-import { SavedViews } from '../../views/components/SavedViews';
+import { exportGroup } from '../../../ui/page/ExportMenu';
+import { ListMenu } from '../../views/components/ListMenu';
 import { useHasPermission } from '../../../store/hooks';
 import { useSavedViews } from '../../views/api/views';
 import { listedUnits } from '../state/listedUnits';
@@ -24,23 +24,29 @@ import { Row, Label } from '../../../ui/elements';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { fontSize, screens, space } from '../../../ui/theme';
 import { replacedState } from '../state/comparisonAddress';
+import { PlanImpactStatus, usePlanImpactItem } from './PlanEffects';
 import { useReservedFor } from './unit/Reservation';
 import type { UnitList } from '../state/useUnitList';
 
 const Bar = styled(Row)`
   position: relative;
   gap: ${space(2)} ${space(3)};
-  margin-bottom: ${space(6)};
+  margin-bottom: 1.625rem;
+  @media (min-width: 80em) {
+    flex-wrap: nowrap;
+  }
 `;
 
 const FilterField = styled(TextField)`
-  width: 18.25rem;
+  flex: 0 1 18.25rem;
+  min-width: 12rem;
   ${screens.phone} {
-    width: 100%;
+    flex-basis: 100%;
   }
 `;
 
 const End = styled(Row)`
+  flex: none;
   gap: ${space(2)};
   margin-left: auto;
   /* The page count decides the layout. */
@@ -49,14 +55,20 @@ const End = styled(Row)`
   }
 `;
 
-/** Sits below the bar so that a filter's first letter moves nothing. */
-const Count = styled(Label)`
+/** Sits below the bar so that filtering and pinning move nothing. */
+const Status = styled(Row)`
   position: absolute;
-  top: calc(100% + ${space(1)});
-  left: 0;
+  inset: calc(100% + 2px) 0 auto;
+  flex-wrap: nowrap;
+  gap: ${space(3)};
+  height: 1.5rem;
   font-size: ${fontSize.small};
-  line-height: ${space(4)};
   white-space: nowrap;
+`;
+
+const Unpin = styled(Button)`
+  min-height: 1.5rem;
+  padding-block: 0;
 `;
 
 const BY_NUMBER = 'Text, or numbers: margin ≥ 20, kVA 500-750, distance < 300, match > 90%. Join several with commas.';
@@ -94,41 +106,59 @@ export function Toolbar({ list, adding, sort, onSort, children }: ToolbarProps) 
       {seesCost && <SelectField label="Sort" inline options={SORTS} value={sort} onChange={onSort} />}
       {adding}
       {!seesCost && <Label title={permissionMessage('seeCost')}>Costs are not shown to your role</Label>}
-      <Count role="status">
-        {list.text.trim() !== '' &&
-          `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
-      </Count>
-      <Row $gap={1}>
-        <Label role="status">{pinnedText(pins.units)}</Label>
-        {pins.units.length > 0 && (
-          <Button size="small" variant="quiet" onClick={pins.clear}>
-            Unpin all
-          </Button>
-        )}
-      </Row>
       <End aria-busy={list.query.isLoading}>
-        {children}
         {pages > 1 && (
           <Pagination compact page={page} pages={pages} numbers={pageNumbers(page, pages)} onChange={list.turnToPage} />
         )}
+        {children}
       </End>
+      <Status>
+        <Label role="status">
+          {list.text.trim() !== '' &&
+            `Showing ${formatNumber(list.filtered.length)} of ${formatNumber(list.listed.length)} units`}
+        </Label>
+        <Label role="status">{pinnedText(pins.units)}</Label>
+        {pins.units.length > 0 && (
+          <Unpin size="small" variant="quiet" onClick={pins.clear}>
+            Unpin all
+          </Unpin>
+        )}
+        <PlanImpactStatus />
+      </Status>
     </Bar>
   );
 }
 
-export const ComparisonViews = memo(function ComparisonViews({ onOpen }: { onOpen: () => void }) {
+interface ComparisonMenuProps {
+  order: DisplayOrder;
+  list: UnitList;
+  onOpenView: () => void;
+}
+
+export function ComparisonMenu({ order, list, onOpenView }: ComparisonMenuProps) {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
+  const { onExport, isExporting } = useExportComparison(order, list);
+  const planImpact = usePlanImpactItem();
   const open = (view: string) =>
     // The router changes the address in a transition, so reading it must be part of one.
     startTransition(() => {
       setQuery(view, { replace: true, state: replacedState(location) });
-      onOpen();
+      onOpenView();
     });
-  return <SavedViews {...useSavedViews('comparison')} query={query.toString()} onOpen={open} />;
-});
+  const more = [exportGroup(onExport), ...(planImpact === null ? [] : [{ items: [planImpact] }])];
+  return (
+    <ListMenu
+      {...useSavedViews('comparison')}
+      query={query.toString()}
+      onOpen={open}
+      more={more}
+      isExporting={isExporting}
+    />
+  );
+}
 
-export function ExportComparison({ order, list }: { order: DisplayOrder; list: UnitList }) {
+function useExportComparison(order: DisplayOrder, list: UnitList) {
   const seesCost = useHasPermission('seeCost');
   const store = useStore<RootState>();
   const reserved = useReservedFor(order.id);
@@ -146,5 +176,5 @@ export function ExportComparison({ order, list }: { order: DisplayOrder; list: U
       const units = listedUnits(store.getState(), order, { units: filtered, pinned: pins.units, bestSerial, reserved });
       return comparisonTable(order, units, text, made, seesCost ? undefined : columnsWithoutCosts);
     }, format);
-  return <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />;
+  return { onExport: (format: TableFormat) => void save(format), isExporting: isBusy };
 }

@@ -143,7 +143,7 @@ export const HeadCell = styled.header`
   top: var(--sticky-top, 0);
   z-index: 2;
   min-height: 4rem;
-  padding: 0.625rem ${SIDE};
+  padding: 0.5rem ${SIDE};
   border-bottom: ${hairline};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color('surface')};

@@ -103,19 +103,19 @@ const specColumns: readonly (Column & { id: SpecId & TableColumn })[] = [
 ];
 
 const decidingColumns: readonly SortedColumn[] = [
-  { id: 'gap', title: 'WORST GAP', width: 13 },
+  { id: 'gap', title: 'WORST GAP', width: 11.5 },
   { id: 'work', title: 'WORK', width: 9.5 },
   { id: 'cost', title: 'ALL COSTS', width: 7.5 },
   { id: 'margin', title: 'MARGIN', width: 8.5 },
   { id: 'afterFreight', title: 'AFTER FREIGHT', width: 9.5 },
-  { id: 'price', title: 'PRICE', width: 9 },
-  { id: 'distance', title: 'DISTANCE', width: 9.5 },
-  { id: 'reserve', title: 'RESERVE', width: 9.5 },
+  { id: 'price', title: 'PRICE', width: 8 },
+  { id: 'distance', title: 'DISTANCE', width: 9 },
+  { id: 'reserve', title: 'RESERVE', width: 9 },
 ];
 
 const firstColumns: readonly SortedColumn[] = [
-  { id: 'serial', title: 'UNIT ID', width: 11.5 },
-  { id: 'match', title: 'MATCH', width: 10 },
+  { id: 'serial', title: 'UNIT ID', width: 13 },
+  { id: 'match', title: 'MATCH', width: 8.5 },
 ];
 
 export type ColumnSet = 'all' | 'deciding';

@@ -90,7 +90,9 @@ function Estimates({ order, results, drafts }: OrderEstimates & { order: Order }
         <EmptyState
           title="No estimates yet"
           hint="Choose work and costs of a unit on the comparison, and save them there as an estimate."
-        />
+        >
+          <LinkButton to={orderPath(order.id)}>Compare Units</LinkButton>
+        </EmptyState>
       )}
       {results.length > 0 && (
         <Stack as="section" aria-label="Side by side">

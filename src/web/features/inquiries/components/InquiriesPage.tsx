@@ -22,7 +22,7 @@ import { EmptyState } from '../../../ui/notice/Notice';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Spinner } from '../../../ui/Spinner';
 import { useSavedViews, useStartView } from '../../views/api/views';
-import { SavedViews } from '../../views/components/SavedViews';
+import { ListMenu } from '../../views/components/ListMenu';
 import { useGetInquiriesQuery } from '../api/inquiries';
 import {
   type InquiryList,
@@ -52,7 +52,7 @@ export function InquiriesPage() {
   return (
     <>
       <PageTitle title="Inquiries" subtitle="Saved requests of customers, before there is an order">
-        <SavedViews {...views} query={address.toString()} onOpen={(view) => setAddress(view)} />
+        <ListMenu {...views} query={address.toString()} onOpen={(view) => setAddress(view)} />
         <LinkButton to="/request">New request</LinkButton>
       </PageTitle>
       <Stack $gap={3}>
@@ -63,7 +63,7 @@ export function InquiriesPage() {
           </LoadFailure>
         )}
         {!data && isFetching && <InquiriesLoading />}
-        {data && data.count === 0 && <NoInquiries isNarrowed={isNarrowedList(list)} />}
+        {data && data.count === 0 && <NoInquiries isNarrowed={isNarrowedList(list)} onClear={() => setAddress('')} />}
         {data && data.count > 0 && (
           <>
             <div aria-busy={isFetching}>
@@ -89,11 +89,15 @@ export function InquiriesPage() {
   );
 }
 
-const NoInquiries = ({ isNarrowed }: { isNarrowed: boolean }) =>
+const NoInquiries = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) =>
   isNarrowed ? (
-    <EmptyState title="No inquiries match these filters" hint="Change or clear the filters." />
+    <EmptyState title="No inquiries match these filters" hint="Change or clear the filters.">
+      <Button onClick={onClear}>Clear all filters</Button>
+    </EmptyState>
   ) : (
-    <EmptyState title="No inquiries yet" hint="Save one from a request." />
+    <EmptyState title="No inquiries yet" hint="Save one from a request.">
+      <LinkButton to="/request">Start a request</LinkButton>
+    </EmptyState>
   );
 
 const STATES = [

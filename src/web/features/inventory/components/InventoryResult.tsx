@@ -19,6 +19,7 @@ import { Card, Row, Stack, Skeleton, VisuallyHidden, Spacer, Dim } from '../../.
 import { EmptyState } from '../../../ui/notice/Notice';
 import { Working } from '../../../ui/Spinner';
 import { motion, space } from '../../../ui/theme';
+import { ImportLink } from '../../import/components/ImportLink';
 import { InventoryCards } from './InventoryCards';
 import { InventoryTable } from './InventoryTable';
 import type { InventoryActions } from '../state/useInventoryList';
@@ -119,7 +120,13 @@ function NoUnits({ list, without, actions }: NoUnitsProps) {
   const facets = [...new Set(chosenList(list.chosen).map(({ facet }) => facet))];
   const search = list.search.trim();
   const conditions = facets.length + (search === '' ? 0 : 1);
-  if (conditions === 0) return <EmptyState title="The inventory is empty" hint="No units have been imported yet." />;
+  if (conditions === 0) {
+    return (
+      <EmptyState title="The inventory is empty" hint="No units have been imported yet.">
+        <ImportLink />
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title="No units found" hint="No units match these filters. Clear one to see more.">
       <Row $gap={2}>

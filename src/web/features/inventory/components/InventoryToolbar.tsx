@@ -9,8 +9,8 @@ import { INVENTORY_SEARCH_LENGTH } from '../../../../domain/limits';
 import { tradeTerms, withoutSource } from '../../../../domain/trade/tradeTerms';
 import { inventoryFile } from '../../../../domain/tables/inventoryFile';
 import type { TableFormat } from '../../../../domain/tables/table';
-import { ExportMenu } from '../../../ui/page/ExportMenu';
-import { SavedViews } from '../../views/components/SavedViews';
+import { exportGroup } from '../../../ui/page/ExportMenu';
+import { ListMenu } from '../../views/components/ListMenu';
 import { useExportProgress } from '../../../store/exports/csvFile';
 import { inventoryNotices, useExportInventoryMutation } from '../api/inventory';
 import { useSavedViews } from '../../views/api/views';
@@ -58,6 +58,7 @@ interface InventoryToolbarProps {
 
 export function InventoryToolbar({ list, actions, filters, onFilter }: InventoryToolbarProps) {
   const [, setQuery] = useSearchParams();
+  const { onExport, ...progress } = useExportInventory(list);
   return (
     <Row $gap={3}>
       <SearchBox>
@@ -84,12 +85,13 @@ export function InventoryToolbar({ list, actions, filters, onFilter }: Inventory
         ) : (
           <LookChoice look={list} onChange={actions.look} />
         )}
-        <SavedViews
+        <ListMenu
           {...useSavedViews('inventory')}
           query={writeInventory(list).toString()}
           onOpen={(view) => setQuery(view)}
+          more={[exportGroup(onExport, true)]}
+          {...progress}
         />
-        <ExportInventory list={list} />
       </End>
     </Row>
   );
@@ -130,7 +132,7 @@ export function ChosenChips({ list, actions }: { list: InventoryList; actions: I
   );
 }
 
-function ExportInventory({ list }: { list: InventoryList }) {
+function useExportInventory(list: InventoryList) {
   const [exportInventory, { isLoading }] = useExportInventoryMutation();
   const percent = useExportProgress();
   const saveList = useSaveList(inventoryNotices);
@@ -140,6 +142,5 @@ function ExportInventory({ list }: { list: InventoryList }) {
     request.reset();
     await saveList({ answer, list: inventoryFile(list), format });
   };
-  const onExport = useGated(save);
-  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
+  return { onExport: useGated(save), isExporting: isLoading, percent };
 }

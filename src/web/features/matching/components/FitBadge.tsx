@@ -3,7 +3,9 @@ import type { FitClass, Unit } from '../../../../contract/units/unit';
 import { type Tone, space, flexRow } from '../../../ui/theme';
 import { Badge } from '../../../ui/mark/Badge';
 import { fitClassOf, scoreText } from '../../../../domain/fit/fitClass';
+import { fitMeanings } from '../../../../domain/glossary/terms';
 import { Dim } from '../../../ui/elements';
+import { Tooltip } from '../../../ui/Tooltip';
 
 const fitTones: Readonly<Record<FitClass, Tone>> = {
   Fits: 'ok',
@@ -14,7 +16,11 @@ const fitTones: Readonly<Record<FitClass, Tone>> = {
 };
 
 export const FitBadge = ({ fitClass }: { fitClass: FitClass | null }) =>
-  fitClass !== null && <Badge tone={fitTones[fitClass]}>{fitClass}</Badge>;
+  fitClass !== null && (
+    <Tooltip label={fitMeanings[fitClass]} isTabStop={false}>
+      <Badge tone={fitTones[fitClass]}>{fitClass}</Badge>
+    </Tooltip>
+  );
 
 const Line = styled.p`
   ${flexRow(`${space(1)} ${space(2)}`)}

@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { coverages, NOT_COVERED } from '../../../../contract/orders/ordersBands';
+import type { OrdersCounts } from '../../../../contract/orders/ordersQuery';
 import type { DeliveryState } from '../../../../contract/states';
+import { formatNumber } from '../../../../domain/format/number';
 import { oneLine } from '../../../../domain/format/text';
 import { FILTER_LENGTHS } from '../../../../domain/limits';
-import { activeFilterChips, orderAgeOptions, type OrderFilters } from '../../../../domain/orders/orderFilters';
+import {
+  activeFilterChips,
+  coverageWords,
+  dueOptions,
+  orderAgeOptions,
+  type OrderFilters,
+} from '../../../../domain/orders/orderFilters';
+import { notCoveredIn } from '../../../../domain/orders/triage';
+import { useInsights } from '../../../store/hooks';
 import { Button } from '../../../ui/button/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { TextField } from '../../../ui/field/TextField';
@@ -50,8 +61,44 @@ interface FilterPanelProps {
   actions: OrderListActions;
 }
 
-/** Spec section 2. Text applies on Enter, choices immediately. */
-export const FilterPanel = ({ filters, states, actions }: FilterPanelProps) => (
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} · ${formatNumber(count)}`;
+
+const dueChoices = (counts: OrdersCounts | undefined) =>
+  dueOptions.map(({ value, label }) => ({
+    value,
+    label: value === 'all' ? label : counted(label, counts?.due[value]),
+  }));
+
+const coverageChoices = (counts: OrdersCounts | undefined) => [
+  ALL,
+  ...coverages.map((value) => ({ value, label: counted(coverageWords[value], counts?.coverage[value]) })),
+  { value: NOT_COVERED, label: counted(coverageWords[NOT_COVERED], counts && notCoveredIn(counts)) },
+];
+
+const TriageFields = ({ filters, counts, actions }: Omit<TriageFilterPanelProps, 'states'>) => (
+  <>
+    <SelectField
+      label="Customer Request Date"
+      options={dueChoices(counts)}
+      value={filters.due}
+      onChange={(due) => actions.filter({ due })}
+    />
+    <SelectField
+      label="Coverage"
+      options={coverageChoices(counts)}
+      value={filters.coverage}
+      onChange={(coverage) => actions.filter({ coverage })}
+    />
+  </>
+);
+
+interface TriageFilterPanelProps extends FilterPanelProps {
+  counts: OrdersCounts | undefined;
+}
+
+/** Spec section 2, then urgency and coverage. Text applies on Enter, choices immediately. */
+export const FilterPanel = ({ filters, states, actions, counts }: TriageFilterPanelProps) => (
   <Panel aria-label="Advanced Filters">
     {textFilters.map(({ name, ...field }) => (
       <EnterField
@@ -80,6 +127,7 @@ export const FilterPanel = ({ filters, states, actions }: FilterPanelProps) => (
       value={filters.customerLocation}
       onChange={(customerLocation) => actions.filter({ customerLocation })}
     />
+    {useInsights() && <TriageFields {...{ filters, counts, actions }} />}
     <Foot>
       <Label>Press Enter to apply</Label>
       <Button variant="quiet" disabled={activeFilterChips(filters, []).length === 0} onClick={actions.clearFilters}>

@@ -1,8 +1,6 @@
 import { AddButton } from '../../records/components/add/AddButton';
 import { useEffect, useState } from 'react';
-import { Link2, Upload } from 'lucide-react';
-import { useHref, useLocation, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import type { OrderList } from '../../../../domain/orders/orderList';
 import { toUnpagedQuery } from '../../../../domain/orders/ordersQuery';
@@ -11,10 +9,10 @@ import type { TableFormat } from '../../../../domain/tables/table';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Correction } from '../../../lib/browserAddress';
-import { ExportMenu } from '../../../ui/page/ExportMenu';
+import { exportGroup } from '../../../ui/page/ExportMenu';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { ChangedLine, SyncIndicator } from '../../../ui/page/SyncIndicator';
-import { SavedViews } from '../../views/components/SavedViews';
+import { ListMenu } from '../../views/components/ListMenu';
 import { useExportProgress } from '../../../store/exports/csvFile';
 import { useGetLastRefreshQuery } from '../../../store/api/lastRefresh';
 import {
@@ -31,14 +29,11 @@ import { useGated } from '../../../store/gate/useEffectGate';
 import { useInsights, useHasPermission } from '../../../store/hooks';
 import { useServices } from '../../../store/services';
 import { useSaveList } from '../../../store/exports/useSaveList';
-import { Button } from '../../../ui/button/Button';
-import { LinkButton } from '../../../ui/button/LinkButton';
-import { Row, Stack } from '../../../ui/elements';
-import { screens, space } from '../../../ui/theme';
+import { Stack } from '../../../ui/elements';
 import { FilterChips, FilterPanel } from './FilterPanel';
 import { OrdersResult } from './OrdersResult';
 import { OrdersToolbar, TriageBar } from './OrdersToolbar';
-import { useDebouncedQuery, useOrderList } from '../state/useOrderList';
+import { useDebouncedQuery, useOrderList, useOrdersCounts } from '../state/useOrderList';
 
 const OrderDetailsDialog = preloadable(
   () => import(/* webpackChunkName: "order-details-dialog" */ './OrderDetailsDialog').then((m) => m.OrderDetailsDialog),
@@ -61,6 +56,7 @@ function Orders() {
   const sync = useSync(answer);
   const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
   const { data: states = [] } = useGetStatesQuery(undefined);
+  const triage = useOrdersCounts(list);
   const [isFiltering, setIsFiltering] = useState(false);
   const [details, setDetails] = useState<{ order: DisplayOrder; isOpen: boolean } | null>(null);
   useEffect(() => whenIdle(OrderDetailsDialog.tryPreload), []);
@@ -76,15 +72,16 @@ function Orders() {
           filtersId={FILTERS_ID}
           isFiltering={isFiltering}
           onToggleFilters={() => setIsFiltering(!isFiltering)}
-        />
-        <div id={FILTERS_ID} hidden={!isFiltering}>
-          {isFiltering && <FilterPanel filters={list.filters} states={states} actions={actions} />}
-        </div>
-        <Row $gap={2}>
-          <FilterChips filters={list.filters} states={states} actions={actions} canClear={!isFiltering} />
+        >
           <ListActions list={list} />
-        </Row>
-        {hasInsights && <TriageBar list={list} actions={actions} />}
+        </OrdersToolbar>
+        <div id={FILTERS_ID} hidden={!isFiltering}>
+          {isFiltering && (
+            <FilterPanel filters={list.filters} states={states} actions={actions} counts={triage.counts} />
+          )}
+        </div>
+        {hasInsights && <TriageBar list={list} actions={actions} {...triage} />}
+        <FilterChips filters={list.filters} states={states} actions={actions} canClear={!isFiltering} />
         <OrdersResult
           list={list}
           debounced={debounced}
@@ -98,58 +95,47 @@ function Orders() {
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(1)};
-  min-width: min(100%, 20rem);
-  margin-left: auto;
-  ${screens.phone} {
-    /* Without icons they fit on one line. */
-    gap: 0;
-    & > :not([aria-haspopup]) > svg {
-      display: none;
-    }
-  }
-`;
-
 function ListActions({ list }: { list: OrderList }) {
   const { capabilities } = useServices().config;
   const mayImport = useHasPermission('import');
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
+  const copyLink = useCopyLink();
+  const { onExport, ...progress } = useExportOrders(list);
+  const importItem = { id: 'import', label: 'Import files', onSelect: () => void navigate('/import') };
+  const more = [
+    exportGroup(onExport, true),
+    {
+      items: [
+        { id: 'link', label: 'Copy link', action: 'Copy link', onSelect: () => void copyLink() },
+        ...(capabilities.import === 'on' && mayImport ? [importItem] : []),
+      ],
+    },
+  ];
   return (
-    <Actions>
-      <SavedViews {...useSavedViews('orders')} query={query.toString()} onOpen={(view) => setQuery(view)} />
-      <CopyLink />
-      <ExportOrders list={list} />
+    <>
       <AddButton file="orders" size="small" variant="quiet" />
-      {capabilities.import === 'on' && mayImport && (
-        <LinkButton to="/import" size="small" variant="quiet">
-          <Upload size={14} aria-hidden="true" />
-          Import files
-        </LinkButton>
-      )}
-    </Actions>
+      <ListMenu
+        {...useSavedViews('orders')}
+        query={query.toString()}
+        onOpen={(view) => setQuery(view)}
+        more={more}
+        {...progress}
+      />
+    </>
   );
 }
 
-function CopyLink() {
+function useCopyLink() {
   const { notifier, copyText } = useServices();
   const address = new URL(useHref(useLocation()), window.location.origin).href;
-  const copy = async () => {
+  return async () => {
     if (await copyText(address)) notifier.success('Link copied', 'It opens this list as you see it.');
     else notifier.failure('The link could not be copied', 'Please copy it from the address bar.');
   };
-  return (
-    <Button size="small" variant="quiet" onClick={() => void copy()}>
-      <Link2 size={14} aria-hidden="true" />
-      Copy link
-    </Button>
-  );
 }
 
-function ExportOrders({ list }: { list: OrderList }) {
+function useExportOrders(list: OrderList) {
   const [exportOrders, { isLoading }] = useExportOrdersMutation();
   const { data: states = [] } = useGetStatesQuery(undefined);
   const percent = useExportProgress();
@@ -160,6 +146,5 @@ function ExportOrders({ list }: { list: OrderList }) {
     request.reset();
     await saveList({ answer, list: ordersFile(list, states), format });
   };
-  const onExport = useGated(save);
-  return <ExportMenu isFetched isBusy={isLoading} percent={percent} onExport={onExport} />;
+  return { onExport: useGated(save), isExporting: isLoading, percent };
 }

@@ -5,6 +5,7 @@ import type { OrdersQuery } from '../../../../contract/orders/ordersQuery';
 import { pageNumbers, pageRange, rangeText } from '../../../../domain/comparison/paginate';
 import { ORDER_ROWS, PAGE_SIZES } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
+import { activeFilterChips } from '../../../../domain/orders/orderFilters';
 import { type OrderList, type OrderRows, writeList } from '../../../../domain/orders/orderList';
 import { isAssignedJob, jobText } from '../../../../domain/search/jobText';
 import { Correction } from '../../../lib/browserAddress';
@@ -15,6 +16,8 @@ import { useGetSearchQuery } from '../../../store/api/shell';
 import { useInsights } from '../../../store/hooks';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { selectDisplayOrder } from '../state/displayOrder';
+import { ImportLink } from '../../import/components/ImportLink';
+import { Button } from '../../../ui/button/Button';
 import { Dim, Row, Spacer, VisuallyHidden } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Pagination } from '../../../ui/layout/Pagination';
@@ -67,9 +70,14 @@ export function OrdersResult(props: OrdersResultProps) {
   );
 }
 
-const NoOrders = ({ list: { filters } }: { list: OrderList }) => (
+const NoOrders = ({ list: { filters }, actions }: Pick<OrdersResultProps, 'list' | 'actions'>) => (
   <EmptyState title="No orders found" hint="Try adjusting your search or filter criteria">
     {filters.status === 'unassigned' && <AssignedJobs searchTerm={filters.searchTerm} />}
+    {activeFilterChips(filters, []).length > 0 ? (
+      <Button onClick={actions.clearFilters}>Clear all filters</Button>
+    ) : (
+      filters.status === 'unassigned' && <ImportLink />
+    )}
   </EmptyState>
 );
 
@@ -86,7 +94,7 @@ function LoadedOrders({ list, data, query, isBusy, retry, actions, onShow }: Loa
   const prefetch = usePrefetchOrders();
   const fetchPage = useGated((page: number) => prefetch({ ...query, page: String(page) }));
   const rows = useRef<HTMLDivElement>(null);
-  if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} />;
+  if (data.count === 0 && !isBusy) return retry ? <Row>{retry}</Row> : <NoOrders list={list} actions={actions} />;
   const View = list.view === 'cards' ? OrderCards : OrdersTable;
   const range = pageRange(data.count, data.page, data.size);
   const { pages } = range;

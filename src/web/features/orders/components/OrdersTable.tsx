@@ -11,9 +11,9 @@ import { orderPath } from '../../../lib/paths';
 import { useInsights, useUrgency } from '../../../store/hooks';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { HeadButton, staysAtTheEnd, Table, TableScroll } from '../../../ui/layout/Table';
+import { HeadButton, Table, TableScroll } from '../../../ui/layout/Table';
 import { Row } from '../../../ui/elements';
-import { color, space } from '../../../ui/theme';
+import { color, fontSize, space } from '../../../ui/theme';
 import type { OrdersViewProps } from './OrderCards';
 
 interface Column {
@@ -51,13 +51,25 @@ const Line = styled.tr`
   }
 `;
 
-/** Denser with the coverage column, so that everything fits on a desktop screen. */
+/** Denser with the coverage column. From 1024 px on all columns fit: below 1440 px, texts wrap. */
 const Dense = styled(Table)<{ $isDense: boolean }>`
-  tr > :last-child {
-    ${staysAtTheEnd}
+  @media (max-width: 90em) {
+    th,
+    ${Line} td:not(:first-child) {
+      white-space: normal;
+    }
+    ${Line} td[data-prose] {
+      min-width: 6.5rem;
+    }
   }
-  td:last-child {
-    background: inherit;
+  @media (max-width: 80em) {
+    td {
+      font-size: ${fontSize.label};
+    }
+    && th,
+    && td {
+      padding-inline: 0.375rem;
+    }
   }
   ${({ $isDense }) =>
     $isDense &&
@@ -69,6 +81,11 @@ const Dense = styled(Table)<{ $isDense: boolean }>`
 
 const Actions = styled(Row)`
   flex-wrap: nowrap;
+  @media (max-width: 79.9375em) {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space(1)};
+  }
 `;
 
 function OrderLine({ order, onShow }: { order: DisplayOrder; onShow: () => void }) {

@@ -1,28 +1,23 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { coverages, NOT_COVERED } from '../../../../contract/orders/ordersBands';
 import type { OrdersCounts } from '../../../../contract/orders/ordersQuery';
 import { formatNumber } from '../../../../domain/format/number';
 import {
   activeFilterChips,
-  coverageWords,
-  dueOptions,
-  type OrderFilters,
+  filtersOfPanel,
   sortedBy,
   statuses,
   statusWords,
-  withoutTriage,
 } from '../../../../domain/orders/orderFilters';
 import type { OrderList } from '../../../../domain/orders/orderList';
-import { isShown, notCoveredIn, notJudgedOf, summaryParts } from '../../../../domain/orders/triage';
+import { notJudgedOf, triageChoices } from '../../../../domain/orders/triage';
 import { useInsights } from '../../../store/hooks';
 import { Button } from '../../../ui/button/Button';
 import { Controls, Dim, Row, Spacer } from '../../../ui/elements';
 import { Segmented } from '../../../ui/field/Segmented';
 import { SelectField } from '../../../ui/field/SelectField';
-import { color, fontSize, space } from '../../../ui/theme';
-import { type OrderListActions, useOrdersCounts } from '../state/useOrderList';
+import type { OrderListActions } from '../state/useOrderList';
 
 const statusOptions = statuses.map((value) => ({ value, label: statusWords[value] }));
 const specifiedStatusOptions = statusOptions.filter(({ value }) => value !== 'retired');
@@ -51,14 +46,16 @@ interface OrdersToolbarProps {
   filtersId: string;
   isFiltering: boolean;
   onToggleFilters: () => void;
+  children: ReactNode;
 }
 
-export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleFilters }: OrdersToolbarProps) {
+export function OrdersToolbar(props: OrdersToolbarProps) {
+  const { list, actions, filtersId, isFiltering, onToggleFilters, children } = props;
   const { filters, sort, view } = list;
   const hasInsights = useInsights();
   const isDescending = sort.direction === 'desc';
   const Arrow = isDescending ? ArrowDown : ArrowUp;
-  const active = activeFilterChips(withoutTriage(filters), []).length;
+  const active = activeFilterChips(filtersOfPanel(filters), []).length;
   return (
     <Controls $gap={3}>
       <SelectField
@@ -84,112 +81,38 @@ export function OrdersToolbar({ list, actions, filtersId, isFiltering, onToggleF
         Advanced Filters{active > 0 && ` · ${active}`}
       </Button>
       <Spacer>
-        <Segmented label="View" options={viewOptions} value={view} onChange={actions.view} />
+        <Row $gap={2}>
+          <Segmented label="View" options={viewOptions} value={view} onChange={actions.view} />
+          {children}
+        </Row>
       </Spacer>
     </Controls>
   );
 }
 
-const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+const Root = styled(Row)`
   /* The counts decide the layout. */
   &[aria-busy='true'] {
     visibility: hidden;
   }
 `;
 
-export function TriageBar({ list, actions }: { list: OrderList; actions: OrderListActions }) {
-  const { standing, whole, isLoading } = useOrdersCounts(list);
-  return (
-    <Root aria-label="Urgency and coverage" aria-busy={isLoading}>
-      <SummaryLine filters={list.filters} counts={whole} onFilter={actions.filter} />
-      {/* A mounted field would grow a moment after its options arrive. */}
-      <TriageFields key={String(isLoading)} filters={list.filters} counts={standing} onFilter={actions.filter} />
-    </Root>
-  );
-}
-
-interface TriageProps {
-  filters: OrderFilters;
+interface TriageBarProps extends Pick<OrdersToolbarProps, 'list' | 'actions'> {
   counts: OrdersCounts | undefined;
-  onFilter: OrderListActions['filter'];
+  isLoading: boolean;
 }
 
-const Part = styled(Button)`
-  font-size: ${fontSize.body};
-  &[data-bad='true'] {
-    color: ${color('bad')};
-  }
-`;
-
-function SummaryLine({ filters, counts, onFilter }: TriageProps) {
+export function TriageBar({ list: { filters }, actions, counts, isLoading }: TriageBarProps) {
   const notJudged = notJudgedOf(filters.status, counts);
   return (
-    <Row $gap={2} role="group" aria-label="Summary">
-      {summaryParts(filters.status, counts).map(({ words, count, shows }, index) => (
-        <Fragment key={words}>
-          {index > 0 && <Dim aria-hidden="true">·</Dim>}
-          <Part
-            variant="quiet"
-            size="small"
-            data-bad={index > 0 && (count ?? 0) > 0}
-            aria-pressed={isShown(filters, shows)}
-            onClick={() => onFilter(shows)}
-          >
-            {count === null ? words : `${formatNumber(count)} ${words}`}
-          </Part>
-        </Fragment>
+    <Root as="section" $gap={2} aria-label="Urgency and coverage" aria-busy={isLoading}>
+      {triageChoices(filters, counts).map(({ label, count, isChosen, change }) => (
+        <Button key={label} size="small" aria-pressed={isChosen} onClick={() => actions.filter(change)}>
+          {label}
+          {count !== null && ` · ${formatNumber(count)}`}
+        </Button>
       ))}
       {notJudged > 0 && <Dim>({formatNumber(notJudged)} not judged yet)</Dim>}
-    </Row>
-  );
-}
-
-const counted = (label: string, count: number | undefined) =>
-  count === undefined ? label : `${label} · ${formatNumber(count)}`;
-
-const dueChoices = (counts: OrdersCounts | undefined) =>
-  dueOptions.map(({ value, label }) => ({
-    value,
-    label: value === 'all' ? label : counted(label, counts?.due[value]),
-  }));
-
-const coverageChoices = (counts: OrdersCounts | undefined) => [
-  { value: 'all' as const, label: 'All' },
-  ...coverages.map((value) => ({ value, label: counted(coverageWords[value], counts?.coverage[value]) })),
-  { value: NOT_COVERED, label: counted(coverageWords[NOT_COVERED], counts && notCoveredIn(counts)) },
-];
-
-function TriageFields({ filters: { due, coverage, review, owner }, counts, onFilter }: TriageProps) {
-  return (
-    <Controls $gap={2}>
-      <SelectField
-        inline
-        label="Customer Request Date"
-        options={dueChoices(counts)}
-        value={due}
-        onChange={(next) => onFilter({ due: next })}
-      />
-      <SelectField
-        inline
-        label="Coverage"
-        options={coverageChoices(counts)}
-        value={coverage}
-        onChange={(next) => onFilter({ coverage: next })}
-      />
-      <Button
-        aria-pressed={review === 'needed'}
-        onClick={() => onFilter({ review: review === 'needed' ? 'all' : 'needed' })}
-      >
-        {counted('Engineering review', counts?.needsEngineering)}
-      </Button>
-      <Button aria-pressed={owner === 'mine'} onClick={() => onFilter({ owner: owner === 'mine' ? 'all' : 'mine' })}>
-        {counted('Mine', counts?.mine)}
-      </Button>
-    </Controls>
+    </Root>
   );
 }

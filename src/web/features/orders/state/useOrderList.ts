@@ -6,7 +6,6 @@ import {
   type OrderFilters,
   type OrderSort,
   resetFilter,
-  withoutTriage,
 } from '../../../../domain/orders/orderFilters';
 import {
   asSpecified,
@@ -71,10 +70,9 @@ export function useDebouncedQuery(list: OrderList) {
 
 export type DebouncedQuery = ReturnType<typeof useDebouncedQuery>;
 
-/** `whole` ignores the triage filters. Undefined if unknown or unavailable. */
+/** Each count applies the other filters. Undefined if unknown or unavailable. */
 export function useOrdersCounts(list: OrderList) {
   const { filters } = useDebouncedQuery(list);
-  const standing = useGetOrdersCountsQuery(toCountsQuery(filters));
-  const whole = useGetOrdersCountsQuery(toCountsQuery(withoutTriage(filters)));
-  return { standing: standing.currentData, whole: whole.currentData, isLoading: standing.isLoading };
+  const { currentData, isLoading } = useGetOrdersCountsQuery(toCountsQuery(filters), { skip: !useInsights() });
+  return { counts: currentData, isLoading };
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/overview/charts';
 import { countWords, worthWords } from '../../../../domain/overview/chart';
 import { Textures } from './chart/looks';
+import { ImportLink } from '../../import/components/ImportLink';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { useHasPermission } from '../../../store/hooks';
 import { useGetOverviewQuery } from '../api/overview';
@@ -76,7 +77,11 @@ export function OverviewPage() {
 function Loaded({ overview }: { overview: Overview }) {
   const judging = stillJudged(overview);
   if (overview.open.orders === 0 && overview.stock.length === 0)
-    return <EmptyState title="No open orders and no available units" hint="There is nothing to show yet." />;
+    return (
+      <EmptyState title="No open orders and no available units" hint="Import orders and units to see figures here.">
+        <ImportLink />
+      </EmptyState>
+    );
   return (
     <>
       {judging > 0 && (

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../domain/format/money';
 import { formatNumber } from '../../../../domain/format/number';
 import { afterFreightText, basisText, reasonTexts, wayText } from '../../../../domain/plan/planWords';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { color, space, screens } from '../../../ui/theme';
 import { PlanPicture } from './PlanPicture';
@@ -17,7 +18,13 @@ import { formatDate } from '../../../../domain/format/date';
 import { orderPath, unitAlonePath } from '../../../lib/paths';
 
 export function PlanResult({ plan, request, onChange }: PlanProps) {
-  if (plan.orders === 0) return <EmptyState title="No open orders" hint="Every order has a unit." />;
+  if (plan.orders === 0) {
+    return (
+      <EmptyState title="No open orders" hint="There is nothing to plan until an order waits for a unit.">
+        <LinkButton to="/">Open Orders</LinkButton>
+      </EmptyState>
+    );
+  }
   return (
     <>
       {plan.unmet.length > 0 && <Notice tone="warn">{unmetText(plan)}</Notice>}

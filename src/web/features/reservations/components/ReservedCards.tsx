@@ -24,7 +24,7 @@ import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { KeyValue } from '../../../ui/layout/KeyValue';
 import { Badge } from '../../../ui/mark/Badge';
-import { needsNetwork } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 
 export const ReservedGrid = styled.ul`
   display: grid;
@@ -46,9 +46,10 @@ interface ReservedCardsProps {
   items: readonly ReservedTransformer[];
   list: ReservedList;
   onTurnTo: (page: number) => void;
+  onClear: () => void;
 }
 
-export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
+export function ReservedCards({ items, list, onTurnTo, onClear }: ReservedCardsProps) {
   const found = useRef<HTMLElement>(null);
   const { items: shown, ...range } = paginate(searchReserved(items, list.text), list.page, PAGE_SIZES.reserved);
   const turnTo = (page: number) => {
@@ -69,7 +70,13 @@ export function ReservedCards({ items, list, onTurnTo }: ReservedCardsProps) {
         </ReservedGrid>
       )}
       {range.total === 0 && (
-        <EmptyState title="No reserved transformers found" hint="Try adjusting your search criteria" />
+        <EmptyState title="No reserved transformers found" hint="Try adjusting your search criteria">
+          {list.text.trim() === '' ? (
+            <LinkButton to="/">Open Orders</LinkButton>
+          ) : (
+            <Button onClick={onClear}>Clear search</Button>
+          )}
+        </EmptyState>
       )}
       {range.pages > 1 && <Pages range={range} onTurnTo={turnTo} />}
     </Found>

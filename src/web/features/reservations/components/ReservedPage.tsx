@@ -10,11 +10,11 @@ import {
 } from '../../../../domain/reservations/reservedList';
 import { reservedTable } from '../../../../domain/tables/reservedTable';
 import type { TableFormat } from '../../../../domain/tables/table';
-import { ExportMenu } from '../../../ui/page/ExportMenu';
+import { exportGroup } from '../../../ui/page/ExportMenu';
 import { ChangedLine } from '../../../ui/page/SyncIndicator';
 import { Correction } from '../../../lib/browserAddress';
 import { PageTitle } from '../../../ui/page/PageTitle';
-import { SavedViews } from '../../views/components/SavedViews';
+import { ListMenu } from '../../views/components/ListMenu';
 import { useGetReservationsQuery } from '../api/reservations';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useSavedViews, useStartView } from '../../views/api/views';
@@ -78,10 +78,13 @@ export function ReservedPage() {
           />
         </SearchBox>
         <Spacer>
-          <Row $gap={1}>
-            <SavedViews {...views} query={query.toString()} onOpen={(view) => setQuery(view)} />
-            {hasInsights && data && <ExportMenu isBusy={isBusy} onExport={(format) => void save(format)} />}
-          </Row>
+          <ListMenu
+            {...views}
+            query={query.toString()}
+            onOpen={(view) => setQuery(view)}
+            more={hasInsights && data ? [exportGroup((format) => void save(format))] : []}
+            isExporting={isBusy}
+          />
         </Spacer>
       </Bar>
       {error && !isFetching && (
@@ -92,7 +95,7 @@ export function ReservedPage() {
           </LoadFailure>
         </Failure>
       )}
-      {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} />}
+      {data && <ReservedCards items={data.results} list={list} onTurnTo={turnTo} onClear={() => search('')} />}
       {!data && isFetching && <ReservedLoading />}
       <ChangedLine {...changed.line} />
     </>

@@ -80,9 +80,25 @@ describe('the page', () => {
     );
   });
 
+  test('each demo account is a button that sends what its person would type', async () => {
+    const { body } = documentOf((await app.inject(URL_OF)).body);
+    const [typed, ...demo] = [...body.querySelectorAll('form')];
+    expect(demo.map((form) => form.querySelectorAll('button').length)).toEqual([1, 1, 1, 1, 1]);
+    expect(demo[0]?.getAttribute('action')).toBe(typed?.getAttribute('action'));
+    const sent = [...(demo[0]?.querySelectorAll('input, button') ?? [])].map((each) => [
+      each.getAttribute('name'),
+      each.getAttribute('value'),
+    ]);
+    expect(sent).toEqual([
+      ['email', 'sales@specai.test'],
+      ['password', 'specai-local'],
+      ['action', 'login'],
+    ]);
+  });
+
   test('the page has its cursor in one field', async () => {
     const focused = async () => {
-      const fields = [...documentOf((await app.inject(URL_OF)).body).querySelectorAll('input')];
+      const fields = [...documentOf((await app.inject(URL_OF)).body).querySelectorAll('label + input')];
       return fields.map((field) => field.getAttributeNames().filter((name) => !ALWAYS.includes(name)));
     };
     expect(await focused()).toEqual([['value', 'autofocus'], []]);

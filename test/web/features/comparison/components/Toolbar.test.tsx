@@ -87,7 +87,7 @@ function openedWithView(query: string) {
 }
 
 async function openView(user: ReturnType<typeof openComparison>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Worth a call/ }));
 }
 
@@ -117,10 +117,10 @@ test('the comparison is saved as it is filtered', async () => {
   await user.type(filterBox(), 'margin > 20');
   // The saved address has the filter only after a pause in typing.
   await waitFor(() => expect(window.location.search).toBe('?filter=margin+%3E+20'));
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save current as…' }));
   await user.type(await screen.findByLabelText('Name'), 'Worth it{Enter}');
-  await screen.findByRole('button', { name: 'Views' });
+  await screen.findByRole('button', { name: 'More' });
   expect(service.views.at(-1)).toMatchObject({ list: 'comparison', name: 'Worth it', query: 'filter=margin+%3E+20' });
 });
 

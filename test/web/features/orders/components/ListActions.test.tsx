@@ -29,27 +29,27 @@ async function openList(at = '/', listed = orders(8), copies = true) {
   const view = renderScreen(<OrdersPage />, { at, services: { copyText } });
   await screen.findByText(/^Showing/);
   const exports = async () => (await recorded()).filter(({ path }) => path === '/api/orders/export/');
-  await screen.findByRole('button', { name: 'Export' });
+  await screen.findByRole('button', { name: 'More' });
   return { ...view, copyText, exports };
 }
 
 test('Copy link copies the address of the list as it is', async () => {
   const { user, copyText, services } = await openList('/?sort=price&page=2');
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await choose(user, 'Copy link');
   expect(copyText).toHaveBeenCalledWith('http://localhost/?sort=price&page=2');
   expect(services.notifier.success).toHaveBeenCalledWith('Link copied', 'It opens this list as you see it.');
 });
 
 test('Copy link says how to find the link if the browser refuses to copy', async () => {
   const { user, services } = await openList('/', orders(1), false);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await choose(user, 'Copy link');
   expect(services.notifier.failure).toHaveBeenCalledWith(
     'The link could not be copied',
     'Please copy it from the address bar.',
   );
 });
 
-const button = () => screen.getByRole('button', { name: /^Export/ });
+const button = () => screen.getByRole('button', { name: /^More/ });
 
 test('Export as CSV requests all orders of the list, filtered and sorted alike, and saves them as a file', async () => {
   const listed = [...orders(8), anOrder({ id: 50, job_number: 'J-RW', order_type: 'rw' })];
@@ -115,14 +115,14 @@ test('Export shows how much of the file has arrived in percent, and saves all of
   const next = theExportArrivesInPieces(4, ['Job Number\r\nJ-1\r\n', 'J-2\r\nJ-é\r\n', 'J-4']);
   await exportAs(user);
   next();
-  await waitFor(() => expect(button()).toHaveAccessibleName('Export · 50 %'));
+  await waitFor(() => expect(button()).toHaveAccessibleName('More 50 %'));
   next();
-  await waitFor(() => expect(button()).toHaveAccessibleName('Export · 99 %'));
+  await waitFor(() => expect(button()).toHaveAccessibleName('More 99 %'));
   next();
   next();
   await waitFor(() => expect(services.saveFile).toHaveBeenCalledTimes(1));
   expect(jest.mocked(services.saveFile).mock.calls[0]![1]).toBe('\uFEFFJob Number\r\nJ-1\r\nJ-2\r\nJ-é\r\nJ-4');
-  await waitFor(() => expect(button()).toHaveAccessibleName('Export'));
+  await waitFor(() => expect(button()).toHaveAccessibleName('More'));
 });
 
 test('Export leaves nothing of the file in the state', async () => {
@@ -148,8 +148,9 @@ test.each([
 });
 
 test('Import files leads to where files are imported', async () => {
-  await openList();
-  expect(screen.getByRole('link', { name: 'Import files' })).toHaveAttribute('href', '/import');
+  const { user, address } = await openList();
+  await choose(user, 'Import files');
+  await waitFor(() => expect(address()).toBe('/import'));
 });
 
 test('Import files is hidden if the product API takes no files', async () => {
@@ -158,9 +159,10 @@ test('Import files is hidden if the product API takes no files', async () => {
   dataWasRefreshed();
   const { capabilities } = aConfig();
   const config = aConfig({ capabilities: { ...capabilities, import: 'off' } });
-  renderScreen(<OrdersPage />, { services: { config } });
-  await screen.findByRole('button', { name: 'Export' });
-  expect(screen.queryByRole('link', { name: 'Import files' })).not.toBeInTheDocument();
+  const { user } = renderScreen(<OrdersPage />, { services: { config } });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Import files' })).not.toBeInTheDocument();
 });
 
 const insightful = aConfig({
@@ -193,7 +195,7 @@ function open(at: string, ...views: Parameters<typeof aView>[0][]) {
 type User = ReturnType<typeof open>['user'];
 
 async function choose(user: User, item: string | RegExp) {
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -202,21 +204,22 @@ const inDialog = async (name: string) => within(await dialog(name));
 
 test('a foreign product API gets no request for views and shows none', async () => {
   listed();
-  renderScreen(<OrdersPage />, { services: {} });
-  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
+  const { user } = renderScreen(<OrdersPage />, { services: {} });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Manage views…' })).not.toBeInTheDocument();
 });
 
 test('the menu lists own and shared views and opens one in the address', async () => {
   const shared = { id: 'v2', name: 'Overdue', query: 'view=table', isOwn: false, isShared: true, ownerName: 'Omar' };
   const { user, address } = open('/?page=2', {}, shared);
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   expect(within(await screen.findByRole('group', { name: 'Shared views' })).getByRole('menuitem')).toHaveTextContent(
     'OverdueShared by Omar',
   );
   await user.click(screen.getByRole('menuitem', { name: 'Arizona' }));
   await waitFor(() => expect(address()).toBe('/?state=AZ'));
-  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('menuitem', { name: 'Arizona' })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -286,7 +289,7 @@ test('the start view opens on the bare address of the list', async () => {
 
 test('the start view does not open if the address has a query', async () => {
   const { user, address } = open('/?state=TX', start);
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await screen.findByRole('menuitem', { name: /^Arizona/ });
   expect(address()).toBe('/?state=TX');
 });

@@ -36,7 +36,7 @@ function open(listed: readonly Order[] = orders(8), at = '/', insights: 'on' | '
   return { ...renderScreen(<OrdersPage />, { at, services: { config } }), requested };
 }
 
-const summary = () => screen.getByRole('group', { name: 'Summary' });
+const bar = () => screen.getByRole('region', { name: 'Urgency and coverage' });
 const press = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('combobox', { name });
 const choices = (name: string) =>
@@ -44,50 +44,51 @@ const choices = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('the list is summed up, and what is not known yet is not hidden', async () => {
+test('the counts are the filters, and what is not known yet is not hidden', async () => {
   ordersAreCounted(counts);
   open();
-  await waitFor(() => expect(summary()).toHaveTextContent('1,138 open·9 overdue·28 not covered(6 not judged yet)'));
-  expect(press('1,138 open')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() =>
+    expect(bar()).toHaveTextContent('Overdue · 9Not covered · 28Engineering review · 6Mine · 30(6 not judged yet)'),
+  );
+  for (const button of within(bar()).getAllByRole('button')) expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('each part of the line shows its orders alone, and the whole list shows all again', async () => {
+test('the counts combine as filters, and each is taken back by itself', async () => {
   ordersAreCounted(counts);
   const { user, address, requested } = open(orders(8), '/?job=RC&orders=mine&page=2');
-  await user.click(await screen.findByRole('button', { name: '9 overdue' }));
-  expect(address()).toBe('/?job=RC&due=overdue');
-  await user.click(press('28 not covered'));
-  expect(address()).toBe('/?job=RC&coverage=not+covered');
-  expect(press('28 not covered')).toHaveAttribute('aria-pressed', 'true');
-  expect(press('9 overdue')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(await screen.findByRole('button', { name: 'Overdue · 9' }));
+  expect(address()).toBe('/?job=RC&due=overdue&orders=mine');
+  await user.click(await screen.findByRole('button', { name: 'Not covered · 28' }));
+  expect(address()).toBe('/?job=RC&due=overdue&coverage=not+covered&orders=mine');
   await waitFor(async () =>
-    expect((await requested('/api/orders/')).at(-1)).toMatchObject({ order_type: 'rc', coverage: 'not covered' }),
+    expect((await requested('/api/orders/')).at(-1)).toMatchObject({
+      ...{ order_type: 'rc', due: 'overdue', coverage: 'not covered', mine: 'true' },
+    }),
   );
-  await user.click(press('1,138 open'));
-  expect(address()).toBe('/?job=RC');
+  await user.click(await screen.findByRole('button', { name: 'Overdue · 9', pressed: true }));
+  expect(address()).toBe('/?job=RC&coverage=not+covered&orders=mine');
 });
 
-test('the line counts the list without what is chosen of urgency and coverage, the filters count with it', async () => {
+test('each count is of the list as it is filtered, requested once', async () => {
   ordersAreCounted(counts);
   const { requested } = open(orders(8), '/?job=RC&due=14&sort=price');
-  await screen.findByRole('button', { name: '9 overdue' });
+  await screen.findByRole('button', { name: 'Overdue · 9' });
   expect(await requested('/api/orders/counts/')).toEqual([
     { unit_assignment: 'unassigned', order_type: 'rc', due: '14' },
-    { unit_assignment: 'unassigned', order_type: 'rc' },
   ]);
 });
 
 test('nothing is said about the coverage of orders that have a unit', async () => {
   ordersAreCounted(counts);
   open(orders(8), '/?status=assigned');
-  await waitFor(() => expect(summary()).toHaveTextContent(/^1,138 assigned·9 overdue$/));
+  await waitFor(() => expect(bar()).toHaveTextContent(/^Overdue · 9Engineering review · 6Mine · 30$/));
 });
 
 test('the filters say how many orders each would leave', async () => {
   ordersAreCounted(counts);
-  open();
+  const { user } = open();
   await screen.findByRole('button', { name: 'Mine · 30' });
-  expect(press('Engineering review · 6')).toBeInTheDocument();
+  await user.click(press('Advanced Filters'));
   expect(choices('Customer Request Date')).toEqual([
     'All',
     'Overdue · 9',
@@ -110,10 +111,11 @@ test('the filters say how many orders each would leave', async () => {
 test('the filters appear in the address, as chips and in the request, and can be cleared', async () => {
   ordersAreCounted(counts);
   const { user, address, requested } = open();
+  await user.click(press('Advanced Filters'));
   await user.selectOptions(field('Customer Request Date'), '30');
   await user.selectOptions(field('Coverage'), 'work');
-  await user.click(press('Engineering review · 6'));
-  await user.click(press('Mine · 30'));
+  await user.click(await screen.findByRole('button', { name: 'Engineering review · 6' }));
+  await user.click(await screen.findByRole('button', { name: 'Mine · 30' }));
   expect(address()).toBe('/?due=30&coverage=work&engineering=needed&orders=mine');
   const chips = within(screen.getByRole('group', { name: 'Active filters' }));
   for (const label of [
@@ -123,8 +125,8 @@ test('the filters appear in the address, as chips and in the request, and can be
     'Mine',
   ])
     expect(chips.getByText(label)).toBeInTheDocument();
-  expect(press('Mine · 30')).toHaveAttribute('aria-pressed', 'true');
-  expect(press('Advanced Filters')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Mine · 30' })).toHaveAttribute('aria-pressed', 'true');
+  expect(press('Advanced Filters · 2')).toBeInTheDocument();
   await waitFor(async () =>
     expect((await requested('/api/orders/')).at(-1)).toMatchObject({
       due: '30',
@@ -144,9 +146,10 @@ test('the filters work without numbers where orders cannot be counted', async ()
   countingFails();
   const { user, address, services } = open();
   expect(await screen.findByText('Showing 1-6 of 8 orders')).toBeVisible();
-  expect(summary()).toHaveTextContent('open·overdue·not covered');
-  await user.click(press('overdue'));
+  expect(bar()).toHaveTextContent(/^OverdueNot coveredEngineering reviewMine$/);
+  await user.click(press('Overdue'));
   expect(address()).toBe('/?due=overdue');
+  await user.click(press('Advanced Filters · 1'));
   expect(choices('Coverage')).toContain('No unit fits');
   expect(services.notifier.failure).not.toHaveBeenCalled();
 });
@@ -239,7 +242,7 @@ test('retired orders are listed by themselves, with nothing urgent about them', 
   const card = within(screen.getByRole('listitem'));
   expect(card.getByText('Retired')).toBeVisible();
   expect(card.queryByText(/^Overdue/)).not.toBeInTheDocument();
-  expect(summary()).toHaveTextContent(/^1 retired$/);
+  expect(within(bar()).queryByText(/^(Overdue|Not covered)/)).not.toBeInTheDocument();
 });
 
 test('an API limited to the specification gets no further request, whatever the address contains', async () => {
@@ -252,7 +255,7 @@ test('an API limited to the specification gets no further request, whatever the 
     { page: '1', page_size: '6', ordering: '-order_date', unit_assignment: 'unassigned' },
   ]);
   expect(await requested('/api/orders/counts/')).toEqual([]);
-  expect(screen.queryByRole('group', { name: 'Summary' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Urgency and coverage' })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Overdue/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('columnheader')).toHaveLength(10);
   expect(choices('Sort')).toEqual(['Order Date', 'Price']);

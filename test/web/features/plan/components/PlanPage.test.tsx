@@ -6,7 +6,8 @@ import { DEFAULT_SETTINGS } from '../../../../../src/contract/plan/defaultSettin
 import {
   PlanEffect,
   PlanEffectsOf,
-  PlanEffectsSwitch,
+  PlanImpactStatus,
+  usePlanImpactItem,
 } from '../../../../../src/web/features/comparison/components/PlanEffects';
 import { PlanPage } from '../../../../../src/web/features/plan/components/PlanPage';
 import { planAnswers } from '../../../../mocks/planAnswers';
@@ -162,10 +163,23 @@ test('a scenario refused because of running plans reports it, and its name stays
 });
 
 const UNITS = ['A', 'B', 'D'].map((serial) => ({ serial }));
+
+function PlanImpact() {
+  const item = usePlanImpactItem();
+  return (
+    <>
+      <button type="button" onClick={item?.onSelect}>
+        {item?.label}
+      </button>
+      <PlanImpactStatus />
+    </>
+  );
+}
+
 const compare = (store = aStore()) =>
   renderScreen(
     <PlanEffectsOf orderId="2" units={UNITS}>
-      <PlanEffectsSwitch />
+      <PlanImpact />
       {UNITS.map(({ serial }) => (
         <article key={serial} aria-label={serial}>
           <PlanEffect serial={serial} />
@@ -191,7 +205,7 @@ test('a comparison requests the effects of all its units once, on demand, and sh
   );
   const { user } = compare();
   expect(requested).toEqual([]);
-  await user.click(screen.getByRole('switch', { name: 'Show plan impact' }));
+  await user.click(screen.getByRole('button', { name: 'Show plan impact' }));
   expect(await screen.findByText('Costs the plan $3,140: J-3 would fall back to C')).toBeInTheDocument();
   const reported = UNITS.map(({ serial }) => screen.getByRole('article', { name: serial }).textContent);
   expect(reported).toEqual([
@@ -211,31 +225,30 @@ test("a comparison uses the settings of the user's last plan and still shows its
       return HttpResponse.json({ effects: [], is_left_out: false, is_too_large: false });
     }),
   );
-  const effects = () => screen.getByRole('switch', { name: 'Show plan impact' });
+  const show = () => screen.getByRole('button', { name: 'Show plan impact' });
   const store = aStore();
   const plan = renderScreen(<PlanPage />, { at: '/plan?late=100&match=0.5', route: '/plan', store });
   await screen.findByRole('region', { name: 'Summary' });
   plan.unmount();
   const first = compare(store);
-  await first.user.click(effects());
+  await first.user.click(show());
   await waitFor(() =>
     expect(requested).toEqual([{ ...DEFAULT_SETTINGS, fit: 'Misses a requirement', late_week: 100 }]),
   );
   first.unmount();
   const again = compare(store);
-  expect(effects()).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Hide plan impact' })).toBeVisible();
   again.unmount();
 
   const { user } = compare();
-  expect(effects()).not.toBeChecked();
-  await user.click(effects());
+  await user.click(show());
   await waitFor(() => expect(requested.at(-1)).toEqual(DEFAULT_SETTINGS));
 });
 
-test('a comparison whose effects are refused says so beside its switch, and nothing else', async () => {
+test('a comparison whose effects are refused says so in its status, and nothing else', async () => {
   server.use(http.post(`*${paths.planEffects}`, tooMany));
   const { user } = compare();
-  await user.click(screen.getByRole('switch', { name: 'Show plan impact' }));
+  await user.click(screen.getByRole('button', { name: 'Show plan impact' }));
   expect(await screen.findByText(`No plan: ${FULL}`)).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['', '', '']);

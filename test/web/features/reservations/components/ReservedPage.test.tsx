@@ -272,7 +272,7 @@ function openWithView(at: string, isStart: boolean) {
 test('a view of reserved units opens its search', async () => {
   const { user, address } = openWithView('/reserved?search=IC-1001', false);
   await screen.findByRole('article', { name: 'IC-1001' });
-  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Mine/ }));
   expect(await screen.findByRole('article', { name: 'IC-1002' })).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('IC-1002');
@@ -284,7 +284,7 @@ test('a view of reserved units opens its search', async () => {
 test('the view that is the start opens with the list', async () => {
   const { user } = openWithView('/reserved?search=IC-1001', true);
   await screen.findByRole('article', { name: 'IC-1001' });
-  await screen.findByRole('button', { name: 'Views' });
+  await screen.findByRole('button', { name: 'More' });
   await user.click(screen.getByRole('link', { name: 'To the list' }));
   expect(await screen.findByRole('article', { name: 'IC-1002' })).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { messages } from '../../../../../domain/messages';
 import type { DisplayOrder } from '../../../../../domain/orders/displayOrder';
 import { FitBadge } from '../../../matching/components/FitBadge';
 import { useAppDispatch } from '../../../../store/hooks';
-import { selectContradictions, selectProposals } from '../../../matching/state/describedFields';
+import { selectProposals } from '../../../matching/state/describedFields';
 import { fieldsFilled } from '../../../matching/state/accepted';
 import { Button } from '../../../../ui/button/Button';
 import { Dim, Row } from '../../../../ui/elements';
@@ -57,19 +57,13 @@ const Offers = styled(Row)`
 
 type OrderTextsProps = Pick<UnitList, 'unstated'> & { order: DisplayOrder };
 
-/** Missing required fields with the values its texts offer, then contradictions between texts and fields. */
-export function OrderTexts({ order, unstated }: OrderTextsProps) {
-  const contradictions = selectContradictions(order);
-  if (unstated.length === 0 && contradictions.length === 0) return null;
-  return (
+/** Missing required fields with the values its texts offer. */
+export const OrderTexts = ({ order, unstated }: OrderTextsProps) =>
+  unstated.length > 0 && (
     <OrderNotice tone="warn">
-      {unstated.length > 0 && <Unstated order={order} unstated={unstated} />}
-      {contradictions.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Unstated order={order} unstated={unstated} />
     </OrderNotice>
   );
-}
 
 function Unstated({ order, unstated }: OrderTextsProps) {
   const dispatch = useAppDispatch();

@@ -5,12 +5,18 @@ import { agreedValues, byClause, type Clause, type Proposal } from '../../../../
 import { disputeText, proposalText, quoteText } from '../../../../../domain/descriptions/proposalWords';
 import type { DisplayOrder } from '../../../../../domain/orders/displayOrder';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { selectAcceptedProposals, selectFilledFields, selectProposals } from '../../../matching/state/describedFields';
+import {
+  selectAcceptedProposals,
+  selectContradictions,
+  selectFilledFields,
+  selectProposals,
+} from '../../../matching/state/describedFields';
 import { selectCountedConstraints, selectNoteConstraints } from '../../../matching/state/quote';
 import { constraintCounted, fieldEmptied, fieldsFilled } from '../../../matching/state/accepted';
 import { Button } from '../../../../ui/button/Button';
 import { Switch } from '../../../../ui/field/Switch';
 import { Label, Stack } from '../../../../ui/elements';
+import { Notice } from '../../../../ui/notice/Notice';
 import { color, fontSize, space } from '../../../../ui/theme';
 
 const List = styled.ul`
@@ -33,6 +39,19 @@ const Item = styled.li`
     min-height: 1.5rem;
   }
 `;
+
+/** Where its texts say something else than its fields. */
+export function Contradictions({ order }: { order: DisplayOrder }) {
+  const contradictions = selectContradictions(order);
+  if (contradictions.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {contradictions.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
 
 export function FromTheTexts({ order }: { order: DisplayOrder }) {
   const found = selectProposals(order);

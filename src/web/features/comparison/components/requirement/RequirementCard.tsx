@@ -120,8 +120,8 @@ const Customer = styled.p`
 const Cell = styled(Row)`
   justify-content: space-between;
   gap: 0 0.625rem;
-  min-height: 2rem;
-  padding: 0.3125rem ${SIDE};
+  min-height: 1.75rem;
+  padding: 0.1875rem ${SIDE};
   border-bottom: 1px solid ${color('lineSoft')};
   dt {
     flex: none;

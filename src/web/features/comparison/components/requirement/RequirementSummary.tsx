@@ -19,7 +19,7 @@ import { Pairs } from '../../../../ui/layout/KeyValue';
 import { fontSize, space } from '../../../../ui/theme';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { SIDE } from '../cardLayout';
-import { FromTheNotes, FromTheTexts } from './OrderTexts';
+import { Contradictions, FromTheNotes, FromTheTexts } from './OrderTexts';
 
 /** Beside the unit's second head row, pictures and attachments. */
 const Cell = styled.div`
@@ -68,6 +68,7 @@ export function RequirementSummary({ order, onNotes }: { order: DisplayOrder; on
         </Button>
         <ContactSalesRep order={order} />
       </Stack>
+      <Contradictions order={order} />
       <FromTheTexts order={order} />
       <FromTheNotes order={order} />
     </Cell>

@@ -82,7 +82,7 @@ export function UnitRows(props: UnitRowsProps) {
 }
 
 /** px; two lines. Each row is measured once rendered. */
-const ROW_HEIGHT = 68;
+const ROW_HEIGHT = 48;
 /** More rows than titles, requirement and pinned units take up. */
 const OVERSCAN = 12;
 

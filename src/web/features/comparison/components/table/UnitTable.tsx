@@ -12,7 +12,7 @@ import { selectHasFreight } from '../../../rates/state/selectors';
 import { rovingList } from '../../../../ui/keyboard/arrowKeys';
 import { staysAtTheEnd, Table, TableScroll } from '../../../../ui/layout/Table';
 import { Skeleton } from '../../../../ui/elements';
-import { color, hairline } from '../../../../ui/theme';
+import { color, fontSize, hairline, space } from '../../../../ui/theme';
 import { OptionalTooltip } from '../../../../ui/Tooltip';
 import { UnitsUnavailable } from '../Placeholders';
 import type { UnitList } from '../../state/useUnitList';
@@ -61,8 +61,29 @@ const Scroll = styled(TableScroll)<{ $width: number }>`
     border-collapse: separate;
     border-spacing: 0;
   }
+  && th,
+  && td {
+    padding-inline: ${space(2)};
+  }
+  && tbody th,
+  && td {
+    padding-block: 3px;
+  }
   td {
+    font-size: ${fontSize.label};
+    line-height: 1.125rem;
     overflow-wrap: anywhere;
+  }
+  && [data-item] > th {
+    padding-block: 0;
+    border-bottom: 0;
+    box-shadow: inset 0 -1px ${color('lineSoft')};
+  }
+  [data-gap] > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
   }
   tr > td:last-child,
   thead th:last-child {

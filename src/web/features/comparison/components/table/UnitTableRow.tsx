@@ -1,22 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import {
-  allCostsText,
-  caveats,
-  listPriceText,
-  marginDollars,
-  priceText,
-  shareText,
-  workTexts,
-} from '../../../../../domain/cost/comparison/estimateWords';
-import { COST_NOT_RECORDED, withoutCosts } from '../../../../../domain/cost/work';
-import { distanceText, roadDistance } from '../../../../../domain/distance/roadDistance';
 import { fitClassOf, scoreText } from '../../../../../domain/fit/fitClass';
-import { formatMargin } from '../../../../../domain/format/money';
 import { orNA } from '../../../../../domain/format/number';
-import { capitalized } from '../../../../../domain/format/text';
-import { afterFreight } from '../../../../../domain/freight/freight';
-import { freightText } from '../../../../../domain/freight/freightWords';
 import { compareSpec, type SpecComparison } from '../../../../../domain/specs/specRows';
 import { bringIntoView } from '../../../../lib/bringIntoView';
 import { FitBadge } from '../../../matching/components/FitBadge';
@@ -24,32 +9,20 @@ import { toPictures } from '../../../files/components/pictures';
 import { VerdictIcon } from '../../../matching/components/SpecStatusIcon';
 import { Thumbnail } from '../../../files/components/UnitPhoto';
 import { useServices } from '../../../../store/services';
-import { useAppSelector, useHasPermission, useRates } from '../../../../store/hooks';
-import { selectFreight } from '../../../rates/state/selectors';
-import { Label } from '../../../../ui/elements';
-import { fontSize, toneGround, toneInk, type Tone } from '../../../../ui/theme';
+import { useRates } from '../../../../store/hooks';
+import { ellipsis, flexRow, fontSize, space, toneGround, toneInk, type Tone } from '../../../../ui/theme';
 import { PlanEffect } from '../PlanEffects';
 import { DifferenceMark } from '../../../../ui/mark/DifferenceMark';
-import { UnitEstimate } from '../estimateSheet/PrintEstimate';
-import { ReserveUnit } from '../unit/Reservation';
-import {
-  BestBadge,
-  DetailsLink,
-  DIFFERS,
-  EarnsMore,
-  PinButton,
-  SerialLink,
-  UnitContention,
-  WorstGap,
-} from '../unit/UnitMarks';
-import { type UnitOfOrder, useEstimate, whole } from '../../state/useCosts';
+import { BestBadge, DetailsLink, DIFFERS, EarnsMore, PinButton, SerialLink, UnitContention } from '../unit/UnitMarks';
+import type { UnitOfOrder } from '../../state/useCosts';
 import type { ListedProps } from '../../state/useUnitList';
 import { rowsShown } from '../../state/useTableSort';
+import { FigureCells, Lines, TwoLines } from './FigureCells';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
   img {
-    height: 3rem;
+    height: 2.25rem;
   }
 `;
 
@@ -59,30 +32,31 @@ const Value = styled.span`
   gap: 0.5rem;
 `;
 
-const Actions = styled.div`
+const HeadLine = styled.div`
+  ${flexRow(space(2))}
+  height: 1.5rem;
+`;
+
+/** The second line of a row's head; what does not fit ends in an ellipsis. */
+const Also = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.25rem;
+  gap: ${space(2)};
+  height: 1.5rem;
+  overflow: hidden;
   font-size: ${fontSize.label};
   font-weight: 400;
+  & > * {
+    flex: none;
+  }
+  & > :last-child {
+    flex: 0 1 auto;
+    ${ellipsis}
+  }
 `;
 
 const Cell = styled.td<{ $tone: Tone | null }>`
   ${({ $tone }) => $tone && `background: ${toneGround($tone)}; color: ${toneInk($tone)};`}
-`;
-
-const Lines = styled.td`
-  & > * {
-    display: block;
-  }
-  & > [data-tone] {
-    width: fit-content;
-  }
-`;
-
-const Percent = styled.strong<{ $tone: 'good' | 'bad' | null }>`
-  font-size: ${fontSize.name};
-  ${({ $tone }) => $tone && `color: ${toneInk($tone === 'good' ? 'ok' : 'bad')};`}
 `;
 
 const tones = { check: 'ok', tolerance: 'near', warning: 'bad', alert: 'bad', unknown: null } as const;
@@ -113,18 +87,17 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
       tabIndex={-1}
     >
       <th scope="row">
-        <Value>
+        <HeadLine>
           <PinButton unit={unit} {...pinning} />
           <SerialLink serial={unit.serial} />
           {isBest && <BestBadge unit={unit} />}
-        </Value>
-        <Actions>
+        </HeadLine>
+        <Also>
           <DetailsLink serial={unit.serial} orderId={order.id} />
-          <UnitEstimate order={order} unit={unit} isBest={isBest} isManual={isManual} />
-        </Actions>
-        <UnitContention serial={unit.serial} />
-        <PlanEffect serial={unit.serial} />
-        <EarnsMore remark={remark} />
+          <EarnsMore remark={remark} />
+          <PlanEffect serial={unit.serial} />
+          <UnitContention serial={unit.serial} />
+        </Also>
       </th>
       <Lines>
         <FitBadge fitClass={fitClassOf(unit)} />
@@ -145,7 +118,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
             differs={differences.has(spec.id)}
           />
         ))}
-      <FigureCells order={order} unit={unit} />
+      <FigureCells {...{ order, unit, isBest, isManual }} />
     </tr>
   );
 });
@@ -156,65 +129,9 @@ function ValueCell({ comparison, differs }: { comparison: SpecComparison; differ
     <Cell $tone={status && tones[status]} data-verdict={verdict}>
       <Value>
         {differs && <DifferenceMark label={DIFFERS} />}
-        {orNA(actual)}
+        <TwoLines title={orNA(actual)}>{orNA(actual)}</TwoLines>
         <VerdictIcon verdict={verdict} status={status} note={note} />
       </Value>
     </Cell>
-  );
-}
-
-function FigureCells({ order, unit }: UnitOfOrder) {
-  const seesCost = useHasPermission('seeCost');
-  return (
-    <>
-      <td>
-        <WorstGap requirement={order.requirement} unit={unit} />
-      </td>
-      <Lines>
-        {workTexts(unit).map((text) => (
-          <span key={text}>{seesCost ? text : withoutCosts(text)}</span>
-        ))}
-      </Lines>
-      {seesCost && <MoneyCells order={order} unit={unit} />}
-      <Lines>
-        <span>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</span>
-        <Label>{orNA(unit.warehouse_desc)}</Label>
-      </Lines>
-      <Lines>
-        <ReserveUnit order={order} unit={unit} />
-      </Lines>
-    </>
-  );
-}
-
-function MoneyCells({ order, unit }: UnitOfOrder) {
-  const estimate = useEstimate({ order, unit }, whole);
-  const freight = useAppSelector((state) => selectFreight(state, unit, order));
-  const listPrice = listPriceText(estimate);
-  const left = freight && afterFreight(estimate, freight);
-  return (
-    <>
-      <Lines>
-        <span>{allCostsText(estimate)}</span>
-        {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
-      </Lines>
-      <Lines>
-        <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent>
-        <span>{marginDollars(estimate)}</span>
-        {caveats(estimate).map((words) => (
-          <Label key={words}>{words}</Label>
-        ))}
-      </Lines>
-      {freight !== null && (
-        <Lines>
-          {left !== null && <span>{formatMargin(left.percent, estimate.goodMargin)}</span>}
-          <Label>{freightText(freight)}</Label>
-        </Lines>
-      )}
-      <Lines>
-        <span>{priceText(estimate)}</span>
-        {listPrice !== null && <Label>{listPrice}</Label>}
-      </Lines>
-    </>
   );
 }

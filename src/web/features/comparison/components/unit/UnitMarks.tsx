@@ -159,7 +159,7 @@ export function WorstGap({ requirement, unit }: { requirement: Partial<Requireme
   return (
     <IconLine data-gap={state}>
       <StatusIcon state={state} label="Worst gap: " aria-hidden={state === 'check' || undefined} />
-      <span>
+      <span title={worst?.text}>
         {worst?.text ?? FITS_AS_IT_STANDS}
         {others.length > 0 && <Dim> · {others.length} more</Dim>}
       </span>

@@ -20,8 +20,8 @@ export const SpecCells = styled(RowList)`
   & > div {
     display: flex;
     align-items: center;
-    min-height: 2rem;
-    padding: 0.3125rem ${SIDE};
+    min-height: 1.75rem;
+    padding: 0.1875rem ${SIDE};
     border-bottom: 1px solid ${color('lineSoft')};
     &[data-status='alert'] {
       background: ${color('badSoft')};

@@ -113,15 +113,15 @@ export const MatchBar = ({ unit }: { unit: Pick<Unit, 'match_score' | 'can_serve
   </MatchLine>
 );
 
-/** Four lines and their padding: caveats come and go, and nothing below moves. */
-const USUAL_HEIGHT = 'calc(4 * 1.125rem + 3 * 2px + 0.875rem + 1px)';
+/** Three lines and their padding: caveats come and go, and nothing below moves. */
+const USUAL_HEIGHT = 'calc(3 * 1.125rem + 2 * 2px + 0.625rem + 1px)';
 
 const Cell = styled.div`
   display: grid;
   align-content: start;
   gap: 2px;
   min-height: ${USUAL_HEIGHT};
-  padding: 0.375rem ${SIDE} 0.5rem;
+  padding: 0.25rem ${SIDE} 0.375rem;
   border-bottom: ${hairline};
   font-size: ${fontSize.label};
   line-height: 1.125rem;

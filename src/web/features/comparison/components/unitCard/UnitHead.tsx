@@ -60,7 +60,7 @@ interface UnitHeadProps extends ListedProps, UnitOfOrder {
 const ActionsLine = styled(Row)`
   gap: 0.25rem 0.5rem;
   min-height: 1.75rem;
-  margin-top: 0.375rem;
+  margin-top: 0.25rem;
 `;
 
 const Details = styled(DetailsLink)`

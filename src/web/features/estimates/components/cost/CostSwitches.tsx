@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { costMeanings } from '../../../../../domain/glossary/terms';
 import { styled } from 'styled-components';
 import type { CostChange } from '../../../../../domain/cost/comparison/costOptions';
 import { toCents } from '../../../../../domain/cost/cents';
@@ -75,7 +76,7 @@ function CostSwitch({ costs, addOn, onChange }: CostProps & { addOn: AddOn }) {
             aria-describedby={control.whyNot === null ? undefined : whyId}
             onChange={(event) => onChange(addOn.change(event.target.checked))}
           />
-          <span>{label}</span>
+          <span title={costMeanings[label]}>{label}</span>
         </label>
         {control.whyNot === null ? amount : <Tooltip label={control.whyNot}>{amount}</Tooltip>}
         {control.whyNot !== null && <VisuallyHidden id={whyId}>{control.whyNot}</VisuallyHidden>}

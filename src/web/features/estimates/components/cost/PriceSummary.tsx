@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { costMeanings } from '../../../../../domain/glossary/terms';
 import { costLines } from '../../../../../domain/cost/comparison/costParts';
 import {
   allCostsText,
@@ -16,7 +17,7 @@ import { Badge } from '../../../../ui/mark/Badge';
 /** A plain function, because the summary renders on every change. */
 const row = (name: ReactNode, value: string, part?: string) => (
   <>
-    <dt>
+    <dt title={typeof name === 'string' ? costMeanings[name] : undefined}>
       <span data-swatch="" data-part={part} aria-hidden="true" />
       {name}
     </dt>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { View, ViewChange } from '../../../../contract/views';
 import { isSameQuery, viewQuery } from '../../../../domain/views/views';
 import { openedLater } from '../../../ui/dialog/Modal';
-import { Menu } from '../../../ui/menu/Menu';
+import { MoreMenu, type MoreMenuProps } from '../../../ui/menu/MoreMenu';
 import type { MenuGroup } from '../../../ui/menu/OpenMenu';
 import { type ViewActions, type ViewProgress, ownerNote } from './ViewForm';
 
@@ -11,22 +11,25 @@ const ManageViews = openedLater(() =>
   import(/* webpackChunkName: "views" */ './ManageViews').then((m) => m.ManageViews),
 );
 
-export interface SavedViewsProps extends ViewProgress {
+export interface ListMenuProps extends ViewProgress, Omit<MoreMenuProps, 'groups'> {
   views: readonly View[] | null;
   actions: ViewActions & { save: (view: Pick<ViewChange, 'name' | 'query' | 'isShared'>) => void };
   query: string;
   onOpen: (query: string) => void;
+  /** What else the menu offers. */
+  more?: readonly MenuGroup[];
 }
 
-export function SavedViews(props: SavedViewsProps) {
-  const { views, unavailable, actions, isBusy, failure, done, query } = props;
+/** The menu of a list: its saved views, and `more`. */
+export function ListMenu(props: ListMenuProps) {
+  const { views, unavailable, actions, isBusy, failure, done, query, more = [], isExporting, percent } = props;
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const [seen, setSeen] = useState(done);
   if (seen !== done) {
     setSeen(done);
     if (dialog === 'save') setDialog(null);
   }
-  if (views === null) return null;
+  if (views === null) return more.length > 0 && <MoreMenu groups={more} {...{ isExporting, percent }} />;
   const open = (next: 'save' | 'manage') => () => {
     actions.forgetFailure();
     setDialog(next);
@@ -34,7 +37,10 @@ export function SavedViews(props: SavedViewsProps) {
   const close = () => setDialog(null);
   return (
     <>
-      <Menu label="Views" groups={groupsOf(props, views, { save: open('save'), manage: open('manage') })} />
+      <MoreMenu
+        groups={[...groupsOf(props, views, { save: open('save'), manage: open('manage') }), ...more]}
+        {...{ isExporting, percent }}
+      />
       <SaveView
         key={`save ${done}`}
         {...{ isBusy, failure }}
@@ -57,7 +63,7 @@ interface Openers {
   manage: () => void;
 }
 
-function groupsOf({ query, onOpen }: SavedViewsProps, views: readonly View[], openers: Openers): MenuGroup[] {
+function groupsOf({ query, onOpen }: ListMenuProps, views: readonly View[], openers: Openers): MenuGroup[] {
   const itemsOf = (some: readonly View[]) =>
     some.map((view) => ({
       ...{ id: view.id, label: view.name, note: ownerNote(view), isCurrent: isSameQuery(view.query, query) },
