@@ -148,9 +148,8 @@ export function UnitFacts({ order, unit, remark }: UnitOfQuote & { remark: strin
       <UnitContention serial={unit.serial} />
       <PlanEffect serial={unit.serial} />
       <EarnsMore remark={remark} />
-      {seesCost && <NotCounted order={order} unit={unit} />}
       <WorstGap requirement={order.requirement} unit={unit} />
-      {seesCost && <ListPrice order={order} unit={unit} />}
+      {seesCost && <AboutPrice order={order} unit={unit} />}
       <Place>
         <MapPin size={14} aria-hidden="true" />
         <span>
@@ -162,12 +161,10 @@ export function UnitFacts({ order, unit, remark }: UnitOfQuote & { remark: strin
   );
 }
 
-function NotCounted(of: UnitOfQuote) {
-  const text = useEstimate(of, (estimate) => caveats(estimate).join('; '));
-  return text !== '' && <p data-left-out="">Margin {text}</p>;
-}
-
-function ListPrice(of: UnitOfQuote) {
-  const text = useEstimate(of, listPriceText);
-  return text !== null && <p>{text}</p>;
+/** One line: what the margin leaves out takes the place of the list price, so that a cost switch moves nothing. */
+function AboutPrice(of: UnitOfQuote) {
+  const leftOut = useEstimate(of, (estimate) => caveats(estimate).join('; '));
+  const listPrice = useEstimate(of, listPriceText);
+  if (leftOut !== '') return <p data-left-out="">Margin {leftOut}</p>;
+  return listPrice !== null && <p>{listPrice}</p>;
 }
