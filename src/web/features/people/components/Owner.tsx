@@ -44,9 +44,11 @@ function useHandOver(owned: Owned, onDone: () => void) {
     const { what, id } = owned;
     const { error } = await dispatch(handOver.initiate({ what, id, to, note }, { track: false }));
     setBusy(false);
-    if (error) return notifier.failure('Not handed over', errorMessage(error));
-    notifier.success(`Handed over to ${name}`);
-    onDone();
+    if (error) notifier.failure('Not handed over', errorMessage(error));
+    else {
+      notifier.success(`Handed over to ${name}`);
+      onDone();
+    }
   };
   return { isBusy, send: useGated(send) };
 }
