@@ -41,6 +41,7 @@ const OneLine = styled.span`
 export const Lines = styled.td`
   & > * {
     display: block;
+    ${ellipsis}
   }
   & > [data-tone] {
     width: fit-content;
@@ -107,7 +108,9 @@ function MoneyCells({ order, unit }: UnitOfOrder) {
     <>
       <Lines>
         <span>{allCostsText(estimate)}</span>
-        {estimate.unpriced.length + estimate.unrecorded.length > 0 && <Label>{COST_NOT_RECORDED}</Label>}
+        {estimate.unpriced.length + estimate.unrecorded.length > 0 && (
+          <Label title={COST_NOT_RECORDED}>{COST_NOT_RECORDED}</Label>
+        )}
       </Lines>
       <Lines>
         <span>
