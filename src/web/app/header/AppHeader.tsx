@@ -51,6 +51,10 @@ const Bar = styled.header`
   ${flexRow(space(6))}
   height: 3rem;
   padding: 0 ${space(6)};
+  ${narrow} {
+    gap: ${space(4)};
+    padding: 0 ${space(4)};
+  }
   background: ${color('frame')};
   color: ${color('frameText')};
   :focus-visible {
@@ -86,7 +90,7 @@ const Places = styled.nav`
   gap: ${space(5)};
   height: 100%;
   ${narrow} {
-    gap: ${space(4)};
+    gap: ${space(3)};
     min-width: 0;
     overflow-x: auto;
   }
