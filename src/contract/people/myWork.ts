@@ -3,7 +3,7 @@ import { identifier, listOf, text } from '../fields';
 import { estimateStates } from '../estimates/states';
 
 /** In the order of the screen. */
-export const myWorkKinds = [
+const myWorkKinds = [
   ...(['approval', 'returned', 'mention', 'handedOver', 'import', 'lateOrder', 'dueOrder'] as const),
   ...(['hold', 'quotation', 'inquiry', 'released', 'changedUnit', 'decided'] as const),
 ] as const;

@@ -30,6 +30,10 @@ const Bar = styled.header`
   ${flexRow(space(6))}
   height: 3rem;
   padding: 0 ${space(6)};
+  ${narrow} {
+    gap: ${space(4)};
+    padding: 0 ${space(4)};
+  }
   background: ${color('frame')};
   color: ${color('frameText')};
   :focus-visible {
@@ -68,7 +72,7 @@ const Places = styled.nav`
   gap: ${space(5)};
   height: 100%;
   ${narrow} {
-    gap: ${space(4)};
+    gap: ${space(3)};
   }
   a {
     display: inline-flex;

@@ -106,6 +106,9 @@ const Words = styled.div`
   flex: 1 1 16rem;
   min-width: 0;
   overflow-wrap: anywhere;
+  ${screens.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 function Item({ item, isDone, end, ending }: { item: MyWorkItem; isDone: boolean } & Ending) {

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
+import { errorMessage } from '../../../lib/errorMessage';
+import { useGated } from '../../../store/gate/useEffectGate';
+import { useAppDispatch, useInsights, usePermissionHint } from '../../../store/hooks';
+import { useServices } from '../../../store/services';
+import { needsNetwork } from '../../../ui/button/Button';
+import { ExplainedButton } from '../../../ui/button/ExplainedButton';
+import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
+import { Modal } from '../../../ui/dialog/Modal';
+import { Row, Stack } from '../../../ui/elements';
+import { SelectField } from '../../../ui/field/SelectField';
+import { TextArea } from '../../../ui/field/TextField';
+import { handOver, type Owned, useGetOwnerQuery } from '../api/owners';
+import { useGetPeopleQuery } from '../api/people';
+
+/** Who owns an order or inquiry, and the hand-over to someone else. */
+export function OwnerLine(owned: Owned) {
+  const hasInsights = useInsights();
+  const { data } = useGetOwnerQuery({ what: owned.what, id: owned.id }, { skip: !hasInsights });
+  const permissionHint = usePermissionHint('handOver');
+  const [isOpen, setOpen] = useState(false);
+  if (data === undefined) return null;
+  return (
+    <Row $gap={2}>
+      <span>
+        Owner: {data.name?.trim() || 'none'}
+        {data.isOwn === true && ' (you)'}
+      </span>
+      <ExplainedButton size="small" whyNot={permissionHint} onClick={() => setOpen(true)} {...needsNetwork}>
+        Hand over…
+      </ExplainedButton>
+      {isOpen && <HandOverDialog {...owned} onClose={() => setOpen(false)} />}
+    </Row>
+  );
+}
+
+function useHandOver(owned: Owned, onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const { notifier } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (to: string, name: string, note: string) => {
+    setBusy(true);
+    const { what, id } = owned;
+    const { error } = await dispatch(handOver.initiate({ what, id, to, note }, { track: false }));
+    setBusy(false);
+    if (error) notifier.failure('Not handed over', errorMessage(error));
+    else {
+      notifier.success(`Handed over to ${name}`);
+      onDone();
+    }
+  };
+  return { isBusy, send: useGated(send) };
+}
+
+function HandOverDialog({ onClose, ...owned }: Owned & { onClose: () => void }) {
+  const { data: people = [], isFetching } = useGetPeopleQuery(undefined);
+  const [chosen, setChosen] = useState('');
+  const [note, setNote] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const { isBusy, send } = useHandOver(owned, onClose);
+  const person = people.find(({ id }) => String(id) === chosen) ?? people[0];
+  const refusal = reasonRefusal(note);
+  const confirm = () => {
+    setTried(true);
+    if (person !== undefined && refusal === null) send(String(person.id), person.name, tidyReason(note));
+  };
+  const options = people.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Modal
+      title={`Hand over this ${owned.what}`}
+      size="small"
+      isOpen
+      onClose={onClose}
+      footer={<ConfirmButtons onCancel={onClose} confirm="Hand over" busy={isBusy} onConfirm={confirm} />}
+    >
+      <Stack>
+        {person === undefined && !isFetching && <p>No one else who can own it has signed in yet.</p>}
+        {person !== undefined && (
+          <SelectField label="To" options={options} value={String(person.id)} onChange={setChosen} />
+        )}
+        <TextArea
+          {...{ label: 'Note', required: true, maxLength: 500, value: note, onChange: setNote }}
+          error={hasTried ? refusal : null}
+        />
+      </Stack>
+    </Modal>
+  );
+}
