@@ -23,8 +23,8 @@ export const outlined = css`
 /** Too narrow for seven names and words beside icons. */
 const narrow = '@media (max-width: 75em)';
 
-/** Too narrow for six names beside the tools: they get a line of their own. */
-const folded = '@media (max-width: 48em)';
+/** Too narrow for seven names beside the tools: they get a line of their own. */
+const folded = '@media (max-width: 50em)';
 
 const Bar = styled.header`
   ${flexRow(space(6))}
