@@ -7,7 +7,7 @@ const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)`;
 const LEAST = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|≥|>=?`;
 const MOST = String.raw`max(?:imum)?\.?|at most|not more than|no more than|not (?:to )?exceed(?:ing)?|≤|<=?`;
 const LIMIT = String.raw`(?:(${LEAST}|${MOST}) ?(?:of )?)?`;
-const BETWEEN = String.raw` ?%? ?(?:-|to|and)(?: (?:${MOST}))? ?`;
+const BETWEEN = String.raw` ?%? ?(?:-|to|and|nor)(?: (?:${MOST}|(?:more|greater|higher) than))? ?`;
 const LIMIT_AFTER = String.raw`(?: ?%)? ?,?(?:(min(?:imum)?\b|or (?:more|higher|better))|(max(?:imum)?\b|or (?:less|lower)))?`;
 const NOT_PERCENT = String.raw`(?![\d.,]*\d)(?! ?(?:kva|kv|v\b|hz|w\b|lb|kg|%? tolerance))`;
 /** After the name: 'impedance shall be not less than 5.3 and not more than 6.2'. */

@@ -40,7 +40,7 @@ function following(text: string, from: number): string {
 }
 
 const LEAD =
-  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|port(?= of\b)|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
+  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|port(?= of (?!spain\b))|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
