@@ -160,8 +160,7 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
     (BESIDE.test(clause) ||
-      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) &&
-        /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after)))
+      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) && /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after)))
   );
 }
 

@@ -57,7 +57,10 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     const isApart =
       current !== null &&
       isSeveral &&
-      (segment.isShared || line === sharedLine || isOfList || isBeyond(current, segment, block, heads));
+      ((segment.isShared && !isOfItsEntry(current, segment, heads)) ||
+        line === sharedLine ||
+        isOfList ||
+        isBeyond(current, segment, block, heads));
     if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -113,6 +116,13 @@ function blockLength(heads: readonly Segment[]): number {
   const gaps = heads.slice(1).map((each, at) => each.clause.line - (heads[at]?.clause.line ?? 0));
   return gaps.length === 0 ? Infinity : Math.max(1, ...gaps);
 }
+
+/** 'These sit on existing pads' in the paragraph of one item. */
+const isOfItsEntry = (current: Item, { clause, text }: Segment, heads: readonly Segment[]): boolean =>
+  clause.label !== null &&
+  clause.line === current.firstLine &&
+  /^(?:these|they)\b/.test(text) &&
+  heads.filter((each) => each.clause.line === clause.line).length === 1;
 
 function isBeyond(current: Item, { clause }: Segment, block: number, heads: readonly Segment[]): boolean {
   const isLast = heads.every((each) => each.clause.line <= current.firstLine);

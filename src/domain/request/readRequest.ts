@@ -2,6 +2,9 @@ import type { LineReading, Passage, ReadRequest, RequestReading } from '../../co
 import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
+import { withAnswers } from './sections/answers';
+import { connectedBy } from './connections';
+import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
@@ -13,6 +16,7 @@ import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
+import { withTables } from './tables/merged';
 import { tablesIn, type Tables } from './tables/tables';
 
 /** Characters; what follows is not understood. */
@@ -36,9 +40,12 @@ export function readRequest(text: string, today: string): ReadRequest {
   const tables = tablesIn(lines);
   const clauses = clausesOf(lines, (at) => tables.lines.has(at));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const asking = readable(clauses);
+  const asking = readable(withAnswers(clauses));
   const labels = labelsOf(asking, tables);
-  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
+  const sections = sectionScopes(asking, ratedLabels(asking, tables));
+  const segments = asking.flatMap((clause) =>
+    segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+  );
   const readings = asksForNothing(asking)
     ? []
     : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));
@@ -114,40 +121,10 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     );
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
-    items = withoutDropped(correctedBy(changedBy(items, own, isNew), said), said);
+    items = withoutDropped(connectedBy(correctedBy(changedBy(items, own, isNew), said), said), said);
   }
   return items;
 }
-
-/** What stands outside of a table holds for its rows. */
-function withTables(message: MessageItems, rows: readonly Item[]): MessageItems {
-  if (rows.length === 0) return message;
-  const isRow = (item: Item) => rows.some(({ kva }) => kva === null || kva.value === item.kva?.value);
-  const extra = message.items.filter((item) => !isRow(item) && item.quantity !== null);
-  const others = message.items.filter((item) => !extra.includes(item));
-  const ratings = new Set(rows.map(({ kva }) => kva?.value));
-  const details = ratings.size > 1 ? others.filter(({ kva }) => kva !== null && ratings.has(kva.value)) : [];
-  return {
-    items: [...rows.map((row) => withDetails(row, details)), ...extra].map((item) => ({
-      ...item,
-      kva: item.kva ?? others[0]?.kva ?? null,
-    })),
-    shared: [...message.shared, ...others.filter((each) => !details.includes(each)).flatMap(({ stated }) => stated)],
-    sharedQuantity: message.sharedQuantity,
-    isAddition: false,
-  };
-}
-
-/** What the text says of the rows with its rating: 'the 750 kVA is radial'. */
-const withDetails = (row: Item, details: readonly Item[]): Item => ({
-  ...row,
-  stated: [
-    ...row.stated,
-    ...details
-      .filter(({ kva }) => kva?.value === row.kva?.value)
-      .flatMap(({ stated }) => stated.filter(({ field }) => row.stated.every((own) => own.field !== field))),
-  ],
-});
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {

@@ -5,6 +5,8 @@ import { correctedWord, WORDS } from './typos';
 
 type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
+/** 'Delete "mineral oil" and insert'. */
+const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
 /** 'Dont' and 'cant'. */
 const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt\b/g;
 /** Scanned 'I50', '5OO', '48OY'. */
@@ -91,10 +93,7 @@ const keep: readonly Rule[] = [
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],
   [ZERO_THOUSANDS, ([, high = '', low = '']) => high + low],
-  [
-    SPACED_VOLTS,
-    ([found, high = '', low = '']) => (STANDARD_VOLTS.has(Number(high + low)) ? high + low : found),
-  ],
+  [SPACED_VOLTS, ([found, high = '', low = '']) => (STANDARD_VOLTS.has(Number(high + low)) ? high + low : found)],
   [SPACED_MEASURE, ([, high = '', low = '']) => high + low],
   [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
@@ -116,6 +115,7 @@ export const isMetric = (text: string): boolean => METRIC.test(text);
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
   result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
+  result = rewritten(result, INSERTED, () => 'change to ');
   result = spokenNumbers(result);
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
