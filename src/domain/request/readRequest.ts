@@ -4,6 +4,7 @@ import { linesOf, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
+import { countedBy } from './sections/counts';
 import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
@@ -121,7 +122,7 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     );
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
-    items = withoutDropped(connectedBy(correctedBy(changedBy(items, own, isNew), said), said), said);
+    items = withoutDropped(connectedBy(correctedBy(countedBy(changedBy(items, own, isNew), said), said), said), said);
   }
   return items;
 }

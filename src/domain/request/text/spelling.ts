@@ -14,7 +14,8 @@ const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
 const PAIR =
   /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)(?=v\b|volts?\b|\b)(?! ?kva)/g;
-const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
+const PAIR_REVERSED =
+  /(?<![\d/.,])(?:(120)[ -](208)|(277)[ -](480)|(347)[ -](600))\b(?! ?(?:kva|deg|w\b|lbs?\b|kg|mm))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
 const THOUSANDS =
   /(?<![\d.,-]|\d\/)(\d{1,3}) (\d{3})(?=(?: ?-?(?:k?va\b|v\b|volts?\b|w\b|watts?\b|kg\b|mm\b|lbs?\b)|(?:grd)?y\/| ?delta))/g;
@@ -97,7 +98,7 @@ const keep: readonly Rule[] = [
   [SPACED_MEASURE, ([, high = '', low = '']) => high + low],
   [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
-  [PAIR_REVERSED, ([, phase = '', line = '']) => `${line}y/${phase}`],
+  [PAIR_REVERSED, ([pair]) => `${pair.slice(4)}y/${pair.slice(0, 3)}`],
   [LOOSE_PAIR, ([, connection = '']) => `${connection}/`],
 ];
 const metric: readonly Rule[] = [
