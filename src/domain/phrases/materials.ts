@@ -31,8 +31,8 @@ const fluids = inText(
           : term === 'naturalEster'
             ? `${words}|(?:soy(?:bean)?|seed) oil`
             : term === 'silicone'
-            ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
-            : words,
+              ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
+              : words,
       ] as const,
   ),
 );
@@ -81,7 +81,9 @@ const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed')) return true;
-  const gaps = all.slice(1).map(({ found }, at) => found.input.slice(placeOf(all[at]?.found ?? found).end, found.index));
+  const gaps = all
+    .slice(1)
+    .map(({ found }, at) => found.input.slice(placeOf(all[at]?.found ?? found).end, found.index));
   if (gaps.some((gap) => /and|&/.test(gap)) && gaps.every((gap) => JOINED.test(gap))) return true;
   return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
 }

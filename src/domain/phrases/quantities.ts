@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
   new RegExp(

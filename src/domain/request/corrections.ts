@@ -83,7 +83,11 @@ const isOf = (field: LineField, value: string, old: number): boolean =>
 const voltageAt = (clause: Clause, at: number, before: string): string | null => {
   const connection = /^\d+(D|GrdY|Y)/.exec(before)?.[1] ?? '';
   const token = voltageTokens(clause.text).find(({ start, end }) => start <= at && at < end);
-  return token ? (/^[\d.]+$/.test(token.value) ? `${Math.round(Number(token.value) * 1000)}${connection}` : token.value) : null;
+  return token
+    ? /^[\d.]+$/.test(token.value)
+      ? `${Math.round(Number(token.value) * 1000)}${connection}`
+      : token.value
+    : null;
 };
 
 const withFirst = (item: ItemSources, each: Stated): ItemSources => ({ ...item, sources: [[each], ...item.sources] });

@@ -5,6 +5,7 @@ import { askingIn } from './sender/people';
 import { partsOf } from './sender/thread';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
+import { withoutStray } from './contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
@@ -96,19 +97,6 @@ const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
 
 const passagesOf = (readings: readonly LineReading[][], request: readonly RequestReading[]): Passage[] =>
   [...readings.flat(), ...request].flatMap(({ passage }) => passage ?? []);
-
-const BARE: ReadonlySet<string> = new Set(['kva_rating', 'quantity', 'phase']);
-const STRAY = 'The text says nothing else about this rating.';
-
-/** A rating of which nothing else is said, beside lines with voltages, may be of something else. */
-function withoutStray(lines: readonly LineReading[][]): LineReading[][] {
-  if (!lines.some((all) => all.some(({ field }) => field.endsWith('voltage_kv')))) return [...lines];
-  return lines.map((all) =>
-    all.every(({ field }) => BARE.has(field))
-      ? all.map((each) => ({ ...each, status: 'assumed', reason: each.reason ?? STRAY }))
-      : all,
-  );
-}
 
 const TELLING = new Set(['kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv']);
 const isOfTransformer = (readings: readonly LineReading[]): boolean => readings.some(({ field }) => TELLING.has(field));

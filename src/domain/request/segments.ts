@@ -123,7 +123,15 @@ function segmentOf(
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
-    place({ ...each, ...(doubt === undefined ? {} : { doubt }), start: from + Math.max(0, each.start - name.length), end: from + each.end - name.length }, scope),
+    place(
+      {
+        ...each,
+        ...(doubt === undefined ? {} : { doubt }),
+        start: from + Math.max(0, each.start - name.length),
+        end: from + each.end - name.length,
+      },
+      scope,
+    ),
   );
   const count = nearestCount(
     counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),

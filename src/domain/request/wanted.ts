@@ -18,7 +18,7 @@ interface Words {
 /** Words between 'we have a' and a rating that ask for it. */
 const NO_REQUEST = String.raw`(?:(?!need|requirement|request|job|project|opening|customer|client|opportunit|inquir|rfq|bid|order|demand|call|use |quote)[\w'./-]+ ){0,5}?`;
 /** 'We have a 300 kVA pad', 'there is a 500 kVA unit'. */
-const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|i)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
+const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|i)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|our (?=[\d,.]+ ?-?k?va(?! (?:need|requirement|request|order|rfq|quote)))|(?:ours|mine) is an? |(?<=\d ?k?va\b[^.;]{0,60})to replace |there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
 
 const OLD: Words = {
   forward: new RegExp(

@@ -81,7 +81,10 @@ const STUB = { kind: 'kva' as const, header: 'kva', cell: { text: STUB_KVA, star
 /** Voltages across, ratings down, quantities in between. */
 function quantitiesAt(lines: readonly Line[], at: number): Matrix | null {
   const [first, ...rows] = rowsFrom(lines, at);
-  const header = first && { ...first, cells: first.cells.slice(columnOf(first.cells[0]?.text ?? '') === 'kva' ? 1 : 0) };
+  const header = first && {
+    ...first,
+    cells: first.cells.slice(columnOf(first.cells[0]?.text ?? '') === 'kva' ? 1 : 0),
+  };
   const line = header && lines[header.line];
   if (!header || !line || rows.length === 0 || !header.cells.every(({ text }) => /^\d{3}/.test(text))) return null;
   const place = placeIn(line);

@@ -21,7 +21,7 @@ const UNIT_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?= ?(?:%|kv\b|mva\b|(?:grd)?y
 const PHONE =
   /(?<![\d/-])(?:(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}|\d{3} \d{3} \d{4}|\d{3}-\d{4})(?![\d-]| ?k?va)/g;
 const REFERENCE =
-  /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?! ?k?v)/g;
+  /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?![\d-]| ?k?v)/g;
 const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
 const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
 const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
