@@ -108,8 +108,8 @@ const OF_OTHER_PARTS =
   /^[ -]?(?:\w+ ){0,2}(?:lugs?|bus(?:bars?)?|cables?|conductors?|wires?|ground\w*|cabinet|enclosure|tank|doors?|tags?|connectors?|pads?|bars?|feeders?|strap|ferrous|paint|nameplate|hardware|conduit|compression|street|road|canyon|county|mine|river|valley|creek|#)\b/;
 const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lugs?|bus|runs? of|urd) (?:\w+ )?$/;
 const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
-const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri)`;
-const LOW = String.raw`(?:l\.?v\.?|low voltage|secondary|sec)`;
+const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
+const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
 const CU = String.raw`(copper|cu|alumini?um|alu?)`;
 const PER_SIDE = new RegExp(
   String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
@@ -168,7 +168,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',
