@@ -3,6 +3,7 @@ import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
 import { partsOf } from './sender/thread';
+import { underHeadings } from './headings';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { withoutStray } from './contradictions';
@@ -38,7 +39,11 @@ export function readRequest(text: string, today: string): ReadRequest {
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const asking = readable(clauses);
   const labels = labelsOf(asking, tables);
-  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
+  const segments = underHeadings(
+    asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels)),
+    asking,
+    labels,
+  );
   const readings = asksForNothing(asking)
     ? []
     : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));

@@ -109,6 +109,17 @@ const IS_PREFIX = /^(?:.{0,3}|(?:only|just)(?: for| on)? |for |on |for only |als
 const OTHERS =
   /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest)\b/;
 
+/** 'The impedance of item 4 shall be 5.75%'. */
+const IS_VERB = /^ ?(?:only )?(?:[:=]|(?:shall|must|should|will|is|are|to) (?:be|have)\b|(?:is|are|has|have)\b)/;
+
+/** To the others or the next item that the text names, else to its end. */
+const sentenceEnd = (text: string, from: number): number => {
+  const next = /;|, ?(?=(?:[\w ]{0,20}\b)?(?:others?|rest|remaining|items?|lines?|[a-z]{1,3}-?\d{1,3})\b)/.exec(
+    text.slice(from),
+  );
+  return next ? from + next.index : text.length;
+};
+
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
   const pieces: Piece[] = [];
@@ -122,10 +133,13 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
     return pieces;
   }
   let from = 0;
-  for (const { start, end, labels } of references) {
+  for (const [at, { start, end, labels }] of references.entries()) {
     const isExcept = /\bexcept(?: for| on)? $|\bbut not (?:for |on )?$|other than $/.test(text.slice(from, start));
-    add(from, end, { ...ALL, labels, isExcept });
-    from = end;
+    const next = references[at + 1]?.start ?? text.length;
+    const to = IS_VERB.test(text.slice(end)) ? Math.min(sentenceEnd(text, end), next) : end;
+    add(from, to, { ...ALL, labels, isExcept });
+    from = to;
+    if (to > end) continue;
     const rest = /^,? ?(?:which|that) (?:is|are|has|have|needs?|gets?)\b[^,;]*/.exec(text.slice(end));
     if (rest) {
       add(end, end + rest[0].length, { ...ALL, labels });

@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines';
 import { emailsIn } from './marks';
-import { isCapitalized, isName, isOrganization } from '../names/vocabulary';
+import { isCapitalized, isName, isOrganization, isTitle } from '../names/vocabulary';
 
 /** A value with its place in the source. */
 export interface Found {
@@ -85,7 +85,9 @@ function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' |
   const name = pieces.find((each) => isName(each.text));
   const company =
     pieces.find((each) => isOrganization(each.text)) ??
-    pieces.find((each) => name !== undefined && each.start > name.start && isCapitalized(each.text));
+    pieces.find(
+      (each) => name !== undefined && each.start > name.start && isCapitalized(each.text) && !isTitle(each.text),
+    );
   return {
     contact: name ? foundIn(line, name.start, name.end) : null,
     customer: company ? foundIn(line, company.start, company.end) : null,
