@@ -36,7 +36,9 @@ function headOf(line: Line): Found[] {
 
 function lastOf(line: Line): Found[] {
   const [only, ...more] = piecesOf(line.text, /\s{3,}/g);
-  return only && more.length === 0 && isOrganization(only.text) ? [foundIn(line, only.start, only.end)] : [];
+  const last = piecesOf(line.text, /\s[–—-]+\s/g).at(-1);
+  const named = [...(only && more.length === 0 ? [only] : []), ...(last ? [last] : [])];
+  return named.filter(({ text }) => isOrganization(text)).map(({ start, end }) => foundIn(line, start, end));
 }
 
 function askingIn(line: Line): Found[] {

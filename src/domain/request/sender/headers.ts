@@ -76,6 +76,12 @@ export function senderIn(line: Line, from: number, to = line.text.length): Sende
   return { ...names, email: email ? foundIn(line, from + email.start, from + email.end) : null };
 }
 
+/** The mailbox 'Sandhill Electric Estimating' is of Sandhill Electric. */
+function withoutDepartment(company: string): string {
+  const rest = company.replace(/ (?:estimating|purchasing|procurement|bids|buyers?|sales|accounting)$/i, '');
+  return isOrganization(rest) ? rest : company;
+}
+
 function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' | 'customer'> {
   const written = trimmed(line.text, from, to)[0];
   const turned = LAST_FIRST.exec(written?.text ?? '');
@@ -90,6 +96,6 @@ function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' |
     );
   return {
     contact: name ? foundIn(line, name.start, name.end) : null,
-    customer: company ? foundIn(line, company.start, company.end) : null,
+    customer: company ? foundIn(line, company.start, company.start + withoutDepartment(company.text).length) : null,
   };
 }

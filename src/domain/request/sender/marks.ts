@@ -39,8 +39,8 @@ export const phonesIn = (line: string): Mark[] =>
     : [];
 
 /** '… Rick, Bluestem Power 555-0112' */
-const ALONE = /(?:^|[\s,;:|/(])$/;
-const ALONE_AFTER = /^(?:[\s.!)]*$|\s*[,;|<(]|\s+\S+@)/;
+const ALONE = /(?:^|[\s,;:/(])$/;
+const ALONE_AFTER = /^(?:[\s.!)]*$|\s*[,;<(]|\s+\S+@)/;
 
 function isPhone(value: string, before: string, after: string): boolean {
   if (OTHER_NUMBER.test(before)) return false;
