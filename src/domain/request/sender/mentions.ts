@@ -134,7 +134,7 @@ function within(line: Line, found: RegExpExecArray, group: number): Found | null
   return value.length > 1 && start >= 0 ? foundIn(line, start, start + value.length) : null;
 }
 
-const SENTENCE = /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|[Cc]all|[Cc]ontact|[Ff]or|[Ff]rom)\s+/g;
+const SENTENCE = /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Ff]or|FOR|[Ff]rom|FROM)\s+/g;
 const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[.:]?|[,:|/(<–—-])\s*$/i;
 
 /** The names before a number or an address: 'Ada Okafor, St. Brannock Hospital, (412) 555-0139'. */
@@ -163,6 +163,7 @@ function before(line: Line, end: number): Named {
     if (
       !first ||
       !isName(first.text) ||
+      pieces.slice(1).some(({ text }) => /^\p{Lu}{2}\. /u.test(text)) ||
       !pieces
         .slice(1)
         .every(({ text }) => isTitle(text) || isCapitalized(text) || SUFFIX.test(text) || /^[a-z]{2,4}\.$/.test(text))
