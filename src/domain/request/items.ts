@@ -128,10 +128,16 @@ function addShared(result: MessageItems, segment: Segment): void {
 const scoped = (stated: readonly Stated[]): Stated[] =>
   stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
+const QTY = /\b(?:qty|quantity)\b/;
+/** 'A 750 kVA pad … qty 2' are two. */
+const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
+
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);
   item.lastLine = Math.max(item.lastLine, segment.clause.lastLine);
-  if (segment.quantity && (item.quantity === null || segment.quantity.isCorrection)) item.quantity = segment.quantity;
+  const { quantity, text } = segment;
+  if (quantity && (item.quantity === null || quantity.isCorrection || (isArticle(item.quantity) && QTY.test(text))))
+    item.quantity = quantity;
 }
 
 function headItem(result: MessageItems, segment: Segment): Item | null {
