@@ -1,5 +1,5 @@
 import type { Clause } from './text/clauses';
-import { referencesIn, type Scope } from './scopes';
+import { ALL, referencesIn, type Scope } from './scopes';
 import type { Segment } from './segments';
 
 /** Words around the labels of a heading: 'Items 2 and 3 only', 'Additional requirements for item 3'. */
@@ -18,15 +18,19 @@ function labelsOfHeading({ text }: Clause, labels: ReadonlySet<string>): readonl
   return rest.replaceAll(AROUND, '') === '' ? named : null;
 }
 
+/** 'For both items:', 'All units' above a list. */
+const OF_ALL =
+  /^(?:requirements? |specs? |notes? |common )?(?:for |common to |on |to )?(?:all|both|each|every)(?: of)?(?: the)?(?: (?:items?|units?|lines?|transformers?|pads?|lots?|three|two|four|above))?(?: (?:shall|must|to) (?:be|have))? ?:?$/;
+
 /** The items for which the lines below a heading hold, to the next paragraph. */
-function scopesOfHeadings(clauses: readonly Clause[], labels: ReadonlySet<string>): ReadonlyMap<Clause, Scope> {
-  const scopes = new Map<Clause, Scope>();
-  let named: readonly string[] | null = null;
+function scopesOfHeadings(clauses: readonly Clause[], labels: ReadonlySet<string>): ReadonlyMap<Clause, Scope | 'all'> {
+  const scopes = new Map<Clause, Scope | 'all'>();
+  let named: readonly string[] | 'all' | null = null;
   let isFirst = false;
-  for (const clause of labels.size === 0 ? [] : clauses) {
-    const heading = labelsOfHeading(clause, labels);
+  for (const clause of clauses) {
+    const heading = OF_ALL.test(clause.text) ? 'all' : labelsOfHeading(clause, labels);
     if (!heading && clause.startsParagraph && !isFirst) named = null;
-    if (named && !heading) scopes.set(clause, { from: 0, to: Infinity, phase: null, labels: named, isExcept: false });
+    if (named && !heading) scopes.set(clause, named === 'all' ? 'all' : { ...ALL, labels: named });
     named = heading ?? named;
     isFirst = heading !== null;
   }
@@ -42,6 +46,7 @@ export function underHeadings(
   const scopes = scopesOfHeadings(clauses, labels);
   return segments.map((segment) => {
     const scope = segment.head ? undefined : scopes.get(segment.clause);
+    if (scope === 'all') return { ...segment, isShared: true };
     return scope
       ? { ...segment, stated: segment.stated.map((each) => ({ ...each, scope: each.scope ?? scope })) }
       : segment;

@@ -95,10 +95,19 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
 
 /** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
 function withNext(segment: Segment, later: readonly Segment[]): Segment {
-  if (segment.stated.length > 0) return segment;
-  const next = later.find(({ head, clause, stated }) => !head || clause !== segment.clause || stated.length > 0);
-  return next?.head && next.clause === segment.clause ? { ...segment, stated: next.stated } : segment;
+  if (!segment.stated.every(({ field }) => OF_KIND.has(field))) return segment;
+  const next = later.find(
+    ({ head, clause, stated }) =>
+      !head || clause !== segment.clause || !stated.every(({ field }) => OF_KIND.has(field)),
+  );
+  if (!next?.head || next.clause !== segment.clause || differ(segment.stated, next.stated)) return segment;
+  const own = new Set(segment.stated.map(({ field }) => field));
+  return { ...segment, stated: [...segment.stated, ...next.stated.filter(({ field }) => !own.has(field))] };
 }
+
+const OF_KIND: ReadonlySet<LineField> = new Set<LineField>(['unit_type', 'phase', 'condition']);
+const differ = (a: readonly Stated[], b: readonly Stated[]): boolean =>
+  a.some(({ field, value }) => b.some((other) => other.field === field && other.value !== value));
 
 /** The clause that names all ratings of the message: what other clauses say is of all items. */
 function listClause(heads: readonly Segment[]): Clause | null {
