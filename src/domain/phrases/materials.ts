@@ -111,8 +111,8 @@ const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lu
 const COPPER_BEFORE = /\b(?:cu|copper) ?(?:\/|or|and) ?$/;
 const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
 const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
-const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri)`;
-const LOW = String.raw`(?:l\.?v\.?|low voltage|secondary|sec)`;
+const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
+const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
 const CU = String.raw`(copper|cu|alumini?um|alu?)`;
 const PER_SIDE = new RegExp(
   String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
@@ -170,7 +170,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',

@@ -98,10 +98,19 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
 
 /** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
 function withNext(segment: Segment, later: readonly Segment[]): Segment {
-  if (segment.stated.length > 0) return segment;
-  const next = later.find(({ head, clause, stated }) => !head || clause !== segment.clause || stated.length > 0);
-  return next?.head && next.clause === segment.clause ? { ...segment, stated: next.stated } : segment;
+  if (!segment.stated.every(({ field }) => OF_KIND.has(field))) return segment;
+  const next = later.find(
+    ({ head, clause, stated }) =>
+      !head || clause !== segment.clause || !stated.every(({ field }) => OF_KIND.has(field)),
+  );
+  if (!next?.head || next.clause !== segment.clause || differ(segment.stated, next.stated)) return segment;
+  const own = new Set(segment.stated.map(({ field }) => field));
+  return { ...segment, stated: [...segment.stated, ...next.stated.filter(({ field }) => !own.has(field))] };
 }
+
+const OF_KIND: ReadonlySet<LineField> = new Set<LineField>(['unit_type', 'phase', 'condition']);
+const differ = (a: readonly Stated[], b: readonly Stated[]): boolean =>
+  a.some(({ field, value }) => b.some((other) => other.field === field && other.value !== value));
 
 /** The clause that names all ratings of the message: what other clauses say is of all items. */
 function listClause(heads: readonly Segment[]): Clause | null {
@@ -138,10 +147,16 @@ function addShared(result: MessageItems, segment: Segment): void {
 const scoped = (stated: readonly Stated[]): Stated[] =>
   stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
+const QTY = /\b(?:qty|quantity)\b/;
+/** 'A 750 kVA pad … qty 2' are two. */
+const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
+
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);
   item.lastLine = Math.max(item.lastLine, segment.clause.lastLine);
-  if (segment.quantity && (item.quantity === null || segment.quantity.isCorrection)) item.quantity = segment.quantity;
+  const { quantity, text } = segment;
+  if (quantity && (item.quantity === null || quantity.isCorrection || (isArticle(item.quantity) && QTY.test(text))))
+    item.quantity = quantity;
 }
 
 function headItem(result: MessageItems, segment: Segment): Item | null {

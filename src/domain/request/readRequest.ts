@@ -7,6 +7,7 @@ import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
+import { underHeadings } from './headings';
 import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { withoutStray } from './contradictions';
@@ -39,13 +40,17 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withSigns(text.slice(0, MAX_TEXT));
   const lines = linesOf(source);
   const tables = tablesIn(lines);
-  const clauses = clausesOf(lines, (at) => tables.lines.has(at));
+  const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const asking = readable(withAnswers(clauses));
+  const asking = readable(clauses);
   const labels = labelsOf(asking, tables);
   const sections = sectionScopes(asking, ratedLabels(asking, tables));
-  const segments = asking.flatMap((clause) =>
-    segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+  const segments = underHeadings(
+    asking.flatMap((clause) =>
+      segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+    ),
+    asking,
+    labels,
   );
   const readings = asksForNothing(asking)
     ? []

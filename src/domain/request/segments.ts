@@ -44,11 +44,14 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
   const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
-  const counts = quantitySpots(text).filter(
-    ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
-  );
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
+  const counts = withoutTotal(
+    quantitySpots(text).filter(
+      ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
+    ),
+    wanted,
+  );
   const isCountedAfter = areCountsAfter(wanted, counts);
   const cuts = wanted.slice(1).map((head, at) => {
     const after = wanted[at]?.end ?? 0;
@@ -63,6 +66,18 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
     .flatMap((from, at) =>
       segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts),
     );
+}
+
+/** '3 pads: 500 kVA, qty 2, and 750 kVA, qty 1': the first is the sum. */
+function withoutTotal(counts: readonly LineSpot[], heads: readonly PowerSpot[]): readonly LineSpot[] {
+  const [first, ...rest] = counts;
+  const isTotal =
+    first &&
+    rest.length > 1 &&
+    rest.length === heads.length &&
+    first.end <= (heads[0]?.start ?? 0) &&
+    rest.reduce((sum, { value }) => sum + Number(value), 0) === Number(first.value);
+  return isTotal ? rest : counts;
 }
 
 /** '500 kVA (2), 750 kVA (1)'. */

@@ -18,7 +18,8 @@ const DELIVERY = new RegExp(
     String.raw`\barriv(?:e|es|ed|ing|al)(?= (?:at|in|on|to) )`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
-    String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
+    String.raw`\b(?:need(?:s|ed)?|want(?:s|ed)?|required|have|get)\s(?:${IT}\s)?(?:[\w',-]+\s){0,4}?(?=(?:in|at|to)\s)`,
+    String.raw`\b(?:has|have|had|needs?|got) to be (?:on[- ]site )?(?=(?:in|at) )`,
     String.raw`\b${SITE},?(?: is| located)? (?=(?:in|at|near|by|outside) )`,
     String.raw`\b(?:on[- ]?site|located)(?= (?:in|at|near) )`,
   ].join('|'),
@@ -165,7 +166,7 @@ function standingIn(text: string): PlaceFound | null {
   const other = found && cityWithRegion(text.slice(found.end));
   if (!found || (other && other.value !== found.value)) return neededIn(text);
   const isAtEnd =
-    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*)\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|\d+-\d+ ?(?:wks?|weeks?)|on ?-?site\b|q[1-4]\b|needed\b)/i.test(
+    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*|(?:has|have|must|needs?|got)(?: to)? be\b[^.\n]{0,20})\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|\d+-\d+ ?(?:wks?|weeks?)|on ?-?site\b|q[1-4]\b|needed\b)/i.test(
       text.slice(found.end),
     );
   const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));

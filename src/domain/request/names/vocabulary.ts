@@ -77,7 +77,7 @@ const TRADE = setOf(`
   xfmrs transformer primary secondary pri sec delta wye fr3 bil taps tap impedance fuse fuses fusing bushing bushings
   loadbreak winding windings qty quantity item items schedule specification specifications rating section page request
   quote quotes bid bids rfq tender invitation addendum freight delivery delivered ship price budget expansion upgrade
-  project replacement please need feed radial front exempt tax net subject re job stainless enclosure tank cabinet testing warranty wound`);
+  project replacement please need feed radial exempt tax net subject re job stainless enclosure tank cabinet testing warranty wound`);
 
 /** Words that are parts of names as well: 'April Price'. */
 const AMBIGUOUS = setOf(`

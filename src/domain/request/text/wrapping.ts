@@ -9,6 +9,9 @@ const CONTINUES =
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+/** 'Item 2 loop' begins a line. */
+const NAMES_ITEM =
+  /^\s*(?:items?|lines?|lns?|lots?|units?|tags?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 /** A line that a unit, or the other half of a pair, goes on with. */
 const isOpen = (line: string, next: string): boolean =>
@@ -26,7 +29,7 @@ const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
+  if (LABELED.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
   if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (/\b(?:partial|full)\s*$/i.test(line) && /^\s*range\b/i.test(next)) return true;
