@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { inherit } from './inherited';
 import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
@@ -221,37 +222,4 @@ function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): bo
     const [mine, theirs] = [item.stated, stated].map((all) => all.find((each) => each.field === field)?.value);
     return mine === undefined || theirs === undefined || mine.split(/[DYG/]/)[0] === theirs.split(/[DYG/]/)[0];
   });
-}
-
-const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
-const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
-  [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
-  [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
-  [
-    /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
-    ['primary_voltage_kv', 'secondary_voltage_kv'],
-  ],
-  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
-];
-
-/** 'Same primary', 'otherwise as T1': from the item before. */
-function inherit(items: Item[], segments: readonly Segment[]): void {
-  items.forEach((item, at) => {
-    const before = items[at - 1];
-    const text = segments
-      .filter(({ clause }) => clause.line >= item.firstLine && clause.lastLine <= item.lastLine)
-      .filter(({ head }) => head === null || head.start === item.kva?.start)
-      .map((segment) => segment.text)
-      .join(' ');
-    const own = new Set(item.stated.map(({ field }) => field));
-    if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
-  });
-}
-
-/** What a text says is the same, of what was stated before. */
-export function sameIn(text: string, before: readonly Stated[]): Stated[] {
-  if (SAME_ALL.test(text)) return [...before];
-  const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
-  return before.filter(({ field }) => fields.includes(field));
 }
