@@ -10,10 +10,13 @@ const COUNTS =
 
 /** The items that a text counts by their labels, beside the list that describes them. */
 export function countedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const counts = new Map(clauses.flatMap(countsIn));
+  const counting = clauses.filter((clause) => countsIn(clause).length > 0);
+  const counts = new Map(counting.flatMap(countsIn));
+  const isFree = ({ quantity }: ItemSources): boolean =>
+    quantity === null || counting.some(({ at }) => quantity.start >= (at[0] ?? 0) && quantity.start < (at.at(-1) ?? 0));
   return items.map((item) => {
     const quantity = item.label === null ? undefined : counts.get(item.label);
-    return quantity && item.quantity === null ? { ...item, quantity } : item;
+    return quantity && isFree(item) ? { ...item, quantity } : item;
   });
 }
 

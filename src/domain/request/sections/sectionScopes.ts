@@ -26,12 +26,19 @@ export function sectionScopes(clauses: readonly Clause[], labels: ReadonlySet<st
     const references = referencesIn(clause.text, labels);
     const named = references.flatMap((each) => each.labels);
     const isQuestion = clause.text.endsWith('?');
-    if (named.length > 0 && (isQuestion || isHeading(clause))) heading = { labels: named, clause, isQuestion };
+    if (isOfItem(clause, labels)) {
+      scopes.set(clause, labelScope([clause.label ?? '']));
+      heading = null;
+    } else if (named.length > 0 && (isQuestion || isHeading(clause))) heading = { labels: named, clause, isQuestion };
     else if (heading && isBeyond(clause, heading)) heading = null;
     else if (heading && named.length === 0) scopes.set(clause, labelScope(heading.labels));
   }
   return scopes;
 }
+
+/** 'Item B: loop feed', below the list that describes it. */
+const isOfItem = ({ label, namesItem, text }: Clause, labels: ReadonlySet<string>): boolean =>
+  namesItem && label !== null && labels.has(label) && powerSpots(text).length === 0;
 
 /** Names items and says nothing of them but their kind. */
 const isHeading = ({ text }: Clause): boolean =>

@@ -18,6 +18,8 @@ export interface Clause {
   readonly startsParagraph: boolean;
   /** Of the item of a list that it begins: '1', 'a', 'b-1'. */
   readonly label: string | null;
+  /** The label cannot be a mere number of a list: 'Item B:', 'T-1:'. */
+  readonly namesItem: boolean;
 }
 
 const BULLET =
@@ -52,12 +54,13 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     const lastLine = vertical.get(at) ?? lastJoined(lines, at, skip);
     const joined = joinedLines(lines.slice(at, lastLine + 1));
     const bullet = BULLET.exec(joined.text)?.[0] ?? '';
+    const labels = { label: labelOf(bullet), namesItem: NAMES_ITEM.test(bullet) };
     const place = { line: at, lastLine, message: first.message };
     for (const [from, to] of vertical.has(at)
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
       const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
-      if (clause.text !== '') clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet) });
+      if (clause.text !== '') clauses.push({ ...clause, ...place, ...labels, startsParagraph });
       startsParagraph = false;
     }
     at = lastLine;
@@ -87,6 +90,7 @@ function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
   });
 }
 
+const NAMES_ITEM = /\b(?:item|line|lot|tag|unit|type)\b|\b(?![qa]\d)[a-z]{1,4}-?\d/i;
 const labelOf = (bullet: string): string | null =>
   bullet
     .toLowerCase()
