@@ -3,6 +3,7 @@ import type { Segment, Stated } from './segments';
 
 interface Heir {
   readonly kva: Stated | null;
+  readonly label: string | null;
   readonly stated: Stated[];
   readonly firstLine: number;
   readonly lastLine: number;
@@ -10,6 +11,9 @@ interface Heir {
 
 const SAME_ALL =
   /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+/** 'As item 2 but 208Y/120'. */
+const SAME_AS =
+  /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
@@ -30,7 +34,10 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[]): v
       .map((segment) => segment.text)
       .join(' ');
     const own = new Set(item.stated.map(({ field }) => field));
-    if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
+    const named = SAME_AS.exec(text)?.[1];
+    const model = named === undefined ? undefined : items.find((each) => each !== item && each.label === named);
+    if (model) item.stated.push(...model.stated.filter(({ field }) => !own.has(field)));
+    else if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
   });
 }
 
