@@ -98,7 +98,9 @@ function withNext(segment: Segment, later: readonly Segment[]): Segment {
   if (!segment.stated.every(({ field }) => OF_KIND.has(field))) return segment;
   const next = later.find(
     ({ head, clause, stated }) =>
-      !head || clause !== segment.clause || !stated.every(({ field }) => OF_KIND.has(field)),
+      !head ||
+      clause !== segment.clause ||
+      (segment.stated.length === 0 ? stated.length > 0 : !stated.every(({ field }) => OF_KIND.has(field))),
   );
   if (!next?.head || next.clause !== segment.clause || differ(segment.stated, next.stated)) return segment;
   const own = new Set(segment.stated.map(({ field }) => field));
@@ -163,6 +165,11 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
     ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
     ...{ firstLine: clause.line, lastLine: clause.lastLine },
   });
+  const listed = list.map((value) => result.items.find((item) => item.kva?.value === value));
+  if (list.length > 1 && quantity === null && !listed.includes(undefined)) {
+    for (const item of listed) if (item) addTo(item, segment);
+    return listed.at(-1) ?? null;
+  }
   if (list.length > 1) {
     result.items.push(...list.map(made));
     return result.items.at(-1) ?? null;
