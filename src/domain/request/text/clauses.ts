@@ -18,6 +18,8 @@ export interface Clause {
   readonly startsParagraph: boolean;
   /** Of the item of a list that it begins: '1', 'a', 'b-1'. */
   readonly label: string | null;
+  /** The label follows a word: 'Item 2:', 'Unit B -', or is a tag: 'T-2:'. */
+  readonly isNamed: boolean;
 }
 
 const BULLET =
@@ -57,7 +59,8 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
       const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
-      if (clause.text !== '') clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet) });
+      if (clause.text !== '')
+        clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet), isNamed: NAMED.test(bullet) });
       startsParagraph = false;
     }
     at = lastLine;
@@ -87,6 +90,7 @@ function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
   });
 }
 
+const NAMED = /^\s*(?:\W\s*)?(?:(?:bid )?item|line|ln|lot|unit|xfmr|transformer|tag|mark|type|[a-z]{1,4}-?\d)/i;
 const labelOf = (bullet: string): string | null =>
   bullet
     .toLowerCase()
