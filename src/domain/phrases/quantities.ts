@@ -63,7 +63,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
-      const isKnown = NO_COUNT.test(clause.slice(Math.max(0, found.index - 24), found.index));
+      const before = clause.slice(Math.max(0, found.index - 24), found.index);
+      const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
       const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));
       return count > 0 && !isVoltage && !isKnown && !isOfParts ? spot('quantity', String(count), placeOf(found)) : [];
     }),

@@ -15,7 +15,7 @@ const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?) ${NUMBER}`,
+      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?|changes? to|goes (?:up )?to) (?:an? )?${NUMBER}`,
       'g',
     ),
     'oldFirst',

@@ -15,7 +15,7 @@ const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil)\b/;
 
 /** 'The utility substation has a 10 MVA transformer, 69 kV to 12.47 kV'. */
 const UPSTREAM =
-  /\b(?:utility(?:'s)?|upstream|poco|power company(?:'s)?) (?:\w+ ){0,2}(?:sub(?:station)?s?|transformers?|xfmrs?|bank|source)\b|\bat the (?:utility )?sub(?:station)?\b/;
+  /\b(?:utility(?:'s)?|upstream|poco|power company(?:'s)?) (?:\w+ ){0,2}(?:sub(?:station)?s?|bank|source)\b|\b(?:utility|poco|power company)'s (?:\w+ )?(?:transformers?|xfmrs?)\b|\bat the (?:utility )?sub(?:station)?\b/;
 const ASKED = /\b(?:need|quote|price|pricing|want|require|furnish|supply|provide|buy|rfq|looking|shall)\w*\b/;
 
 /** Whether a clause is about equipment that is no transformer of ours. */

@@ -36,8 +36,8 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[]): v
     const own = new Set(item.stated.map(({ field }) => field));
     const named = SAME_AS.exec(text)?.[1];
     const model = named === undefined ? undefined : items.find((each) => each !== item && each.label === named);
-    if (model) item.stated.push(...model.stated.filter(({ field }) => !own.has(field)));
-    else if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
+    const same = model?.stated ?? (before ? sameIn(text, before.stated) : []);
+    item.stated.push(...same.filter(({ field }) => !own.has(field)).map((each) => ({ ...each, scope: null })));
   });
 }
 

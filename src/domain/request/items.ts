@@ -11,6 +11,17 @@ const TAG = /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?([a-z]{1,3}-?\d{1,3})\b(
 export const itemLabel = (clause: Clause): string | null =>
   ITEM_NUMBER.exec(clause.text)?.[1] ?? TAG.exec(clause.text)?.[1] ?? clause.label;
 
+/** 'T1 750 kVA 12470D and T2 1500 kVA 12470D'. */
+const TAGS = /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,3}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
+
+/** The labels of all items that a clause speaks of. */
+export const itemLabels = (clause: Clause): (string | null)[] => [
+  itemLabel(clause),
+  ...[...clause.text.matchAll(TAGS)].map(([, tag = '']) => tag),
+];
+
+const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
+
 /** What a message says of one line item. */
 export interface Item {
   readonly kva: Stated | null;
@@ -102,7 +113,9 @@ function withNext(segment: Segment, later: readonly Segment[]): Segment {
   if (!segment.stated.every(({ field }) => OF_KIND.has(field))) return segment;
   const next = later.find(
     ({ head, clause, stated }) =>
-      !head || clause !== segment.clause || !stated.every(({ field }) => OF_KIND.has(field)),
+      !head ||
+      clause !== segment.clause ||
+      (segment.stated.length === 0 ? stated.length > 0 : !stated.every(({ field }) => OF_KIND.has(field))),
   );
   if (!next?.head || next.clause !== segment.clause || differ(segment.stated, next.stated)) return segment;
   const own = new Set(segment.stated.map(({ field }) => field));
@@ -150,7 +163,7 @@ const scoped = (stated: readonly Stated[]): Stated[] =>
 
 const QTY = /\b(?:qty|quantity)\b/;
 /** 'A 750 kVA pad … qty 2' are two. */
-const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
+export const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
 
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);
@@ -171,9 +184,14 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   }
   result.shared.push(...scoped(segment.stated));
   const made = (value: string): Item => ({
-    ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
+    ...{ kva: { ...head, value }, label: headLabel(segment), quantity, stated: [...segment.stated] },
     ...{ firstLine: clause.line, lastLine: clause.lastLine },
   });
+  const listed = list.map((value) => result.items.find((item) => item.kva?.value === value));
+  if (list.length > 1 && quantity === null && !listed.includes(undefined)) {
+    for (const item of listed) if (item) addTo(item, segment);
+    return listed.at(-1) ?? null;
+  }
   if (list.length > 1) {
     result.items.push(...list.map(made));
     return result.items.at(-1) ?? null;

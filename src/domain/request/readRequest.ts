@@ -8,12 +8,13 @@ import { countedBy } from './sections/counts';
 import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
 import { underHeadings } from './headings';
-import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
+import { isArticle, itemLabels, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { withoutStray } from './contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
+import { withDoubts } from './partial';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
@@ -30,7 +31,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -51,6 +52,7 @@ export function readRequest(text: string, today: string): ReadRequest {
     ),
     asking,
     labels,
+    tables.items.map(({ item }) => item),
   );
   const readings = asksForNothing(asking)
     ? []
@@ -103,7 +105,9 @@ function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[
 
 /** Of items that the text can refer to. */
 const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
-  new Set([...clauses.map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
+  new Set(
+    [...clauses.flatMap(itemLabels), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null),
+  );
 
 const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:|^on .{6,140} wrote ?:$/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
@@ -121,13 +125,17 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
   ].sort((a, b) => b - a);
   let items: ItemSources[] = [];
   for (const message of messages) {
+    const spoken = segments.filter(({ clause }) => clause.message === message);
+    const count = tables.items.length + new Set(spoken.flatMap(({ head }) => head?.value ?? [])).size;
     const own = withTables(
-      itemsOf(segments.filter(({ clause }) => clause.message === message)),
+      itemsOf(withDoubts(spoken, count)),
       tables.items.filter((each) => each.message === message).map(({ item }) => item),
     );
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
-    items = withoutDropped(connectedBy(correctedBy(countedBy(changedBy(items, own, isNew), said), said), said), said);
+    const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
+    const counted = countedBy(changedBy(before, own, isNew), said);
+    items = withoutDropped(connectedBy(correctedBy(counted, said), said), said);
   }
   return items;
 }
@@ -151,6 +159,9 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
   }));
 }
 
+/** 'Disregard my earlier request'. */
+const DISCARDS =
+  /\b(?:scrap|disregard|ignore|cancel|forget|toss|throw out) (?:about )?(?:the|my|our|that|all|everything|what)\b.{0,30}\b(?:requests?|e-?mails?|rfq|list|message|inquiry|below|before|sent|asked)\b/;
 const REPLACES = /\b(?:replaces|use this|(?:updated|revised|new) (?:list|table|schedule|bom))\b/;
 
 function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: boolean): ItemSources[] {
@@ -184,7 +195,8 @@ function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: bo
 const over = (item: ItemSources, change: ItemSources): ItemSources => ({
   kva: change.kva ?? item.kva,
   label: item.label,
-  quantity: change.quantity ?? item.quantity,
+  quantity:
+    change.quantity && item.quantity && isArticle(change.quantity) ? item.quantity : (change.quantity ?? item.quantity),
   sources: [...change.sources, ...item.sources],
 });
 

@@ -101,6 +101,12 @@ export function referencesIn(text: string, labels: ReadonlySet<string>): Referen
   });
 }
 
+/** The items named last before a place, else first. */
+export function scopeBefore(references: readonly Reference[], at: number): Scope {
+  const named = references.findLast(({ start }) => start < at) ?? references[0];
+  return { ...ALL, labels: named?.labels ?? [] };
+}
+
 interface Piece {
   text: string;
   start: number;
@@ -117,11 +123,15 @@ const IS_VERB = /^ ?(?:only )?(?:[:=]|(?:shall|must|should|will|is|are|to) (?:be
 
 /** To the others or the next item that the text names, else to its end. */
 const sentenceEnd = (text: string, from: number): number => {
-  const next = /;|, ?(?=(?:[\w ]{0,20}\b)?(?:others?|rest|remaining|items?|lines?|[a-z]{1,3}-?\d{1,3})\b)/.exec(
-    text.slice(from),
-  );
+  const next =
+    /;|, ?(?=(?:[\w ]{0,20}\b)?(?:others?|rest|remaining|items?|lines?|[a-z]{1,3}-?\d{1,3})\b|(?:and )?(?:both|all|each)\b)/.exec(
+      text.slice(from),
+    );
   return next ? from + next.index : text.length;
 };
+
+/** 'Item 1 in mineral oil, item 2 in FR3, both dead front'. */
+const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
 
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
@@ -129,10 +139,13 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const add = (from: number, to: number, scope: Scope | null) =>
     pieces.push({ text: text.slice(from, to), start: from, scope });
   const [first] = references;
+  const last = references.at(-1)?.end ?? 0;
+  const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
     references.forEach(({ start, labels }, at) =>
-      add(at === 0 ? 0 : start, references[at + 1]?.start ?? text.length, { ...ALL, labels }),
+      add(at === 0 ? 0 : start, references[at + 1]?.start ?? ofAll, { ...ALL, labels }),
     );
+    add(ofAll, text.length, null);
     return pieces;
   }
   let from = 0;

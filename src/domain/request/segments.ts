@@ -5,7 +5,7 @@ import type { Spot } from '../phrases/spot';
 import type { LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
 import { isOfOtherEquipment } from './equipment';
-import { kvaScopeOf, scopedSpots, type Scope } from './scopes';
+import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
 import { unwantedIn } from './wanted';
 
 /** A value with its place in the source. */
@@ -159,14 +159,20 @@ function segmentOf(
       scope,
     ),
   );
-  const count = nearestCount(
-    counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),
-    head,
-    from,
-  );
+  const own = counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start));
+  const references = head ? [] : referencesIn(text, labels);
+  const counted =
+    references.length === 0 ? [] : own.map((each) => place(each, scopeBefore(references, each.start - from)));
+  const count = references.length === 0 ? nearestCount(own, head, from) : null;
   return [
     {
-      ...{ clause, head: head && place(head), list: head?.list ?? [], quantity: count && place(count), stated },
+      ...{
+        clause,
+        head: head && place(head),
+        list: head?.list ?? [],
+        quantity: count && place(count),
+        stated: [...stated, ...counted],
+      },
       ...{ isShared: SHARED.test(text), isCorrection, text },
     },
   ];
