@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { inherit } from './inherited';
 import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
@@ -68,7 +69,10 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     const isApart =
       current !== null &&
       isSeveral &&
-      (segment.isShared || line === sharedLine || isOfList || isBeyond(current, segment, block, heads));
+      ((segment.isShared && !isOfItsEntry(current, segment, heads)) ||
+        line === sharedLine ||
+        isOfList ||
+        isBeyond(current, segment, block, heads));
     if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -135,6 +139,13 @@ function blockLength(heads: readonly Segment[]): number {
   const gaps = heads.slice(1).map((each, at) => each.clause.line - (heads[at]?.clause.line ?? 0));
   return gaps.length === 0 ? Infinity : Math.max(1, ...gaps);
 }
+
+/** 'These sit on existing pads' in the paragraph of one item. */
+const isOfItsEntry = (current: Item, { clause, text }: Segment, heads: readonly Segment[]): boolean =>
+  clause.label !== null &&
+  clause.line === current.firstLine &&
+  /^(?:these|they)\b/.test(text) &&
+  heads.filter((each) => each.clause.line === clause.line).length === 1;
 
 function isBeyond(current: Item, { clause }: Segment, block: number, heads: readonly Segment[]): boolean {
   const isLast = heads.every((each) => each.clause.line <= current.firstLine);
@@ -229,37 +240,4 @@ function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): bo
     const [mine, theirs] = [item.stated, stated].map((all) => all.find((each) => each.field === field)?.value);
     return mine === undefined || theirs === undefined || mine.split(/[DYG/]/)[0] === theirs.split(/[DYG/]/)[0];
   });
-}
-
-const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
-const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
-  [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
-  [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
-  [
-    /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
-    ['primary_voltage_kv', 'secondary_voltage_kv'],
-  ],
-  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
-];
-
-/** 'Same primary', 'otherwise as T1': from the item before. */
-function inherit(items: Item[], segments: readonly Segment[]): void {
-  items.forEach((item, at) => {
-    const before = items[at - 1];
-    const text = segments
-      .filter(({ clause }) => clause.line >= item.firstLine && clause.lastLine <= item.lastLine)
-      .filter(({ head }) => head === null || head.start === item.kva?.start)
-      .map((segment) => segment.text)
-      .join(' ');
-    const own = new Set(item.stated.map(({ field }) => field));
-    if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
-  });
-}
-
-/** What a text says is the same, of what was stated before. */
-export function sameIn(text: string, before: readonly Stated[]): Stated[] {
-  if (SAME_ALL.test(text)) return [...before];
-  const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
-  return before.filter(({ field }) => fields.includes(field));
 }

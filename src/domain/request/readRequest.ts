@@ -2,6 +2,10 @@ import type { LineReading, Passage, ReadRequest, RequestReading } from '../../co
 import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
+import { withAnswers } from './sections/answers';
+import { connectedBy } from './connections';
+import { countedBy } from './sections/counts';
+import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
 import { underHeadings } from './headings';
 import { isArticle, itemLabels, itemsOf, type Item, type MessageItems } from './items';
@@ -15,6 +19,7 @@ import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
+import { withTables } from './tables/merged';
 import { tablesIn, type Tables } from './tables/tables';
 
 /** Characters; what follows is not understood. */
@@ -26,7 +31,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|cancel|forget/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -36,15 +41,17 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withSigns(text.slice(0, MAX_TEXT));
   const lines = linesOf(source);
   const tables = tablesIn(lines);
-  const clauses = clausesOf(lines, (at) => tables.lines.has(at));
+  const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const asking = readable(clauses);
   const labels = labelsOf(asking, tables);
+  const sections = sectionScopes(asking, ratedLabels(asking, tables));
   const segments = underHeadings(
-    asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels)),
+    asking.flatMap((clause) =>
+      segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+    ),
     asking,
     labels,
-    tables.items.map(({ item }) => item),
   );
   const readings = asksForNothing(asking)
     ? []
@@ -126,40 +133,11 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
     const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
-    items = withoutDropped(correctedBy(changedBy(before, own, isNew), said), said);
+    const changed = countedBy(changedBy(before, own, isNew), said);
+    items = withoutDropped(connectedBy(correctedBy(changed, said), said), said);
   }
   return items;
 }
-
-/** What stands outside of a table holds for its rows. */
-function withTables(message: MessageItems, rows: readonly Item[]): MessageItems {
-  if (rows.length === 0) return message;
-  const isRow = (item: Item) => rows.some(({ kva }) => kva === null || kva.value === item.kva?.value);
-  const extra = message.items.filter((item) => !isRow(item) && item.quantity !== null);
-  const others = message.items.filter((item) => !extra.includes(item));
-  const ratings = new Set(rows.map(({ kva }) => kva?.value));
-  const details = ratings.size > 1 ? others.filter(({ kva }) => kva !== null && ratings.has(kva.value)) : [];
-  return {
-    items: [...rows.map((row) => withDetails(row, details)), ...extra].map((item) => ({
-      ...item,
-      kva: item.kva ?? others[0]?.kva ?? null,
-    })),
-    shared: [...message.shared, ...others.filter((each) => !details.includes(each)).flatMap(({ stated }) => stated)],
-    sharedQuantity: message.sharedQuantity,
-    isAddition: false,
-  };
-}
-
-/** What the text says of the rows with its rating: 'the 750 kVA is radial'. */
-const withDetails = (row: Item, details: readonly Item[]): Item => ({
-  ...row,
-  stated: [
-    ...row.stated,
-    ...details
-      .filter(({ kva }) => kva?.value === row.kva?.value)
-      .flatMap(({ stated }) => stated.filter(({ field }) => row.stated.every((own) => own.field !== field))),
-  ],
-});
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {

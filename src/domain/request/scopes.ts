@@ -19,6 +19,9 @@ export interface Scoped {
   readonly phase: string | null;
 }
 
+/** For the items with these labels. */
+export const labelScope = (labels: readonly string[]): Scope => ({ ...ALL, labels });
+
 /** Whether a part holds for an item. */
 export function isInScope(scope: Scope | null, { kva, label, phase }: Scoped): boolean {
   if (scope === null) return true;

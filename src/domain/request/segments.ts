@@ -112,9 +112,20 @@ interface Part {
 /** 'Alternate 1: FR3 fluid' */
 const ALTERNATE =
   /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+/** 'Copper on the big ones'. */
+const OF_SOME =
+  /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b/;
+const OF_SOME_DOUBT = 'The text says it of some of the units.';
 const ALTERNATE_DOUBT = 'The text names it as an alternate.';
 
-const isQuestion = (text: string): boolean => text.endsWith('?') && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
+/** 'Could you give us a price on a padmount?' */
+const ASKS_PRICE =
+  /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
+const isQuestion = (text: string): boolean =>
+  text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
+
+const doubtOf = (text: string): string | undefined =>
+  ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
 
 function segmentOf(
   { clause, from, to, isUnwantedAt, labels }: Part,
@@ -126,7 +137,7 @@ function segmentOf(
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
-  const doubt = head === null && ALTERNATE.test(text) ? ALTERNATE_DOUBT : undefined;
+  const doubt = head === null ? doubtOf(text) : undefined;
   const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
     ...each,
     start: clause.at[each.start] ?? 0,

@@ -6,7 +6,10 @@ export type Column =
   | ('description' | 'label' | 'other' | 'ignored');
 
 const KINDS: readonly (readonly [Column, RegExp])[] = [
-  ['other', /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/],
+  [
+    'other',
+    /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/,
+  ],
   [
     'label',
     /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
@@ -25,7 +28,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   ['bil', /\bbil\b/],
   ['taps', /\btaps?\b/],
-  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?: ?\(?%\)?)?|% ?imp\w*)$/],
+  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*)$/],
   ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire)/],
   ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire)/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
@@ -51,7 +54,7 @@ const SPEAKS =
 
 /** What a cell says, in words that the readers of clauses know. */
 export function wordsOf(kind: Column | null, header: string, cell: string): string {
-  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' '));
+  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' ')).replace(/^(\d{1,3}) (\d{3})$/, '$1$2');
   const head = headerWords(header);
   const unit = UNIT.exec(head)?.[1];
   const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;

@@ -1,8 +1,9 @@
-import { cellsOf, isAligned, isRule, type Cell } from './cells';
+import { cellsOf, isAligned, isRule, overlapOf, type Cell } from './cells';
 import { columnOf, type Column } from './columns';
 import type { Item } from '../items';
 import type { Line } from '../text/lines';
 import { matrixAt } from './matrices';
+import { parametersAt } from './parameters';
 import { itemOf, type NamedCell } from './row';
 
 const CORE: readonly (Column | null)[] = ['quantity', 'kva', 'primary', 'secondary', 'phase', 'description'];
@@ -42,7 +43,7 @@ export function tablesIn(lines: readonly Line[]): Tables {
   const items: Tables['items'] = [];
   const used = new Set<number>();
   for (let at = 0; at < lines.length && items.length < MOST_ITEMS; at += 1) {
-    const table = matrixAt(lines, at) ?? listAt(lines, at);
+    const table = parametersAt(lines, at) ?? matrixAt(lines, at) ?? listAt(lines, at);
     if (!table) continue;
     for (let line = at; line <= table.last; line += 1) used.add(line);
     items.push(...table.items.map((item) => ({ item, message: lines[at]?.message ?? 0 })));
@@ -113,7 +114,5 @@ const ditto = (cell: Cell, above: string | undefined): Cell =>
   /^(?:"|''|do\.?|ditto|same|〃|″)$/i.test(cell.text) && above !== undefined ? { ...cell, text: above } : cell;
 
 function nearest(columns: Header['columns'], cell: Cell): Header['columns'][number] | undefined {
-  const overlap = (each: Header['columns'][number]) =>
-    Math.min(each.cell.end, cell.end) - Math.max(each.cell.start, cell.start);
-  return columns.toSorted((a, b) => overlap(b) - overlap(a))[0];
+  return columns.toSorted((a, b) => overlapOf(b.cell, cell) - overlapOf(a.cell, cell))[0];
 }

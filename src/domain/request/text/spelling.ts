@@ -1,18 +1,27 @@
+import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { rewritten, type Mapped, type Replacement } from './mapped';
 import { spokenNumbers } from './spokenNumbers';
 import { correctedWord, WORDS } from './typos';
 
 type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
+/** 'Delete "mineral oil" and insert'. */
+const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
+/** 'Dont' and 'cant'. */
+const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt\b/g;
 /** Scanned 'I50', '5OO', '48OY'. */
 const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
 const PAIR =
   /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)(?=v\b|volts?\b|\b)(?! ?kva)/g;
-const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
+const PAIR_REVERSED =
+  /(?<![\d/.,])(?:(120)[ -](208)|(277)[ -](480)|(347)[ -](600))\b(?! ?(?:kva|deg|w\b|lbs?\b|kg|mm))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
 const THOUSANDS =
   /(?<![\d.,-]|\d\/)(\d{1,3}) (\d{3})(?=(?: ?-?(?:k?va\b|v\b|volts?\b|w\b|watts?\b|kg\b|mm\b|lbs?\b)|(?:grd)?y\/| ?delta))/g;
+/** '14 400 V' if the whole is a usual voltage, '2 900 kg'. */
+const SPACED_VOLTS = /(?<![\d.,/-])([1-9]\d?) (\d{3})(?= ?(?:v\b|volts?\b|(?:grd)?y\/|delta))/g;
+const SPACED_MEASURE = /(?<![\d.,/-])([1-9]\d?) (\d{3})(?= ?(?:kg|mm)\b)/g;
 const ZERO_THOUSANDS = /(?<![\d.,/-])(\d{1,3}) (000)(?= ?-?(?:kva\b|v\b|volts?\b|w\b|kg\b))/g;
 const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
@@ -89,9 +98,11 @@ const keep: readonly Rule[] = [
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],
   [ZERO_THOUSANDS, ([, high = '', low = '']) => high + low],
+  [SPACED_VOLTS, ([found, high = '', low = '']) => (STANDARD_VOLTS.has(Number(high + low)) ? high + low : found)],
+  [SPACED_MEASURE, ([, high = '', low = '']) => high + low],
   [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
-  [PAIR_REVERSED, ([, phase = '', line = '']) => `${line}y/${phase}`],
+  [PAIR_REVERSED, ([pair]) => `${pair.slice(4)}y/${pair.slice(0, 3)}`],
   [LOOSE_PAIR, ([, connection = '']) => `${connection}/`],
 ];
 const metric: readonly Rule[] = [
@@ -108,6 +119,8 @@ export const isMetric = (text: string): boolean => METRIC.test(text);
 /** In the spelling that readers know: numbers in digits, typing errors corrected. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
+  result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
+  result = rewritten(result, INSERTED, () => 'change to ');
   result = spokenNumbers(result);
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)

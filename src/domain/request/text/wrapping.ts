@@ -17,7 +17,7 @@ const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 const isOpen = (line: string, next: string): boolean =>
   line.length >= 30 ||
   /[,/&+(-]\s*$/.test(line) ||
-  /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
+  /\b(?:and|or|low|high|partial|range|limiting|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
   /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next) ||
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
 /** 'Qty 4' above 'KVA 500'. */
@@ -32,6 +32,7 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
   if (LABELED.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
   if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
+  if (/\b(?:partial|full)\s*$/i.test(line) && /^\s*range\b/i.test(next)) return true;
   if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
   if (/[.;!?]\s*$/.test(line)) return false;
