@@ -1,4 +1,3 @@
-import { itemLabel, type Item } from './items';
 import type { Clause } from './text/clauses';
 import { ALL, referencesIn, type Scope } from './scopes';
 import type { Segment } from './segments';
@@ -43,17 +42,10 @@ export function underHeadings(
   segments: readonly Segment[],
   clauses: readonly Clause[],
   labels: ReadonlySet<string>,
-  rows: readonly Item[],
 ): Segment[] {
   const scopes = scopesOfHeadings(clauses, labels);
-  const known = new Set([
-    ...rows.map(({ label }) => label),
-    ...segments.flatMap((each) => (each.head ? itemLabel(each.clause) : [])),
-  ]);
-  const ofName = ({ isNamed, label }: Clause): Scope | undefined =>
-    isNamed && label !== null && known.has(label) ? { ...ALL, labels: [label] } : undefined;
   return segments.map((segment) => {
-    const scope = segment.head ? undefined : (scopes.get(segment.clause) ?? ofName(segment.clause));
+    const scope = segment.head ? undefined : scopes.get(segment.clause);
     if (scope === 'all') return { ...segment, isShared: true };
     return scope
       ? { ...segment, stated: segment.stated.map((each) => ({ ...each, scope: each.scope ?? scope })) }

@@ -52,7 +52,6 @@ export function readRequest(text: string, today: string): ReadRequest {
     ),
     asking,
     labels,
-    tables.items.map(({ item }) => item),
   );
   const readings = asksForNothing(asking)
     ? []
@@ -134,8 +133,8 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
     const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
-    const counted = countedBy(changedBy(before, own, isNew), said);
-    items = withoutDropped(connectedBy(correctedBy(counted, said), said), said);
+    const changed = countedBy(changedBy(before, own, isNew), said);
+    items = withoutDropped(connectedBy(correctedBy(changed, said), said), said);
   }
   return items;
 }

@@ -18,8 +18,8 @@ export interface Clause {
   readonly startsParagraph: boolean;
   /** Of the item of a list that it begins: '1', 'a', 'b-1'. */
   readonly label: string | null;
-  /** The label follows a word: 'Item 2:', 'Unit B -', or is a tag: 'T-2:'. */
-  readonly isNamed: boolean;
+  /** The label cannot be a mere number of a list: 'Item B:', 'T-1:'. */
+  readonly namesItem: boolean;
 }
 
 const BULLET =
@@ -54,13 +54,13 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
     const lastLine = vertical.get(at) ?? lastJoined(lines, at, skip);
     const joined = joinedLines(lines.slice(at, lastLine + 1));
     const bullet = BULLET.exec(joined.text)?.[0] ?? '';
+    const labels = { label: labelOf(bullet), namesItem: NAMES_ITEM.test(bullet) };
     const place = { line: at, lastLine, message: first.message };
     for (const [from, to] of vertical.has(at)
       ? [[0, joined.text.length] as const]
       : sentences(joined.text, bullet.length)) {
       const clause = respelled(answered(collapsed(joined, from, to), lines, at), isMetricText);
-      if (clause.text !== '')
-        clauses.push({ ...clause, ...place, startsParagraph, label: labelOf(bullet), isNamed: NAMED.test(bullet) });
+      if (clause.text !== '') clauses.push({ ...clause, ...place, ...labels, startsParagraph });
       startsParagraph = false;
     }
     at = lastLine;
@@ -90,8 +90,7 @@ function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
   });
 }
 
-const NAMED =
-  /^\s*(?:\W\s*)?(?:(?:bid )?item|line|ln|lot|unit|xfmr|transformer|tag|mark|type|(?![qa]\d)[a-z]{1,4}-?\d)/i;
+const NAMES_ITEM = /\b(?:item|line|ln|lot|tag|unit|type|xfmr|transformer|mark)\b|\b(?![qa]\d)[a-z]{1,4}-?\d/i;
 const labelOf = (bullet: string): string | null =>
   bullet
     .toLowerCase()
