@@ -126,7 +126,7 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
 /** A long value can be one space from the next column. */
 function cutAtColumns(cell: Cell, columns: Header['columns'], line: string): Cell[] {
   const cuts = columns
-    .map(({ cell: { start } }) => start)
+    .map(({ cell: { start } }) => (line.charAt(start) === ' ' ? start + 1 : start))
     .filter((start) => start > cell.start && start < cell.end && line.charAt(start - 1) === ' ');
   return [cell.start, ...cuts].map((start, at) => {
     const text = line.slice(start, cuts[at] ?? cell.end).trimEnd();
