@@ -1,5 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
-import { inherit } from './inherited';
+import { inherit, withRepeats } from './inherited';
 import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
@@ -52,7 +52,7 @@ const ADDITION =
 
 /** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
-  const segments = withCountsAbove(read);
+  const segments = withCountsAbove(withRepeats(read));
   const isAddition = segments.some(({ text }) => ADDITION.test(text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
@@ -88,7 +88,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       addTo(current, segment);
     }
   });
-  inherit(result.items, segments);
+  inherit(result.items, segments, result.shared);
   return result;
 }
 

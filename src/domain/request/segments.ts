@@ -2,7 +2,7 @@ import type { LineField } from '../../contract/requests/reading';
 import { powerSpots, type PowerSpot } from '../phrases/power';
 import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
-import type { LineSpot } from './clauseSpots';
+import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
 import { isOfOtherEquipment } from './equipment';
 import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
@@ -60,7 +60,8 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   });
   const tail =
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
-  const borders = [0, ...cuts, ...(tail === null ? [] : [tail]), text.length];
+  const lead = sharedLead(text, wanted, counts);
+  const borders = [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
   return borders
     .slice(0, -1)
     .flatMap((from, at) =>
@@ -95,6 +96,19 @@ function cutBefore(text: string, after: number, head: PowerSpot, counts: readonl
   const joint = [...between.matchAll(JOINT)].at(-1)?.index ?? -1;
   return joint < 0 ? head.start : after + joint + 1;
 }
+
+/** '12470Y/7200 to 208Y/120, one 300 kVA and one 500 kVA': the voltages are of both. */
+function sharedLead(text: string, heads: readonly PowerSpot[], counts: readonly LineSpot[]): number | null {
+  const [first] = heads;
+  const last = heads.at(-1);
+  if (!first || !last || first === last) return null;
+  const start =
+    counts.findLast(({ end, start: at }) => end <= first.start + 1 && first.start - at < 30)?.start ?? first.start;
+  return hasVoltage(text.slice(0, start)) && !hasVoltage(text.slice(first.end)) ? start : null;
+}
+
+const hasVoltage = (text: string): boolean =>
+  /\d{3}|\d ?kv/.test(text) && partSpots(text).some(({ field }) => field.endsWith('voltage_kv'));
 
 function sharedTail(text: string, after: number): number | null {
   const found = /\b(?:both|all|each)\b/.exec(text.slice(after));
@@ -173,7 +187,7 @@ function segmentOf(
         quantity: count && place(count),
         stated: [...stated, ...counted],
       },
-      ...{ isShared: SHARED.test(text), isCorrection, text },
+      ...{ isShared: SHARED.test(text) || (head === null && to <= (heads[0]?.start ?? 0)), isCorrection, text },
     },
   ];
 }

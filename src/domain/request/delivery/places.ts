@@ -160,9 +160,16 @@ function neededIn(text: string): PlaceFound | null {
   return null;
 }
 
+/** 'Location Dayton, OH' */
+function withoutLead(found: CityFound | null): CityFound | null {
+  const length =
+    /^(?:location|site|loc|city|destination|jobsite|project)\s+/i.exec(found?.value ?? '')?.[0].length ?? 0;
+  return found && { ...found, value: found.value.slice(length), start: found.start + length };
+}
+
 /** The only place of the text, without a word of delivery. */
 function standingIn(text: string): PlaceFound | null {
-  const found = cityWithRegion(text);
+  const found = withoutLead(cityWithRegion(text));
   const other = found && cityWithRegion(text.slice(found.end));
   if (!found || (other && other.value !== found.value)) return neededIn(text);
   const isAtEnd =

@@ -76,6 +76,10 @@ const COUNTED_RATING =
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
+  [
+    /(?<=\b(?:same|identical|similar|ditto|as above)\b[^.;]{0,40})\bexcept(?: for)? (?=[\d(]|an? |the |kva|primary|secondary|fr3)/g,
+    () => 'but ',
+  ],
   [/\bexcept (?=(?:with|at|it|that|this|we|needs?|change|make|in)\b)/g, () => 'but '],
   [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
