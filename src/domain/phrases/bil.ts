@@ -16,7 +16,7 @@ const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|should be
 const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
 const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondary|sec)\b`;
 const AFTER = new RegExp(
-  String.raw`^${WORDS.replace('*', '{0,10}')}(?:(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
+  String.raw`^${WORDS.replace('*', '{0,10}')}(?:hv ?/ ?lv|(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
 );
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);

@@ -57,7 +57,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'substation',
-    String.raw`sub-?station[ -](?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= (?:transformer|xfmr))|primary unit substation`,
+    String.raw`sub-?station[ -](?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= (?:transformer|xfmr))|primary unit substation|(?<=type ?:? ?)sub-?station(?=$)`,
   ),
   word(
     'or_equal',

@@ -18,9 +18,9 @@ const LABELED = new RegExp(
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
 const OTHER_AFTER =
-  /^ ?(?:of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
+  /^ ?(?:of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
 const OF_LOAD =
   /(?<!no[- ])\b(?:loads?|demand|peak|usage|consumption|load study|calcs?)(?: (?!break|loss|need|want|requir|quot|price|transf|xfmr|units?\b|pads?\b|so\b|goes|size|for\b|new\b|with\b|from\b)[\w'%-]+){1,6} ?$/;

@@ -7,11 +7,11 @@ const NAME = String.raw`(delta|d|(?:solidly )?(?:grounded|grd|gnd)[ -]?(?:wye|st
 const HIGH = String.raw`(?:primary|pri|hv|h\.v\.|high[- ](?:voltage|side))`;
 const LOW = String.raw`(?:secondary|sec|lv|l\.v\.|low[- ](?:voltage|side))`;
 const WORD = String.raw`(?: (?:voltage|windings?))? (?:connections?|conn\.?|connected)(?: type)? ?[:=]? ?(?:is |in )?`;
-const END = String.raw`(?= ?(?:$|[,;(.]|connected|ungrounded|[34]|solidly))`;
+const END = String.raw`(?= ?(?:$|[,;(.]|connected|with|ungrounded|[34]|solidly))`;
 const ONE_SIDE = new RegExp(`^(?:the )?(?:(${HIGH})|${LOW})${WORD}${NAME}${END}`);
 /** 'HV/LV connection: delta / wye'. */
 const BOTH_SIDES = new RegExp(
-  String.raw`^(?:(?:${HIGH} ?[/-] ?${LOW}|windings?|transformer) )?(?:connections?|conn\.?) ?[:=]? ?${NAME}(?: ${HIGH},?)? ?(?:-|\/|to|and) ?${NAME}(?: ${LOW})?${END}`,
+  String.raw`^(?:(?:${HIGH} ?[/-] ?${LOW}|windings?|transformer) )?(?:connections?|conn\.?) ?[:=]? ?(?:${HIGH} )?${NAME}(?: ${HIGH},?)? ?(?:-|\/|,|to|and) ?(?:${LOW} )?${NAME}(?: ${LOW})?${END}`,
 );
 
 type Field = Extract<LineField, 'primary_voltage_kv' | 'secondary_voltage_kv'>;

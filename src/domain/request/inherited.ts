@@ -11,6 +11,9 @@ interface Heir {
 
 const SAME_ALL =
   /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+/** 'As item 2 but 208Y/120'. */
+const SAME_AS =
+  /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
@@ -30,10 +33,14 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
       .map((segment) => segment.text)
       .join(' ');
     const before =
-      items.slice(0, at).findLast(({ label }) => label !== null && label === namedIn(text)) ?? items[at - 1];
+      items
+        .slice(0, at)
+        .findLast(({ label }) => label !== null && label === (SAME_AS.exec(text)?.[1] ?? namedIn(text))) ??
+      items[at - 1];
     const own = new Set(item.stated.map(({ field }) => field));
     const known = before ? [...before.stated, ...ofLabel(shared, before.label)] : [];
-    const same = sameIn(text, known).filter(({ field }) => !own.has(field));
+    const isAll = before?.label != null && before.label === SAME_AS.exec(text)?.[1];
+    const same = (isAll ? known : sameIn(text, known)).filter(({ field }) => !own.has(field));
     item.stated.push(...same.map((each) => ({ ...each, scope: null })));
   });
 }

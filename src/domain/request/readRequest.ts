@@ -5,6 +5,7 @@ import { askingIn } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
+import { withGroups } from './sections/groups';
 import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
 import { underHeadings } from './headings';
@@ -47,8 +48,10 @@ export function readRequest(text: string, today: string): ReadRequest {
   const labels = labelsOf(asking, tables);
   const sections = sectionScopes(asking, ratedLabels(asking, tables));
   const segments = underHeadings(
-    asking.flatMap((clause) =>
-      segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+    withGroups(
+      asking.flatMap((clause) =>
+        segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+      ),
     ),
     asking,
     labels,

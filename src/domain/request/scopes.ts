@@ -63,7 +63,7 @@ export function kvaScopeOf(part: string): Scope | null {
   return null;
 }
 
-const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,2}(?:\.\d)?)`;
+const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,3}(?:\.\d)?)`;
 const REFERENCES = new RegExp(
   String.raw`(?<![\w-])(?:(?:items?|lines?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])(?!fr-?3)[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)(?!fr-?3)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
   'g',

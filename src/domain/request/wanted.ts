@@ -28,11 +28,11 @@ const OLD: Words = {
   ),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out)\b/g,
   whole:
-    /\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|will be dismantled)\b/g,
+    /\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|will be dismantled|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=[^.;]*?\d ?k?va\b[^.;]*\b(?:with|by) [^.;]*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,

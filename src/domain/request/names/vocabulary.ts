@@ -130,9 +130,13 @@ const PARTICLE = '(?:de|la|van|von|der|den|le|du|di|da|del|el|al|bin)';
 export const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_WORD}|(?:${PARTICLE} ){1,2}${NAME_WORD})){0,3}`;
 const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 
+/** 'SECTION C' */
+const HEADING = /^(?:section|part|annex|appendix|division|schedule|article|exhibit) [a-z\d]{1,3}$/i;
+
 /** 'Ray', 'Ada Okafor', 'G. MOTT', 'Jürgen von der Heide'. */
 export const isName = (text: string): boolean =>
   NAME_ONLY.test(text) &&
+  !HEADING.test(text) &&
   text.length < 40 &&
   !/^\p{Lu}\.?$/u.test(text) &&
   !wordsOf(text).some((word) => COMMON.has(plain(word)) && !(wordsOf(text).length > 1 && AMBIGUOUS.has(plain(word)))) &&

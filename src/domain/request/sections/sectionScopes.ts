@@ -21,12 +21,13 @@ export const ratedLabels = (clauses: readonly Clause[], tables: Tables): Readonl
 export function sectionScopes(clauses: readonly Clause[], labels: ReadonlySet<string>): ReadonlyMap<Clause, Scope> {
   const scopes = new Map<Clause, Scope>();
   if (labels.size === 0) return scopes;
+  const headLines = new Set(clauses.filter(({ text }) => powerSpots(text).length > 0).map(({ line }) => line));
   let heading: { labels: string[]; clause: Clause; isQuestion: boolean } | null = null;
   for (const clause of clauses) {
     const references = referencesIn(clause.text, labels);
     const named = references.flatMap((each) => each.labels);
     const isQuestion = clause.text.endsWith('?');
-    if (isOfItem(clause, labels)) {
+    if (isOfItem(clause, labels) && !headLines.has(clause.line)) {
       scopes.set(clause, labelScope([clause.label ?? '']));
       heading = null;
     } else if (named.length > 0 && (isQuestion || isHeading(clause))) heading = { labels: named, clause, isQuestion };

@@ -50,7 +50,7 @@ function askingIn(line: Line): Found[] {
 }
 
 const isNamed = (text: string): boolean =>
-  isOrganization(text) ||
+  (isOrganization(text) && !/^\d+\.\d/.test(text)) ||
   (wordsOf(text).length > 1 &&
     isCapitalized(text) &&
     !wordsOf(text).some((word) => isCommon(word) && !/^(?:of|the|and|&)$/i.test(word)));

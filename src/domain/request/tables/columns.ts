@@ -3,7 +3,7 @@ import { respelledText } from '../text/spelling';
 
 export type Column =
   | ('quantity' | 'kva' | 'primary' | 'secondary' | 'phase' | 'bil' | 'impedance' | 'taps')
-  | ('description' | 'label' | 'other' | 'ignored');
+  | ('description' | 'label' | 'connection' | 'other' | 'ignored');
 
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   [
@@ -31,11 +31,12 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*)$/],
   ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire)/],
   ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire)/],
+  ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
   ['description', /^(?:description|desc\.?|material|equipment description|item description|product)$/],
   [
     'other',
-    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|connection|features?|options?|special.*|requirements?|manufacturer)$/,
+    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,
   ],
 ];
 

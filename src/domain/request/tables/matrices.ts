@@ -52,7 +52,8 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const isOfValues = body.every(({ cells }) => !/^\d/.test(cells[0]?.text ?? ''));
   const labels = body === rest ? header.cells.slice(header.cells.length === width ? 1 : 0) : [];
   const isOfKnown = labels.length > 1 && labels.every(({ text }) => REFERENCE.test(text));
-  const least = isOfKnown ? LEAST_OF_KNOWN : LEAST_ROWS;
+  const isCounted = known.includes('kva') && known.includes('quantity');
+  const least = isOfKnown || isCounted ? LEAST_OF_KNOWN : LEAST_ROWS;
   if (!isOfValues || known.filter((kind) => kind !== null).length < least) return null;
   if (!isOfKnown && !known.includes('kva')) return null;
   const items = Array.from({ length: width - 1 }, (_, column) => itemIn(lines, body, column + 1, labels[column]));

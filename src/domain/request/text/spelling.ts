@@ -9,6 +9,8 @@ type Rule = readonly [pattern: RegExp, replacement: Replacement];
 const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
 /** 'Dont' and 'cant'. */
 const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt\b/g;
+/** 'Rated power: 1 600 kVA'. */
+const SPACED_POWER = /(?<=\b(?:power|rating|capacity) ?[:=]? ?)([1-9]\d?) (\d{3})(?= ?kva\b)/g;
 /** Scanned 'I50', '5OO', '48OY'. */
 const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
@@ -113,6 +115,7 @@ const keep: readonly Rule[] = [
   [COUNT_JOINED, ([, count = '']) => `${count} x `],
   [ZERO_THOUSANDS, ([, high = '', low = '']) => high + low],
   [SPACED_VOLTS, ([found, high = '', low = '']) => (STANDARD_VOLTS.has(Number(high + low)) ? high + low : found)],
+  [SPACED_POWER, ([, high = '', low = '']) => high + low],
   [SPACED_MEASURE, ([, high = '', low = '']) => high + low],
   [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
@@ -125,7 +128,7 @@ const metric: readonly Rule[] = [
 ];
 
 const HAS_DIGIT = /\d/;
-const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)/i;
+const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3} ?(?:kg|mm|w)\b/i;
 
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
