@@ -25,7 +25,7 @@ const PHONE = new RegExp(
 
 /** Numbers of other things: 'PO 450-0712', 'Fax 209-555-0131'. */
 const OTHER_NUMBER =
-  /(?:\b(?:fax|f|po|p\.o\.|rfq|rfp|bid|job|order|item|stock(?: no)?|part|pn|p\/n|cat(?:alog)?|ser(?:ial)?|sn|s\/n|acct|account|quote|inv(?:oice)?|no|ref|license|lic|permit|contract|wo|vendor|spec|project|proj|drawing|dwg|tag|id|duns|tax|ein|invoice)|#)[ .:#]{0,4}$/i;
+  /(?:\b(?:fax|f|po|p\.o\.|rfq|rfp|bid|job|order|item|stock(?: no)?|part|pn|p\/n|cat(?:alog)?|ser(?:ial)?|sn|s\/n|acct|account|quote|inv(?:oice)?|no|ref|license|lic|permit|contract|wo|vendor|spec|project|proj|file|drawing|dwg|tag|id|duns|tax|ein|invoice)|#)[ .:#]{0,4}$/i;
 const CALLING = /\b(?:call|ph|phone|cell|tel|telephone|mobile|text|reach|direct)\b[^\d]{0,24}$/i;
 
 /** The telephone numbers of a line; seven digits need a word of calling before them. */

@@ -56,6 +56,11 @@ const TWO_CONNECTIONS = new RegExp(
   String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
   'g',
 );
+/** '12470 to 4160, 2500 kVA, delta-delta' */
+const CONNECTIONS_LATER = new RegExp(
+  String.raw`\b(\d[\d.,]{0,8}\d(?: ?k?v)?) ?(?:to|-) ?(\d[\d.,]{0,8}\d(?: ?k?v| ?y\/\d{2,3})?)(,? (?:[^;.\d/]|\d[\d,.]{0,7} ?k?va\b){1,40}?),? \(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?(?! ?\d)`,
+  'g',
+);
 /** '13.8 kV delta-wye 480Y/277': the first is of the primary. */
 const CONNECTIONS_BETWEEN = new RegExp(
   String.raw`\b${VOLTS},? ?${CONNECTION} ?[-/] ?(?:grounded )?(?:wye|y),? (?:to )?(?=\d{3})`,
@@ -98,6 +103,11 @@ const keep: readonly Rule[] = [
   [
     TWO_CONNECTIONS,
     ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`,
+  ],
+  [
+    CONNECTIONS_LATER,
+    ([, high = '', low = '', between = '', first = '', second = '']) =>
+      `${high} ${first} to ${low.includes('y') ? low : `${low} ${second}`}${between}`,
   ],
   [CONNECTIONS_BETWEEN, ([, high = '', first = '']) => `${high} ${first} to `],
   [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
