@@ -86,7 +86,8 @@ function rangesOf({ forward, back, whole }: Words, text: string): Range[] {
 const wornOutIn = (text: string): Range[] =>
   [...text.matchAll(WORN_OUT)].map(({ index }): Range => {
     WANTED.lastIndex = 0;
-    const isAsked = (WANTED.exec(text)?.index ?? text.length) < index;
+    const isAsked =
+      (WANTED.exec(text)?.index ?? text.length) < index || /\b(?:needed|wanted)\b/.test(text.slice(0, index));
     return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
   });
 
