@@ -7,7 +7,8 @@ const isTitle = (segment: Segment, next: Segment | undefined): boolean =>
   segment.head === null &&
   segment.stated.length > 0 &&
   segment.clause.text.endsWith(':') &&
-  next?.head != null &&
+  next !== undefined &&
+  next.head !== null &&
   next.clause.message === segment.clause.message &&
   next.clause.line === segment.clause.lastLine + 1;
 
