@@ -39,8 +39,8 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
       items[at - 1];
     const own = new Set(item.stated.map(({ field }) => field));
     const known = before ? [...before.stated, ...ofLabel(shared, before.label)] : [];
-    const named = SAME_AS.exec(text)?.[1];
-    const isAll = named !== undefined && before?.label === named;
+    const label = before?.label ?? null;
+    const isAll = label !== null && label === SAME_AS.exec(text)?.[1];
     const same = (isAll ? known : sameIn(text, known)).filter(({ field }) => !own.has(field));
     item.stated.push(...same.map((each) => ({ ...each, scope: null })));
   });
