@@ -32,6 +32,7 @@ export function mentionsIn<T>(text: string, vocabulary: Vocabulary<T>): Mention<
 const endOf = (named: Named<unknown> | undefined): number => (named ? named.found.index + named.found[0].length : 0);
 
 /** 'No FR3 or silicone' denies both. */
+const LIST_END = /^,? (?:or|nor) (?!equal|approved|better|similar)/;
 const JOINED = /^[\s,]*(?:or|nor|\/)[\s,]*$/;
 
 /** A word of denial belongs to the next name: 'no PCB mineral oil' does not deny mineral oil. */
@@ -39,7 +40,8 @@ function saidBetween<T>(previous: Mention<T> | undefined, named: Named<T>, next:
   const { input, index } = named.found;
   const { before, after } = around(named.found);
   const gap = input.slice(endOf(previous), index);
-  if (previous?.said === 'denied' && JOINED.test(gap)) return 'denied';
+  const isListed = JOINED.test(gap) || (/^, $/.test(gap) && LIST_END.test(after));
+  if (previous?.said === 'denied' && isListed) return 'denied';
   const toNext = next ? next.found.index - endOf(named) : Infinity;
   const isOfNext = toNext <= after.length && deniesNext(after.slice(0, toNext));
   return saidOf({ before: gap.length < before.length ? gap : before, after: isOfNext ? '' : after });

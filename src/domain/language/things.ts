@@ -134,7 +134,7 @@ export type WindingMaterial = 'copper' | 'aluminum';
 const WINDINGS = String.raw`(?:windings?|wound|coils?)`;
 const OF_WINDINGS = String.raw`(?:[\s-]+(?:${WINDINGS}|units?))*`;
 /** 'AL' is also a state: in a text it is a material beside windings only. */
-const AL = String.raw`al(?=[\s-]+(?:hv |lv )?${WINDINGS}|\/cu)|(?<=windings?\s?[:=]\s?|cu\/)al`;
+const AL = String.raw`al(?=[\s-]+(?:hv |lv )?${WINDINGS}|\/cu| or (?:cu|copper)\b)|(?<=windings?\s?[:=]\s?|cu\/|\b(?:cu|copper) or )al`;
 
 export const materialNames: readonly Name<WindingMaterial>[] = [
   ['copper', `(?:copper|cu)${OF_WINDINGS}`, String.raw`copp?|^c\.?$`],

@@ -2,7 +2,7 @@ import { isDenied } from '../language/denial';
 import { placeOf, spot, type Spot } from './spot';
 
 /** Basic impulse levels of windings (IEEE C57.12.34 and C57.12.00), kV. */
-const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 150, 200, 250, 350]);
+const LEVELS = new Set([10, 30, 45, 60, 75, 95, 110, 125, 145, 150, 170, 200, 250, 350]);
 /** The lowest level of a primary; windings up to 1.2 kV have 30 (domain facts, BIL). */
 const LOWEST_PRIMARY = 45;
 
@@ -16,12 +16,12 @@ const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|should be
 const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
 const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondary|sec)\b`;
 const AFTER = new RegExp(
-  String.raw`^${WORDS.replace('*', '{0,10}')}(?:(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
+  String.raw`^${WORDS.replace('*', '{0,10}')}(?:hv ?/ ?lv|(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
 );
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);
 const MORE =
-  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?: side| voltage)?)(?: side)?)? ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
+  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?:[- ]side|[- ]voltage)?)(?: (?:side|winding))?)?(?: ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?| (?:lv|secondary|sec) )(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
 
 type BilField = 'bil' | 'secondary_bil';
 type Side = 'high' | 'low' | null;

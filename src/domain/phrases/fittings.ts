@@ -6,7 +6,7 @@ import { placeOf, spot, type Spot } from './spot';
 const PHASES =
   /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
 const LABELED_PHASES =
-  /(?:^|, ?|\b(?:number|no\.) of )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?60 ?hz)/g;
+  /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 
@@ -37,7 +37,7 @@ const word = (field: FittingField, value: string, pattern: string): Word => ({
 
 const WORDS: readonly Word[] = [
   word('feed', 'loop', String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|looped|lfdf|lflf|looping`),
-  word('feed', 'radial', String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rfdf|rflf`),
+  word('feed', 'radial', String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rad\.? (?:feed|fed|fd)|rfdf|rflf`),
   word(
     'front',
     'dead',
@@ -47,7 +47,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmt|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$|\?)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
@@ -57,7 +57,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'substation',
-    String.raw`sub-?station[ -](?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= transformer)|primary unit substation`,
+    String.raw`sub-?station[ -](?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= (?:transformer|xfmr))|primary unit substation|(?<=type ?:? ?)sub-?station(?=$)`,
   ),
   word(
     'or_equal',
@@ -117,7 +117,7 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
 }
 
 const RATING =
-  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?= ?(?:loop|radial|lb|wells?| on (?:#|items?|the others?)))/g;
+  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b)))/g;
 const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>

@@ -2,12 +2,12 @@ import { around, saidOf } from '../language/denial';
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NAME =
-  /% ?i?z\b|% ?imp(?:edance)?\b|(?:percent )?impedances?(?: voltage)?|\bimp\b\.?|\bi?z(?= ?[=:])|\bi?z ?%|\buk(?= ?[=:])|\biz(?= \d)|(?<=% )z\b|(?<=%)z\b|\bz(?= (?:min|max|\d))/g;
+  /% ?i?z\b|% ?imp(?:edance)?\b|(?:percent )?impedances?(?: voltage)?(?: ?\(%\)|, ?%)?|\bimp\b\.?|\bi?z(?= ?[=:])|\bi?z ?%|\buk(?= ?[=:])|\biz(?= \d)|(?<=% )z\b|(?<=%)z\b|\bz(?= (?:min|max|\d|no |not |at |of \d|between|shall|to be))/g;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)`;
 const LEAST = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|≥|>=?`;
 const MOST = String.raw`max(?:imum)?\.?|at most|not more than|no more than|not (?:to )?exceed(?:ing)?|≤|<=?`;
 const LIMIT = String.raw`(?:(${LEAST}|${MOST}) ?(?:of )?)?`;
-const BETWEEN = String.raw` ?%? ?(?:-|to|and)(?: (?:${MOST}))? ?`;
+const BETWEEN = String.raw` ?%? ?(?:-|to|and|nor)(?: (?:${MOST}|(?:more|greater|higher) than))? ?`;
 const LIMIT_AFTER = String.raw`(?: ?%)? ?,?(?:(min(?:imum)?\b|or (?:more|higher|better))|(max(?:imum)?\b|or (?:less|lower)))?`;
 const NOT_PERCENT = String.raw`(?![\d.,]*\d)(?! ?(?:kva|kv|v\b|hz|w\b|lb|kg|%? tolerance))`;
 /** After the name: 'impedance shall be not less than 5.3 and not more than 6.2'. */
@@ -36,7 +36,7 @@ export function impedanceSpots(text: string): Spot<'impedance_pct'>[] {
   return usual ? [spot('impedance_pct', '5.75', placeOf(usual))] : [];
 }
 
-const RATINGS = /\d[\d,.]* ?[km]va\b/g;
+const RATINGS = /\d[\d,.]* ?[km]va\b|\b(?:items?|lines?|lns?) ?#?\d{1,2}\b/g;
 /** A percentage that is nothing else. */
 const USUAL = /(?<![\d.±+-])5\.75 ?%(?! ?tol)/;
 

@@ -24,12 +24,29 @@ const LOSSES: readonly (readonly [LossField, RegExp])[] = [
   ],
 ];
 
+/** 'Losses P0 / Pk: 1700 W / 14000 W'. */
+const BOTH = new RegExp(
+  String.raw`\b(?:p0|nll?|no[- ]load(?: loss(?:es)?)?) ?\/ ?(?:pk|ll|load)(?: loss(?:es)?)?(?: max(?:imum)?)? ?[:=]? ?(\d[\d,]{1,7}) ?(?:w(?:atts?)?)? ?\/ ?(\d[\d,]{1,7}) ?w(?:atts?)?\b`,
+);
+
+function bothLosses(clause: string): Spot<LossField>[] {
+  const found = BOTH.exec(clause);
+  return found
+    ? [
+        spot<LossField>('no_load_loss_w', String(numberIn(found[1] ?? '')), placeOf(found)),
+        spot<LossField>('load_loss_w', String(numberIn(found[2] ?? '')), placeOf(found)),
+      ]
+    : [];
+}
+
 export function lossSpots(clause: string): Spot<LossField>[] {
   if (
     !/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) ||
     !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)
   )
     return [];
+  const both = bothLosses(clause);
+  if (both.length > 0) return both;
   return LOSSES.flatMap(([field, pattern]) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const [number = '', kilo] = found[1] === undefined ? found.slice(3, 5) : found.slice(1, 3);

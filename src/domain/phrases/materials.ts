@@ -75,7 +75,7 @@ function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => strin
 
 const UNJOINED = 'The text names both without saying that either will do.';
 const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
-const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\+/;
+const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\bso (?:is|are)\b|\+/;
 
 /** Different things are alternatives if a word says so. */
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
@@ -107,9 +107,12 @@ const materials = inField(materialNames);
 const OF_OTHER_PARTS =
   /^[ -]?(?:\w+ ){0,2}(?:lugs?|bus(?:bars?)?|cables?|conductors?|wires?|ground\w*|cabinet|enclosure|tank|doors?|tags?|connectors?|pads?|bars?|feeders?|strap|ferrous|paint|nameplate|hardware|conduit|compression|street|road|canyon|county|mine|river|valley|creek|#)\b/;
 const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lugs?|bus|runs? of|urd) (?:\w+ )?$/;
+/** 'Cu or Al'. */
+const COPPER_BEFORE = /\b(?:cu|copper) ?(?:\/|or|and) ?$/;
+const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
 const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
-const SIDE = String.raw`(?:h\.?v\.?|high voltage|primary|pri)`;
-const LOW = String.raw`(?:l\.?v\.?|low voltage|secondary|sec)`;
+const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
+const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
 const CU = String.raw`(copper|cu|alumini?um|alu?)`;
 const PER_SIDE = new RegExp(
   String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
@@ -153,12 +156,11 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   if (isOfWindings(found) || /\bwindings? ?[:=]? ?$/.test(before)) return true;
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
+  if (found[0] === 'al') return BESIDE.test(clause) && (COPPER_BEFORE.test(before) || COPPER_AFTER.test(after));
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
     (BESIDE.test(clause) ||
-      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) &&
-        /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after) &&
-        found[0] !== 'al'))
+      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) && /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after)))
   );
 }
 
@@ -168,7 +170,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',

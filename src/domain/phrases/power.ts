@@ -18,9 +18,12 @@ const LABELED = new RegExp(
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
 const OTHER_AFTER =
-  /^ ?(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|load|demand|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok))/;
+  /^ ?(?:of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
+/** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
+const OF_LOAD =
+  /(?<!no[- ])\b(?:loads?|demand|peak|usage|consumption|load study|calcs?)(?: (?!break|loss|need|want|requir|quot|price|transf|xfmr|units?\b|pads?\b|so\b|goes|size|for\b|new\b|with\b|from\b)[\w'%-]+){1,6} ?$/;
 const ABOUT = /(?:\b(?:about|approx\.?|approximately|around|roughly|circa|ca\.?)|[~≈]) ?$/;
 const AT_MOST =
   /\b(?:max\.?|maximum|(?<!go )up to|under|below|less than|at most|no (?:more|larger|bigger) than)(?: of)? $|[<] ?$/;
@@ -49,7 +52,7 @@ const one = (found: RegExpExecArray, number: string): PowerSpot[] =>
 
 function isOther(found: RegExpExecArray): boolean {
   const { before, after } = around(found);
-  return isDenied(found) || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after);
+  return isDenied(found) || OTHER_BEFORE.test(before) || OF_LOAD.test(before) || OTHER_AFTER.test(after);
 }
 
 interface Part {
@@ -112,7 +115,14 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
   const place = { start: first.start, end: group.at(-1)?.end ?? first.end };
   const whole = { 0: found.input.slice(place.start, place.end), index: place.start, input: found.input };
   const { before, after } = around(whole);
-  if (isDenied(whole) || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || !(first.kva > 0)) return [];
+  if (
+    isDenied(whole) ||
+    OTHER_BEFORE.test(before) ||
+    OF_LOAD.test(before) ||
+    OTHER_AFTER.test(after) ||
+    !(first.kva > 0)
+  )
+    return [];
   const values = group.map(({ kva }) => String(kva));
   if (!second)
     return AT_MOST.test(before)

@@ -2,16 +2,16 @@ import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+ ?%|up\b|down\b|steps?|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+ ?%|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?:number|no\.|#) of (?:units|transformers|pads)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
+    String.raw`\b(?:qty|quantity|qnty|quan|(?:number|no\.|#) of (?:units|transformers|pads)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -26,7 +26,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos )${COUNT}(?: -|-)? (?=(?:new |used |recond\w* |rebuilt )?[\d,.]+ ?-?[km]va\b)`,
     'g',
   ),
-  /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|transformers|xfmrs|pads)\b)/g,
+  /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|pole-?mounts|transformers|xfmrs|pads|step-?ups)\b)/g,
   /(?<![\w.,$#/%-])(\d{1,3}) ?(?:@|at|of|rated) (?=[\d,.]+ ?-?[km]va\b)/g,
   /\b(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
@@ -40,14 +40,15 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 /** 'The three units' are known, 'one or two' is undecided. */
-const NO_COUNT = /\b(?:the|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and) $/;
+const NO_COUNT =
+  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$/;
 /** 'Two (2) on-off loadbreak switches'. */
 const OF_PARTS =
-  /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?)\b/;
+  /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
 const ONE =
   /\b(?:an?|just one|a single) (?=(?:(?!or |and |for )[a-z'-]+,? ){0,4}(?:3 ?-?(?:ph(?:ase)?|ø),? )?[\d.,]+(?: ?(?:-|or|to|\/) ?[\d.,]+)? ?-?(?:k\.?v\.?a|mva)|[a-z]+ hundred kva)/g;
 const A_UNIT =
-  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide) an? (?=(?:[a-z-]+ ){0,3}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b)/g;
+  /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =
   /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 const PAIR = /\b(?:a )?pair of\b/g;
@@ -62,7 +63,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const text = found[1] ?? '';
       const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
-      const isKnown = NO_COUNT.test(clause.slice(Math.max(0, found.index - 24), found.index));
+      const before = clause.slice(Math.max(0, found.index - 24), found.index);
+      const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
       const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));
       return count > 0 && !isVoltage && !isKnown && !isOfParts ? spot('quantity', String(count), placeOf(found)) : [];
     }),

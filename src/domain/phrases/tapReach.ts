@@ -12,7 +12,7 @@ const SIDE = String.raw`(?:(?:taps?|full capacity|each|kva|rated kva|steps?|nomi
 const AND = String.raw`(?: ?(?:rated voltage|nominal|normal|voltage))?(?: ?(?:,|&|and|\/|;|plus) ?)+`;
 
 const PLUS_MINUS = new RegExp(
-  String.raw`(?:(?<!\d)\(?(\d)\)? ?(?:x|@|taps?(?: of| at)?|-)? ?)?± ?(?:\(?(\d)\)? ?(?:x|@|-|taps?(?: of| at)?) ?)?${PERCENT}`,
+  String.raw`(?:(?<!\d)\(?(\d)\)? ?(?:x|@|taps?(?: of| at)?|-)? ?)?± ?(?:\(?(\d)\)? ?(?:x|@|-|at|of|(?:taps?|steps?)(?: of| at)?) ?)?${PERCENT}`,
   'g',
 );
 /** '2-2.5% +/-' */
@@ -152,6 +152,14 @@ function listedTaps(clause: string): Spot<'tap_range_pct'> | null {
   return spot('tap_range_pct', reachText(reach), { start: found.index, end: found.index + found[0].length });
 }
 
+const PLUS_MINUS_LIST = /± ?(\d(?:\.\d)?) ?%? ?(?:,|and|\/|&) ?± ?(\d(?:\.\d)?) ?%/;
+
+/** 'Taps ±2.5%, ±5%' reach to the last. */
+function highestOf(text: string): Reach | null {
+  const [, first, last] = PLUS_MINUS_LIST.exec(text) ?? [];
+  return first === undefined || last === undefined ? null : both(Math.max(Number(first), Number(last)));
+}
+
 const PLACE =
   /(?:[(\d+±-]|\b(?:two|four|no|plus)\b)[^;]{0,90}?(?:taps?\b|fcan|fcbn|below|under|down|%)[^;,]{0,30}?(?=$|[,;.])/;
 
@@ -163,7 +171,7 @@ export function tapSpots(clause: string): Spot<'tap_range_pct'>[] {
   if (none) return [spot('tap_range_pct', 'None', { start: none.index, end: none.index + none[0].length })];
   const listed = listedTaps(clause);
   if (listed) return [listed];
-  const reach = readTaps(clause) ?? reachIn(plainTaps(clause), isOfTaps);
+  const reach = highestOf(plainTaps(clause)) ?? readTaps(clause) ?? reachIn(plainTaps(clause), isOfTaps);
   if (!reach || Math.max(reach.plus, reach.minus) > MAX_PERCENT || Math.max(reach.plus, reach.minus) === 0) return [];
   if ((reach.plus * 2) % 5 !== 0 || (reach.minus * 2) % 5 !== 0) return [];
   const place = PLACE.exec(clause);

@@ -12,14 +12,14 @@ interface Sided {
 
 /** Other things with a voltage. */
 const OTHER_AFTER =
-  /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+|bus|switchgear|switchboards?|panels?|panelboards?|mcc|chillers?|pumps?|ups|gensets?)\b/i;
+  /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+|bus|switchgear|switchboards?|panels?|panelboards?|mcc|chillers?|pumps?|ups|gensets?|line-?ups?|gear)\b/i;
 /** Units of other numbers. */
 const MEASURE_AFTER = /^ ?(?:kcmil|[km]va|gal\w*|lbs?|psi|ppm|rpm|hz|%|in|ft|ma?|°)(?![a-z])/i;
 const OTHER_BEFORE =
   /\b(?:switchgear|gear|cables?|arresters?|elbows?|chillers?|motors?|panels?|switchboards?|breakers?|bus|fuses?|conductors?|wires?|pumps?|heaters?|controls?|receptacles?|receptacle)(?: (?:voltage|power))?(?: (?:is|are|at|rated|of|will be|runs? (?:on|at)|operates? at))* (?:an? )?$|\b(?:bil|dielectric|arresters?|rated|class|taps?|job|order|po|so|phone|ext)[ :#=]*(?:no\.? ?|of |at )?$/i;
 
 const LABELS =
-  /(?<!\bsame )\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
+  /(?<!\bsame )\b(?:(primary|prim?|h\.?v\.?|high[- ](?:voltage|side)|incoming|utility(?: side| voltage)?|(?:collector|grid) side|input)|(?:secondary|secondaries|sec|l\.?v\.?|low[- ](?:voltage|side)|(?:inverter|pcs) side|output))(?![a-z])(?! (?:side )?(?:bushings?|terminals?|spades?|bil|taps?|fus\w+|compartment|conductors?|main|protection|windings? (?:copper|alum)))/gi;
 /** Maximum distance between a label and its voltage: 'primary voltage: 12470'. */
 const FARTHEST = 32;
 /** More voltages are a table. */

@@ -19,7 +19,7 @@ type Reader = (clause: string) => readonly LineSpot[];
 const readers: readonly (readonly [words: string, read: Reader])[] = [
   ['ph|ø', phaseSpots],
   [
-    'loop|lf|radial|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
+    'loop|lf|rad|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
     wordSpots,
   ],
   ['200|600', bushingRatingSpots],
@@ -57,7 +57,7 @@ export function partSpots(part: string): LineSpot[] {
 
 /** Numbers with another unit. */
 const MEASURES =
-  /(?<![\d.])\d[\d,.]{0,9}(?: ?[/x] ?\d[\d,.]{0,9}){1,4} ?(?:k?w|watts?|db|lbs?|kg|mm|cm)(?![\w/])|(?<![\d.])[\d,.]*\d ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m(?! ?x)|km|in(?= ?(?:wide|deep|high|tall|long|[wdh]\b|x\b|max|min|or\b|and\b)|[,;.)]|$)|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]*\d ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+/g;
+  /(?<![\d.])\d[\d,.]{0,9}(?: ?[/x] ?\d[\d,.]{0,9}){1,4} ?(?:k?w|watts?|db|lbs?|kg|mm|cm)(?![\w/])|(?<![\d.])[\d,.]*\d ?-?(?:k?a(?:ic)?|amps?|amperes?|[km]?w|hp|watts?|db|lbs?|kg|mm2?|cm|m(?! ?x)|km|in(?= ?(?:wide|deep|high|tall|long|[wdh]\b|x\b|max|min|or\b|and\b)|[,;.)]|$)|ft|weeks?|wks?|hz|rpm|awg|mcm|kcmil|gal(?:lons)?|percent|[km]va|ppm|modules|psi|ml|mi|miles)(?![\w/])|[\d.,]*\d ?%|\b(?:ieee|ansi|csa|astm|nema|c57|section|sec\.|spec\w*|page|item|cfr|part) ?(?:no\.? ?)?[\d.-]+|\btaps? ?:? ?(?:\d{4,5}[ ,/]*){3,}|\bbasic impulse.*$|\$ ?[\d,.]+|\b\d{1,5} (?:[a-z][a-z.']+ ){1,2}(?:street|avenue|ave|road|rd|drive|blvd|boulevard|lane|highway|hwy|parkway|pkwy)\b/g;
 const NUMERIC: readonly LineField[] = ['bil', 'secondary_bil', 'bushing_rating', 'max_price', 'impedance_pct'];
 
 function voltageSpots(part: string, spots: readonly LineSpot[]): LineSpot[] {
@@ -84,8 +84,10 @@ function masked(part: string, spots: readonly LineSpot[]): string {
   return text;
 }
 
-/** '12.47' is 12470; nameplate text stays. */
+/** '12.47' is 12470, and 24.9 kV is short for 24940; nameplate text stays. */
 const inVolts = (value: string): string =>
-  value.replaceAll(/(?<![\d.\w/])\d+(?:\.\d+)?(?![\d\w./])/g, (number) =>
-    Number(number) < 100 ? String(Math.round(Number(number) * 1000)) : number,
-  );
+  value
+    .replaceAll(/(?<![\d.\w/])\d+(?:\.\d+)?(?![\d\w./])/g, (number) =>
+      Number(number) < 100 ? String(Math.round(Number(number) * 1000)) : number,
+    )
+    .replaceAll(/(?<!\d)24900(?!\d)/g, '24940');

@@ -15,7 +15,7 @@ const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?) ${NUMBER}`,
+      String.raw`\b(?:from|not|the) ${NUMBER}${WORDS},? (?:up |down )?(?:to|but|should be|is now|becomes?|changes? to|goes (?:up )?to) (?:an? )?${NUMBER}`,
       'g',
     ),
     'oldFirst',
@@ -24,6 +24,11 @@ const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
 const CONNECTION = /^(?:it'?s |it is |its )?(?:an? )?(delta|(?:solidly )?grounded wye|wye)(?: please)?$/;
 
 const OTHER_UNIT = /^ ?(?:k?v\b|%|a\b|volts?|delta|wye|[dy]\b|y\/)/;
+
+/** 'From A to B' of a system or of the two windings takes nothing back. */
+const CHANGED =
+  /\b(?:chang\w*|correct\w*|revis\w*|updat\w*|increas\w*|bump\w*|went|goes|gone|go|mov\w*|switch\w*|rais\w*|up(?:size|ped)?|down(?:size)?|not|now|should|quantity|qty|impedance)\b/;
+const OF_CONVERSION = /\b(?:conver\w+|circuits?|feeders?|system|step(?:s|ping)? (?:up|down)|transform(?:s|ing)?)\b/;
 
 const valueOf = (text: string): number =>
   NUMBER_WORDS.some((word) => word === text) ? wordNumber(text) : numberIn(text.replace(/[.,]$/, ''));
@@ -46,12 +51,17 @@ export function correctedBy(items: readonly ItemSources[], clauses: readonly Cla
 
 const changesIn = (clause: Clause): Change[] =>
   CHANGES.flatMap(([pattern, order]) =>
-    [...clause.text.matchAll(pattern)].map((found) => {
-      const [, first = '', second = ''] = found;
-      const [now, old] = order === 'newFirst' ? [first, second] : [second, first];
-      return { clause, now, old, at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)) };
-    }),
+    [...clause.text.matchAll(pattern)]
+      .filter((found) => isChange(found, clause.text))
+      .map((found) => {
+        const [, first = '', second = ''] = found;
+        const [now, old] = order === 'newFirst' ? [first, second] : [second, first];
+        return { clause, now, old, at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)) };
+      }),
   );
+
+const isChange = ([words]: RegExpExecArray, text: string): boolean =>
+  !words.startsWith('from') || (CHANGED.test(text) && !OF_CONVERSION.test(text));
 
 const stated = (field: LineField, value: string, clause: Clause, at: number, length: number): Stated => ({
   ...spot(field, value, { start: clause.at[at] ?? 0, end: (clause.at[at + length - 1] ?? 0) + 1 }),

@@ -1,10 +1,11 @@
 const OURS = /transf|xfmr|trafo|\bpads?\b|padmou?nt|\bpmt\b|substation|unit sub|pole[ -]?mount|overhead/;
 /** Things beside a transformer, at the start of a line that lists one. */
 const OTHER =
-  /^(?:qty\.? ?)?(?:[\d,]+ ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|arresters?|ground rods?|fuses?,|switch(?:es)?,|switchgear|[\d.]+ ?kv metal-clad|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
+  /^(?:qty\.? ?)?(?:[\d,]+ ?)?(?:ea |ft |- )?(?:[\d.]+ ?kv )?(?:\d+ ?a )?(?:elbows?|cables?|arresters?|ground rods?|spare (?:parts?|fuses?|links?|bushings?|elbows?)|fuses?,|switch(?:es)?,|switchgear|[\d.]+ ?kv metal-clad|ups\b|generators?|gensets?|standby gen|switchboards?|inverters?(?! side)|\d+ inverters|pumps?\b|\d+ pumps?|motors?|starters?|panels?|mcc\b|mdp\b|chargers?|modules?|main (?:breaker|panel|switchboard)|main power transformer|feeder breakers?|collection circuits?|overhead line|protected by)/;
 const ELSEWHERE =
   /\b(?:gensets?|generators?|motors?|chillers?|switchboards?|ups|mcc|inverters?|pumps?|elevators?|chargers?|breakers?)\b/;
-const OF_UNIT = /primary|secondary|\bhv\b|\blv\b|high side|low side|windings?\b/;
+const OF_UNIT =
+  /primary|secondary|\bhv\b|\blv\b|(?:high|low|inverter|pcs|collector|utility|grid) side|windings?\b|\bimpedance|\bbil\b|\btaps?\b/;
 const RATED = new RegExp(String.raw`(?:${ELSEWHERE.source}).{0,30}\d ?kva|kva ${ELSEWHERE.source.slice(2)}`);
 /** Calculations and loads. */
 const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
@@ -12,9 +13,15 @@ const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
 /** Pad-mounted units and unit substations end far below. */
 const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil)\b/;
 
+/** 'The utility substation has a 10 MVA transformer, 69 kV to 12.47 kV'. */
+const UPSTREAM =
+  /\b(?:utility(?:'s)?|upstream|poco|power company(?:'s)?) (?:\w+ ){0,2}(?:sub(?:station)?s?|bank|source)\b|\b(?:utility|poco|power company)'s (?:\w+ )?(?:transformers?|xfmrs?)\b|\bat the (?:utility )?sub(?:station)?\b/;
+const ASKED = /\b(?:need|quote|price|pricing|want|require|furnish|supply|provide|buy|rfq|looking|shall)\w*\b/;
+
 /** Whether a clause is about equipment that is no transformer of ours. */
 export const isOfOtherEquipment = (text: string): boolean =>
   (OTHER.test(text) && !OURS.test(text.replace('main power transformer', ''))) ||
   LOADS.test(text) ||
+  (UPSTREAM.test(text) && /[km]va\b/.test(text) && !ASKED.test(text)) ||
   (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text)) ||
   (ELSEWHERE.test(text) && !OURS.test(text) && !OF_UNIT.test(text) && (!text.includes('kva') || RATED.test(text)));

@@ -1,14 +1,32 @@
 import type { LineField } from '../../contract/requests/reading';
+import { inherit, withRepeats } from './inherited';
 import type { Clause } from './text/clauses';
 import type { Segment, Stated } from './segments';
 
 const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
 /** 'Transformer T-1: 2000 kVA'. */
-const TAG = /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)/;
+const TAG =
+  /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?(?:([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)|(\d{1,2}|[a-d])(?=: .*\d ?[km]va))/;
+
+const tagIn = (text: string): string | undefined => {
+  const found = TAG.exec(text);
+  return found?.[1] ?? found?.[2];
+};
 
 /** The label of the item that a clause speaks of. */
 export const itemLabel = (clause: Clause): string | null =>
-  ITEM_NUMBER.exec(clause.text)?.[1] ?? TAG.exec(clause.text)?.[1] ?? clause.label;
+  ITEM_NUMBER.exec(clause.text)?.[1] ?? tagIn(clause.text) ?? clause.label;
+
+/** 'T1 750 kVA 12470D and T2 1500 kVA 12470D'. */
+const TAGS = /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,3}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
+
+/** The labels of all items that a clause speaks of. */
+export const itemLabels = (clause: Clause): (string | null)[] => [
+  itemLabel(clause),
+  ...[...clause.text.matchAll(TAGS)].map(([, tag = '']) => tag),
+];
+
+const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
 
 /** What a message says of one line item. */
 export interface Item {
@@ -34,7 +52,7 @@ const ADDITION =
 
 /** Groups what a message says by line item: each rating begins one, unless it repeats or corrects an item. */
 export function itemsOf(read: readonly Segment[]): MessageItems {
-  const segments = withCountsAbove(read);
+  const segments = withCountsAbove(withRepeats(read));
   const isAddition = segments.some(({ text }) => ADDITION.test(text));
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
@@ -57,7 +75,10 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
     const isApart =
       current !== null &&
       isSeveral &&
-      (segment.isShared || line === sharedLine || isOfList || isBeyond(current, segment, block, heads));
+      ((segment.isShared && !isOfItsEntry(current, segment, heads)) ||
+        line === sharedLine ||
+        isOfList ||
+        isBeyond(current, segment, block, heads));
     if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -67,7 +88,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       addTo(current, segment);
     }
   });
-  inherit(result.items, segments);
+  inherit(result.items, segments, result.shared);
   return result;
 }
 
@@ -95,10 +116,21 @@ function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
 
 /** '2 - 500 and 1 - 750 kVA 12470D': what follows is of both. */
 function withNext(segment: Segment, later: readonly Segment[]): Segment {
-  if (segment.stated.length > 0) return segment;
-  const next = later.find(({ head, clause, stated }) => !head || clause !== segment.clause || stated.length > 0);
-  return next?.head && next.clause === segment.clause ? { ...segment, stated: next.stated } : segment;
+  if (!segment.stated.every(({ field }) => OF_KIND.has(field))) return segment;
+  const next = later.find(
+    ({ head, clause, stated }) =>
+      !head ||
+      clause !== segment.clause ||
+      (segment.stated.length === 0 ? stated.length > 0 : !stated.every(({ field }) => OF_KIND.has(field))),
+  );
+  if (!next?.head || next.clause !== segment.clause || differ(segment.stated, next.stated)) return segment;
+  const own = new Set(segment.stated.map(({ field }) => field));
+  return { ...segment, stated: [...segment.stated, ...next.stated.filter(({ field }) => !own.has(field))] };
 }
+
+const OF_KIND: ReadonlySet<LineField> = new Set<LineField>(['unit_type', 'phase', 'condition']);
+const differ = (a: readonly Stated[], b: readonly Stated[]): boolean =>
+  a.some(({ field, value }) => b.some((other) => other.field === field && other.value !== value));
 
 /** The clause that names all ratings of the message: what other clauses say is of all items. */
 function listClause(heads: readonly Segment[]): Clause | null {
@@ -114,6 +146,13 @@ function blockLength(heads: readonly Segment[]): number {
   return gaps.length === 0 ? Infinity : Math.max(1, ...gaps);
 }
 
+/** 'These sit on existing pads' in the paragraph of one item. */
+const isOfItsEntry = (current: Item, { clause, text }: Segment, heads: readonly Segment[]): boolean =>
+  clause.label !== null &&
+  clause.line === current.firstLine &&
+  /^(?:these|they)\b/.test(text) &&
+  heads.filter((each) => each.clause.line === clause.line).length === 1;
+
 function isBeyond(current: Item, { clause }: Segment, block: number, heads: readonly Segment[]): boolean {
   const isLast = heads.every((each) => each.clause.line <= current.firstLine);
   if (!isLast) return false;
@@ -128,10 +167,16 @@ function addShared(result: MessageItems, segment: Segment): void {
 const scoped = (stated: readonly Stated[]): Stated[] =>
   stated.filter(({ scope }) => scope !== null && scope.labels !== null);
 
+const QTY = /\b(?:qty|quantity)\b/;
+/** 'A 750 kVA pad … qty 2' are two. */
+export const isArticle = ({ value, start, end }: Stated): boolean => value === '1' && end - start < 3;
+
 function addTo(item: Item, segment: Segment): void {
   item.stated.push(...segment.stated);
   item.lastLine = Math.max(item.lastLine, segment.clause.lastLine);
-  if (segment.quantity && (item.quantity === null || segment.quantity.isCorrection)) item.quantity = segment.quantity;
+  const { quantity, text } = segment;
+  if (quantity && (item.quantity === null || quantity.isCorrection || (isArticle(item.quantity) && QTY.test(text))))
+    item.quantity = quantity;
 }
 
 function headItem(result: MessageItems, segment: Segment): Item | null {
@@ -145,9 +190,14 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   }
   result.shared.push(...scoped(segment.stated));
   const made = (value: string): Item => ({
-    ...{ kva: { ...head, value }, label: itemLabel(clause), quantity, stated: [...segment.stated] },
+    ...{ kva: { ...head, value }, label: headLabel(segment), quantity, stated: [...segment.stated] },
     ...{ firstLine: clause.line, lastLine: clause.lastLine },
   });
+  const listed = list.map((value) => result.items.find((item) => item.kva?.value === value));
+  if (list.length > 1 && quantity === null && !listed.includes(undefined)) {
+    for (const item of listed) if (item) addTo(item, segment);
+    return listed.at(-1) ?? null;
+  }
   if (list.length > 1) {
     result.items.push(...list.map(made));
     return result.items.at(-1) ?? null;
@@ -196,37 +246,4 @@ function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): bo
     const [mine, theirs] = [item.stated, stated].map((all) => all.find((each) => each.field === field)?.value);
     return mine === undefined || theirs === undefined || mine.split(/[DYG/]/)[0] === theirs.split(/[DYG/]/)[0];
   });
-}
-
-const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
-const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
-  [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
-  [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
-  [
-    /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
-    ['primary_voltage_kv', 'secondary_voltage_kv'],
-  ],
-  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
-];
-
-/** 'Same primary', 'otherwise as T1': from the item before. */
-function inherit(items: Item[], segments: readonly Segment[]): void {
-  items.forEach((item, at) => {
-    const before = items[at - 1];
-    const text = segments
-      .filter(({ clause }) => clause.line >= item.firstLine && clause.lastLine <= item.lastLine)
-      .filter(({ head }) => head === null || head.start === item.kva?.start)
-      .map((segment) => segment.text)
-      .join(' ');
-    const own = new Set(item.stated.map(({ field }) => field));
-    if (before) item.stated.push(...sameIn(text, before.stated).filter(({ field }) => !own.has(field)));
-  });
-}
-
-/** What a text says is the same, of what was stated before. */
-export function sameIn(text: string, before: readonly Stated[]): Stated[] {
-  if (SAME_ALL.test(text)) return [...before];
-  const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
-  return before.filter(({ field }) => fields.includes(field));
 }

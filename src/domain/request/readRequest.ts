@@ -2,17 +2,25 @@ import type { LineReading, Passage, ReadRequest, RequestReading } from '../../co
 import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
+import { withAnswers } from './sections/answers';
+import { connectedBy } from './connections';
+import { countedBy } from './sections/counts';
+import { withGroups } from './sections/groups';
+import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
 import { partsOf } from './sender/thread';
-import { itemLabel, itemsOf, type Item, type MessageItems } from './items';
+import { underHeadings } from './headings';
+import { isArticle, itemLabels, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { withoutStray } from './contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
+import { withDoubts } from './partial';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
+import { withTables } from './tables/merged';
 import { tablesIn, type Tables } from './tables/tables';
 
 /** Characters; what follows is not understood. */
@@ -24,7 +32,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -34,11 +42,20 @@ export function readRequest(text: string, today: string): ReadRequest {
   const source = withSigns(text.slice(0, MAX_TEXT));
   const lines = linesOf(source);
   const tables = tablesIn(lines);
-  const clauses = clausesOf(lines, (at) => tables.lines.has(at));
+  const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
   const asking = readable(clauses);
   const labels = labelsOf(asking, tables);
-  const segments = asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels));
+  const sections = sectionScopes(asking, ratedLabels(asking, tables));
+  const segments = underHeadings(
+    withGroups(
+      asking.flatMap((clause) =>
+        segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+      ),
+    ),
+    asking,
+    labels,
+  );
   const readings = asksForNothing(asking)
     ? []
     : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));
@@ -90,7 +107,9 @@ function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[
 
 /** Of items that the text can refer to. */
 const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
-  new Set([...clauses.map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null));
+  new Set(
+    [...clauses.flatMap(itemLabels), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null),
+  );
 
 const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:|^on .{6,140} wrote ?:$/;
 const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
@@ -108,46 +127,20 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
   ].sort((a, b) => b - a);
   let items: ItemSources[] = [];
   for (const message of messages) {
+    const spoken = segments.filter(({ clause }) => clause.message === message);
+    const count = tables.items.length + new Set(spoken.flatMap(({ head }) => head?.value ?? [])).size;
     const own = withTables(
-      itemsOf(segments.filter(({ clause }) => clause.message === message)),
+      itemsOf(withDoubts(spoken, count)),
       tables.items.filter((each) => each.message === message).map(({ item }) => item),
     );
     const said = clauses.filter((clause) => clause.message === message);
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
-    items = withoutDropped(correctedBy(changedBy(items, own, isNew), said), said);
+    const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
+    const changed = countedBy(changedBy(before, own, isNew), said);
+    items = withoutDropped(connectedBy(correctedBy(changed, said), said), said);
   }
   return items;
 }
-
-/** What stands outside of a table holds for its rows. */
-function withTables(message: MessageItems, rows: readonly Item[]): MessageItems {
-  if (rows.length === 0) return message;
-  const isRow = (item: Item) => rows.some(({ kva }) => kva === null || kva.value === item.kva?.value);
-  const extra = message.items.filter((item) => !isRow(item) && item.quantity !== null);
-  const others = message.items.filter((item) => !extra.includes(item));
-  const ratings = new Set(rows.map(({ kva }) => kva?.value));
-  const details = ratings.size > 1 ? others.filter(({ kva }) => kva !== null && ratings.has(kva.value)) : [];
-  return {
-    items: [...rows.map((row) => withDetails(row, details)), ...extra].map((item) => ({
-      ...item,
-      kva: item.kva ?? others[0]?.kva ?? null,
-    })),
-    shared: [...message.shared, ...others.filter((each) => !details.includes(each)).flatMap(({ stated }) => stated)],
-    sharedQuantity: message.sharedQuantity,
-    isAddition: false,
-  };
-}
-
-/** What the text says of the rows with its rating: 'the 750 kVA is radial'. */
-const withDetails = (row: Item, details: readonly Item[]): Item => ({
-  ...row,
-  stated: [
-    ...row.stated,
-    ...details
-      .filter(({ kva }) => kva?.value === row.kva?.value)
-      .flatMap(({ stated }) => stated.filter(({ field }) => row.stated.every((own) => own.field !== field))),
-  ],
-});
 
 function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources[] {
   const none: Pick<Item, 'kva' | 'label' | 'quantity' | 'stated'> = {
@@ -168,6 +161,9 @@ function sourcesOf({ items, shared, sharedQuantity }: MessageItems): ItemSources
   }));
 }
 
+/** 'Disregard my earlier request'. */
+const DISCARDS =
+  /\b(?:scrap|disregard|ignore|cancel|forget|toss|throw out) (?:about )?(?:the|my|our|that|all|everything|what)\b.{0,30}\b(?:requests?|e-?mails?|rfq|list|message|inquiry|below|before|sent|asked)\b/;
 const REPLACES = /\b(?:replaces|use this|(?:updated|revised|new) (?:list|table|schedule|bom))\b/;
 
 function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: boolean): ItemSources[] {
@@ -201,7 +197,8 @@ function changedBy(items: readonly ItemSources[], later: MessageItems, isNew: bo
 const over = (item: ItemSources, change: ItemSources): ItemSources => ({
   kva: change.kva ?? item.kva,
   label: item.label,
-  quantity: change.quantity ?? item.quantity,
+  quantity:
+    change.quantity && item.quantity && isArticle(change.quantity) ? item.quantity : (change.quantity ?? item.quantity),
   sources: [...change.sources, ...item.sources],
 });
 

@@ -25,7 +25,8 @@ export function resolved({ kva, label, quantity, sources }: ItemSources): LineRe
   for (const field of lineFields) {
     const first = all
       .map((each) => each.filter((stated) => stated.field === field && !stated.isOld))
-      .find((each) => each.length > 0);
+      .filter((each) => each.length > 0)
+      .toSorted((a, b) => Number(b.some(isNamedChange)) - Number(a.some(isNamedChange)))[0];
     const value = first && oneOf(field, first);
     if (value && !chosen.has(field)) chosen.set(field, value);
   }
@@ -39,6 +40,9 @@ export function resolved({ kva, label, quantity, sources }: ItemSources): LineRe
     return each ? [readingOf(field, each)] : [];
   });
 }
+
+/** 'Item B: delete "mineral oil" and insert "FR3"'. */
+const isNamedChange = ({ scope, isCorrection }: Stated): boolean => isCorrection && scope !== null;
 
 const readingOf = (field: LineField, { value, start, end, doubt }: Chosen): LineReading => ({
   field,

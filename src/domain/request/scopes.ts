@@ -11,13 +11,16 @@ export interface Scope {
   readonly isExcept: boolean;
 }
 
-const ALL: Scope = { from: 0, to: Infinity, phase: null, labels: null, isExcept: false };
+export const ALL: Scope = { from: 0, to: Infinity, phase: null, labels: null, isExcept: false };
 
 export interface Scoped {
   readonly kva: string;
   readonly label: string | null;
   readonly phase: string | null;
 }
+
+/** For the items with these labels. */
+export const labelScope = (labels: readonly string[]): Scope => ({ ...ALL, labels });
 
 /** Whether a part holds for an item. */
 export function isInScope(scope: Scope | null, { kva, label, phase }: Scoped): boolean {
@@ -60,9 +63,9 @@ export function kvaScopeOf(part: string): Scope | null {
   return null;
 }
 
-const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,2}(?:\.\d)?)`;
+const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,3}(?:\.\d)?)`;
 const REFERENCES = new RegExp(
-  String.raw`(?<![\w-])(?:(?:items?|lines?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])(?!fr-?3)[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)(?!fr-?3)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
+  String.raw`(?<![\w-])(?:(?:items?|lines?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])(?!fr-?3)[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)(?!fr-?3)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
   'g',
 );
 
@@ -98,6 +101,12 @@ export function referencesIn(text: string, labels: ReadonlySet<string>): Referen
   });
 }
 
+/** The items named last before a place, else first. */
+export function scopeBefore(references: readonly Reference[], at: number): Scope {
+  const named = references.findLast(({ start }) => start < at) ?? references[0];
+  return { ...ALL, labels: named?.labels ?? [] };
+}
+
 interface Piece {
   text: string;
   start: number;
@@ -107,7 +116,22 @@ interface Piece {
 const IS_PREFIX = /^(?:.{0,3}|(?:only|just)(?: for| on)? |for |on |for only |also for |the |note: ?|[^a-z]*)$/;
 
 const OTHERS =
-  /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest)\b/;
+  /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest|the other (?:one|two|three|four|\d|units?|items?|lines?))\b/;
+
+/** 'The impedance of item 4 shall be 5.75%'. */
+const IS_VERB = /^ ?(?:only )?(?:[:=]|(?:shall|must|should|will|is|are|to) (?:be|have)\b|(?:is|are|has|have)\b)/;
+
+/** To the others or the next item that the text names, else to its end. */
+const sentenceEnd = (text: string, from: number): number => {
+  const next =
+    /;|, ?(?=(?:[\w ]{0,20}\b)?(?:others?|rest|remaining|items?|lines?|[a-z]{1,3}-?\d{1,3})\b|(?:and )?(?:both|all|each)\b)/.exec(
+      text.slice(from),
+    );
+  return next ? from + next.index : text.length;
+};
+
+/** 'Item 1 in mineral oil, item 2 in FR3, both dead front'. */
+const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
 
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
@@ -115,17 +139,25 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const add = (from: number, to: number, scope: Scope | null) =>
     pieces.push({ text: text.slice(from, to), start: from, scope });
   const [first] = references;
+  const last = references.at(-1)?.end ?? 0;
+  const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
     references.forEach(({ start, labels }, at) =>
-      add(at === 0 ? 0 : start, references[at + 1]?.start ?? text.length, { ...ALL, labels }),
+      add(at === 0 ? 0 : start, references[at + 1]?.start ?? ofAll, { ...ALL, labels }),
     );
+    add(ofAll, text.length, null);
     return pieces;
   }
   let from = 0;
-  for (const { start, end, labels } of references) {
+  for (const [at, { start, end, labels }] of references.entries()) {
     const isExcept = /\bexcept(?: for| on)? $|\bbut not (?:for |on )?$|other than $/.test(text.slice(from, start));
-    add(from, end, { ...ALL, labels, isExcept });
-    from = end;
+    const next = references[at + 1]?.start ?? text.length;
+    const isOpen = IS_VERB.test(text.slice(end)) || partSpots(text.slice(from, end)).length === 0;
+    const to = isOpen ? Math.min(sentenceEnd(text, end), next) : end;
+    if (isExcept) add(from, end, { ...ALL, labels, isExcept });
+    add(isExcept ? end : from, to, { ...ALL, labels });
+    from = to;
+    if (to > end) continue;
     const rest = /^,? ?(?:which|that) (?:is|are|has|have|needs?|gets?)\b[^,;]*/.exec(text.slice(end));
     if (rest) {
       add(end, end + rest[0].length, { ...ALL, labels });

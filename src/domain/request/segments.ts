@@ -2,10 +2,10 @@ import type { LineField } from '../../contract/requests/reading';
 import { powerSpots, type PowerSpot } from '../phrases/power';
 import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
-import type { LineSpot } from './clauseSpots';
+import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
 import { isOfOtherEquipment } from './equipment';
-import { kvaScopeOf, scopedSpots, type Scope } from './scopes';
+import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
 import { unwantedIn } from './wanted';
 
 /** A value with its place in the source. */
@@ -44,11 +44,14 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
   const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
-  const counts = quantitySpots(text).filter(
-    ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
-  );
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
+  const counts = withoutTotal(
+    quantitySpots(text).filter(
+      ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
+    ),
+    wanted,
+  );
   const isCountedAfter = areCountsAfter(wanted, counts);
   const cuts = wanted.slice(1).map((head, at) => {
     const after = wanted[at]?.end ?? 0;
@@ -57,12 +60,25 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   });
   const tail =
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
-  const borders = [0, ...cuts, ...(tail === null ? [] : [tail]), text.length];
+  const lead = sharedLead(text, wanted, counts);
+  const borders = [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
   return borders
     .slice(0, -1)
     .flatMap((from, at) =>
       segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts),
     );
+}
+
+/** '3 pads: 500 kVA, qty 2, and 750 kVA, qty 1': the first is the sum. */
+function withoutTotal(counts: readonly LineSpot[], heads: readonly PowerSpot[]): readonly LineSpot[] {
+  const [first, ...rest] = counts;
+  const isTotal =
+    first &&
+    rest.length > 1 &&
+    rest.length === heads.length &&
+    first.end <= (heads[0]?.start ?? 0) &&
+    rest.reduce((sum, { value }) => sum + Number(value), 0) === Number(first.value);
+  return isTotal ? rest : counts;
 }
 
 /** '500 kVA (2), 750 kVA (1)'. */
@@ -81,6 +97,19 @@ function cutBefore(text: string, after: number, head: PowerSpot, counts: readonl
   return joint < 0 ? head.start : after + joint + 1;
 }
 
+/** '12470Y/7200 to 208Y/120, one 300 kVA and one 500 kVA': the voltages are of both. */
+function sharedLead(text: string, heads: readonly PowerSpot[], counts: readonly LineSpot[]): number | null {
+  const [first] = heads;
+  const last = heads.at(-1);
+  if (!first || !last || first === last) return null;
+  const start =
+    counts.findLast(({ end, start: at }) => end <= first.start + 1 && first.start - at < 30)?.start ?? first.start;
+  return hasVoltage(text.slice(0, start)) && !hasVoltage(text.slice(first.end)) ? start : null;
+}
+
+const hasVoltage = (text: string): boolean =>
+  /\d{3}|\d ?kv/.test(text) && partSpots(text).some(({ field }) => field.endsWith('voltage_kv'));
+
 function sharedTail(text: string, after: number): number | null {
   const found = /\b(?:both|all|each)\b/.exec(text.slice(after));
   return found ? after + found.index : null;
@@ -97,9 +126,20 @@ interface Part {
 /** 'Alternate 1: FR3 fluid' */
 const ALTERNATE =
   /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+/** 'Copper on the big ones'. */
+const OF_SOME =
+  /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b/;
+const OF_SOME_DOUBT = 'The text says it of some of the units.';
 const ALTERNATE_DOUBT = 'The text names it as an alternate.';
 
-const isQuestion = (text: string): boolean => text.endsWith('?') && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
+/** 'Could you give us a price on a padmount?' */
+const ASKS_PRICE =
+  /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
+const isQuestion = (text: string): boolean =>
+  text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
+
+const doubtOf = (text: string): string | undefined =>
+  ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
 
 function segmentOf(
   { clause, from, to, isUnwantedAt, labels }: Part,
@@ -111,7 +151,7 @@ function segmentOf(
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
-  const doubt = head === null && ALTERNATE.test(text) ? ALTERNATE_DOUBT : undefined;
+  const doubt = head === null ? doubtOf(text) : undefined;
   const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
     ...each,
     start: clause.at[each.start] ?? 0,
@@ -133,15 +173,21 @@ function segmentOf(
       scope,
     ),
   );
-  const count = nearestCount(
-    counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start)),
-    head,
-    from,
-  );
+  const own = counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start));
+  const references = head ? [] : referencesIn(text, labels);
+  const counted =
+    references.length === 0 ? [] : own.map((each) => place(each, scopeBefore(references, each.start - from)));
+  const count = references.length === 0 ? nearestCount(own, head, from) : null;
   return [
     {
-      ...{ clause, head: head && place(head), list: head?.list ?? [], quantity: count && place(count), stated },
-      ...{ isShared: SHARED.test(text), isCorrection, text },
+      ...{
+        clause,
+        head: head && place(head),
+        list: head?.list ?? [],
+        quantity: count && place(count),
+        stated: [...stated, ...counted],
+      },
+      ...{ isShared: SHARED.test(text) || (head === null && to <= (heads[0]?.start ?? 0)), isCorrection, text },
     },
   ];
 }

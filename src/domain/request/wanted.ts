@@ -2,8 +2,9 @@
 export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boolean {
   const ranges = [
     ...questionsIn(text),
+    ...mistakenIn(text),
     ...rangesOf(ALWAYS, text),
-    ...(keepsOld || STILL_WANTED.test(text) ? [] : rangesOf(OLD, text)),
+    ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
   return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
@@ -22,40 +23,53 @@ const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|b
 
 const OLD: Words = {
   forward: new RegExp(
-    String.raw`\b(?:${OWNED}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|last (?:year|order|time|month)\b)`,
+    String.raw`\b(?:${OWNED}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|was an? (?:19|20)\d\d\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
     'g',
   ),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out)\b/g,
   whole:
-    /\b(?:outgrown|stays? (?:where|in service|as is)|remains? in service|we set|we have installed|will be dismantled)\b/g,
+    /\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|will be dismantled|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?:the|our|an?|existing)\b(?=[^.;]*?\d ?k?va\b[^.;]*\b(?:with|by) [^.;]*\d ?k?va)|if all you have|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,
 };
 const STILL_WANTED =
-  /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in)\b/;
+  /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED =
-  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|becomes?|is now|goes (?:up )?to|changes? to|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
+
+/** 'The 300 kVA unit behind the gym is maxed out'. */
+const WORN_OUT =
+  /\b(?:is|are|was|'s|got) (?:all |pretty |nearly |almost |completely |about )?(?:maxed(?: out)?|overloaded|undersized|at (?:full )?capacity|running hot|leaking|shot|toast|dead|gone|dying|failing|obsolete|fried|cooked|on its last legs|past its (?:life|prime)|wet|gassing|tripping|not enough|smoked)\b|\b(?:gave up|gave out|let go|blew(?: up)?|quit|burned up|caught fire|finally failed|cooked itself)\b/g;
+/** 'The 480Y/277 from this morning was wrong'. */
+const MISTAKEN =
+  /\b(?:was|were|is|are) (?:wrong|incorrect|(?:a |an |my )?(?:typo|mistake|error)|in error|not (?:right|correct)|from another job)\b/g;
 
 type Range = readonly [from: number, to: number];
 
 const QUESTION =
   /(?:,|;|-|\band\b|\bor\b) ?(?:also )?(?:could|can|would|will|do|does|is|are) (?:you|it|they|these|this|that|one)\b[^?]*\?|\b(?:what about|how about)\b[^?]*\?/g;
 
+/** 'Would a 1500 kVA be available sooner?' */
+const COMPARES =
+  /^(?:and |or |also,? )?(?:would|could|what if|how about|what about|is|are|will) .*\b(?:sooner|faster|quicker|cheaper|instead|shorter|better|less)\b.*\?$/;
+
 /** 'One 750 kVA pad, and could you do FR3 in it?' asks about the unit without requiring it. */
 const questionsIn = (text: string): Range[] =>
-  text.endsWith('?')
-    ? [...text.matchAll(QUESTION)].flatMap(({ 0: words, index }): Range[] =>
-        /\d{3}|\d ?k/.test(words) || !/\d ?k?va\b/.test(text.slice(0, index)) ? [] : [[index, index + words.length]],
-      )
-    : [];
+  COMPARES.test(text)
+    ? [[0, text.length]]
+    : text.endsWith('?')
+      ? [...text.matchAll(QUESTION)].flatMap(({ 0: words, index }): Range[] =>
+          /\d{3}|\d ?k/.test(words) || !/\d ?k?va\b/.test(text.slice(0, index)) ? [] : [[index, index + words.length]],
+        )
+      : [];
 
 function rangesOf({ forward, back, whole }: Words, text: string): Range[] {
   return [
@@ -67,6 +81,21 @@ function rangesOf({ forward, back, whole }: Words, text: string): Range[] {
     ...[...text.matchAll(whole)].map(({ index }): Range => [0, index]),
   ];
 }
+
+/** To the start of the sentence, or to the comma after a word of demand. */
+const wornOutIn = (text: string): Range[] =>
+  [...text.matchAll(WORN_OUT)].map(({ index }): Range => {
+    WANTED.lastIndex = 0;
+    const isAsked =
+      (WANTED.exec(text)?.index ?? text.length) < index || /\b(?:needed|wanted)\b/.test(text.slice(0, index));
+    return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
+  });
+
+const mistakenIn = (text: string): Range[] =>
+  [...text.matchAll(MISTAKEN)].map(({ index }): Range => [
+    Math.max(...[',', '(', ';', ' and ', ' but '].map((mark) => text.lastIndexOf(mark, index)), 0),
+    index,
+  ]);
 
 function wantedAfter(text: string, from: number): number {
   WANTED.lastIndex = from;

@@ -148,7 +148,8 @@ describe('how to reach them', () => {
     '750-1000 kVA',
     'PO 450-071-2216',
     'Fax 209-555-0131',
-    '411-2075',
+    '411-2075  XFMR PAD 75KVA',
+    'our file 411-2075',
     'Serial no 918-555-0144',
   ])('does not take %j for a phone', (text) => expect(asked(`${NEED}\n${text}`)).not.toHaveProperty('phone'));
 

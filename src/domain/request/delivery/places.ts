@@ -14,11 +14,12 @@ const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substat
 const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
 const DELIVERY = new RegExp(
   [
-    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc|(?:job ?|project )?site)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
     String.raw`\barriv(?:e|es|ed|ing|al)(?= (?:at|in|on|to) )`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
-    String.raw`\b(?:need(?:s|ed)?|want(?:ed)?|required|have|get) (?:${IT} )?(?:[\w',-]+ ){0,4}?(?=(?:in|at|to) )`,
+    String.raw`\b(?:need(?:s|ed)?|want(?:s|ed)?|required|have|get)\s(?:${IT}\s)?(?:[\w',-]+\s){0,4}?(?=(?:in|at|to)\s)`,
+    String.raw`\b(?:has|have|had|needs?|got) to be (?:on[- ]site )?(?=(?:in|at) )`,
     String.raw`\b${SITE},?(?: is| located)? (?=(?:in|at|near|by|outside) )`,
     String.raw`\b(?:on[- ]?site|located)(?= (?:in|at|near) )`,
   ].join('|'),
@@ -33,14 +34,14 @@ const MAX_MENTIONS = 150;
 function following(text: string, from: number): string {
   const rest = text.slice(from, from + REACH);
   const end =
-    /\n\s*\n|[;?!](?=\s|$)|(?<!\b(?:St|Ste|Ave|Rd|Blvd|Dr|Ft|Mt|Hwy|Ln|Ct|Pkwy|No|[NSEW]|Inc|Co|dest|approx|whse|del)|\.\w)\.(?=\s+[\p{Lu}•*-]|\s*$)|\n(?=\s*(?:[-*•]\s|\d+\.\s|\p{L}[\p{L} ]{1,24}:\s))/u.exec(
+    /\n\s*\n|[;?!](?=\s|$)|(?<!\b(?:St|Ste|Ave|Rd|Blvd|Dr|Ft|Mt|Hwy|Ln|Ct|Pkwy|No|[NSEW]|Inc|Co|dest|approx|whse|del)|\.\w|\.\.)\.(?=\s+[\p{Lu}•*-]|\s*$)|\n(?=\s*(?:[-*•]\s|\d+\.\s|\p{L}[\p{L} ]{1,24}:\s))/u.exec(
       rest.slice(1),
     );
   return end ? rest.slice(0, end.index + 1) : rest;
 }
 
 const LEAD =
-  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|port(?= of\b)|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
+  /^[\s:,.–—=-]*(?:(?:(?:is|are|required|needed|wanted|shall be|will be|to be|made|everything|charges?|allowed|prepaid|included|point|address|location|destination|dest\.?|delivered|jobsite|job ?site|site|whse\.?|warehouse|yard|plant|store ?room|service cent(?:er|re)|shop|office|facility|property|area|dock|it|them|one|both|all|us|these|this|unit|units|off|out|to|in|at|into|our|the|a|near|by|outside|of|a|port(?= of (?!spain\b))|city|town|village|for)\b|à(?=\s)|[:,–—-])[\s:,.–—-]*)*/i;
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
@@ -144,6 +145,8 @@ const SHORT = 400;
 const ONLY_PLACE = 'It is the only place that the text names.';
 
 const TO_SITE = /\b(?:deliver|ship)(?:ed|y)?(?: it| them)? to (?:the |our )?(?:job|site|job ?site|plant|project)\b/i;
+/** 'A solar job near Great Bend, KS', 'our project (Utica, NY)'. */
+const NEAR = /\b(?:near|outside(?: of)?)\s$|\b(?:job|project|plant|site)\s\($/i;
 const NEEDED =
   /(?:^|[,.;\n] ?)(\p{L}[\p{L}'’.]+(?: \p{L}[\p{L}'’.]+){0,2}),? (?:asap|by|before|within|no later than|in \d)\b/giu;
 
@@ -157,16 +160,23 @@ function neededIn(text: string): PlaceFound | null {
   return null;
 }
 
+/** 'Location Dayton, OH' */
+function withoutLead(found: CityFound | null): CityFound | null {
+  const length =
+    /^(?:location|site|loc|city|destination|jobsite|project)\s+/i.exec(found?.value ?? '')?.[0].length ?? 0;
+  return found && { ...found, value: found.value.slice(length), start: found.start + length };
+}
+
 /** The only place of the text, without a word of delivery. */
 function standingIn(text: string): PlaceFound | null {
-  const found = cityWithRegion(text);
+  const found = withoutLead(cityWithRegion(text));
   const other = found && cityWithRegion(text.slice(found.end));
   if (!found || (other && other.value !== found.value)) return neededIn(text);
   const isAtEnd =
-    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*)\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|needed\b)/i.test(
+    /^[.,]?\s*(?:$|\n|(?:, ?)?(?:by|before|asap|deliver\w*|dlvd?|ship\w*|need\w*|(?:has|have|must|needs?|got)(?: to)? be\b[^.\n]{0,20})\b|in \d|\d+\s*(?:wks?|weeks?)|within\b|\d+-\d+ ?(?:wks?|weeks?)|on ?-?site\b|q[1-4]\b|needed\b)/i.test(
       text.slice(found.end),
     );
   const isOwn = found.start === 0 || /[.,;!\n]\s*$|\b(?:way|either|in|at)\s$/i.test(text.slice(0, found.start));
-  const isSite = TO_SITE.test(text);
+  const isSite = TO_SITE.test(text) || NEAR.test(text.slice(Math.max(0, found.start - 40), found.start));
   return isSite || (text.length < SHORT && isAtEnd && isOwn) ? found : { ...found, doubt: ONLY_PLACE };
 }

@@ -11,7 +11,7 @@ export interface CityFound {
 const CODES =
   'A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]|O[HKNR]|PA|PEI|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT';
 const NAMES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|Brunswick)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|Ontario|Qu[eé]bec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|Newfoundland|Yukon|Prince Edward Island|Northwest Territories|Nunavut';
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|Brunswick)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|Ontario|Qu[eé]bec|Alberta|British Columbia|Manitoba|Saskatchewan|Nova Scotia|Newfoundland|Yukon|Prince Edward Island|Northwest Territories|Nunavut|Puerto Rico|Guam|Jamaica|Bahamas|Bermuda|Barbados|Guyana|Belize';
 const REGION = new RegExp(
   String.raw`(?<=[\p{L}.][,\s]\s{0,8}|[\p{L}],\s{1,4})(?:(?:${CODES})|(?:N\.[CDHJMSY]|D\.C|R\.I|S\.[CD]|W\.V|B\.C)\.|${NAMES}|${NAMES.toUpperCase()})(?![\p{L}\d'’]|-\p{L}|\.\w| City\b| County\b)`,
   'gu',
@@ -119,7 +119,7 @@ const NO_CITY =
 /** The city with which a passage begins, without a state. In small letters it must end there or be known. */
 export function cityAtStart(text: string, takesSmall: boolean): CityFound | null {
   const phrase = /^[\p{L}'’. -]{2,40}/u.exec(text)?.[0] ?? '';
-  const stop = STOP.exec(phrase);
+  const stop = STOP.exec(phrase.replace(/^(port )of /i, '$1__ '));
   const words = wordsOf((stop ? phrase.slice(0, stop.index) : phrase).replace(/[ .-]+$/, '')).slice(0, 4);
   for (let count = Math.min(words.length, 3); count > 0; count -= 1) {
     const city = words.slice(0, count).join(' ');

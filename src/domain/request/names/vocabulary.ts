@@ -77,7 +77,7 @@ const TRADE = setOf(`
   xfmrs transformer primary secondary pri sec delta wye fr3 bil taps tap impedance fuse fuses fusing bushing bushings
   loadbreak winding windings qty quantity item items schedule specification specifications rating section page request
   quote quotes bid bids rfq tender invitation addendum freight delivery delivered ship price budget expansion upgrade
-  project replacement please need feed radial front exempt tax net subject re job stainless enclosure tank cabinet testing warranty wound`);
+  project replacement please need feed radial exempt tax net subject re job stainless enclosure tank cabinet testing warranty wound`);
 
 /** Words that are parts of names as well: 'April Price'. */
 const AMBIGUOUS = setOf(`
@@ -130,9 +130,13 @@ const PARTICLE = '(?:de|la|van|von|der|den|le|du|di|da|del|el|al|bin)';
 export const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_WORD}|(?:${PARTICLE} ){1,2}${NAME_WORD})){0,3}`;
 const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 
+/** 'SECTION C' */
+const HEADING = /^(?:section|part|annex|appendix|division|schedule|article|exhibit) [a-z\d]{1,3}$/i;
+
 /** 'Ray', 'Ada Okafor', 'G. MOTT', 'Jürgen von der Heide'. */
 export const isName = (text: string): boolean =>
   NAME_ONLY.test(text) &&
+  !HEADING.test(text) &&
   text.length < 40 &&
   !/^\p{Lu}\.?$/u.test(text) &&
   !wordsOf(text).some((word) => COMMON.has(plain(word)) && !(wordsOf(text).length > 1 && AMBIGUOUS.has(plain(word)))) &&

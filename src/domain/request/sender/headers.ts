@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines';
 import { emailsIn } from './marks';
-import { isCapitalized, isName, isOrganization } from '../names/vocabulary';
+import { isCapitalized, isName, isOrganization, isTitle } from '../names/vocabulary';
 
 /** A value with its place in the source. */
 export interface Found {
@@ -76,6 +76,12 @@ export function senderIn(line: Line, from: number, to = line.text.length): Sende
   return { ...names, email: email ? foundIn(line, from + email.start, from + email.end) : null };
 }
 
+/** The mailbox 'Sandhill Electric Estimating' is of Sandhill Electric. */
+function withoutDepartment(company: string): string {
+  const rest = company.replace(/ (?:estimating|purchasing|procurement|bids|buyers?|sales|accounting)$/i, '');
+  return isOrganization(rest) ? rest : company;
+}
+
 function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' | 'customer'> {
   const written = trimmed(line.text, from, to)[0];
   const turned = LAST_FIRST.exec(written?.text ?? '');
@@ -85,9 +91,11 @@ function namesIn(line: Line, from: number, to: number): Pick<Sender, 'contact' |
   const name = pieces.find((each) => isName(each.text));
   const company =
     pieces.find((each) => isOrganization(each.text)) ??
-    pieces.find((each) => name !== undefined && each.start > name.start && isCapitalized(each.text));
+    pieces.find(
+      (each) => name !== undefined && each.start > name.start && isCapitalized(each.text) && !isTitle(each.text),
+    );
   return {
     contact: name ? foundIn(line, name.start, name.end) : null,
-    customer: company ? foundIn(line, company.start, company.end) : null,
+    customer: company ? foundIn(line, company.start, company.start + withoutDepartment(company.text).length) : null,
   };
 }

@@ -25,7 +25,7 @@ const PHONE = new RegExp(
 
 /** Numbers of other things: 'PO 450-0712', 'Fax 209-555-0131'. */
 const OTHER_NUMBER =
-  /(?:\b(?:fax|f|po|p\.o\.|rfq|rfp|bid|job|order|item|stock(?: no)?|part|pn|p\/n|cat(?:alog)?|ser(?:ial)?|sn|s\/n|acct|account|quote|inv(?:oice)?|no|ref|license|lic|permit|contract|wo|vendor|spec|project|proj|drawing|dwg|tag|id|duns|tax|ein|invoice)|#)[ .:#]{0,4}$/i;
+  /(?:\b(?:fax|f|po|p\.o\.|rfq|rfp|bid|job|order|item|stock(?: no)?|part|pn|p\/n|cat(?:alog)?|ser(?:ial)?|sn|s\/n|acct|account|quote|inv(?:oice)?|no|ref|license|lic|permit|contract|wo|vendor|spec|project|proj|file|drawing|dwg|tag|id|duns|tax|ein|invoice)|#)[ .:#]{0,4}$/i;
 const CALLING = /\b(?:call|ph|phone|cell|tel|telephone|mobile|text|reach|direct)\b[^\d]{0,24}$/i;
 
 /** The telephone numbers of a line; seven digits need a word of calling before them. */
@@ -33,13 +33,20 @@ export const phonesIn = (line: string): Mark[] =>
   /\d{4}/.test(line)
     ? [...line.matchAll(PHONE)].flatMap((found) => {
         const before = line.slice(Math.max(0, found.index - 40), found.index);
-        return isPhone(found[0], before) ? [markOf(found[0].trim(), found.index)] : [];
+        const after = line.slice(found.index + found[0].length);
+        return isPhone(found[0], before, after) ? [markOf(found[0].trim(), found.index)] : [];
       })
     : [];
 
-function isPhone(value: string, before: string): boolean {
+/** '… Rick, Bluestem Power 555-0112' */
+const ALONE = /(?:^|[\s,;:/(])$/;
+const ALONE_AFTER = /^(?:[\s.!)]*$|\s*[,;<(]|\s+\S+@)/;
+
+function isPhone(value: string, before: string, after: string): boolean {
   if (OTHER_NUMBER.test(before)) return false;
   const digits = value.replaceAll(/\D/g, '').length;
   if (/^\d{10}$/.test(value)) return CALLING.test(before);
-  return digits > 7 || CALLING.test(before);
+  return (
+    digits > 7 || CALLING.test(before) || (/^\d{3}-\d{4}$/.test(value) && ALONE.test(before) && ALONE_AFTER.test(after))
+  );
 }

@@ -78,13 +78,14 @@ const withoutLead = (piece: Piece): Piece => {
 
 const COMPANY_WORDS = String.raw`(?:St\. |Mt\. )?[\p{Lu}&][\p{L}\d&'’-]*(?:,? (?:(?:Inc|Co|Corp|Ltd|St|Mt)\.|[\p{Lu}&][\p{L}\d&'’-]*|of|and))*`;
 const INTRODUCTION = new RegExp(
-  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is)\s+|(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
+  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:)\s+|(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
   'u',
 );
 const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
 const SMALL =
   /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})?) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do)\b|[,.;!-]|$)/;
-const INTRODUCES = /\b(?:this is|name|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-/i;
+const INTRODUCES =
+  /\b(?:this is|name|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
 const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions)\b/i;
 const ASK_FOR = new RegExp(
   String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Cc]all back)\s+(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
@@ -133,7 +134,7 @@ function within(line: Line, found: RegExpExecArray, group: number): Found | null
   return value.length > 1 && start >= 0 ? foundIn(line, start, start + value.length) : null;
 }
 
-const SENTENCE = /[.!?:;—–]\s+|\bto\s+|\bcall\s+|\bcontact\s+|\bfor\s+|\bfrom\s+/gi;
+const SENTENCE = /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Ff]or|FOR|[Ff]rom|FROM)\s+/g;
 const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[.:]?|[,:|/(<–—-])\s*$/i;
 
 /** The names before a number or an address: 'Ada Okafor, St. Brannock Hospital, (412) 555-0139'. */
@@ -162,6 +163,7 @@ function before(line: Line, end: number): Named {
     if (
       !first ||
       !isName(first.text) ||
+      pieces.slice(1).some(({ text }) => /^\p{Lu}{2}\. /u.test(text)) ||
       !pieces
         .slice(1)
         .every(({ text }) => isTitle(text) || isCapitalized(text) || SUFFIX.test(text) || /^[a-z]{2,4}\.$/.test(text))

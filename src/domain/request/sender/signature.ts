@@ -119,7 +119,7 @@ function lastWords(line: Line | undefined): Signature | null {
 }
 
 const sentenceEnds = (text: string, from: number): number[] =>
-  [...text.slice(from).matchAll(/(?:[.?!]|\s[-–—])\s+(?=\p{Lu})/gu)].map(
+  [...text.slice(from).matchAll(/(?:(?<!\b\p{Lu})[.?!]|\s[-–—])\s+(?=\p{Lu})/gu)].map(
     (found) => from + found.index + found[0].length,
   );
 

@@ -46,3 +46,6 @@ const isCsv = (text: string): boolean =>
 export const isAligned = (text: string): boolean => !/[|\t]/.test(text) && / {2,}/.test(text.trim());
 
 export const isRule = (text: string): boolean => text.trim() !== '' && /^[\s|+:=_-]+$/.test(text);
+
+/** Characters that two cells have one above the other. */
+export const overlapOf = (a: Cell, b: Cell): number => Math.min(a.end, b.end) - Math.max(a.start, b.start);

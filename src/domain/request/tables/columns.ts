@@ -3,10 +3,13 @@ import { respelledText } from '../text/spelling';
 
 export type Column =
   | ('quantity' | 'kva' | 'primary' | 'secondary' | 'phase' | 'bil' | 'impedance' | 'taps')
-  | ('description' | 'label' | 'other' | 'ignored');
+  | ('description' | 'label' | 'connection' | 'other' | 'ignored');
 
 const KINDS: readonly (readonly [Column, RegExp])[] = [
-  ['other', /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/],
+  [
+    'other',
+    /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/,
+  ],
   [
     'label',
     /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
@@ -25,14 +28,15 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   ['bil', /\bbil\b/],
   ['taps', /\btaps?\b/],
-  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?: ?\(?%\)?)?|% ?imp\w*)$/],
+  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*)$/],
   ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire)/],
   ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire)/],
+  ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
   ['description', /^(?:description|desc\.?|material|equipment description|item description|product)$/],
   [
     'other',
-    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|connection|features?|options?|special.*|requirements?|manufacturer)$/,
+    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,
   ],
 ];
 
@@ -51,7 +55,7 @@ const SPEAKS =
 
 /** What a cell says, in words that the readers of clauses know. */
 export function wordsOf(kind: Column | null, header: string, cell: string): string {
-  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' '));
+  const plain = respelledText(plainOf(cell).replaceAll(/\s+/g, ' ')).replace(/^(\d{1,3}) (\d{3})$/, '$1$2');
   const head = headerWords(header);
   const unit = UNIT.exec(head)?.[1];
   const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;

@@ -50,11 +50,19 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const body = columnOf(header.cells[0]?.text ?? '') === null || header.cells.length < width ? rest : rows;
   const known = body.map(({ cells }) => columnOf(cells[0]?.text ?? ''));
   const isOfValues = body.every(({ cells }) => !/^\d/.test(cells[0]?.text ?? ''));
-  if (!isOfValues || known.filter((kind) => kind !== null).length < LEAST_ROWS || !known.includes('kva')) return null;
   const labels = body === rest ? header.cells.slice(header.cells.length === width ? 1 : 0) : [];
+  const isOfKnown = labels.length > 1 && labels.every(({ text }) => REFERENCE.test(text));
+  const isCounted = known.includes('kva') && known.includes('quantity');
+  const least = isOfKnown || isCounted ? LEAST_OF_KNOWN : LEAST_ROWS;
+  if (!isOfValues || known.filter((kind) => kind !== null).length < least) return null;
+  if (!isOfKnown && !known.includes('kva')) return null;
   const items = Array.from({ length: width - 1 }, (_, column) => itemIn(lines, body, column + 1, labels[column]));
   return { items: items.filter((item) => item !== null), last: rows.at(-1)?.line ?? at };
 }
+
+/** 'Item 1', 'T-2': items that the text names elsewhere. */
+const REFERENCE = /^(?:(?:item|line|tag|pos\.?|type) ?#?[a-z]?-?\d{1,2}|(?:item|type) [a-z]|[a-z]{1,3}-\d{1,2})$/i;
+const LEAST_OF_KNOWN = 2;
 
 function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, label: Cell | undefined): Item | null {
   const parts = rows.flatMap(({ line, cells }) => {
@@ -70,7 +78,7 @@ function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, la
     kva: parts.find(({ kva }) => kva !== null && kva.value !== STUB_KVA)?.kva ?? null,
     quantity: parts.find(({ quantity }) => quantity !== null)?.quantity ?? null,
     stated: parts.flatMap(({ stated }) => stated),
-    label: label ? plainOf(label.text) : null,
+    label: label ? plainOf(label.text).replace(/^(?:item|line|tag|pos\.?|type) ?#?/, '') : null,
   };
 }
 

@@ -29,7 +29,13 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
   for (const { kind, header, cell } of cells) {
     if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
-    if (kind === 'ignored' || kind === 'label' || (EMPTY.test(cell.text) && !/fus|taps/i.test(header))) continue;
+    if (
+      kind === 'ignored' ||
+      kind === 'label' ||
+      kind === 'connection' ||
+      (EMPTY.test(cell.text) && !/fus|taps/i.test(header))
+    )
+      continue;
     if (kind === 'kva') kva ??= ratingOf(header, cell, place);
     else if (kind === 'quantity') quantity ??= countOf(cell, place);
     else {
@@ -41,8 +47,25 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
       }
     }
   }
+  const connection = cells.find(({ kind }) => kind === 'connection');
+  if (connection) connectAll(stated, plainOf(connection.cell.text));
   const isItem = kva !== null || (quantity !== null && stated.length > 0);
   return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
+}
+
+const CONNECTIONS =
+  /^(delta|d|δ|(?:gnd|grd|grounded)[ -]?(?:wye|y)|wye|y)(?: ?[-/x] ?| to | )(delta|d|δ|(?:gnd|grd|grounded)[ -]?(?:wye|y)|wye|y)$/;
+const suffixOf = (name: string): string => (/^[dδ]/.test(name) ? 'D' : name.startsWith('g') ? 'GrdY' : 'Y');
+
+/** 'Delta-wye' in a column of connections. */
+function connectAll(stated: Stated[], words: string): void {
+  const [, high, low] = CONNECTIONS.exec(words) ?? [];
+  if (high === undefined || low === undefined) return;
+  stated.forEach((each, at) => {
+    if (!each.field.endsWith('voltage_kv') || !/^\d+$/.test(each.value)) return;
+    const suffix = suffixOf(each.field === 'primary_voltage_kv' ? high : low);
+    stated[at] = { ...each, value: `${each.value}${suffix}` };
+  });
 }
 
 type PlaceCell = (each: LineSpot, cell: Cell) => Stated;

@@ -1,8 +1,9 @@
-import { cellsOf, isAligned, isRule, type Cell } from './cells';
+import { cellsOf, isAligned, isRule, overlapOf, type Cell } from './cells';
 import { columnOf, type Column } from './columns';
 import type { Item } from '../items';
 import type { Line } from '../text/lines';
 import { matrixAt } from './matrices';
+import { parametersAt } from './parameters';
 import { itemOf, type NamedCell } from './row';
 
 const CORE: readonly (Column | null)[] = ['quantity', 'kva', 'primary', 'secondary', 'phase', 'description'];
@@ -42,7 +43,7 @@ export function tablesIn(lines: readonly Line[]): Tables {
   const items: Tables['items'] = [];
   const used = new Set<number>();
   for (let at = 0; at < lines.length && items.length < MOST_ITEMS; at += 1) {
-    const table = matrixAt(lines, at) ?? listAt(lines, at);
+    const table = parametersAt(lines, at) ?? matrixAt(lines, at) ?? listAt(lines, at);
     if (!table) continue;
     for (let line = at; line <= table.last; line += 1) used.add(line);
     items.push(...table.items.map((item) => ({ item, message: lines[at]?.message ?? 0 })));
@@ -56,7 +57,7 @@ const MOST_ITEMS = 100;
 function listAt(lines: readonly Line[], at: number): { items: Item[]; last: number } | null {
   const header = headerAt(lines, at);
   const rows = header ? rowsAfter(lines, header) : [];
-  const last = rows.at(-1)?.line;
+  const last = rows.at(-1)?.last;
   if (last === undefined) return null;
   return { items: rows.flatMap(({ cells, line }) => itemOf(cells, lines[line], line) ?? []), last };
 }
@@ -66,7 +67,21 @@ const separatorName = (text: string): string => (text.includes('|') ? '|' : text
 
 interface Row {
   line: number;
+  last: number;
   cells: NamedCell[];
+}
+
+/** A line below a description, under its column. */
+function goesOn(text: string, { cells }: Row, columns: Header['columns']): boolean {
+  const column = columns.find(({ kind }) => kind === 'description')?.cell;
+  const indent = text.search(/\S/);
+  return (
+    column !== undefined &&
+    !/[|\t]/.test(text) &&
+    indent >= Math.max(4, column.start - 2) &&
+    !/\S {2,}\S/.test(text.trim()) &&
+    cells.some(({ kind }) => kind === 'description')
+  );
 }
 
 function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
@@ -76,6 +91,16 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
     const text = lines[line]?.text ?? '';
     if (isRule(text)) continue;
     const cells = cellsOf(text);
+    const open = rows.at(-1);
+    if (open && goesOn(text, open, columns)) {
+      open.last = line;
+      open.cells = open.cells.map((each) =>
+        each.kind === 'description'
+          ? { ...each, cell: { ...each.cell, text: `${each.cell.text} ${text.trim()}` } }
+          : each,
+      );
+      continue;
+    }
     if (text.trim() === '' && rows.length === 0 && line === last + 1) continue;
     if (
       cells.length < 2 ||
@@ -93,7 +118,7 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
       column ? [{ kind: column.kind, header: column.cell.text, cell: ditto(cell, above.get(column.cell.text)) }] : [],
     );
     above = new Map(named.map(({ header, cell }) => [header, cell.text]));
-    rows.push({ line, cells: named });
+    rows.push({ line, last: line, cells: named });
   }
   return rows;
 }
@@ -101,7 +126,7 @@ function rowsAfter(lines: readonly Line[], { columns, last }: Header): Row[] {
 /** A long value can be one space from the next column. */
 function cutAtColumns(cell: Cell, columns: Header['columns'], line: string): Cell[] {
   const cuts = columns
-    .map(({ cell: { start } }) => start)
+    .map(({ cell: { start } }) => (line.charAt(start) === ' ' ? start + 1 : start))
     .filter((start) => start > cell.start && start < cell.end && line.charAt(start - 1) === ' ');
   return [cell.start, ...cuts].map((start, at) => {
     const text = line.slice(start, cuts[at] ?? cell.end).trimEnd();
@@ -113,7 +138,5 @@ const ditto = (cell: Cell, above: string | undefined): Cell =>
   /^(?:"|''|do\.?|ditto|same|〃|″)$/i.test(cell.text) && above !== undefined ? { ...cell, text: above } : cell;
 
 function nearest(columns: Header['columns'], cell: Cell): Header['columns'][number] | undefined {
-  const overlap = (each: Header['columns'][number]) =>
-    Math.min(each.cell.end, cell.end) - Math.max(each.cell.start, cell.start);
-  return columns.toSorted((a, b) => overlap(b) - overlap(a))[0];
+  return columns.toSorted((a, b) => overlapOf(b.cell, cell) - overlapOf(a.cell, cell))[0];
 }

@@ -1,18 +1,29 @@
+import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { rewritten, type Mapped, type Replacement } from './mapped';
 import { spokenNumbers } from './spokenNumbers';
 import { correctedWord, WORDS } from './typos';
 
 type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
+/** 'Delete "mineral oil" and insert'. */
+const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
+/** 'Dont' and 'cant'. */
+const NO_APOSTROPHE = /\b(do|does|did|is|are|was|were|wo|ca|could|should|would|has|have)nt\b/g;
+/** 'Rated power: 1 600 kVA'. */
+const SPACED_POWER = /(?<=\b(?:power|rating|capacity) ?[:=]? ?)([1-9]\d?) (\d{3})(?= ?kva\b)/g;
 /** Scanned 'I50', '5OO', '48OY'. */
 const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|\d{1,3}o{1,2})(?=y?(?![a-z\d]))/g;
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
 const PAIR =
   /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)(?=v\b|volts?\b|\b)(?! ?kva)/g;
-const PAIR_REVERSED = /\b(120|277|347)[ -](208|480|600)\b(?! ?(?:kva|deg))/g;
+const PAIR_REVERSED =
+  /(?<![\d/.,])(?:(120)[ -](208)|(277)[ -](480)|(347)[ -](600))\b(?! ?(?:kva|deg|w\b|lbs?\b|kg|mm))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
 const THOUSANDS =
   /(?<![\d.,-]|\d\/)(\d{1,3}) (\d{3})(?=(?: ?-?(?:k?va\b|v\b|volts?\b|w\b|watts?\b|kg\b|mm\b|lbs?\b)|(?:grd)?y\/| ?delta))/g;
+/** '14 400 V' if the whole is a usual voltage, '2 900 kg'. */
+const SPACED_VOLTS = /(?<![\d.,/-])([1-9]\d?) (\d{3})(?= ?(?:v\b|volts?\b|(?:grd)?y\/|delta))/g;
+const SPACED_MEASURE = /(?<![\d.,/-])([1-9]\d?) (\d{3})(?= ?(?:kg|mm)\b)/g;
 const ZERO_THOUSANDS = /(?<![\d.,/-])(\d{1,3}) (000)(?= ?-?(?:kva\b|v\b|volts?\b|w\b|kg\b))/g;
 const LOOSE_PAIR = /(?<=\d)(gr?n?d?y) ?\/ ?(?=\d)/g;
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?!\d|,\d)/g;
@@ -45,6 +56,11 @@ const TWO_CONNECTIONS = new RegExp(
   String.raw`\b${VOLTS} ?(to|-|\/) ?${VOLTS},? ?\(?${CONNECTION}(?: ?[-/] ?| )${CONNECTION}\b\)?`,
   'g',
 );
+/** '12470 to 4160, 2500 kVA, delta-delta' */
+const CONNECTIONS_LATER = new RegExp(
+  String.raw`\b(\d[\d.,]{0,8}\d(?: ?k?v)?) ?(?:to|-) ?(\d[\d.,]{0,8}\d(?: ?k?v| ?y\/\d{2,3})?)(,? (?:[^;.\d/]|\d[\d,.]{0,7} ?k?va\b){1,40}?),? \(?${CONNECTION} ?[-/] ?${CONNECTION}\b\)?(?! ?\d)`,
+  'g',
+);
 /** '13.8 kV delta-wye 480Y/277': the first is of the primary. */
 const CONNECTIONS_BETWEEN = new RegExp(
   String.raw`\b${VOLTS},? ?${CONNECTION} ?[-/] ?(?:grounded )?(?:wye|y),? (?:to )?(?=\d{3})`,
@@ -55,17 +71,25 @@ const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_')
 const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
-  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with)\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
+  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
 /** '750 - 12470 to 480'. */
 const RATING_FIRST =
   /^(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)/g;
+/** '2 x 300, 3 x 500' of pads. */
+const COUNTED_RATING =
+  /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
+  [
+    /(?<=\b(?:same|identical|similar|ditto|as above)\b[^.;]{0,40})\bexcept(?: for)? (?=[\d(]|an? |the |kva|primary|secondary|fr3)/g,
+    () => 'but ',
+  ],
   [/\bexcept (?=(?:with|at|it|that|this|we|needs?|change|make|in)\b)/g, () => 'but '],
   [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
+  [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
@@ -80,14 +104,22 @@ const keep: readonly Rule[] = [
     TWO_CONNECTIONS,
     ([, high = '', to = '', low = '', first = '', second = '']) => `${high} ${first} ${to} ${low} ${second}`,
   ],
+  [
+    CONNECTIONS_LATER,
+    ([, high = '', low = '', between = '', first = '', second = '']) =>
+      `${high} ${first} to ${low.includes('y') ? low : `${low} ${second}`}${between}`,
+  ],
   [CONNECTIONS_BETWEEN, ([, high = '', first = '']) => `${high} ${first} to `],
   [SCANNED, ([found]) => found.replaceAll(/[il]/g, '1').replaceAll('o', '0')],
   [KV_JOINED, () => 'kv '],
   [COUNT_JOINED, ([, count = '']) => `${count} x `],
   [ZERO_THOUSANDS, ([, high = '', low = '']) => high + low],
+  [SPACED_VOLTS, ([found, high = '', low = '']) => (STANDARD_VOLTS.has(Number(high + low)) ? high + low : found)],
+  [SPACED_POWER, ([, high = '', low = '']) => high + low],
+  [SPACED_MEASURE, ([, high = '', low = '']) => high + low],
   [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
-  [PAIR_REVERSED, ([, phase = '', line = '']) => `${line}y/${phase}`],
+  [PAIR_REVERSED, ([pair]) => `${pair.slice(4)}y/${pair.slice(0, 3)}`],
   [LOOSE_PAIR, ([, connection = '']) => `${connection}/`],
 ];
 const metric: readonly Rule[] = [
@@ -96,7 +128,7 @@ const metric: readonly Rule[] = [
 ];
 
 const HAS_DIGIT = /\d/;
-const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)/i;
+const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3} ?(?:kg|mm|w)\b/i;
 
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
@@ -104,6 +136,8 @@ export const isMetric = (text: string): boolean => METRIC.test(text);
 /** In the spelling that readers know: numbers in digits, typing errors corrected. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
+  result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
+  result = rewritten(result, INSERTED, () => 'change to ');
   result = spokenNumbers(result);
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)

@@ -1,7 +1,9 @@
 import type { Line } from './lines';
 
 const LABEL =
-  /^(?:tag|k?va|mva|rating|phases?|hz|primary|secondary|(?:hv|lv|pri|sec)(?: (?:volts?|voltage|bushings?))?|v|volts?|voltage|conn(?:ection)?\.?|% ?i?z|impedance|taps?|fluid|oil|bushings?|weight(?:, max)?|max\.? weight|qty\.?|quantity|bil|type|feed|front|fus(?:es?|ing)|windings?|mount(?:ing)?|sound(?: level)?)$/i;
+  /^(?:tag|k?va|mva|rating|rated (?:k?va|power|capacity)|phases?|hz|(?:primary|secondary)(?: (?:volts?|voltage|bil|taps?|connection|bushings?))?|(?:hv|lv|pri|sec)(?: (?:volts?|voltage|bushings?))?|v|volts?|voltage|conn(?:ection)?\.?|% ?i?z|impedance|taps?|fluid|oil|liquid|configuration|bushings?|weight(?:, max)?|max\.? weight|qty\.?|quantity|bil|type|feed|front|fus(?:es?|ing)|windings?|mount(?:ing)?|sound(?: level)?)$/i;
+/** 'Impedance (%):'. */
+const labelIn = (text: string): string => text.trim().replace(/(?: ?\([^()]*\))? ?:?$/, '');
 const LONGEST = 30;
 const LEAST_LABELS = 4;
 
@@ -19,7 +21,7 @@ export function verticalGroups(lines: readonly Line[]): ReadonlyMap<number, numb
 }
 
 function addGroups(groups: Map<number, number>, lines: readonly Line[], from: number, to: number): void {
-  const labels = lines.slice(from, to).map(({ text }) => LABEL.test(text.trim()));
+  const labels = lines.slice(from, to).map(({ text }) => LABEL.test(labelIn(text)));
   const values = labels.filter((isLabel, at) => !isLabel && labels[at - 1] === true).length;
   if (values < LEAST_LABELS) return;
   const starts = labels.flatMap((isLabel, at) =>

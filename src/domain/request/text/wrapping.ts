@@ -9,12 +9,15 @@ const CONTINUES =
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+/** 'Item 2 loop' begins a line. */
+const NAMES_ITEM =
+  /^\s*(?:items?|lines?|lns?|lots?|units?|tags?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 /** A line that a unit, or the other half of a pair, goes on with. */
 const isOpen = (line: string, next: string): boolean =>
   line.length >= 30 ||
   /[,/&+(-]\s*$/.test(line) ||
-  /\b(?:and|or|low|high|partial|range|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
+  /\b(?:and|or|low|high|partial|range|limiting|three|single|bushing|padmount|mount)\s*$/i.test(line) ||
   /^\s*(?:k\.?v\.?a|mva|kv|volts?|v)\b|^\s*%(?! ?[a-z])/i.test(next) ||
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
 /** 'Qty 4' above 'KVA 500'. */
@@ -26,9 +29,10 @@ const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
+  if (LABELED.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
   if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
+  if (/\b(?:partial|full)\s*$/i.test(line) && /^\s*range\b/i.test(next)) return true;
   if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);
   if (NEW_LINE.test(next)) return false;
   if (/[.;!?]\s*$/.test(line)) return false;

@@ -37,7 +37,7 @@ describe('primary and secondary voltages', () => {
       ['2 MVA padmount 34.5/19.9 kV GrdY primary and 690 V delta secondary', '34500GrdY/19900 | 690D'],
       ['1500kVA: 12470Grd.Y/7200 : 480Y/277', '12470GrdY/7200 | 480Y/277'],
       ['pad 1000 kva 12470 wye ungrounded, 480/277', '12470Y | 480Y/277'],
-      ['pad 500 kVA, 24.9kV line-to-line (14.4kV line-to-neutral), 208/120', '24900Y/14400 | 208Y/120'],
+      ['pad 500 kVA, 24.9kV line-to-line (14.4kV line-to-neutral), 208/120', '24940Y/14400 | 208Y/120'],
       ['150 kVA 13.8 KV / 208-120V pad', '13800 | 208Y/120'],
       [
         'Supply one padmount: primary voltage 8320 volts delta; secondary voltage 240 volts delta; rating 225 kVA',

@@ -1,0 +1,65 @@
+import type { LineField } from '../../contract/requests/reading';
+import { spot } from '../phrases/spot';
+import type { ItemSources } from './resolve';
+import type { Clause } from './text/clauses';
+
+const NAME = String.raw`(delta|d|(?:solidly )?(?:grounded|grd|gnd)[ -]?(?:wye|star|y)|wye|star|y)`;
+const HIGH = String.raw`(?:primary|pri|hv|h\.v\.|high[- ](?:voltage|side))`;
+const LOW = String.raw`(?:secondary|sec|lv|l\.v\.|low[- ](?:voltage|side))`;
+const WORD = String.raw`(?: (?:voltage|windings?))? (?:connections?|conn\.?|connected)(?: type)? ?[:=]? ?(?:is |in )?`;
+const END = String.raw`(?= ?(?:$|[,;(.]|connected|with|ungrounded|[34]|solidly))`;
+const ONE_SIDE = new RegExp(`^(?:the )?(?:(${HIGH})|${LOW})${WORD}${NAME}${END}`);
+/** 'HV/LV connection: delta / wye'. */
+const BOTH_SIDES = new RegExp(
+  String.raw`^(?:(?:${HIGH} ?[/-] ?${LOW}|windings?|transformer) )?(?:connections?|conn\.?) ?[:=]? ?(?:${HIGH} )?${NAME}(?: ${HIGH},?)? ?(?:-|\/|,|to|and) ?(?:${LOW} )?${NAME}(?: ${LOW})?${END}`,
+);
+
+type Field = Extract<LineField, 'primary_voltage_kv' | 'secondary_voltage_kv'>;
+
+interface Named {
+  readonly field: Field;
+  readonly suffix: string;
+  readonly clause: Clause;
+}
+
+const suffixOf = (name: string): string =>
+  name.startsWith('d') ? 'D' : /^(?:solidly|gr|gn)/.test(name) ? 'GrdY' : 'Y';
+
+function namedIn(clause: Clause): Named[] {
+  const one = ONE_SIDE.exec(clause.text);
+  if (one)
+    return [
+      {
+        field: one[1] === undefined ? 'secondary_voltage_kv' : 'primary_voltage_kv',
+        suffix: suffixOf(one[2] ?? ''),
+        clause,
+      },
+    ];
+  const both = BOTH_SIDES.exec(clause.text);
+  return both
+    ? [
+        { field: 'primary_voltage_kv', suffix: suffixOf(both[1] ?? ''), clause },
+        { field: 'secondary_voltage_kv', suffix: suffixOf(both[2] ?? ''), clause },
+      ]
+    : [];
+}
+
+/** Voltages without a connection get the one that a line of its own names: 'HV connection: delta'. */
+export function connectedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
+  const named = clauses.flatMap(namedIn);
+  const agreed = named.filter((each) =>
+    named.every((other) => other.field !== each.field || other.suffix === each.suffix),
+  );
+  return items.map((item) => agreed.reduce(connected, item));
+}
+
+function connected(item: ItemSources, { field, suffix, clause }: Named): ItemSources {
+  const known = item.sources.flat().find((each) => each.field === field && !each.isOld);
+  if (!known || !/^\d+$/.test(known.value)) return item;
+  const place = { start: clause.at[0] ?? 0, end: clause.at.at(-1) ?? 0 };
+  const stated = {
+    ...spot<LineField>(field, `${known.value}${suffix}`, place, known.doubt),
+    ...{ scope: null, isCorrection: true, isOld: false },
+  };
+  return { ...item, sources: [[stated], ...item.sources] };
+}

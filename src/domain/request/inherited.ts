@@ -1,0 +1,75 @@
+import type { LineField } from '../../contract/requests/reading';
+import type { Segment, Stated } from './segments';
+
+interface Heir {
+  readonly label: string | null;
+  readonly kva: Stated | null;
+  readonly stated: Stated[];
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+const SAME_ALL =
+  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+/** 'As item 2 but 208Y/120'. */
+const SAME_AS =
+  /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;
+const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
+  [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
+  [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
+  [
+    /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
+    ['primary_voltage_kv', 'secondary_voltage_kv'],
+  ],
+  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+];
+
+/** 'Same primary', 'otherwise as T1': from the item before. */
+export function inherit(items: readonly Heir[], segments: readonly Segment[], shared: readonly Stated[]): void {
+  items.forEach((item, at) => {
+    const text = segments
+      .filter(({ clause }) => clause.line >= item.firstLine && clause.lastLine <= item.lastLine)
+      .filter(({ head }) => head === null || head.start === item.kva?.start)
+      .map((segment) => segment.text)
+      .join(' ');
+    const before =
+      items
+        .slice(0, at)
+        .findLast(({ label }) => label !== null && label === (SAME_AS.exec(text)?.[1] ?? namedIn(text))) ??
+      items[at - 1];
+    const own = new Set(item.stated.map(({ field }) => field));
+    const known = before ? [...before.stated, ...ofLabel(shared, before.label)] : [];
+    const label = before?.label ?? null;
+    const isAll = label !== null && label === SAME_AS.exec(text)?.[1];
+    const same = (isAll ? known : sameIn(text, known)).filter(({ field }) => !own.has(field));
+    item.stated.push(...same.map((each) => ({ ...each, scope: null })));
+  });
+}
+
+const ofLabel = (shared: readonly Stated[], label: string | null): Stated[] =>
+  label === null ? [] : shared.filter(({ scope }) => scope?.labels?.includes(label) === true && !scope.isExcept);
+
+/** The label in 'same as item 1'. */
+const namedIn = (text: string): string | undefined =>
+  /\b(?:same|identical|otherwise|ditto)\b.{0,20}?\b(?:as|to) (?:item |line |unit |lot )?#?((?!above)[a-z]{0,3}-?\d{1,3}|[a-h])\b/.exec(
+    text,
+  )?.[1];
+
+/** 'Same as item 1 but 208Y/120' is an item with the rating of that one. */
+export function withRepeats(segments: readonly Segment[]): Segment[] {
+  const heads: { label: string | null; head: Stated }[] = [];
+  return segments.map((segment) => {
+    const { head, quantity, clause, text } = segment;
+    if (head) heads.push({ label: clause.label, head });
+    if (head || !quantity || clause.label === null || !SAME_ALL.test(text)) return segment;
+    const source = heads.findLast(({ label }) => label === namedIn(text)) ?? heads.at(-1);
+    return source ? { ...segment, head: source.head } : segment;
+  });
+}
+
+/** What a text says is the same, of what was stated before. */
+function sameIn(text: string, before: readonly Stated[]): Stated[] {
+  if (SAME_ALL.test(text)) return [...before];
+  const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
+  return before.filter(({ field }) => fields.includes(field));
+}
