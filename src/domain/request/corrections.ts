@@ -123,6 +123,20 @@ const DROPPED: readonly RegExp[] = [
   new RegExp(String.raw`\bthe ${RATING} (?:is|has been|was) (?:deleted|dropped|removed|cancell?ed|struck|out)\b`, 'g'),
 ];
 
+const TAKEN_BACK = String.raw`drop|delete|remove|cancel|scratch|skip|strike|disregard|ignore|omit|forget|leave (?:off|out)|take (?:off|out)|(?:don't|do not|no longer) (?:need|want|quote)`;
+const REFERENCE = String.raw`(?:items?|lines?|lots?|pos(?:ition)?\.?) ?#?(\d{1,2})(?:(?:,| and| &) ?(?:items? |lines? )?#?(\d{1,2}))?\b`;
+/** 'Scratch item 2', 'items 2 and 3 are cancelled'; not 'delete item 2 and insert'. */
+const DROPPED_ITEMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:${TAKEN_BACK})(?: about)? (?:the |bid )?${REFERENCE}(?!['’]s| (?:and|&) (?:insert|replace)|'?s? [\w ]{0,20}(?:requirement|taps?|fluid|fus))`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b${REFERENCE} (?:is|are|was|were|has been|have been) (?:now )?(?:dropped|deleted|removed|cancell?ed|scratched|struck|withdrawn|off|out|no longer (?:needed|wanted|required))\b`,
+    'g',
+  ),
+];
+
 /** Without the items that a message takes back. */
 export function withoutDropped(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const dropped = new Set(
@@ -130,7 +144,12 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
       DROPPED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, rating = '']) => String(numberIn(rating)))),
     ),
   );
-  const left = items.filter(({ kva }) => !dropped.has(kva?.value ?? ''));
+  const labels = new Set(
+    clauses.flatMap(({ text }) =>
+      DROPPED_ITEMS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, one, other]) => [one, other])),
+    ),
+  );
+  const left = items.filter(({ kva, label }) => !dropped.has(kva?.value ?? '') && !labels.has(label ?? ''));
   return left.length === 0 ? [...items] : left;
 }
 

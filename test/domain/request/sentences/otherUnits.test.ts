@@ -14,6 +14,14 @@ const FIELDS: readonly LineField[] = [
 describe('texts that also speak of units in service, loads and other equipment', () => {
   readsLines(FIELDS, [
     [
+      'The transformer behind the gym is a Cooper from 1989, 225 kVA. We want a 300 kVA pad, 12470 delta to 208Y/120, loop.',
+      '1 | 300 | 12470D | 208Y/120 | - | - | loop',
+    ],
+    [
+      'The unit in vault 3 is a 1977 GE, 1500 kVA, and too small. Quote one 2000 kVA pad, 13800 delta to 480Y/277.',
+      '1 | 2000 | 13800D | 480Y/277 | - | - | -',
+    ],
+    [
       "Hi, the mill's old 1000 kVA live front unit finally died. It was 4160 delta to 480. Please quote one new 1500 kVA pad mount, 12470 delta to 480Y/277, dead front, loop feed.",
       '1 | 1500 | 12470D | 480Y/277 | - | - | loop',
     ],

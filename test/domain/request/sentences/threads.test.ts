@@ -5,6 +5,14 @@ describe('answers and corrections in a thread', () => {
     ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv', 'oil_type'],
     [
       [
+        'Scratch item 2 below, the owner dropped it.\n\n> 1) two 500 kVA, 12470D - 480Y/277\n> 2) one 300 kVA, 12470D - 208Y/120',
+        '2 | 500 | 12470D | 480Y/277 | -',
+      ],
+      [
+        'Item 1 is cancelled.\n\n> 1) two 500 kVA, 12470D - 480Y/277\n> 2) one 300 kVA, 12470D - 208Y/120',
+        '1 | 300 | 12470D | 208Y/120 | -',
+      ],
+      [
         'Make it 4 instead of 3.\n\n> On Nov 20, 2026 Al Greer wrote:\n> Quote 3 ea 500 kVA pads 12470D-480Y/277 please.',
         '4 | 500 | 12470D | 480Y/277 | -',
       ],
