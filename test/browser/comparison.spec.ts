@@ -49,7 +49,7 @@ test('a user can pin units, page past them and export them with the keyboard alo
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  await press(page, page.getByRole('button', { name: 'More' }));
+  await press(page, page.getByRole('button', { name: 'More', exact: true }));
   await page.getByRole('menuitem', { name: 'CSV' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^comparison-J\d+\.csv$/);

@@ -23,7 +23,7 @@ test('without a network the content stays, and everything works again when the n
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByText('Showing 1-6 of')).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'CSV' })).toHaveAccessibleDescription(WHY);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Next' }).click();

@@ -35,7 +35,7 @@ test('Back, Forward, reload and a link restore a filtered, sorted and paged list
   expect(await jobsShown(page)).toEqual(second);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: productUrl() });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -78,7 +78,7 @@ test('a user can export a list and sort the table by its column heads with the k
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=price/);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'More' }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'CSV' }).press('Enter');
   const file = await download;

@@ -53,7 +53,7 @@ test('a planner changes settings, pins a pair, saves the scenario, reserves it a
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 
   await planned(page).getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Show plan impact' }).click();
   await expect(page.getByText("The plan's choice").first()).toBeVisible();
   await page.goto(`${productUrl()}${order}`);

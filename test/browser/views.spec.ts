@@ -4,7 +4,7 @@ import { expectFits, inWalkedLooks } from './looks';
 import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
-const views = (page: Page) => page.getByRole('button', { name: 'More' });
+const views = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 

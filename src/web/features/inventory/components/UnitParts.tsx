@@ -40,13 +40,10 @@ export function UnitLink({ serial, tabIndex }: { serial: string; tabIndex: numbe
   );
 }
 
-/** Shown on its row under the pointer or with the focus, over the free end of the cell. */
+/** Shown on its row under the pointer or with the focus; its place is always free. */
 export const RowEdit = styled(EditButton)`
-  position: absolute;
-  margin-left: 0.25rem;
-  tr:hover & {
-    background: ${color('surfaceHover')};
-  }
+  margin: -0.25rem 0 -0.25rem 0.25rem;
+  vertical-align: middle;
   @media (hover: hover) {
     opacity: 0;
     [data-row]:hover &,

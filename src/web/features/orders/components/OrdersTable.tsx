@@ -166,7 +166,7 @@ function SortHeader({ title, by, sort, onSort }: SortHeaderProps) {
   const turned = sort.direction === 'desc' ? 'asc' : 'desc';
   return (
     <th scope="col" data-numeric aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}>
-      <HeadButton $side="0.5rem" onClick={() => onSort({ by, direction: isSorted ? turned : firstDirection(by) })}>
+      <HeadButton $side="0.375rem" onClick={() => onSort({ by, direction: isSorted ? turned : firstDirection(by) })}>
         <Arrow size={13} aria-hidden="true" />
         {title}
       </HeadButton>
