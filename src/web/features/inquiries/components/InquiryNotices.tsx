@@ -15,6 +15,10 @@ import { HoldDialog } from './HoldDialog';
 
 const Proposal = styled(Notice)`
   margin-bottom: ${space(4)};
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   a {
     text-decoration: underline;
   }

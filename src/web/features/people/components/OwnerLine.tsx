@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useGated } from '../../../store/gate/useEffectGate';
@@ -14,6 +15,11 @@ import { TextArea } from '../../../ui/field/TextField';
 import { handOver, type Owned, useGetOwnerQuery } from '../api/owners';
 import { useGetPeopleQuery } from '../api/people';
 
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 /** Who owns an order or inquiry, and the hand-over to someone else. */
 export function OwnerLine(owned: Owned) {
   const hasInsights = useInsights();
@@ -23,10 +29,10 @@ export function OwnerLine(owned: Owned) {
   if (data === undefined) return null;
   return (
     <Row $gap={2}>
-      <span>
+      <Name>
         Owner: {data.name?.trim() || 'none'}
         {data.isOwn === true && ' (you)'}
-      </span>
+      </Name>
       <ExplainedButton size="small" whyNot={permissionHint} onClick={() => setOpen(true)} {...needsNetwork}>
         Hand over…
       </ExplainedButton>
