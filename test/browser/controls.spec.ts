@@ -4,8 +4,9 @@ import { startSignedIn } from './startSignedIn';
 
 /**
  * A control is a button, link, field or choice that is visible in the window; the rows of a table, the cards of a list,
- * the values of one facet, the options of one choice, the heads of sections, the heads of one table and the pages of
- * one pager count once per kind, and the header, the same on every screen, counts by itself.
+ * the fields of one requirement, the values of one facet, the options of one choice, the heads of sections, the heads
+ * of one table and the pages of one pager count once per kind, and the header, the same on every screen, counts by
+ * itself.
  */
 const controlsOf = (place: Locator) =>
   place.evaluate((root) => {
@@ -21,6 +22,7 @@ const controlsOf = (place: Locator) =>
       if (control instanceof HTMLInputElement && control.type === 'radio') return `choice ${control.name}`;
       if (control.matches('[aria-expanded]:not([aria-haspopup])') && control.closest('section, article'))
         return 'section';
+      if (control.closest('section')?.querySelector('h2')?.textContent === 'Requirement') return 'requirement';
       const facet = control.closest('fieldset');
       if (facet !== null) return `facet ${facet.querySelector('legend')?.textContent} ${control.tagName}`;
       const pager = control.closest('nav');

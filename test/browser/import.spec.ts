@@ -94,7 +94,7 @@ test.describe('on a phone by night', () => {
     const complaints = complaintsOf(page);
     await startSignedIn(page, '/', 'operations@specai.test');
     await press(page, page.getByRole('button', { name: 'More', exact: true }));
-    await press(page, page.getByRole('menuitem', { name: 'Import files' }));
+    await page.getByRole('menuitem', { name: 'Import files' }).press('Enter');
     await expect(page).toHaveTitle(/^Import/);
     await press(page, page.getByRole('button', { name: 'Columns and template of the units file' }));
     await expectAccessible(page);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expectFits, walkedLooks } from './looks';
-import { complaintsOf } from './signIn';
+import { callApiAs } from './seeded/callApi';
+import { complaintsOf, productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
 const [look] = walkedLooks;
@@ -97,16 +98,28 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
 
   const omar = await (await browser.newContext()).newPage();
   await importOrder(omar, orderFile(`9${testInfo.retry}4601`, customer));
-  await omar.context().close();
 
   await dana.goto(new URL(`/?search=J9${testInfo.retry}4601`, dana.url()).href);
   await dana.getByRole('link', { name: 'Compare Units' }).click();
   await expect(dana.getByText(`May come from ${number} (`)).toBeVisible();
   await dana.getByRole('button', { name: `Link ${number} to this order` }).click();
   await expect(dana.getByText('Reserved for this order').first()).toBeVisible();
+  const order = new URL(dana.url()).pathname;
   await dana.getByRole('link', { name: 'Estimates' }).click();
   await expect(dana.getByText('For the mail')).toBeVisible();
   await dana.goto(new URL('/inquiries', dana.url()).href);
   await expect(row.getByText('Order', { exact: true })).toBeVisible();
+
+  // Other journeys count the orders of the sample.
+  await dana.goto(new URL(order, dana.url()).href);
+  await dana
+    .getByRole('button', { name: /^Release unit/ })
+    .first()
+    .click();
+  await dana.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
+  await expect(dana.getByText('Reserved for this order')).toHaveCount(0);
+  const call = await callApiAs(omar, async () => void (await omar.goto(productUrl())));
+  await call('PUT', `/api/orders/${order.split('/')[2]}/retirement`, { reason: 'Made by a journey' });
+  await omar.context().close();
   expect(complaints).toEqual([]);
 });

@@ -14,9 +14,10 @@ test('without a network the content stays, and everything works again when the n
 }) => {
   const follow = await holdRequests(page, /\/assets\/follow-changes\./);
   const connection = page.waitForResponse(/\/assets\/connection\./);
+  const menu = page.waitForResponse(/\/assets\/menu\./);
   await startSignedIn(page);
   const compare = page.getByRole('link', { name: /^Compare Units/ });
-  await connection;
+  await Promise.all([connection, menu]);
   await expect(page.getByText('Showing 1-6 of')).toBeVisible();
   const pageLoad = await page.evaluate(() => performance.timeOrigin);
 

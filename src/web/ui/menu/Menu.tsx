@@ -1,5 +1,6 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { preloadable } from '../../lib/loading/preloadable';
+import { whenIdle } from '../../lib/loading/whenIdle';
 import { useOfferedActions } from '../keyboard/shortcuts';
 import { MenuTrigger, type MenuButton, type MenuTriggerProps } from './MenuTrigger';
 import type { MenuGroup } from './OpenMenu';
@@ -18,6 +19,8 @@ export function Menu({ label, groups, button = {}, Trigger = MenuTrigger }: Menu
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
+  // Opens without a network too.
+  useEffect(() => whenIdle(() => void OpenMenu.preload().catch(() => undefined)), []);
   useOfferedActions(
     groups.flatMap(({ items }) =>
       items.flatMap(({ action, onSelect }) =>
