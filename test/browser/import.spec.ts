@@ -20,15 +20,15 @@ const HEADER = [
   'Mystery',
 ];
 
-const stock = (condition: string) =>
+const stock = (kva: string) =>
   workbook('Stock', [
     ['Stock list, March 2026'],
     [],
     HEADER,
-    ['JOURNEY-1', condition, 1, 7.5, '240', '120', '$10.00', 'side.jpg', 'x'],
+    ['JOURNEY-1', 'RW', 1, kva, '240', '120', '$10.00', 'side.jpg', 'x'],
   ]);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const file = (condition: string) => ({ name: 'Units 2026-03.xlsx', mimeType: XLSX, buffer: stock(condition) });
+const file = (kva: string) => ({ name: 'Units 2026-03.xlsx', mimeType: XLSX, buffer: stock(kva) });
 
 const shots = async () => ({
   name: 'Shots.zip',
@@ -100,15 +100,15 @@ test.describe('on a phone by night', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await drop(page, file('RX'), await shots());
+    await drop(page, file('seven'), await shots());
     await answerAndCheck(page);
     await expect(page.getByText(/^Nothing can be imported: 1 row is refused\./)).toBeVisible();
-    await expect(page.getByRole('row', { name: /^units 4 condition RX / })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^units 4 kva_rating seven / })).toBeVisible();
     await tabTo(page, page.getByRole('region', { name: 'Problems' }));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await choose(page, 'Fixed units file', file('RW'));
+    await choose(page, 'Fixed units file', file('7.5'));
     await answerAndCheck(page);
     await expect(page.getByRole('region', { name: 'Photos of Shots.zip' })).toHaveText(/Found1Missing0$/);
     await declareCompleteAndThinkBetter(page);

@@ -98,7 +98,7 @@ test('a scanned label opens its unit beside the order on screen, and reserves no
   await expect(page.locator('article:focus')).toHaveCount(1);
   const path = new URL(page.url()).pathname;
   const serial = free[1]?.serial ?? '';
-  await page.keyboard.type(`${serial}\n`, { delay: 2 });
+  await page.keyboard.type(`${serial}\n`);
   await expect(heading(page, `Unit ${serial}`)).toBeVisible();
   expect(page.url()).toBe(`${productUrl()}/unit/${serial}?order=${path.split('/').at(-1)}`);
   await expect(dialog(page)).toBeHidden();

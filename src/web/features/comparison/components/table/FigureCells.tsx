@@ -114,7 +114,7 @@ function MoneyCells({ order, unit }: UnitOfOrder) {
       </Lines>
       <Lines>
         <span>
-          <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent> {marginDollars(estimate)}
+          {marginDollars(estimate)} <Percent $tone={estimate.tone}>{shareText(estimate)}</Percent>
         </span>
         {remarks !== '' && (
           <OneLine as={Label} title={remarks}>
