@@ -64,7 +64,7 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /api/inquiries/:id/holds/:hold': selling,
   'POST /api/inquiries/:id/link': selling,
   'POST /api/inquiries/:id/owner': selling,
-  'POST /api/orders/:id/owner': selling,
+  'POST /api/orders/:orderId/owner': selling,
   'POST /api/reservations/': selling,
   'DELETE /api/reservations/:id': selling,
   'POST /api/reservations/:id/release': selling,

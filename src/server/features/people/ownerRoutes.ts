@@ -1,26 +1,40 @@
 import { handOverSchema, ownerSchema } from '../../../contract/people/people';
 import { paths } from '../../../contract/paths';
 import type { On } from '../../db/unitOfWork';
-import { type Api, noContent, routeOf, withId as params } from '../../http/api';
+import { type Api, noContent, routeOf, withId, withOrderId } from '../../http/api';
 import type { OwnersRepository, Owned } from './owners';
 
-const WHERE = { order: [paths.orderOwner, 'Orders'], inquiry: [paths.inquiryOwner, 'Inquiries'] } as const;
+type Owners = On<{ readonly owners: OwnersRepository }>;
+
 const config = { needs: 'handOver', problems: [422] } as const;
 
-export function registerOwners(app: Api, on: On<{ readonly owners: OwnersRepository }>): void {
-  registerOwner(app, on, 'order');
-  registerOwner(app, on, 'inquiry');
-}
+const reading = (what: Owned, tag: string) => ({
+  ...{ summary: `Who owns the ${what}`, tags: [tag], response: { 200: ownerSchema } },
+});
+const handing = (what: Owned, tag: string) => ({
+  summary: `Hands the ${what} over to a person of GET /api/people/, with a note`,
+  ...{ tags: [tag], body: handOverSchema, response: noContent },
+});
 
-function registerOwner(app: Api, on: On<{ readonly owners: OwnersRepository }>, what: Owned): void {
-  const [path, tag] = WHERE[what];
-  const tags = [tag];
-  const one = { summary: `Who owns the ${what}`, ...{ tags, params, response: { 200: ownerSchema } } };
-  app.get(routeOf(path, 'id'), { schema: one }, ({ db, params: { id } }, _reply, by) => on(db).owners.of(what, id, by));
-  const summary = `Hands the ${what} over to a person of GET /api/people/, with a note`;
-  const schema = { summary, ...{ tags, params, body: handOverSchema, response: noContent } };
-  app.post(routeOf(path, 'id'), { config, schema }, async ({ db, params: { id }, body }, reply, by) => {
-    await on(db).owners.handOver(what, id, body, by);
+export function registerOwners(app: Api, on: Owners): void {
+  const ofOrder = routeOf(paths.orderOwner, 'orderId');
+  const readOrder = { ...reading('order', 'Orders'), params: withOrderId };
+  app.get(ofOrder, { schema: readOrder }, ({ db, params: { orderId } }, _reply, by) =>
+    on(db).owners.of('order', orderId, by),
+  );
+  const handOrder = { ...handing('order', 'Orders'), params: withOrderId };
+  app.post(ofOrder, { config, schema: handOrder }, async ({ db, params: { orderId }, body }, reply, by) => {
+    await on(db).owners.handOver('order', orderId, body, by);
+    return reply.code(204).send(null);
+  });
+  const ofInquiry = routeOf(paths.inquiryOwner, 'id');
+  const readInquiry = { ...reading('inquiry', 'Inquiries'), params: withId };
+  app.get(ofInquiry, { schema: readInquiry }, ({ db, params: { id } }, _reply, by) =>
+    on(db).owners.of('inquiry', id, by),
+  );
+  const handInquiry = { ...handing('inquiry', 'Inquiries'), params: withId };
+  app.post(ofInquiry, { config, schema: handInquiry }, async ({ db, params: { id }, body }, reply, by) => {
+    await on(db).owners.handOver('inquiry', id, body, by);
     return reply.code(204).send(null);
   });
 }

@@ -114,7 +114,11 @@ test('a restored audit is what it was, goes on, and is as closed to changes as b
     ]);
     await sql`insert into audit (person_name, action) values ('Sam', 'comment')`.execute(db);
     expect((await entries(db)).map(({ id }) => id)).toEqual([1, 2, 3]);
-    for (const change of [sql`update audit set person_name = 'Sam'`, sql`delete from audit`, sql`truncate audit cascade`])
+    for (const change of [
+      sql`update audit set person_name = 'Sam'`,
+      sql`delete from audit`,
+      sql`truncate audit cascade`,
+    ])
       await expect(change.execute(db)).rejects.toThrow('never changed or removed');
     await close();
   });

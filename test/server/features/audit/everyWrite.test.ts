@@ -28,7 +28,7 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'DELETE /api/inquiries/{id}/holds/{hold}': ['release'],
   'POST /api/inquiries/{id}/link': ['linkInquiry'],
   'POST /api/inquiries/{id}/owner': ['handOver'],
-  'POST /api/orders/{id}/owner': ['handOver'],
+  'POST /api/orders/{orderId}/owner': ['handOver'],
   'POST /api/plans/reservations/': ['reserve'],
   'POST /api/plans/scenarios/': ['saveScenario'],
   'DELETE /api/plans/scenarios/{id}': ['deleteScenario'],
@@ -149,7 +149,7 @@ async function workOnInquiry() {
   const people = (await served.call('GET', paths.people, undefined, ann)).json<{ results: { id: string }[] }>();
   const handOver = { to: people.results[0]!.id, note: 'I am away' };
   await send('POST /api/inquiries/{id}/owner', of, { body: handOver });
-  await send('POST /api/orders/{id}/owner', { id: orders[0]! }, { body: handOver });
+  await send('POST /api/orders/{orderId}/owner', { orderId: orders[0]! }, { body: handOver });
   await send('POST /api/inquiries/{id}/steps', of, { body: { to: 'quoted' } });
   await send('POST /api/inquiries/{id}/link', of, { body: { order_id: orders[0]! } });
 }

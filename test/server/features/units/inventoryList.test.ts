@@ -98,6 +98,7 @@ test('a unit is listed with what it is, what it costs and the order that it is r
     notes: '=HYPERLINK("x")',
     reserved_for: null,
     reserved_for_job: null,
+    reserved_until: null,
     retired_at: null,
   });
   expect(results[1]).toMatchObject({

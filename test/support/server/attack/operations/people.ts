@@ -55,10 +55,10 @@ export const people: Prepares = {
     return { sender: { subject: who }, url };
   },
   'GET /api/people/': plain(paths.people),
-  'GET /api/orders/{id}/owner': async (place, who) => ({
+  'GET /api/orders/{orderId}/owner': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.orderOwner(String(await newOrder(place))) },
   }),
-  'POST /api/orders/{id}/owner': async (place, who) => ({
+  'POST /api/orders/{orderId}/owner': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.orderOwner(String(await newOrder(place))) },
     json: await handOver(place, who),
   }),
