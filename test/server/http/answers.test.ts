@@ -164,7 +164,7 @@ describe('the response cache', () => {
     expect((await ask('a')).json()).toMatchObject({ made: 2, sees: [] });
     expect((await ask('a', { 'x-sees': 'cost' })).json()).toMatchObject({
       made: 1,
-      sees: ['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment'],
+      sees: ['seeCost', 'editOptions', 'editUnitFiles', 'readAudit', 'comment', 'correctUnits', 'correctRequirements'],
     });
   });
 

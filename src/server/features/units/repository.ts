@@ -23,8 +23,9 @@ const hasFiles = sql<boolean>`exists (
 export function createUnitsRepository(db: Kysely<Database>) {
   const units = db.selectFrom('units').selectAll();
   const active = units.where('retired_at', 'is', null);
-  const isComplete = sql<boolean>`num_nulls(${sql.join(neededFields.map((name) => sql.ref(name)))}) = 0`;
-  const available = active.where(isComplete).where((eb) => eb.not(eb.exists(reservationsOf(eb))));
+  const available = neededFields
+    .reduce((query, name) => query.where(name, 'is not', null), active)
+    .where((eb) => eb.not(eb.exists(reservationsOf(eb))));
   return {
     bySerial: async (serial: string) =>
       isStorable(serial) ? units.where('serial', '=', serial).executeTakeFirst() : undefined,
