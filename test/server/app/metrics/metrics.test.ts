@@ -100,7 +100,7 @@ test('imports count by who sent them and how they ended, and are timed', async (
   await feed(UNIT.replace('500', '"many"'), 2);
   await feed(UNIT, 1.5);
   const header = unitFile.columns.map(({ name }) => name).join(',');
-  const started = await upload(served, [{ name: 'units', content: `${header}\n,,,\n` }]);
+  const started = await upload(served, [{ name: 'units', content: `${header}\nx,,,\n` }]);
   const { id } = started.json<{ id: string }>();
   await hasEnded(id);
   expect(await counted('imports')).toEqual(['app refused 1', 'feed done 1', 'feed refused 1']);
