@@ -32,11 +32,11 @@ test.each<[string, object]>([
   expect(z.safeParse(newInquirySchema, { ...inquiry, ...more }).success).toBe(false);
 });
 
-test('a change can leave the lines as they are, and has no source', () => {
+test('a change can leave the lines as they are, or replace the source that they are read from', () => {
   const { source, lines, ...head } = inquiry;
   expect(z.safeParse(inquiryChangeSchema, head).success).toBe(true);
   expect(z.safeParse(inquiryChangeSchema, { ...head, lines: [{ ...lines[0], order_id: 7 }] }).success).toBe(true);
-  expect(z.safeParse(inquiryChangeSchema, { ...head, source }).success).toBe(false);
+  expect(z.safeParse(inquiryChangeSchema, { ...head, source, lines }).success).toBe(true);
 });
 
 test.each<[boolean, object]>([

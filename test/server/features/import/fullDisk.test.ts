@@ -61,7 +61,7 @@ const largeFile = ordersWith('ship_city', new Array<string>(20_000).fill('Mesa')
 
 test('an import that the disk of the database has no room for says so, and changes nothing', async () => {
   const content = `${UNIT_HEADER}\n${UNIT_ROW}\n`;
-  faulty.arm(9, '53100', true);
+  faulty.arm(11, '53100', true);
   const refused = await feed(content);
   faulty.disarm();
   expect([refused.statusCode, problemSchema.parse(refused.json()).detail]).toEqual([
