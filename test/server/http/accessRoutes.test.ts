@@ -114,8 +114,8 @@ test('the app learns whether roles count, and a person what they may do', async 
   const headers = { authorization: `Bearer ${await served.signIn.token('ann', { roles: ['sales'] })}` };
   expect((await served.call('GET', paths.me, undefined, headers)).json()).toEqual({
     permissions: [
-      ...['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate', 'saveInquiry', 'changeFreight'],
-      ...['correctOrders', 'correctRequirements'],
+      ...['seeCost', 'reserve', 'readAudit', 'comment', 'proposeEstimate', 'saveInquiry', 'handOver'],
+      ...['changeFreight', 'correctOrders', 'correctRequirements'],
     ],
   });
 });

@@ -65,9 +65,8 @@ export async function runControl(
   return { done, stored: await place.db.selectFrom('idempotency_keys').selectAll().execute() };
 }
 
-/** A sign-in stores the person. */
 async function checksumsWithoutKeys({ db }: Place) {
-  const { idempotency_keys: _keys, people: _people, ...others } = await checksumsOf(db);
+  const { idempotency_keys: _keys, ...others } = await checksumsOf(db);
   return others;
 }
 

@@ -7,6 +7,7 @@ const LEFT_OUT: Readonly<Record<string, { readonly rows: string; readonly why: s
     rows: `action in ('refuseToken', 'refuseAction', 'signIn')`,
     why: 'refusals and the first call of each session are recorded',
   },
+  people: { rows: 'true', why: 'the first call of each session stores the person' },
 };
 
 export type ByTable = Readonly<Record<string, string>>;
