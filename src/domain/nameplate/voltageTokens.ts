@@ -1,4 +1,4 @@
-import { CONNECTION_SUFFIXES, isPhaseOf, type Winding } from './winding';
+import { CONNECTION_SUFFIXES, connectionOf, isPhaseOf, type Winding } from './winding';
 
 export interface VoltageToken {
   start: number;
@@ -237,12 +237,6 @@ const valueOf = (volts: number, phase: number | null, connection: Winding['conne
   connection === null
     ? String(volts / 1000)
     : `${volts}${CONNECTION_SUFFIXES[connection]}${phase === null ? '' : `/${Math.round(phase)}`}`;
-
-function connectionOf(word: string | null): Winding['connection'] {
-  if (word === null) return null;
-  if (/^(?:d|δ|∆)/i.test(word)) return 'delta';
-  return /^(?:solidly|g)|gnd|grounded/i.test(word) ? 'groundedWye' : 'wye';
-}
 
 const scaleOf = (unit: string | null, line: number): number =>
   unit === null ? (line < KILOVOLTS_BELOW ? 1000 : 1) : /^k/i.test(unit) ? 1000 : 1;

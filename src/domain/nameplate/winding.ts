@@ -42,3 +42,10 @@ export const STANDARD_VOLTS: ReadonlySet<number> = new Set([
   ],
   ...[16_000, 16_340, 19_920, 20_780, 22_860, 22_900, 23_000, 24_940, 25_000, 27_600, 33_000, 34_500, 44_000, 46_000],
 ]);
+
+/** Of 'Δ', 'wye', 'gnd wye'; null without a word. */
+export function connectionOf(word: string | null): Winding['connection'] {
+  if (word === null) return null;
+  if (/^(?:d|δ|∆)/i.test(word)) return 'delta';
+  return /^(?:solidly|g)|gnd|grounded/i.test(word) ? 'groundedWye' : 'wye';
+}

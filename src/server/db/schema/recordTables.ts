@@ -49,3 +49,10 @@ export interface RecordTables {
   corrections: CorrectionsTable;
   unit_changes: UnitChangesTable;
 }
+
+/** Out of use: missing from a complete file, or by hand (without `retired_import`). */
+export interface Retirable {
+  retired_at: Date | null;
+  retired_by: string | null;
+  retired_import: number | null;
+}

@@ -15,7 +15,7 @@ import type {
   SecretsTable,
 } from './systemTables';
 import type { InquiryTables } from './inquiryTables';
-import type { RecordTables, Sourced } from './recordTables';
+import type { RecordTables, Retirable, Sourced } from './recordTables';
 import type {
   EstimateTables,
   QuotationTables,
@@ -41,13 +41,6 @@ type Numeric = ColumnType<string | null, string | number | null, string | number
 type Money = Numeric;
 /** A calendar date, 'YYYY-MM-DD', without a time zone. */
 type CalendarDate = ColumnType<string | null, string | null, string | null>;
-
-/** Out of use: missing from a complete file, or by hand (without `retired_import`). */
-interface Retirable {
-  retired_at: Date | null;
-  retired_by: string | null;
-  retired_import: number | null;
-}
 
 export interface OrdersTable extends Retirable, Sourced {
   id: Generated<number>;

@@ -6,26 +6,19 @@ import type { Actor } from '../../db/audit';
 import { restoreIndexes } from '../../db/bulkIndexes';
 import type { Database } from '../../db/schema/schema';
 import { asLongWork } from '../../db/connect';
-import { holdOrdersWithoutIndexes, withIndexesAside, lockImports } from './locks';
-import { checkAssignments, checkDuplicates, checkJobNumbers, checkSpelling, checkZeros } from './crossChecks';
-import type { PreparedFile } from './inspect/inspection';
+import { withIndexesAside, lockImports } from './locks';
 import { COMMAND_LINE, recordImport } from './recordImport';
 import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFiles';
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
 import { bothKept, holdCorrections, keepByHand } from './staging/keepByHand';
 import { changedRows, compare, compared, merge, mergeReport, type Compared } from './staging/compare';
 import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem } from './staging/problems';
-import {
-  checkReservations,
-  hasAssignments,
-  holdReservations,
-  keepReservedUnits,
-  recordAssignments,
-} from './reservations';
-import { checkPhotos, countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
+import { hasAssignments, holdReservations, recordAssignments } from './reservations';
+import { countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
 import { unreadWords } from './staging/unreadWords';
-import { stageFile, type Progress } from './staging/stageFile';
-import { withoutRows, type PhotosGiven, type Staged } from './staging/staging';
+import type { Progress } from './staging/stageFile';
+import { stageOrders, stageUnits } from './staging/stageFiles';
+import type { PhotosGiven, Staged } from './staging/staging';
 
 export interface ImportReport {
   readonly orders: ImportTableReport;
@@ -50,48 +43,6 @@ export interface CheckReport extends Omit<ImportReport, 'importId' | 'finishedAt
 }
 
 const NOTHING: ImportTableReport = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-
-async function stageUnits(context: ImportContext, prepared: PreparedFile | undefined): Promise<Staged | null> {
-  if (prepared === undefined) return null;
-  const units = await stageFile(context, prepared);
-  if (units === null) return null;
-  await checkZeros(context.trx, context.problems, units);
-  await checkDuplicates(context.trx, context.problems, units);
-  await checkSpelling(context.trx, context.problems, units);
-  await checkPhotos(context.trx, context.problems, units, context.photos);
-  return settled(context, units);
-}
-
-/** Without the refused rows. In a complete file they would be retired as missing. */
-async function settled({ trx, problems }: ImportContext, staged: Staged): Promise<Staged> {
-  const rest = await withoutRows(trx, staged, problems.linesOf(staged.file));
-  if (rest.isWhole && rest.refused > 0)
-    problems.add({
-      ...{ file: rest.file, line: null, column: null, value: null },
-      reason: 'The file is declared complete, but rows of it are refused',
-      fix: 'Correct these rows, or do not declare the file complete.',
-    });
-  return rest;
-}
-
-async function stageOrders(context: ImportContext, prepared: PreparedFile | undefined, units: Staged | null) {
-  if (prepared === undefined) return null;
-  const { trx, problems } = context;
-  const orders = await stageFile(context, prepared);
-  if (orders === null) return null;
-  if (!context.isCheck) await holdOrdersWithoutIndexes(trx);
-  await checkZeros(trx, problems, orders);
-  await checkDuplicates(trx, problems, orders);
-  await checkSpelling(trx, problems, orders);
-  await checkJobNumbers(trx, problems, orders);
-  if (hasAssignments(orders)) {
-    if (!context.isCheck) await holdReservations(trx);
-    await keepReservedUnits(trx, orders);
-    await checkAssignments(trx, problems, orders, units);
-    await checkReservations(trx, problems, orders);
-  }
-  return settled(context, orders);
-}
 
 async function plan({ trx, problems }: ImportContext, files: StagedFiles, staged: readonly Compared[]) {
   const plans: Retirement[] = [];

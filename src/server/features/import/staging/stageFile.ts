@@ -71,7 +71,7 @@ export interface Progress {
   readonly totalBytes: number;
 }
 
-interface StagingContext {
+export interface StagingContext {
   readonly trx: Transaction<Database>;
   readonly problems: ProblemList;
   readonly onProgress: (progress: Progress) => void;

@@ -1,36 +1,23 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ArrowLeft } from 'lucide-react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
-import { orNA } from '../../../../domain/format/number';
-import { inquiryLineOf, inquiryLineTitle } from '../../../../domain/reservations/holds';
+import { inquiryLineOf } from '../../../../domain/reservations/holds';
 import { messages } from '../../../../domain/messages';
-import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Activity } from '../../audit/components/Activity';
 import { Owner } from '../../people/components/Owner';
-import { DueMark } from '../../orders/components/OrderMarks';
-import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
+import { useDocumentTitle } from '../../../ui/page/PageTitle';
 import { RetiredNotice } from '../../../ui/page/RetiredNotice';
-import { ChangedLine, SyncIndicator } from '../../../ui/page/SyncIndicator';
-import { estimatesPath, inquiryPath } from '../../../lib/paths';
-import { useGetLastRefreshQuery } from '../../../store/api/lastRefresh';
+import { ChangedLine } from '../../../ui/page/SyncIndicator';
 import { ContentionOf } from '../../matching/api/contention';
 import { useGetOrderQuery } from '../../orders/api/orders';
 import { errorMessage } from '../../../lib/errorMessage';
-import { useChanged, useSync } from '../../changes/state/useChanged';
+import { useChanged } from '../../changes/state/useChanged';
 import { AddButton } from '../../records/components/add/AddButton';
 import { useGated } from '../../../store/gate/useEffectGate';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useInsights,
-  useHasPermission,
-  useRememberOpened,
-  useUrgency,
-} from '../../../store/hooks';
+import { useAppDispatch, useAppSelector, useRememberOpened } from '../../../store/hooks';
 import { selectComparisonView } from '../state/comparisonChoices';
 import { selectFilledOrder } from '../../matching/state/describedFields';
 import { selectDisplayOrder } from '../../orders/state/displayOrder';
@@ -38,17 +25,15 @@ import { useServices } from '../../../store/services';
 import { type ComparisonView, comparisonViewChanged } from '../state/comparisonView';
 import { useActivity } from '../../audit/state/useActivity';
 import { useBringBack } from '../../units/state/useBringBack';
-import { IconButton } from '../../../ui/button/Button';
-import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Skeleton, Stack } from '../../../ui/elements';
-import { Segmented } from '../../../ui/field/Segmented';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { space } from '../../../ui/theme';
+import { BackButton, ComparisonTitle } from './ComparisonTitle';
 import { IcPanel } from './IcPanel';
 import { ComparisonSkeleton } from './Placeholders';
 import { PlanEffectsOf } from './PlanEffects';
 import { ComparisonMenu, Toolbar } from './Toolbar';
-import { AS_LISTED, isEntryPage, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
+import { AS_LISTED, useComparisonAddress, VIEWS } from '../state/comparisonAddress';
 import { NoneFits, OrderTexts } from './requirement/OrderNotices';
 import { Contradictions, FromTheNotes, FromTheTexts } from './requirement/OrderTexts';
 import { OrderReservation } from './unit/Reservation';
@@ -178,51 +163,6 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
       </PlanEffectsOf>
     </ContentionOf>
   );
-}
-
-interface ComparisonTitleProps {
-  order: DisplayOrder;
-  query: UnitList['query'];
-}
-
-/** Memoized: typing in the filter does not render it. */
-const ComparisonTitle = memo(function ComparisonTitle({ order, query }: ComparisonTitleProps) {
-  const dispatch = useAppDispatch();
-  const address = useComparisonAddress();
-  const urgency = useUrgency(order);
-  const sync = useSync(query);
-  const [hasInsights, seesCost] = [useInsights(), useHasPermission('seeCost')];
-  const { data: lastRefresh } = useGetLastRefreshQuery(undefined);
-  const { view } = useAppSelector((state) => selectComparisonView(state, order.id));
-  const show = (next: ComparisonView['view']) => {
-    dispatch(comparisonViewChanged({ orderId: order.id, change: { view: next } }));
-    address.write({ view: next });
-  };
-  return (
-    <PageTitle
-      title={
-        order.inquiryId === undefined
-          ? `Job Number: ${orNA(order.jobOrderNumber)}`
-          : inquiryLineTitle(order.jobOrderNumber)
-      }
-      subtitle="Transformer Unit Configuration"
-      before={<BackButton />}
-    >
-      {order.inquiryId !== undefined && <LinkButton to={inquiryPath(order.inquiryId)}>Inquiry</LinkButton>}
-      <DueMark urgency={urgency} />
-      <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
-      {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
-      <Segmented label="View" options={VIEWS} value={view} onChange={show} />
-    </PageTitle>
-  );
-});
-
-/** Goes back, or home if there is no history in this app. */
-function BackButton() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const back = () => void (isEntryPage(location) ? navigate('/') : navigate(-1));
-  return <IconButton label="Back" icon={<ArrowLeft size={18} aria-hidden="true" />} onClick={back} />;
 }
 
 /** The address names the view on entry; after that the switch counts. */

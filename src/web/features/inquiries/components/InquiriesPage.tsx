@@ -5,22 +5,19 @@ import { pageNumbers, pageRange, rangeText } from '../../../../domain/comparison
 import { formatDate } from '../../../../domain/format/date';
 import { ageText, inquiryLineText, inquiryPlace, inquiryStateNames } from '../../../../domain/inquiries/inquiryWords';
 import { browserQuery, Correction } from '../../../lib/browserAddress';
-import { errorMessage } from '../../../lib/errorMessage';
 import { inquiryPath } from '../../../lib/paths';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { Controls, Dim, Row, Skeleton, Spacer, Stack, VisuallyHidden } from '../../../ui/elements';
+import { Controls, Stack } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Switch } from '../../../ui/field/Switch';
-import { TextField } from '../../../ui/field/TextField';
-import { Pagination } from '../../../ui/layout/Pagination';
+import { SearchOnEnter } from '../../../ui/field/SearchOnEnter';
+import { PagedResults } from '../../../ui/layout/PagedResults';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { DataTable } from '../../../ui/layout/TableHead';
-import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { EmptyState } from '../../../ui/notice/Notice';
 import { PageTitle } from '../../../ui/page/PageTitle';
-import { Spinner } from '../../../ui/Spinner';
 import { useSavedViews, useStartView } from '../../views/api/views';
 import { ListMenu } from '../../views/components/ListMenu';
 import { useGetInquiriesQuery } from '../api/inquiries';
@@ -57,33 +54,22 @@ export function InquiriesPage() {
       </PageTitle>
       <Stack $gap={3}>
         <Filters list={list} onChange={change} onClear={() => setAddress('')} />
-        {error && !isFetching && (
-          <LoadFailure tone={data ? 'warn' : 'bad'} onRetry={retry}>
-            {data ? 'This list may be out of date.' : 'The inquiries could not be loaded.'} {errorMessage(error)}
-          </LoadFailure>
-        )}
-        {!data && isFetching && <InquiriesLoading />}
-        {data && data.count === 0 && <NoInquiries isNarrowed={isNarrowedList(list)} onClear={() => setAddress('')} />}
-        {data && data.count > 0 && (
-          <>
-            <div aria-busy={isFetching}>
-              <InquiriesTable inquiries={data.results} />
-            </div>
-            <Row>
-              <Dim role="status">{rangeText(pageRange(data.count, list.page, INQUIRY_PAGE), 'inquiries')}</Dim>
-              {pages > 1 && (
-                <Spacer>
-                  <Pagination
-                    page={list.page}
-                    pages={pages}
-                    numbers={pageNumbers(list.page, pages)}
-                    onChange={(page) => change({ page })}
-                  />
-                </Spacer>
-              )}
-            </Row>
-          </>
-        )}
+        <PagedResults
+          things="inquiries"
+          count={data?.count}
+          range={rangeText(pageRange(data?.count ?? 0, list.page, INQUIRY_PAGE), 'inquiries')}
+          query={{ error, isFetching }}
+          onRetry={retry}
+          pager={{
+            page: list.page,
+            pages,
+            numbers: pageNumbers(list.page, pages),
+            onChange: (page) => change({ page }),
+          }}
+          empty={<NoInquiries isNarrowed={isNarrowedList(list)} onClear={() => setAddress('')} />}
+        >
+          <InquiriesTable inquiries={data?.results ?? []} />
+        </PagedResults>
       </Stack>
     </>
   );
@@ -123,7 +109,12 @@ interface FiltersProps {
 
 const Filters = ({ list, onChange, onClear }: FiltersProps) => (
   <Controls as="form" role="search" aria-label="Filter inquiries" onSubmit={(event) => event.preventDefault()}>
-    <Search key={list.search} value={list.search} onChange={(search) => onChange({ search })} />
+    <SearchOnEnter
+      key={list.search}
+      value={list.search}
+      placeholder="Number, customer, contact"
+      onChange={(search) => onChange({ search })}
+    />
     <SelectField inline label="State" options={STATES} value={list.state} onChange={(state) => onChange({ state })} />
     <SelectField
       inline
@@ -136,26 +127,6 @@ const Filters = ({ list, onChange, onClear }: FiltersProps) => (
     {isNarrowedList(list) && <Button onClick={onClear}>Clear filters</Button>}
   </Controls>
 );
-
-/** Applies on Enter or blur. */
-function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const [text, setText] = useState(value);
-  const apply = () => {
-    if (text.trim() !== value) onChange(text.trim());
-  };
-  return (
-    <TextField
-      inline
-      label="Search"
-      placeholder="Number, customer, contact"
-      maxLength={60}
-      value={text}
-      onChange={setText}
-      onEnter={apply}
-      onBlur={apply}
-    />
-  );
-}
 
 const TITLES = ['Inquiry', 'State', 'Customer', 'Lines', 'Wanted', 'Place', 'Author', 'Age'];
 
@@ -193,16 +164,3 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
     </tr>
   );
 }
-
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-const InquiriesLoading = () => (
-  <Stack $gap={2}>
-    <VisuallyHidden>
-      <Spinner label="Loading the inquiries..." />
-    </VisuallyHidden>
-    {ROWS.map((row) => (
-      <Skeleton key={row} $height="2.5rem" />
-    ))}
-  </Stack>
-);

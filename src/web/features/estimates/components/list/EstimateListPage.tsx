@@ -1,21 +1,18 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ESTIMATE_PAGE, estimateShows, type EstimateShow } from '../../../../../contract/estimates/estimateList';
 import { estimateStates } from '../../../../../contract/estimates/states';
 import { pageNumbers, pageRange, rangeText } from '../../../../../domain/comparison/paginate';
 import { estimateStateNames } from '../../../../../domain/estimates/estimateWords';
 import { browserQuery, Correction } from '../../../../lib/browserAddress';
-import { errorMessage } from '../../../../lib/errorMessage';
 import { useGated } from '../../../../store/gate/useEffectGate';
 import { Button } from '../../../../ui/button/Button';
-import { Controls, Dim, Row, Skeleton, Spacer, Stack, VisuallyHidden } from '../../../../ui/elements';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { Controls, Stack } from '../../../../ui/elements';
 import { SelectField } from '../../../../ui/field/SelectField';
-import { TextField } from '../../../../ui/field/TextField';
-import { Pagination } from '../../../../ui/layout/Pagination';
-import { LoadFailure } from '../../../../ui/notice/LoadFailure';
+import { SearchOnEnter } from '../../../../ui/field/SearchOnEnter';
+import { PagedResults } from '../../../../ui/layout/PagedResults';
 import { EmptyState } from '../../../../ui/notice/Notice';
 import { PageTitle } from '../../../../ui/page/PageTitle';
-import { Spinner } from '../../../../ui/Spinner';
 import { useGetEstimatesQuery } from '../../api/estimateList';
 import {
   type EstimateFilters,
@@ -44,41 +41,36 @@ export function EstimateListPage() {
       <PageTitle title="Estimates" subtitle="Of all orders and inquiries, latest first" />
       <Stack $gap={3}>
         <Filters filters={filters} onChange={change} onClear={() => setAddress('')} />
-        {error && !isFetching && (
-          <LoadFailure tone={data ? 'warn' : 'bad'} onRetry={retry}>
-            {data ? 'This list may be out of date.' : 'The estimates could not be loaded.'} {errorMessage(error)}
-          </LoadFailure>
-        )}
-        {!data && isFetching && <Loading />}
-        {data?.count === 0 && <NoEstimates isNarrowed={isNarrowedList(filters)} />}
-        {data && data.count > 0 && (
-          <>
-            <div aria-busy={isFetching}>
-              <EstimateTable estimates={data.results} />
-            </div>
-            <Row>
-              <Dim role="status">{rangeText(pageRange(data.count, filters.page, ESTIMATE_PAGE), 'estimates')}</Dim>
-              {pages > 1 && (
-                <Spacer>
-                  <Pagination
-                    {...{ page: filters.page, pages, numbers: pageNumbers(filters.page, pages) }}
-                    onChange={(page) => change({ page })}
-                  />
-                </Spacer>
-              )}
-            </Row>
-          </>
-        )}
+        <PagedResults
+          things="estimates"
+          count={data?.count}
+          range={rangeText(pageRange(data?.count ?? 0, filters.page, ESTIMATE_PAGE), 'estimates')}
+          query={{ error, isFetching }}
+          onRetry={retry}
+          pager={{
+            page: filters.page,
+            pages,
+            numbers: pageNumbers(filters.page, pages),
+            onChange: (page) => change({ page }),
+          }}
+          empty={<NoEstimates isNarrowed={isNarrowedList(filters)} onClear={() => setAddress('')} />}
+        >
+          <EstimateTable estimates={data?.results ?? []} />
+        </PagedResults>
       </Stack>
     </>
   );
 }
 
-const NoEstimates = ({ isNarrowed }: { isNarrowed: boolean }) =>
+const NoEstimates = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) =>
   isNarrowed ? (
-    <EmptyState title="No estimates match these filters" hint="Change or clear the filters." />
+    <EmptyState title="No estimates match these filters" hint="Change or clear the filters.">
+      <Button onClick={onClear}>Clear all filters</Button>
+    </EmptyState>
   ) : (
-    <EmptyState title="No estimates yet" hint="Compare units of an order, and save an estimate of one." />
+    <EmptyState title="No estimates yet" hint="Compare units of an order, and save an estimate of one.">
+      <LinkButton to="/">Open orders</LinkButton>
+    </EmptyState>
   );
 
 const STATES = [
@@ -104,7 +96,12 @@ interface FiltersProps {
 
 const Filters = ({ filters, onChange, onClear }: FiltersProps) => (
   <Controls as="form" role="search" aria-label="Filter estimates" onSubmit={(event) => event.preventDefault()}>
-    <Search key={filters.search} value={filters.search} onChange={(search) => onChange({ search })} />
+    <SearchOnEnter
+      key={filters.search}
+      value={filters.search}
+      placeholder="Name, job, customer, IC#"
+      onChange={(search) => onChange({ search })}
+    />
     <SelectField inline label="Show" options={SHOWS} value={filters.show} onChange={(show) => onChange({ show })} />
     <SelectField
       inline
@@ -115,32 +112,4 @@ const Filters = ({ filters, onChange, onClear }: FiltersProps) => (
     />
     {isNarrowedList(filters) && <Button onClick={onClear}>Clear filters</Button>}
   </Controls>
-);
-
-/** Applies on Enter or blur. */
-function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const [text, setText] = useState(value);
-  const apply = () => {
-    if (text.trim() !== value) onChange(text.trim());
-  };
-  return (
-    <TextField
-      {...{ inline: true, label: 'Search', maxLength: 60, value: text, onChange: setText, onEnter: apply }}
-      placeholder="Name, job, customer, IC#"
-      onBlur={apply}
-    />
-  );
-}
-
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-const Loading = () => (
-  <Stack $gap={2}>
-    <VisuallyHidden>
-      <Spinner label="Loading the estimates..." />
-    </VisuallyHidden>
-    {ROWS.map((row) => (
-      <Skeleton key={row} $height="2.5rem" />
-    ))}
-  </Stack>
 );
