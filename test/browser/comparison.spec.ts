@@ -219,6 +219,9 @@ for (const width of [1440, 390])
     await startSignedIn(page);
     await page.getByRole('link', { name: 'Compare Units' }).first().click();
     await expect(cards(page)).toHaveCount(3);
+    // Both load last, below the cards.
+    await page.getByText(/^Owner: /).waitFor();
+    await expect(page.getByRole('region', { name: 'Activity', exact: true })).toHaveAttribute('aria-busy', 'false');
     const work = (isOn: boolean) =>
       cards(page).getByRole('switch', { name: 'Re-tank', checked: isOn, disabled: false }).first();
     await work(true).focus();

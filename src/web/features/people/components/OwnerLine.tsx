@@ -9,11 +9,16 @@ import { needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../../ui/dialog/Modal';
-import { Row, Stack } from '../../../ui/elements';
+import { Row, Skeleton, Stack } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field/SelectField';
 import { TextArea } from '../../../ui/field/TextField';
 import { handOver, type Owned, useGetOwnerQuery } from '../api/owners';
 import { useGetPeopleQuery } from '../api/people';
+
+/** As high as the line, so that what follows stays. */
+const OwnerPlace = styled(Skeleton)`
+  height: 1.75rem;
+`;
 
 const Name = styled.span`
   min-width: 0;
@@ -26,7 +31,7 @@ export function OwnerLine(owned: Owned) {
   const { data } = useGetOwnerQuery({ what: owned.what, id: owned.id }, { skip: !hasInsights });
   const permissionHint = usePermissionHint('handOver');
   const [isOpen, setOpen] = useState(false);
-  if (data === undefined) return null;
+  if (data === undefined) return hasInsights ? <OwnerPlace /> : null;
   return (
     <Row $gap={2}>
       <Name>

@@ -4,6 +4,8 @@ import { Profiler } from 'react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+// Loaded before the page needs it, so that no test counts its first render.
+import '../../../../../src/web/features/inquiries/components/InquiryNotices';
 import { ComparisonPage } from '../../../../../src/web/features/comparison/components/ComparisonPage';
 import { createSession } from '../../../../../src/web/features/signIn/state/session';
 import { ServicesContext, type Services } from '../../../../../src/web/store/services';
