@@ -35,7 +35,7 @@ export function PagedResults({ things, count, range, query, onRetry, pager, empt
       {count === 0 && empty}
       {hasAnswer && count > 0 && (
         <>
-          <div aria-busy={isFetching}>{children}</div>
+          <Stack aria-busy={isFetching}>{children}</Stack>
           <Row>
             <Dim role="status">{range}</Dim>
             {pager.pages > 1 && (
