@@ -1,8 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
+import { paths } from '../../src/contract/paths';
 import { expectAccessible } from './accessible';
+import { go } from './inApp';
 import { expectFits, walkedLooks } from './looks';
-import { callApiAs } from './seeded/callApi';
-import { complaintsOf, productUrl } from './signIn';
+import { callApiAs, type CallApi } from './seeded/callApi';
+import { complaintsOf } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
 const [look] = walkedLooks;
@@ -39,8 +41,17 @@ const step = async (page: Page, name: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
+/** Other journeys reserve units of the sample. Its costs leave a good margin at the price of this journey. */
+const addUnit = (call: CallApi, serial: string) => {
+  const nameplate = { phase: '3', kva_rating: '500', primary_voltage: '12470GrdY/7200', secondary_voltage: '480Y/277' };
+  const build = { unit_type: 'Three-Phase Pad', bush_config_description: 'Loop Feed Dead Front', primary_bil_kv: '95' };
+  const costs = { unit_cost: '9000', labor_cost: '3000', materials_cost: '500', list_price: '30000' };
+  const fields = { serial, condition: 'reconditioned', ...nameplate, ...build, ...costs };
+  return call('POST', paths.newRecords('units'), { fields, reason: 'Made by a journey' });
+};
+
 async function importOrder(page: Page, file: ReturnType<typeof orderFile>): Promise<void> {
-  await startSignedIn(page, '/import', 'operations@specai.test');
+  await go(page, '/import');
   await page.getByLabel('Orders file', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByRole('button', { name: /^Import 1 row/ }).click();
@@ -53,6 +64,10 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
 }, testInfo) => {
   const complaints = complaintsOf(dana);
   const customer = `Verde Pump ${'ABC'.charAt(testInfo.retry)}`;
+  const omar = await (await browser.newContext()).newPage();
+  const call = await callApiAs(omar, () => startSignedIn(omar, '/', 'operations@specai.test'));
+  const serial = `9946${String(Date.now() % 1_000_000).padStart(6, '0')}`;
+  await addUnit(call, serial);
   await startSignedIn(dana, '/request');
   await dana.locator('input[type=file]').setInputFiles(eml(mail(customer)));
   await expect(dana.getByLabel('Customer', { exact: true })).toHaveValue(new RegExp(customer));
@@ -66,9 +81,10 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
 
   await dana.getByRole('link', { name: 'Compare units' }).click();
   await expect(dana.getByRole('heading', { level: 1, name: `Inquiry ${number} · line 1` })).toBeVisible();
-  const hold = dana.getByRole('button', { name: /^Hold unit / }).first();
-  const serial = ((await hold.getAttribute('aria-label')) ?? '').replace('Hold unit ', '');
-  await hold.click();
+  await dana.getByRole('button', { name: 'Add Inventory Control Number' }).click();
+  await dana.getByPlaceholder('Enter IC# to add new card...').fill(serial);
+  await dana.keyboard.press('Enter');
+  await dana.getByRole('button', { name: `Hold unit ${serial}` }).click();
   await expectAccessible(dana);
   await dana.getByRole('dialog').getByRole('button', { name: 'Hold', exact: true }).click();
   await expect(dana.getByText(/^On hold until /).first()).toBeVisible();
@@ -96,7 +112,6 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await row.getByRole('link').click();
   await expect(dana.getByText(`Unit ${serial} is reserved`)).toBeVisible();
 
-  const omar = await (await browser.newContext()).newPage();
   await importOrder(omar, orderFile(`9${testInfo.retry}4601`, customer));
 
   await dana.goto(new URL(`/?search=J9${testInfo.retry}4601`, dana.url()).href);
@@ -110,13 +125,13 @@ test('an e-mail becomes an inquiry, a won quotation, and the order that follows 
   await dana.goto(new URL('/inquiries', dana.url()).href);
   await expect(row.getByText('Order', { exact: true })).toBeVisible();
 
-  // Other journeys count the orders of the sample.
-  const call = await callApiAs(omar, async () => void (await omar.goto(productUrl())));
+  // Other journeys count the orders and units of the sample.
   const reason = { reason: 'Made by a journey' };
   const { results } = await call<{ results: { id: string; orderId: string | number }[] }>('GET', '/api/reservations/');
   const reserved = results.find(({ orderId }) => order === `/order/${orderId}`);
   await call('POST', `/api/reservations/${reserved?.id}/release`, reason);
   await call('PUT', `/api/orders/${order.split('/')[2]}/retirement`, reason);
+  await call('PUT', paths.unitRetirement(serial), reason);
   await omar.context().close();
   expect(complaints).toEqual([]);
 });
