@@ -11,7 +11,14 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
     const root = document.querySelector('[aria-modal="true"]') ?? document.body;
 
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+    if (scrollWidth > clientWidth) {
+      const widest = [...root.querySelectorAll('*')].findLast((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return left + scrollX >= 0 && right + scrollX >= scrollWidth - TOLERANCE;
+      });
+      const what = `${widest?.tagName.toLowerCase()} '${widest?.textContent?.trim().slice(0, 30)}'`;
+      faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window: ${what}`);
+    }
 
     interface Leaf {
       what: string;

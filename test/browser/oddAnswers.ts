@@ -5,7 +5,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** Identifiers and enumerated values stay unchanged. */
 const IDENTITY =
-  /^(id|serial|itemCode|item_code|orderId|order_id|reserved_for|code|url|version|count|match_score|status|type|feature|verdict|work|facet|value)$/;
+  /^(id|serial|itemCode|item_code|orderId|order_id|reserved_for|code|url|version|count|match_score|status|type|feature|verdict|work|facet|value|state|kind|key|file|field|group|format|name|choices|path|number|quantity)$/;
 
 const LONG = 'a value that goes on and on, clause after clause, until no reader is left, to the very end of it ';
 const UNBROKEN = 'W'.repeat(120);
@@ -28,13 +28,16 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
 }
 
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
-  await page.route(/\/api\/(orders|inventory-stats|inventory|reservations)\//, async (route) => {
-    // The server would reject a request that the app built from odd data, so only the order id is sent on.
-    const requested = route.request().url().endsWith(paths.recommendations)
-      ? { postData: JSON.stringify({ order_id: (route.request().postDataJSON() as { order_id: number }).order_id }) }
-      : {};
-    const response = await route.fetch(requested);
-    if (!response.ok()) return route.fulfill({ response });
-    return route.fulfill({ response, json: changed((await response.json()) as Json, ODD[kind]) });
-  });
+  await page.route(
+    /\/api\/(orders|inventory-stats|inventory|reservations|inquiries|estimates|my-work)\//,
+    async (route) => {
+      // The server would reject a request that the app built from odd data, so only the order id is sent on.
+      const requested = route.request().url().endsWith(paths.recommendations)
+        ? { postData: JSON.stringify({ order_id: (route.request().postDataJSON() as { order_id: number }).order_id }) }
+        : {};
+      const response = await route.fetch(requested);
+      if (!response.ok()) return route.fulfill({ response });
+      return route.fulfill({ response, json: changed((await response.json()) as Json, ODD[kind]) });
+    },
+  );
 }

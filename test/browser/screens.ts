@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { personMenu } from './byKeyboard';
 import { go } from './inApp';
 import { estimateScreens } from './seeded/estimateScreens';
+import { inquiryScreens } from './seeded/inquiryScreens';
 import { planScreens } from './seeded/planScreens';
 import { closeDialog, type Screen } from './seeded/screen';
 
@@ -200,7 +201,8 @@ export const screens: readonly Screen[] = [
     close: closeDialog,
   },
   at('inventory-empty', '/inventory?search=nothing%20like%20this&kva=500', (page) => page.getByText('No units found')),
-  at('inquiries', '/inquiries', (page) => page.getByText('No inquiries yet').or(page.getByRole('row')).first()),
+  ...inquiryScreens,
+  at('my-work', '/my-work', (page) => page.getByRole('heading', { level: 2 }).first()),
   at('reserved', '/reserved', (page) => page.getByRole('article').first()),
   {
     name: 'settings',

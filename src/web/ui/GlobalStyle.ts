@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${fontSize.body}; line-height: 1.25rem; font-weight: 600; }
   h3 { font-size: ${fontSize.label}; line-height: 1.125rem; font-weight: 600; }
   /* Text from data may be one endless word. */
-  h1, p, dd, li { overflow-wrap: anywhere; }
+  h1, h2, h3, p, dd, li { overflow-wrap: anywhere; }
   a { color: ${color('link')}; }
   img, svg { display: block; }
   img { filter: var(--picture, none); }

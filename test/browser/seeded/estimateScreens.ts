@@ -38,11 +38,15 @@ async function make(call: CallApi): Promise<void> {
   await call('PUT', paths.estimate(String(id)), { name, inputs: ownCabinet }, 1);
 }
 
-async function openEstimates(page: Page): Promise<void> {
-  const call = await callApiAs(page, () => go(page, ADDRESS));
+async function openWithEstimates(page: Page, address: string): Promise<void> {
+  const call = await callApiAs(page, () => go(page, address));
   const { results } = await call<OrderEstimates>('GET', paths.orderEstimates(JOB));
   if (results.length === 0) await make(call);
-  await go(page, ADDRESS);
+  await go(page, address);
+}
+
+async function openEstimates(page: Page): Promise<void> {
+  await openWithEstimates(page, ADDRESS);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await page
     .getByText(/^Q-\d{4}-\d{4}, valid until /)
@@ -63,6 +67,13 @@ const ofEstimates = (name: string, button: string): Screen => ({
 
 export const estimateScreens: readonly Screen[] = [
   { name: 'estimates', open: openEstimates },
+  {
+    name: 'estimate-list',
+    open: async (page) => {
+      await openWithEstimates(page, '/estimates');
+      await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    },
+  },
   ofEstimates('estimate-propose', 'Propose'),
   ofEstimates('estimate-versions', 'Version 2'),
   {

@@ -11,6 +11,10 @@ export interface CollapsibleProps extends Omit<ComponentProps<typeof Root>, 'tit
 
 const Head = styled(Trigger)`
   ${collapsibleHead}
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+  }
 `;
 
 export const Collapsible = ({ title, onToggle, children, ...rest }: CollapsibleProps) => (

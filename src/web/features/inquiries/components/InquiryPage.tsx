@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Inquiry, InquiryLine } from '../../../../contract/requests/inquiries';
@@ -92,6 +93,11 @@ function Head({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
+/** Serials and job numbers may have no place to break. */
+const Actions = styled(Row)`
+  overflow-wrap: anywhere;
+`;
+
 interface LineProps {
   line: InquiryLine;
   position: number;
@@ -109,14 +115,14 @@ function Line({ line, position, inquiry, writes }: LineProps) {
         </h2>
       </Row>
       <KeyValue items={requirementWords(line)} />
-      <Row $gap={2}>
+      <Actions $gap={2}>
         <LinkButton to={orderPath(orderId)}>Compare units</LinkButton>
         <Hold line={line} isClosed={inquiry.state === 'lost' || inquiry.state === 'order'} writes={writes} />
         {line.estimates > 0 && <Dim>{estimatesText(line.estimates)}</Dim>}
         {line.linked_order && (
           <Link to={orderPath(line.linked_order.id)}>Order {line.linked_order.job_number ?? line.linked_order.id}</Link>
         )}
-      </Row>
+      </Actions>
       <Collapsible title="Activity">
         <LineActivity orderId={orderId} job={line.job_number} />
       </Collapsible>
