@@ -7,9 +7,10 @@ export async function translatePage(how: 'replace' | 'insert and remove' = 'repl
     const isShown = node.parentElement?.closest('script, style, noscript, textarea, option, font') === null;
     if (node instanceof Text && node.data.trim() !== '' && isShown) texts.push(node);
   }
+  const name: string = 'font';
   for (const text of texts) {
-    const font = document.createElement('font');
-    font.append(document.createElement('font'));
+    const font = document.createElement(name);
+    font.append(document.createElement(name));
     font.firstElementChild!.textContent = text.data;
     if (how === 'replace') {
       text.replaceWith(font);

@@ -19,6 +19,7 @@ function withoutReplacement(node: Node): void {
   replacements.delete(node);
 }
 
+// oxlint-disable-next-line typescript/unbound-method -- called with the node of the call
 function patchCalls({ removeChild, insertBefore, appendChild }: Node): void {
   Object.assign(Node.prototype, {
     removeChild(this: Node, child: Node) {
