@@ -5,7 +5,7 @@ import { complaintsOf, productUrl, signIn } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
 const openScreen = async (page: Page, name: string) => screens.find((screen) => screen.name === name)?.open(page);
-const translate = (page: Page) => page.evaluate(translatePage);
+const translate = (page: Page) => page.evaluate(translatePage, 'replace' as const);
 
 test('a translated page goes on: it filters, sorts, pages and opens dialogs', async ({ page }) => {
   await startSignedIn(page);
