@@ -1,8 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createNotifier } from './lib/browser/notifier';
-import { surviveTranslation } from './lib/browser/translatedTexts';
-import { keepNumbersFromWheel } from './lib/browser/wheelOverNumbers';
 import { showRememberedTheme } from './lib/browser/rememberedTheme';
 import { loadCodePersistently } from './app/start/loadCode';
 import { Root, SignedInApp, SignInPage } from './app/Root';
@@ -20,8 +18,8 @@ import { Toaster, Toasts } from './ui/toast/Toaster';
 const log = (error: unknown): void => console.warn(error);
 
 showRememberedTheme();
-surviveTranslation();
-keepNumbersFromWheel();
+void import(/* webpackChunkName: "page" */ './lib/browser/translatedTexts').then((m) => m.surviveTranslation(), log);
+void import(/* webpackChunkName: "page" */ './lib/browser/wheelOverNumbers').then((m) => m.keepNumbersFromWheel(), log);
 const notifier = createNotifier(showToast);
 loadCodePersistently(notifier);
 const inspection = createInspection();

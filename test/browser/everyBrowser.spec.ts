@@ -54,7 +54,24 @@ test('a translated page goes on: it filters, sorts, pages and opens dialogs', as
   await translate(page);
   await page.keyboard.press('Escape');
 
-  for (const name of ['request', 'estimates', 'reserved', 'overview']) {
+  await openScreen(page, 'request');
+  await translate(page);
+  const request = main.getByLabel('Type or paste what the customer asks for');
+  await request.fill('1 x 750 kVA pad 13200GrdY/7620 208Y/120 radial');
+  await main.getByRole('article').first().waitFor();
+  await translate(page);
+  await request.fill('');
+  await expect(main.getByRole('article')).toHaveCount(0);
+
+  await openScreen(page, 'estimates');
+  await translate(page);
+  await main.getByRole('button', { name: 'Version 2' }).first().click();
+  await expect(dialog).toBeVisible();
+  await translate(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  for (const name of ['reserved', 'overview']) {
     await openScreen(page, name);
     await translate(page);
   }

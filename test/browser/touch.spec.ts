@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { openComparison, openOrders, screens } from './screens';
+import { productUrl } from './signIn';
 import { startSignedIn } from './startSignedIn';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -8,6 +9,12 @@ const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file], [type=rang
 const NAMES = /^(orders|orders-filters|comparison-open|unit|unit-edit|request|inventory-cards|reserved|settings|plan)$/;
 
 test('no field is so small that a phone zooms into it', async ({ page }) => {
+  await page.goto(productUrl());
+  await page.getByRole('button', { name: /sign in/i }).click();
+  const email = page.getByLabel('Email');
+  expect(await email.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))).toBeGreaterThanOrEqual(
+    16,
+  );
   await startSignedIn(page);
   for (const { name, open, close } of screens.filter((screen) => NAMES.test(screen.name))) {
     await open(page);
