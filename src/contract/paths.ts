@@ -51,6 +51,8 @@ export const paths = {
   reservationRelease: (id: string) => `/api/reservations/${encodeURIComponent(id)}/release`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,
   myWork: '/api/my-work/',
+  /** Whether the caller gets it by e-mail. */
+  workMail: '/api/my-work/mail/',
   notices: '/api/notices/',
   notice: (id: string) => `/api/notices/${encodeURIComponent(id)}`,
   views: '/api/views/',

@@ -18,6 +18,8 @@ import { Toaster, Toasts } from './ui/toast/Toaster';
 const log = (error: unknown): void => console.warn(error);
 
 showRememberedTheme();
+void import(/* webpackChunkName: "page" */ './lib/browser/translatedTexts').then((m) => m.surviveTranslation(), log);
+void import(/* webpackChunkName: "page" */ './lib/browser/wheelOverNumbers').then((m) => m.keepNumbersFromWheel(), log);
 const notifier = createNotifier(showToast);
 loadCodePersistently(notifier);
 const inspection = createInspection();

@@ -37,6 +37,7 @@ export const calls = {
   reservation: `*${paths.reservation('')}:id`,
   reservationRelease: `*${paths.reservation('')}:id/release`,
   myWork: `*${paths.myWork}`,
+  workMail: `*${paths.workMail}`,
   notice: `*${paths.notice('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
   contention: `*${paths.contention}`,

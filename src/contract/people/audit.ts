@@ -7,7 +7,7 @@ export const auditActions = [
   ...(['saveOptions', 'changeRates', 'changeFreight'] as const),
   ...(['saveEstimate', 'stepEstimate'] as const),
   ...(['saveInquiry', 'stepInquiry', 'linkInquiry', 'handOver'] as const),
-  ...(['issueQuotation', 'mailQuotation', 'changeQuotations'] as const),
+  ...(['issueQuotation', 'mailQuotation', 'changeQuotations', 'setWorkMail', 'mailWork'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['correct', 'takeSource', 'addRecord'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, listOf, text } from '../fields';
+import { flag, identifier, listOf, text } from '../fields';
 import { estimateStates } from '../estimates/states';
 
 /** In the order of the screen. */
@@ -54,5 +54,11 @@ export type MyWorkQuery = z.output<typeof myWorkQuerySchema>;
 export const myWorkSchema = z.object({
   results: listOf(myWorkItemSchema),
   totals: listOf(z.object({ kind: z.enum(myWorkKinds), count: z.int() })),
+  /** Whether the caller gets it by e-mail on weekdays; null: the server or the caller has no e-mail. */
+  isMailed: flag,
 });
 export type MyWork = z.output<typeof myWorkSchema>;
+
+/** PUT /api/my-work/mail/ */
+export const workMailSchema = z.strictObject({ isOn: z.boolean() });
+export type WorkMail = z.output<typeof workMailSchema>;

@@ -18,6 +18,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   issueQuotation: 'Quotation',
   mailQuotation: 'Quotation mailed',
   changeQuotations: 'Settings of quotations',
+  setWorkMail: 'Work by e-mail',
+  mailWork: 'Work mailed',
   import: 'Import',
   changeRow: 'Changed by an import',
   retire: 'Retirement',

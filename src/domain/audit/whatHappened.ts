@@ -127,6 +127,8 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   handOver: (entry) => `handed ${handed(entry)} over to ${textIn(entry, 'owner')}`,
   issueQuotation: (entry) => `issued quotation ${textIn(entry, 'number')} for ${order(entry)}${unitOf(entry)}`,
   mailQuotation: (entry) => `prepared an e-mail with the quotation ${textIn(entry, 'number')}`,
+  setWorkMail: ({ new: values }) => `turned their work by e-mail ${values?.['isOn'] === true ? 'on' : 'off'}`,
+  mailWork: (entry) => `e-mailed ${textIn(entry, 'to')} their work`,
   changeQuotations: (entry) => `changed ${changes(entry)} of the quotation details`,
   import: ({ new: values }) => `imported ${importWords(values)}`,
   changeRow: (entry) => `changed ${changes(entry)} of ${subject(entry)}`,

@@ -1,4 +1,4 @@
-import type { MyWorkItem, MyWorkKind } from '../../contract/people/myWork';
+import { MAX_OF_KIND, type MyWork, type MyWorkItem, type MyWorkKind } from '../../contract/people/myWork';
 import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 import { formatDate } from '../format/date';
 import { formatNumber } from '../format/number';
@@ -76,3 +76,7 @@ const NAMES: Readonly<Record<MyWorkKind, readonly [one: string, many: string]>> 
 /** '312 late orders' */
 export const kindCount = (kind: MyWorkKind, count: number): string =>
   `${formatNumber(count)} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+
+/** The kinds among the items that have more than is listed. */
+export const cutKinds = ({ totals }: Pick<MyWork, 'totals'>, items: readonly MyWorkItem[]): MyWork['totals'] =>
+  totals.filter(({ kind, count }) => count > MAX_OF_KIND && items.some((item) => item.kind === kind));

@@ -19,6 +19,7 @@ import { sweepFiles } from '../features/files/attachFile';
 import type { FileStore } from '../lib/fileStore/fileStore';
 import { followChangesOfUnits, judgeOrders, type Cleanup } from './followUnits';
 import { loadSampleIfEmpty } from '../features/import/sample/loadSample';
+import { queueWorkMailsPeriodically, workLetters } from '../features/myWork/workMails';
 import { releaseExpiredPeriodically } from '../features/reservations/expire';
 import { removeLeftUploads, uploadDirOf } from '../features/import/jobs/uploads';
 import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/metrics';
@@ -104,7 +105,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   sweepInBackground(connection, fileStore, onError, cleanups);
   forgetAnswersInBackground(connection, onError, cleanups);
   cleanups.push(releaseExpiredPeriodically(db, { mailsOwner: config.mail !== null, onError }).stop);
-  await mailInBackground(connection, config, { app, metrics, store: fileStore, cleanups });
+  await mailInBackground(connection, config, { app, metrics, store: fileStore, onError, cleanups });
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
 }
@@ -172,17 +173,21 @@ interface Mailing {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   readonly store: FileStore;
+  readonly onError: (error: unknown) => void;
   readonly cleanups: Cleanup[];
 }
 
-async function mailInBackground({ db }: Connection, config: ServerConfig, { app, metrics, store, cleanups }: Mailing) {
+async function mailInBackground({ db }: Connection, config: ServerConfig, mailing: Mailing) {
   const { mail, publicUrl } = config;
+  const { app, metrics, store, onError, cleanups } = mailing;
   if (mail === null) return;
   const { startMailing } = await import('../features/reservations/mail/sendMails');
   const quotation = quotationLetters(db, store);
+  const work = workLetters(db, publicUrl, () => new Date());
   const count = (outcome: string) => metrics.mails.inc({ outcome });
   const log = (fields: object, message: string) => app.log.warn(fields, message);
-  cleanups.push(startMailing(db, { ...mail, publicUrl, quotation, count, log }));
+  cleanups.push(startMailing(db, { ...mail, publicUrl, quotation, work, count, log }));
+  cleanups.push(queueWorkMailsPeriodically(db, { onError }).stop);
 }
 
 const AN_HOUR_MS = 60 * 60_000;

@@ -68,8 +68,7 @@ const POLICY = [
 const PAGE = htmlPage({
   title: 'SpecAI product API',
   style: apiDocsStyle,
-  head: `<link rel="icon" href="/favicon.svg">
-<link rel="service-desc" type="application/json" href="${paths.openApi}">
+  head: `<link rel="service-desc" type="application/json" href="${paths.openApi}">
 <link rel="stylesheet" href="${paths.docs}/swagger-ui.css">
 <script defer src="${paths.docs}/swagger-ui-bundle.js"></script>
 <script defer src="${paths.docs}/start.js"></script>

@@ -40,6 +40,7 @@ export const htmlPage = ({ title, style, nonce, head = '', body }: HtmlPage): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} - SpecAI</title>
+<link rel="icon" href="/favicon.svg">
 ${head}<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${style}</style>
 </head>
 <body>

@@ -14,6 +14,7 @@ import { Menu } from '../ui/menu/Menu';
 import { isForScreen, shortcutsOnScreen, type Shortcut } from '../ui/keyboard/shortcuts';
 import { shortcuts } from './ShortcutKeys';
 import { canScan } from '../features/records/components/scan/barcodes';
+import { useWorkMailItems } from '../features/myWork/state/useWorkMailItems';
 import { ScanDialog } from '../features/records/components/scan/ScanButton';
 import { useOpenScanned } from './useOpenScanned';
 import { bare, color, radius } from '../ui/theme';
@@ -96,6 +97,7 @@ export function ShellTools({ name, email, screens }: ShellToolsProps) {
     open();
   });
   const setTheme = gated(gate, theme.set);
+  const workMail = useWorkMailItems();
   const groups = [
     {
       name: email,
@@ -115,6 +117,7 @@ export function ShellTools({ name, email, screens }: ShellToolsProps) {
         onSelect: () => setTheme(each),
       })),
     },
+    ...(workMail.length > 0 ? [{ items: workMail }] : []),
     { items: [{ id: 'shortcuts', label: 'Keyboard shortcuts', action: 'Keyboard shortcuts', onSelect: open }] },
   ];
   return (

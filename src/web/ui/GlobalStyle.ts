@@ -75,5 +75,20 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   body.modal-open { overflow: hidden; }
 
+  /* Safari on iOS zooms into smaller fields. */
+  @media (pointer: coarse) {
+    input, select, textarea { font-size: max(1rem, 16px) !important; }
+  }
+
+  /* These colors stay where the system replaces all others. */
+  @media (forced-colors: active) {
+    [aria-current]:not([aria-current='false']), [aria-pressed='true'], [aria-selected='true'],
+    label:has(> input[type='radio']:checked) {
+      border-color: Highlight !important;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) { ${lessMotion} }
 `;

@@ -55,6 +55,8 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
     'changed terms from none to Net 30 of the quotation details',
     { action: 'changeQuotations', old: { terms: '' }, new: { terms: 'Net 30' } },
   ],
+  ['turned their work by e-mail on', { action: 'setWorkMail', old: { isOn: false }, new: { isOn: true } }],
+  ['e-mailed Dana Ruiz their work', { action: 'mailWork', new: { to: 'Dana Ruiz' } }],
   ['imported units.csv (3 added)', { action: 'import', new: { files: [{ name: 'units.csv', added: 3 }] } }],
   [
     'changed unit cost from $12,000 to $13,500.50 of 484872',

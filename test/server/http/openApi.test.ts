@@ -78,7 +78,7 @@ test('conflicts are described exactly for the operations that can have them', ()
   ]);
 });
 
-test('the document describes that rates, files or quotation details can be refused, an e-mail can have nowhere to go, a reservation, a step or a correction can need a reason, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+test('the document describes that rates, files or quotation details can be refused, e-mails can have nowhere to go, a reservation, a step or a correction can need a reason, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );
@@ -108,6 +108,7 @@ test('the document describes that rates, files or quotation details can be refus
     'PUT /api/feeds/{file}',
     'PUT /api/imports/profiles/{file}/{name}',
     'PUT /api/inquiries/{id}',
+    'PUT /api/my-work/mail/',
     'PUT /api/quotation-settings/',
     'PUT /api/units/{serial}/files/{file}',
   ]);

@@ -26,6 +26,7 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'PUT /api/views/:id/start': everyone,
   'DELETE /api/views/:id/start': everyone,
   'DELETE /api/notices/:id': everyone,
+  'PUT /api/my-work/mail/': everyone,
   ...Object.fromEntries(
     ['audit/', 'audit/people/', 'audit/export/'].flatMap((path) => [
       [`GET /api/${path}`, seeing],

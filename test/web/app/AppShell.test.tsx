@@ -1,9 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { AppShell } from '../../../src/web/app/AppShell';
 import { ServicesContext } from '../../../src/web/store/services';
 import { someServices } from '../../support/web/renderApp';
+import { aStore } from '../../support/web/store';
 
 let isBroken = false;
 function Fragile() {
@@ -18,15 +20,17 @@ function Fragile() {
 function show(at: string) {
   window.history.replaceState(null, '', at);
   render(
-    <ServicesContext value={someServices()}>
-      <BrowserRouter>
-        <Routes>
-          <Route element={<AppShell user={{ name: ' ', email: 'sales@specai.test' }} onLogout={() => undefined} />}>
-            <Route path="*" element={<Fragile />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
-    </ServicesContext>,
+    <Provider store={aStore()}>
+      <ServicesContext value={someServices()}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<AppShell user={{ name: ' ', email: 'sales@specai.test' }} onLogout={() => undefined} />}>
+              <Route path="*" element={<Fragile />} />
+            </Route>
+          </Routes>
+        </BrowserRouter>
+      </ServicesContext>
+    </Provider>,
   );
   return userEvent.setup();
 }

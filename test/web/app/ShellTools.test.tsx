@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ShellTools } from '../../../src/web/app/ShellTools';
 import { ShortcutKeys } from '../../../src/web/app/ShortcutKeys';
 import { scan } from '../../support/web/scan';
 import { actionsOnScreen } from '../../../src/web/ui/keyboard/shortcuts';
-import { Unstyled } from '../../support/web/Unstyled';
+import { renderScreen } from '../../support/web/renderApp';
 
 /** jsdom has no layout: every element of the document counts as visible. */
 beforeAll(() => {
@@ -87,12 +87,7 @@ beforeEach(() => {
   reserve.mockClear();
   onScan.mockClear();
   window.location.hash = '';
-  render(
-    <MemoryRouter>
-      <Screen />
-    </MemoryRouter>,
-    { wrapper: Unstyled },
-  );
+  renderScreen(<Screen />, { route: '*' });
 });
 
 const theme = () => document.documentElement.dataset.theme;

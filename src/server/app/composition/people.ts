@@ -8,7 +8,10 @@ import {
   registerSignOut,
   registerRuntimeConfig,
 } from '../../features/signIn/routes';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema/schema';
 import { createMyWorkRepository } from '../../features/myWork/repository';
+import { createWorkMailSwitch } from '../../features/myWork/workMailSwitch';
 import { registerMyWork } from '../../features/myWork/routes';
 import { createCommentsRepository } from '../../features/people/addComment';
 import { registerOwners } from '../../features/people/ownerRoutes';
@@ -38,10 +41,15 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
     add: (by) => audit.add({ action: 'signOut', by }),
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
-  registerMyWork(app, (on) => ({ myWork: createMyWorkRepository(on), now }));
   registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
   const hasMail = dependencies.config.mail !== null;
+  const myWork = (on: Kysely<Database>) => ({
+    myWork: createMyWorkRepository(on),
+    workMail: createWorkMailSwitch(on, { hasMail, now }),
+    now,
+  });
+  registerMyWork(app, myWork);
   registerComments(app, (on) => ({ ...repositoriesOn(on), comments: createCommentsRepository(on, hasMail) }));
   registerPeople(app);
   registerOwners(app, (on) => ({ owners: createOwnersRepository(on, hasMail) }));

@@ -37,7 +37,10 @@ const LASTING = {
   notices: { insert: { except: ['id', 'created_at', 'dismissed_at'] }, update: ['dismissed_at'] },
   orders: { insert: { except: ['id'] }, update: 'all' },
   owners: { insert: { except: ['id', 'since'] }, update: ['subject', 'name', 'since'] },
-  people: { insert: { except: ['id', 'seen_at'] }, update: ['name', 'email', 'permissions', 'seen_at'] },
+  people: {
+    insert: { except: ['id', 'seen_at'] },
+    update: ['name', 'email', 'permissions', 'seen_at', 'mails_work', 'work_mailed_on'],
+  },
   quotation_numbers: { insert: 'all', update: ['last'] },
   // Imports need update on all columns to lock the table; a trigger refuses most of them.
   reservations: {

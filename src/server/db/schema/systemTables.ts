@@ -61,11 +61,13 @@ export interface IdempotencyKeysTable {
 
 export interface MailsTable {
   id: GeneratedAlways<number>;
-  /** Exactly one of this, `quotation`, `mark_id` and `audit_id` is set. */
+  /** Exactly one of this, `quotation`, `mark_id`, `audit_id` and `person_id` is set. */
   reservation_id: number | null;
   quotation: string | null;
   mark_id: number | null;
   audit_id: number | null;
+  /** Whose work it lists. */
+  person_id: number | null;
   /** Recipient, unless about a reservation; the sender of a quotation. */
   to_email: string | null;
   sender: string | null;
@@ -102,6 +104,10 @@ export interface PeopleTable {
   email: string | null;
   permissions: string[];
   seen_at: Generated<Date>;
+  /** Whether the person gets their work by e-mail. */
+  mails_work: Generated<boolean>;
+  /** 'YYYY-MM-DD', the last day whose mail was queued, or had nothing to list. */
+  work_mailed_on: string | null;
 }
 
 /** Revoked token, session, grant and subject ids. */

@@ -21,7 +21,7 @@ function toWorkItem(kind: MyWorkKind, row: WorkRow, today: string): MyWorkItem {
 }
 
 /** Most urgent first. */
-export function toMyWork(found: readonly FoundWork[], today: string): MyWork {
+export function toMyWork(found: readonly FoundWork[], today: string): Omit<MyWork, 'isMailed'> {
   const items = found.flatMap(({ kind, rows }) => rows.map((row) => toWorkItem(kind, row, today)));
   return {
     results: urgencies.flatMap((urgency) => items.filter((item) => item.urgency === urgency)),

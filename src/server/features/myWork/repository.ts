@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MyWorkKind } from '../../../contract/people/myWork';
-import type { Principal } from '../../auth/principal';
+import type { Permission } from '../../../domain/access/access';
+import type { Person } from '../../auth/principal';
 import type { Database } from '../../db/schema/schema';
 import { approvals } from './kinds/approvals';
 import { changedUnits } from './kinds/changedUnits';
@@ -38,9 +39,14 @@ export interface FoundWork {
   readonly rows: readonly WorkRow[];
 }
 
+/** Whose work is read, as of now or of the last sign-in. */
+export interface Reader extends Pick<Person, 'name' | 'subject' | 'email'> {
+  readonly permissions: ReadonlySet<Permission>;
+}
+
 export const createMyWorkRepository = (db: Kysely<Database>) => ({
   /** Of each kind that the person's permissions allow; kinds without work are absent. `today` is a business day. */
-  of: (by: Principal, today: string, isDone: boolean) => workOf(db, by, { today, isDone }),
+  of: (by: Reader, today: string, isDone: boolean) => workOf(db, by, { today, isDone }),
 });
 export type MyWorkRepository = ReturnType<typeof createMyWorkRepository>;
 
@@ -50,7 +56,7 @@ interface Asked {
 }
 
 /** One query after the other: each takes a connection. */
-async function workOf(db: Kysely<Database>, by: Principal, { today, isDone }: Asked): Promise<readonly FoundWork[]> {
+async function workOf(db: Kysely<Database>, by: Reader, { today, isDone }: Asked): Promise<readonly FoundWork[]> {
   const worker = { subject: by.subject, name: by.name, email: by.email ?? '', today };
   const isAllowed = ({ needs = [] }: WorkKind) => needs.every((need) => by.permissions.has(need));
   const found: FoundWork[] = [];

@@ -1,25 +1,45 @@
-import { myWorkQuerySchema, myWorkSchema } from '../../../contract/people/myWork';
+import { myWorkQuerySchema, myWorkSchema, workMailSchema } from '../../../contract/people/myWork';
 import { paths } from '../../../contract/paths';
 import { businessDay } from '../../../domain/calendar/businessDay';
+import { MAIL_TIMES } from '../../../domain/myWork/mailTime';
 import type { On } from '../../db/unitOfWork';
-import type { Api } from '../../http/api';
+import { noContent, type Api } from '../../http/api';
 import { toMyWork } from './presenter';
 import type { MyWorkRepository } from './repository';
+import type { WorkMailSwitch } from './workMailSwitch';
 
 export interface MyWorkDependencies {
   readonly myWork: MyWorkRepository;
+  readonly workMail: WorkMailSwitch;
   readonly now: () => Date;
 }
+
+const tags = ['My work'];
 
 export function registerMyWork(app: Api, on: On<MyWorkDependencies>): void {
   const schema = {
     summary: 'What waits for the asking person, the most urgent first, and what they should know',
     description: 'At most 50 of each kind; `totals` counts all. With `done=true`: notices marked as done in 30 days.',
-    ...{ tags: ['My work'], querystring: myWorkQuerySchema, response: { 200: myWorkSchema } },
+    ...{ tags, querystring: myWorkQuerySchema, response: { 200: myWorkSchema } },
   };
   app.get(paths.myWork, { schema }, async ({ db, query }, _reply, by) => {
-    const { myWork, now } = on(db);
+    const { myWork, workMail, now } = on(db);
     const today = businessDay(now());
-    return toMyWork(await myWork.of(by, today, query.done === 'true'), today);
+    const work = toMyWork(await myWork.of(by, today, query.done === 'true'), today);
+    return { ...work, isMailed: await workMail.isOn(by) };
+  });
+  registerWorkMail(app, on);
+}
+
+function registerWorkMail(app: Api, on: On<MyWorkDependencies>): void {
+  const schema = {
+    summary: 'Turns the mail with the asking person’s open work on or off',
+    description: `${MAIL_TIMES}, if there is something. Off by default.`,
+    ...{ tags, body: workMailSchema, response: noContent },
+  };
+  const config = { needs: 'to be signed in', problems: [422] } as const;
+  app.put(paths.workMail, { config, schema }, async ({ db, body }, reply, by) => {
+    await on(db).workMail.turn(body.isOn, by);
+    return reply.code(204).send(null);
   });
 }

@@ -34,7 +34,12 @@ export interface DueEntry extends Due, Told {
   readonly entryId: number;
 }
 
-export type DueMail = DueRelease | DueQuotation | DueDecision | DueEntry;
+export interface DueWork extends Due {
+  readonly kind: 'work';
+  readonly personId: number;
+}
+
+export type DueMail = DueRelease | DueQuotation | DueDecision | DueEntry | DueWork;
 
 export async function queueMail(trx: Transaction<Database>, reservationId: number): Promise<void> {
   await trx.insertInto('mails').values({ reservation_id: reservationId }).execute();
@@ -73,6 +78,7 @@ const claim = (db: Kysely<Database>) =>
       'quotation',
       'mark_id',
       'audit_id',
+      'person_id',
       'to_email',
       'sender',
       sql<boolean>`due_at > created_at + interval '1 day'`.as('isLast'),
@@ -83,13 +89,14 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 async function mailOf(db: Kysely<Database>, claimed: Claimed): Promise<DueMail> {
   const { id, isLast, quotation: number, reservation_id: reservationId, mark_id: markId } = claimed;
-  const { audit_id: entryId } = claimed;
+  const { audit_id: entryId, person_id: personId } = claimed;
   if (number !== null)
     return { kind: 'quotation', id, isLast, to: claimed.to_email ?? '', number, sender: claimed.sender ?? '' };
   if (markId !== null)
     return { kind: 'decision', id, isLast, to: claimed.to_email ?? '', ...(await decisionOf(db, markId)) };
   if (entryId !== null)
     return { kind: 'entry', id, isLast, to: claimed.to_email ?? '', ...(await entryOf(db, entryId)) };
+  if (personId !== null) return { kind: 'work', id, isLast, to: claimed.to_email ?? '', personId };
   const row = await db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')

@@ -82,6 +82,9 @@ const Places = styled.nav`
     white-space: nowrap;
     border-bottom: 2px solid transparent;
     border-top: 2px solid transparent;
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
   }
   a:hover {
     color: ${color('frameText')};

@@ -9,6 +9,7 @@ import { forgetSearches } from '../../store/api/shell';
 import { useAppDispatch } from '../../store/hooks';
 import { VisuallyHidden } from '../../ui/elements';
 import type { Typed } from './Palette';
+import { latinKey } from '../../ui/keyboard/latinKey';
 import { useKeyDown } from '../../ui/keyboard/listenTo';
 
 const SearchButton = styled.button`
@@ -34,7 +35,7 @@ const Palette = preloadable(() => import(/* webpackChunkName: "palette" */ './Pa
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const isShortcut = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && latinKey(event).toLowerCase() === 'k';
 
 const NOTHING: Typed = { text: '', isEntered: false };
 

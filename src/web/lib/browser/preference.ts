@@ -1,3 +1,5 @@
+import { readItem, writeItem } from './storage';
+
 interface RememberedText {
   get: () => string | null;
   set: (text: string) => void;
@@ -8,9 +10,9 @@ interface RememberedText {
 export function createRememberedText(key: string, storage: Storage): RememberedText {
   const listeners = new Set<() => void>();
   return {
-    get: () => storage.getItem(key),
+    get: () => readItem(storage, key),
     set: (text) => {
-      storage.setItem(key, text);
+      writeItem(storage, key, text);
       listeners.forEach((notify) => notify());
     },
     subscribe: (onChange) => {

@@ -22,16 +22,13 @@
     }
   };
 
-  const say = () => {
+  const say = (title, lines) => {
     const main = document.createElement('main');
     main.setAttribute('role', 'alert');
     // Style sheets can be missing.
     main.style.cssText = 'max-width: 40rem; margin: 15vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif';
-    main.innerHTML =
-      '<h1>SpecAI could not be loaded</h1>' +
-      '<p>The server does not have a part of the page. It may be in the middle of an update.</p>' +
-      '<p>Reload the page in a minute, or contact support if the problem persists.</p>' +
-      '<p><button type="button">Reload</button></p>';
+    const paragraphs = lines.map((line) => `<p>${line}</p>`).join('');
+    main.innerHTML = `<h1>${title}</h1>${paragraphs}<p><button type="button">Reload</button></p>`;
     main.querySelector('button').addEventListener('click', () => location.reload());
     document.body.replaceChildren(main);
   };
@@ -41,7 +38,26 @@
     if (Number.isNaN(attempt)) return;
     if (attempt < WAITS_MS.length) setTimeout(() => askAgain(target, attempt), WAITS_MS[attempt]);
     else if (isFirst(target.getAttribute('src') ?? target.getAttribute('href'))) location.reload();
-    else say();
+    else
+      say('SpecAI could not be loaded', [
+        'The server does not have a part of the page. It may be in the middle of an update.',
+        'Reload the page in a minute, or contact support if the problem persists.',
+      ]);
   };
   addEventListener('error', onError, true);
+
+  const isStorageBlocked = () => {
+    try {
+      return sessionStorage === null || localStorage === null;
+    } catch {
+      return true;
+    }
+  };
+  if (isStorageBlocked())
+    addEventListener('DOMContentLoaded', () =>
+      say('SpecAI cannot store data in this browser', [
+        'The browser blocks cookies and site data, which SpecAI needs to sign you in.',
+        'Allow them for this site in the settings of the browser, then reload the page.',
+      ]),
+    );
 })();

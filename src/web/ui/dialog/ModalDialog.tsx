@@ -1,10 +1,11 @@
 import { styled, keyframes, createGlobalStyle } from 'styled-components';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import ReactModal from 'react-modal';
 import { color, elevation, fontSize, hairline, motion, screens, space, cardFrame, noOutline, flexRow } from '../theme';
 import { IconButton } from '../button/Button';
 import { VisuallyHidden } from '../elements';
+import { closeOnBack } from './backCloses';
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
@@ -122,6 +123,8 @@ export function ModalDialog({ title, isOpen, onClose, children, footer, size = '
   const [mounted, setMounted] = useState<ReactModal | null>(null);
   const [gap, setGap] = useState({ isOpen, width: scrollbarWidth() });
   if (gap.isOpen !== isOpen) setGap({ isOpen, width: isOpen ? scrollbarWidth() : 0 });
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
   return (
     <ReactModal
       ref={setMounted}

@@ -27,6 +27,10 @@ const Select = styled.select`
   appearance: none;
   padding-right: 1.875rem;
   text-overflow: ellipsis;
+  /* Its text is larger there. */
+  @media (pointer: coarse) {
+    padding-inline: 0.5rem 1.625rem;
+  }
 `;
 
 const SelectBox = styled(ControlBox)`

@@ -41,6 +41,28 @@ export const switchBox = css`
   &:disabled {
     opacity: 0.45;
   }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+    background: ButtonFace;
+    &::after {
+      left: 1px;
+      top: 1px;
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::after {
+      background: HighlightText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      opacity: 1;
+    }
+    &:disabled::after {
+      background: GrayText;
+    }
+  }
 `;
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'role'> {

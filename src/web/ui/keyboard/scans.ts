@@ -1,5 +1,6 @@
 import { hasModifier, isForScreen } from './shortcuts';
 import type { PressedKey } from './arrowKeys';
+import { latinKey } from './latinKey';
 import { listenTo } from './listenTo';
 
 /** Milliseconds between two keys: hand scanners type faster than people. */
@@ -39,10 +40,15 @@ const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && targ
 
 const canStartScan = ({ key }: KeyboardEvent) => /^[\p{L}\p{N}]$/u.test(key);
 
+const pressed = (event: KeyboardEvent): PressedKey => {
+  const { target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
+  return { key: latinKey(event), target, defaultPrevented, ctrlKey, altKey, metaKey };
+};
+
 /** A key that waited acts where the focus is by now: the one before may have moved it. */
-const pressedNow = ({ key, target, defaultPrevented, ctrlKey, altKey, metaKey }: KeyboardEvent): PressedKey => ({
-  ...{ key, defaultPrevented, ctrlKey, altKey, metaKey },
-  target: document.activeElement ?? target,
+const pressedNow = (event: KeyboardEvent): PressedKey => ({
+  ...pressed(event),
+  target: document.activeElement ?? event.target,
 });
 
 interface ScreenKeys {
@@ -89,7 +95,7 @@ export function followKeys({ onKey, onScan }: ScreenKeys): () => void {
       timer = setTimeout(runWaiting, GAP_MS);
       return;
     }
-    if (onKey(runWaiting() ? pressedNow(event) : event)) event.preventDefault();
+    if (onKey(runWaiting() ? pressedNow(event) : pressed(event))) event.preventDefault();
   };
   document.addEventListener('keydown', capture, { capture: true });
   const stop = listenTo(document, { keydown: bubble });

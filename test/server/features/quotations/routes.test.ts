@@ -260,6 +260,7 @@ describe('the e-mail with a quotation', () => {
     call(who, 'POST', paths.estimateQuotationMail(id), undefined, headers, app);
   const sendsAll = () =>
     sendMails({
+      work: () => Promise.resolve(null),
       ...{ mails: createMailsRepository(database.db), send: createSmtp({ url: mailServer.url, from: FROM }) },
       ...{ publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
       quotation: quotationLetters(database.db, store),

@@ -95,6 +95,7 @@ export const sent = [
   ['GET', '/api/quotation-settings/'],
   ['PUT', '/api/quotation-settings/'],
   ['GET', '/api/my-work/'],
+  ['PUT', '/api/my-work/mail/'],
   ['GET', '/api/people/'],
   ['GET', '/api/orders/{orderId}/owner'],
   ['POST', '/api/orders/{orderId}/owner'],

@@ -23,6 +23,7 @@ function open(): void {
       getItem: (key: string) => remembered[key] ?? null,
       setItem: (key: string, value: string) => (remembered[key] = value),
     },
+    localStorage: {},
     location: { reload: () => (reloads += 1) },
     setTimeout: (work: () => void, ms: number) => {
       waits.push(ms);
@@ -64,4 +65,23 @@ test('what else fails on the page is left alone', () => {
   onError({ target: document.body.appendChild(document.createElement('img')) });
   onError({ target: null });
   expect([reloads, waits.length]).toEqual([0, 0]);
+});
+
+test.each(['sessionStorage', 'localStorage'])('if the browser blocks %s, the page says so', (blocked) => {
+  const listeners = new Map<string, () => void>();
+  const context = {
+    document,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    ...{ sessionStorage: {}, localStorage: {} },
+  };
+  Object.defineProperty(context, blocked, {
+    get: () => {
+      throw new Error('The request was denied.');
+    },
+  });
+  document.body.innerHTML = '<div id="root"><p role="status">Loading SpecAI...</p></div>';
+  runInNewContext(SCRIPT, context);
+  listeners.get('DOMContentLoaded')!();
+  expect(document.querySelector('[role="alert"]')).toHaveTextContent('SpecAI cannot store data in this browser');
+  expect(document.body).not.toHaveTextContent('Loading');
 });

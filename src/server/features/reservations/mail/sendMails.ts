@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { decisionMail, mentionMail, releaseMail, type MailText } from '../../../../domain/reservations/mails';
 import { createPeriodicTask, type PeriodicTask } from '../../../lib/periodicTask';
-import { createMailsRepository, type DueMail, type DueQuotation, type MailsRepository } from '../mails';
+import { createMailsRepository, type DueMail, type DueQuotation, type DueWork, type MailsRepository } from '../mails';
 import type { Database } from '../../../db/schema/schema';
 import { createTransport } from 'nodemailer';
 
@@ -44,6 +44,8 @@ interface MailingOptions {
   readonly mails: MailsRepository;
   readonly send: SendMail;
   readonly quotation: (mail: DueQuotation) => Promise<Letter>;
+  /** Null: there is nothing to send anymore. */
+  readonly work: (mail: DueWork) => Promise<Letter | null>;
   readonly publicUrl: string;
   readonly count: (outcome: 'sent' | 'postponed' | 'given_up') => void;
   readonly log: (fields: object, message: string) => void;
@@ -81,7 +83,9 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   const { mails, send, publicUrl, count, log } = options;
   try {
     const messageId = `<${nameOf(mail)}@${new URL(publicUrl).hostname}>`;
-    await send({ ...(await letterOf(mail, options)), to: mail.to, messageId });
+    const letter = await letterOf(mail, options);
+    if (letter === null) return void (await mails.remove(mail.id));
+    await send({ ...letter, to: mail.to, messageId });
   } catch (error) {
     const fields = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
     if (mail.isLast) await mails.remove(mail.id);
@@ -96,12 +100,14 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
 function nameOf(mail: DueMail): string {
   if (mail.kind === 'release') return `release-${mail.reservationId}`;
   if (mail.kind === 'entry') return `entry-${mail.id}`;
+  if (mail.kind === 'work') return `work-${mail.id}`;
   return mail.kind === 'decision' ? `decision-${mail.id}` : `quotation-${mail.number}-${mail.id}`;
 }
 
-async function letterOf(mail: DueMail, { quotation, publicUrl }: MailingOptions): Promise<Letter> {
+async function letterOf(mail: DueMail, { quotation, work, publicUrl }: MailingOptions): Promise<Letter | null> {
   if (mail.kind === 'release') return releaseMail(mail, publicUrl);
   if (mail.kind === 'entry') return mentionMail(mail, publicUrl);
+  if (mail.kind === 'work') return work(mail);
   return mail.kind === 'decision' ? decisionMail(mail, publicUrl) : quotation(mail);
 }
 

@@ -9,6 +9,8 @@ export function pageSecurity(): { nonce: string; headers: Record<string, string>
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     "font-src 'self'",
+    // The icon.
+    "img-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -29,7 +31,7 @@ const interactionStyle = `${pageStyle}
 main { width: min(22.5rem, calc(100vw - 2rem)); margin: min(14vh, 7.5rem) auto 2rem; }
 form { display: grid; gap: 0.25rem; padding: 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 6px; }
 label { color: var(--textDim); font-size: 0.78125rem; }
-input { font: inherit; color: inherit; width: 100%; margin-bottom: 0.75rem; padding: 0.5625rem 0.625rem;
+input { font: inherit; font-size: max(1rem, 16px); color: inherit; width: 100%; margin-bottom: 0.75rem; padding: 0.5625rem 0.625rem;
   background: var(--surface); border: 1px solid var(--controlLine); border-radius: 6px; }
 button { font: inherit; padding: 0.625rem; color: var(--text); background: none; border: 1px solid var(--lineStrong); border-radius: 6px; cursor: pointer; }
 button.primary { margin-bottom: 0.25rem; color: var(--accentText); background: var(--accent); border-color: var(--accent); }

@@ -1,9 +1,9 @@
 import type { Notice } from '../../../../contract/people/me';
-import { type MyWork, type MyWorkQuery, myWorkSchema } from '../../../../contract/people/myWork';
+import { type MyWork, type MyWorkQuery, type WorkMail, myWorkSchema } from '../../../../contract/people/myWork';
 import { paths } from '../../../../contract/paths';
 import { answer } from '../../../store/api/server/answer';
 import { api } from '../../../store/api/api';
-import { del } from '../../../store/api/server/requests';
+import { del, put } from '../../../store/api/server/requests';
 
 const myWorkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,10 +17,14 @@ const myWorkApi = api.injectEndpoints({
       query: ({ id }) => del(paths.notice(String(id))),
       invalidatesTags: ['MyWork'],
     }),
+    turnWorkMail: build.mutation<null, WorkMail>({
+      query: (body) => put(paths.workMail, body),
+      invalidatesTags: ['MyWork'],
+    }),
   }),
 });
 
 export const { useGetMyWorkQuery } = myWorkApi;
-export const { dismissNotice } = myWorkApi.endpoints;
+export const { dismissNotice, turnWorkMail } = myWorkApi.endpoints;
 
 export const workCount = ({ totals }: MyWork): number => totals.reduce((sum, { count }) => sum + count, 0);

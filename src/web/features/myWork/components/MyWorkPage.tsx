@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MAX_OF_KIND, type MyWork, type MyWorkItem, urgencies, type Urgency } from '../../../../contract/people/myWork';
-import { kindCount, workActions, workDetail, workTitle } from '../../../../domain/myWork/myWorkText';
+import { cutKinds, kindCount, workActions, workDetail, workTitle } from '../../../../domain/myWork/myWorkText';
 import { urgencyNames } from '../../../../domain/myWork/urgency';
+import { workPath } from '../../../../domain/myWork/workPath';
 import { errorMessage } from '../../../lib/errorMessage';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -13,7 +14,6 @@ import { PageTitle } from '../../../ui/page/PageTitle';
 import { Spinner } from '../../../ui/Spinner';
 import { color, screens, space } from '../../../ui/theme';
 import { useMyWork } from '../state/useMyWork';
-import { workPath } from '../state/workPath';
 
 const APPEARS =
   'Approvals, returned estimates, your late orders, expiring holds and quotations, and what others changed appear here.';
@@ -70,7 +70,6 @@ const Heading = styled.h2`
 function Group({ urgency, work, isDone, ...ending }: GroupProps) {
   const items = work.results.filter((item) => item.urgency === urgency);
   if (items.length === 0) return null;
-  const cut = work.totals.filter(({ kind, count }) => count > MAX_OF_KIND && items.some((item) => item.kind === kind));
   return (
     <section aria-label={urgencyNames[urgency]}>
       <Heading>{urgencyNames[urgency]}</Heading>
@@ -81,7 +80,7 @@ function Group({ urgency, work, isDone, ...ending }: GroupProps) {
           ))}
         </List>
       </Card>
-      {cut.map(({ kind, count }) => (
+      {cutKinds(work, items).map(({ kind, count }) => (
         <Dim as="p" key={kind}>
           The first {MAX_OF_KIND} of {kindCount(kind, count)}.
         </Dim>

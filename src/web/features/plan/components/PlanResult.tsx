@@ -51,6 +51,7 @@ const Bar = styled.span<{ $share: number; $isPlan: boolean }>`
   border-radius: 2px;
   background: ${({ $isPlan }) => color($isPlan ? 'okFill' : 'controlLine')};
   print-color-adjust: exact;
+  forced-color-adjust: none;
 `;
 
 const MarginCell = styled.td`

@@ -30,6 +30,7 @@ const sendsOnce = () =>
   startMailing(database.db, {
     ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
     quotation: () => Promise.reject(new Error('No quotation waits.')),
+    work: () => Promise.reject(new Error('No work waits.')),
     count: (outcome) => counted.push(outcome),
     log: (_fields, message) => logged.push(message),
   })();

@@ -111,7 +111,7 @@ describe('the page', () => {
     const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1];
     expect(nonce).toMatch(/^[\w+/]{22}==$/);
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     );
     expect(headers).toMatchObject({
       ...{ 'cache-control': 'no-store', 'x-frame-options': 'DENY' },

@@ -19,7 +19,7 @@ const item = (more: Partial<MyWorkItem>): MyWorkItem => ({
 const approval = item({ estimateId: '3', name: 'Variant B' });
 const released = item({ kind: 'released', urgency: 'know', notice: '8', note: 'customer canceled' });
 
-function answers(open: MyWork, done: readonly MyWorkItem[] = []) {
+function answers(open: Omit<MyWork, 'isMailed'>, done: readonly MyWorkItem[] = []) {
   server.use(
     http.get(calls.myWork, ({ request }) =>
       json(new URL(request.url).searchParams.get('done') === 'true' ? { results: done, totals: [] } : open),

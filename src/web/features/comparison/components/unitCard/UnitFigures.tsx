@@ -84,6 +84,7 @@ const Track = styled.span`
   height: 0.25rem;
   border-radius: ${radius.bar};
   background: ${color('lineSoft')};
+  forced-color-adjust: none;
 `;
 
 const fills = [color('okFill'), color('warn'), color('orange'), color('bad')];

@@ -25,6 +25,7 @@ const Figure = styled.figure`
     border-radius: ${radius.bar};
     overflow: hidden;
     background: ${color('surface')};
+    forced-color-adjust: none;
   }
   [data-empty] + [data-empty='false'] {
     margin-left: 2px;

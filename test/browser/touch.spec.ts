@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test';
+import { openComparison, openOrders, screens } from './screens';
+import { productUrl } from './signIn';
+import { startSignedIn } from './startSignedIn';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), select, textarea';
+const NAMES = /^(orders|orders-filters|comparison-open|unit|unit-edit|request|inventory-cards|reserved|settings|plan)$/;
+
+test('no field is so small that a phone zooms into it', async ({ page }) => {
+  await page.goto(productUrl());
+  await page.getByRole('button', { name: /sign in/i }).click();
+  const email = page.getByLabel('Email');
+  expect(await email.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))).toBeGreaterThanOrEqual(
+    16,
+  );
+  await startSignedIn(page);
+  for (const { name, open, close } of screens.filter((screen) => NAMES.test(screen.name))) {
+    await open(page);
+    const sizes = await page
+      .locator(FIELDS)
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect([name, sizes.filter((size) => size < 16)]).toEqual([name, []]);
+    await close?.(page);
+  }
+});
+
+test('Back closes a dialog or gallery, and only then leaves the page', async ({ page }) => {
+  await startSignedIn(page);
+  await openOrders(page);
+  await openComparison(page);
+  const address = page.url();
+  const dialog = page.getByRole('dialog');
+  for (const name of [/^Reserve unit/, /View Unit Images · [1-9]/, 'Show reason']) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    expect(page.url()).toBe(address);
+  }
+  // Closed by its button, a dialog leaves nothing to go back from.
+  await page.getByRole('button', { name: 'Show reason' }).first().click();
+  await page.getByRole('button', { name: 'Close dialog' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show reason' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(address);
+});
+
+test('a dialog that leads to another page does not go back from it', async ({ page }) => {
+  await startSignedIn(page);
+  await openOrders(page);
+  await page.getByRole('button', { name: 'Search SpecAI' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('Inventory');
+  await page.getByRole('option', { name: 'Inventory' }).first().click();
+  await expect(page).toHaveURL(/\/inventory/);
+  await page.getByRole('article').or(page.getByRole('rowheader')).first().waitFor();
+  await expect(page).toHaveURL(/\/inventory/);
+});
