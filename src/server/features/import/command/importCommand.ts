@@ -17,7 +17,7 @@ import { checkText, leftOutLines, progressText, refusalText, refusedRowsCsv, rep
 import { IMPORT_FILES, type ImportFile } from '../../../../contract/import/files';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
 import { refusedRowsOf } from '../refusedRows';
-import { AT_TERMINAL, refuseUnknownHeaders, withOptions, type Headers } from './options';
+import { AT_TERMINAL, columnKeys, refuseUnknownHeaders, withOptions, type Headers } from './options';
 
 function profilesFor(file: ImportFile, { profile }: CommandArguments, saved: readonly Profile[]) {
   const ofFile = saved.filter((each) => each.file === file);
@@ -47,7 +47,7 @@ async function prepareWithOptions(args: CommandArguments, saved: readonly Profil
     answers: AT_TERMINAL,
     inspect: (file) => ({ wanted, isWhole, hiddenRows, leadingZeros, profiles: profilesFor(file, args, saved) }),
     adjust: (inspection) => {
-      for (const { header } of inspection.columns) headers[inspection.file].add(headerKey(header));
+      for (const key of columnKeys(inspection)) headers[inspection.file].add(key);
       return withOptions(inspection, args);
     },
   });
