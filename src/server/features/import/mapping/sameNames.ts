@@ -14,8 +14,10 @@ export function distinctNames(headers: readonly string[]): readonly string[] {
 type Sides = readonly [primary: string, secondary: string];
 
 /** Columns for both windings, and the columns for one of them. */
-const SIDED: ReadonlyMap<string, Sides> = new Map([
-  ...['winding_material', 'coil_type'].map((name) => [name, ['primary_winding', 'secondary_winding']] as const),
+const WINDINGS: Sides = ['primary_winding', 'secondary_winding'];
+const SIDED: ReadonlyMap<string, Sides> = new Map<string, Sides>([
+  ['winding_material', WINDINGS],
+  ['coil_type', WINDINGS],
   ['connections', ['primary_connection', 'secondary_connection']],
 ]);
 

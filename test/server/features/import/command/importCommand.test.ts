@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { importCommand } from '../../../../../src/server/features/import/command/importCommand';
 import { importPlace, ordersWith } from '../files';
 
@@ -122,6 +123,13 @@ test('--without-refused imports the rest, and --refused writes the refused rows 
     '\uFEFFWhy not imported,IC#,KVA,HV,LV,Bushing Config,Weight\r\n' +
       '"kva_rating: Missing value. Enter a value, for example 1000.",9100801,,13200D,480Y/277,Loop,5\r\n',
   );
+  const workbook = refused.replace('.csv', '.XLSX');
+  await run(...set, '--without-refused', '--check', '--refused', workbook);
+  const { sheets } = await readXlsx(new Uint8Array(readFileSync(workbook)));
+  expect(sheets[0]?.rows.map((row) => row.slice(0, 3))).toEqual([
+    ['Why not imported', 'IC#', 'KVA'],
+    ['kva_rating: Missing value. Enter a value, for example 1000.', '9100801', ''],
+  ]);
   const fixed = readFileSync(refused, 'utf8').replace('9100801,,', '9100801,750,');
   expect((await run('--units', await workplace.write('fixed.csv', fixed), ...set.slice(2))).code).toBe(0);
   const weights = database.db.selectFrom('units').select(['serial', 'weight_lbs']).where('serial', 'like', '91008%');
