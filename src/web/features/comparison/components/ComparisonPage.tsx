@@ -176,7 +176,10 @@ function useEnteredView(orderId: string) {
 }
 
 const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
-  <RetiredNotice at={at} by={order.retired_by} {...useBringBack({ what: 'order', id: String(order.id) })} />
+  <RetiredNotice
+    {...{ at, by: order.retired_by, reason: order.retired_reason }}
+    {...useBringBack({ what: 'order', id: String(order.id) })}
+  />
 );
 
 const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {
