@@ -45,10 +45,10 @@ const UnitTable = preloadable(
   <Skeleton $height="20rem" />,
 );
 
-const ProposedInquiries = preloadable(
+const InquiryNotices = preloadable(
   () =>
     import(/* webpackChunkName: "inquiry-notices" */ '../../inquiries/components/InquiryNotices').then(
-      (m) => m.ProposedInquiries,
+      (m) => m.InquiryNotices,
     ),
   null,
 );
@@ -142,7 +142,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           <ComparisonMenu order={displayOrder} list={list} onOpenView={onOpenView} />
         </Toolbar>
         {list.text !== '' && <FilterTerms list={list} />}
-        {stated.inquiryId === undefined && <ProposedInquiries orderId={orderId} />}
+        <InquiryNotices orderId={orderId} inquiryId={stated.inquiryId} />
         <OrderTexts order={stated} unstated={list.unstated} />
         <NoneFits requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
