@@ -53,7 +53,7 @@ export async function endReservations(
     if (isOthers) await trx.insertInto('notices').values({ subject: owner, reservation_id: id }).execute();
     if (isOthers && mailsOwner && isMailAddress(email ?? '')) await queueMail(trx, id);
     await record(trx, { action: 'release', by, order: { id: line_id, jobNumber: job_number }, serial, reason });
-    await reopenWon(trx, { by, reason, mails: mailsOwner, orderId: order_id });
+    await reopenWon(trx, { by, reason, mails: mailsOwner, orderId: line_id });
   }
   return ending.length;
 }

@@ -112,7 +112,7 @@ async function releaseIn(
   if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
   const order = { id: found.line_id, jobNumber: job_number };
   await record(trx, { action: 'release', by, order, serial, reason: why });
-  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: order_id });
+  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: found.line_id });
   return { kind: 'released', serial, order_id: found.line_id };
 }
 

@@ -142,7 +142,7 @@ export async function reserveIn(
   const line = await lockedOrder(trx, order_id);
   if (line === undefined) return { kind: 'noOrder' };
   if (unit === undefined) return { kind: 'noUnit' };
-  const order = request.hold === undefined ? line : await freePlace(trx, line);
+  const order = line.inquiry_id === null ? line : await freePlace(trx, line);
   if (order === null) return { kind: 'refused', reason: allOnHold(line.job_number) };
   const refusal = await refusalOf(trx, order, unit);
   if (refusal !== null) return { kind: 'refused', reason: refusal };

@@ -108,6 +108,27 @@ test('a linked order takes one unit; the others stay on hold for the inquiry', a
   expect((await release(await one(inquiry), serials[2]!)).statusCode).toBe(204);
 });
 
+test('a won estimate reserves its unit, whichever hold it has, and that unit goes to the order', async () => {
+  const inquiry = await forThree();
+  const [a = '', b = '', c = ''] = await units(3);
+  for (const serial of [a, b]) await held(inquiry, serial);
+  const estimate = await jobs.estimated(inquiry, b);
+  for (const each of ['propose', 'quote', 'win'] as const) await jobs.taken(estimate, each, 'sales');
+  const won = lineOf(await one(inquiry)).holds;
+  expect(won.map(({ serial, expires_at }) => [serial, expires_at === null])).toEqual([
+    [a, false],
+    [b, true],
+  ]);
+  expect((await hold(inquiry, c)).statusCode).toBe(201);
+  const [order = 0] = await insertRows(jobs.db, { orders: [orderRow({ job_number: 'J-WON' })] });
+  expect((await link(inquiry, order)).statusCode).toBe(200);
+  const stored = jobs.db.selectFrom('orders').select('assigned_serial').where('id', '=', order);
+  expect(await stored.executeTakeFirst()).toEqual({ assigned_serial: b });
+  const state = jobs.db.selectFrom('estimates').select(['state', 'order_id']).where('id', '=', Number(estimate));
+  expect(await state.executeTakeFirst()).toEqual({ state: 'won', order_id: order });
+  expect(serialsOf(await one(inquiry))).toEqual([a, c]);
+});
+
 test('places are in no list of orders, and the inventory names the line', async () => {
   const inquiry = await forThree();
   const serials = await units(2);
