@@ -83,6 +83,9 @@ export const paths = {
   /** Previews the effect of saving a reviewed import. */
   importCheck: (id: string) => `/api/imports/${encodeURIComponent(id)}/check`,
   importSave: (id: string) => `/api/imports/${encodeURIComponent(id)}/save`,
+  /** A workbook of the rows that are left out. */
+  importRefused: (id: string, file: string) =>
+    `/api/imports/${encodeURIComponent(id)}/refused/${encodeURIComponent(file)}`,
   importColumns: '/api/imports/columns',
   importProfiles: '/api/imports/profiles/',
   importProfile: (file: string, name: string) =>

@@ -66,6 +66,7 @@ export const calls = {
   importMapping: `*${paths.import('')}:id/mapping`,
   importCheck: `*${paths.import('')}:id/check`,
   importSave: `*${paths.import('')}:id/save`,
+  importRefused: `*${paths.import('')}:id/refused/:file`,
   import: `*${paths.import('')}:id`,
   record: `*/api/records/:file/:key`,
   recordPreview: `*/api/records/:file/:key/preview`,

@@ -4,6 +4,7 @@ import type { ImportJob } from '../../src/contract/import/job';
 import type { FileLayout } from '../../src/contract/import/layout';
 import { withMapping } from '../../src/domain/import/mapping';
 import type { Problem } from '../../src/contract/problem';
+import { XLSX_TYPE } from '../../src/domain/tables/excelText';
 import { found, json, problem } from './answers';
 import { calls } from './calls';
 import { aLayout, aProfile, importColumns } from './importLayouts';
@@ -31,6 +32,9 @@ export const aRunningImport = (change: Partial<ImportJob> = {}): ImportJob =>
     progress: { file: 'orders', rows: 12_000, bytes: 4_500, totalBytes: 10_000 },
     ...change,
   });
+
+/** Its bytes do not matter. */
+const WORKBOOK = new TextEncoder().encode('PK').buffer;
 
 const CHECKED: Partial<ImportJob> = {
   ...{ state: 'checked', finishedAt: null },
@@ -99,6 +103,9 @@ export class ImportService {
         this.saved.push(new URL(request.url).search);
         return this.#from(['checked'], () => ({ state: 'saving' }));
       }),
+      http.get(calls.importRefused, () =>
+        HttpResponse.arrayBuffer(WORKBOOK, { headers: { 'content-type': XLSX_TYPE } }),
+      ),
       http.get(calls.import, ({ params }) => {
         const job = this.jobs.find(({ id }) => id === params.id);
         if (this.goesOn && job) this.#move(job);

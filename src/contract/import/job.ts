@@ -69,14 +69,9 @@ const unreadWordSchema = z.object({
 });
 export type UnreadWord = z.output<typeof unreadWordSchema>;
 
-/** Rows that are left out, as in the file. */
-const refusedRowsSchema = z.object({
-  file,
-  header: z.array(z.string()),
-  /** The first thousand. */
-  rows: z.array(z.object({ line: z.int(), reason: z.string(), cells: z.array(z.string()) })),
-});
-export type RefusedRows = z.output<typeof refusedRowsSchema>;
+/** How many rows of a file are left out; they can be downloaded as a workbook. */
+const refusedFileSchema = z.object({ file, rows: z.int() });
+export type RefusedFile = z.output<typeof refusedFileSchema>;
 
 /**
  * Nothing is stored unless the import succeeds. A reviewed import waits for its mapping, can be checked repeatedly ('checking', then
@@ -107,7 +102,8 @@ export const importJobSchema = z.object({
   problemCount: z._default(z.int(), 0),
   /** What a checked import would leave out, to be accepted when it is saved; null if a problem prevents the import. */
   leftOut: z.optional(z.nullable(leftOutSchema)),
-  refusedRows: z.optional(z.array(refusedRowsSchema)),
+  /** Absent without any. */
+  refusedFiles: z.optional(z.array(refusedFileSchema)),
   /** Of a checked import: the first hundred. */
   unreadWords: z.optional(z.array(unreadWordSchema)),
   /** Files with new keys that differ from others only in leading zeros, until a person says whether they are the same. */

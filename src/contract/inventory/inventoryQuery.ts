@@ -8,9 +8,18 @@ export const unitTraits = [
 ] as const;
 /**
  * Inventory filters, in display order. Values of one facet are OR'ed, facets are AND'ed. `age`: bands of years '0-9' to '30-39', '40+';
- * `availability`: 'free', 'reserved', 'retired', by default without 'retired'; the last three: 'yes', 'no'.
+ * `availability`: 'free', 'reserved', 'retired', by default without 'retired'; the others: 'yes', 'no'.
+ * `incomplete`: lacks kVA, voltages, phase or condition, so that it matches no order.
  */
-export const facets = [...unitTraits, 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'] as const;
+export const facets = [
+  ...unitTraits,
+  'age',
+  'availability',
+  'needs_cabinet',
+  'needs_tank',
+  'has_photos',
+  'incomplete',
+] as const;
 export type Facet = (typeof facets)[number];
 
 export const NOT_RECORDED = '(not recorded)';
@@ -69,6 +78,7 @@ const chosen = {
   needs_cabinet: values,
   needs_tank: values,
   has_photos: values,
+  incomplete: values,
 } satisfies Record<Facet, typeof values>;
 
 const selection = {

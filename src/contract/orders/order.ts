@@ -63,6 +63,8 @@ export const orderSchema = z.object({
   /** ISO 8601; null while active. */
   retired_at: z.optional(z.nullable(z.string())),
   retired_by: z.optional(z.nullable(z.string())),
+  /** Of one order: absent while active, in lists, and if unknown. */
+  retired_reason: z.optional(z.nullable(z.string())),
   /** Beyond the specification: absent if unknown. */
   freight_paid_by_customer: z.optional(z.nullable(z.boolean())),
   /** Beyond the specification: set for a line of an inquiry. */

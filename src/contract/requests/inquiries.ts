@@ -35,7 +35,10 @@ const inquiryLineSchema = z.object({
   job_number: z.string(),
   quantity: z.int(),
   readings: listOf(lineReadingSchema),
+  /** The first of `holds`. */
   hold: z._default(z.nullable(holdSchema), null),
+  /** At most `quantity`. */
+  holds: listOf(holdSchema),
   estimates: z._default(z.int(), 0),
   linked_order: z._default(z.nullable(z.object({ id: identifier, job_number: text })), null),
 });

@@ -71,6 +71,8 @@ export const inventoryUnitSchema = z.object({
   /** ISO 8601; null while active. */
   retiredAt: z.optional(z.nullable(z.string())),
   retiredBy: z.optional(z.nullable(z.string())),
+  /** Absent while active, and if unknown. */
+  retiredReason: z.optional(z.nullable(z.string())),
   /** Whether kVA or voltages are missing, so that it is not matched. */
   isIncomplete: z.optional(z.boolean()),
   /** Today's rates, and those of the saved options if different. */

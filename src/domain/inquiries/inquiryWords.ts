@@ -17,6 +17,10 @@ export const inquiryStepNames: Readonly<Record<InquiryStep, string>> = {
   lost: 'Mark as lost',
 };
 
+/** '2 of 3 on hold' */
+export const onHoldText = (held: number, quantity: number): string =>
+  `${held.toLocaleString('en-US')} of ${quantity.toLocaleString('en-US')} on hold`;
+
 type Requested = Pick<InquiryLine, 'quantity' | 'readings'>;
 
 const fieldsOf = ({ quantity, readings }: Requested) => ({ ...editedLine(readings), quantity: String(quantity) });

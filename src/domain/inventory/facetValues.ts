@@ -66,6 +66,7 @@ export const facetRules: Readonly<Record<Facet, FacetRule>> = {
   needs_cabinet: rule('body', (unit) => yesOrNo(unit.cabinetNeedsReplacing)),
   needs_tank: rule('body', (unit) => yesOrNo(unit.tankNeedsReplacing)),
   has_photos: rule('status', (unit) => yesOrNo(unit.hasPhotos)),
+  incomplete: rule('status', (unit) => yesOrNo(unit.isIncomplete)),
 };
 
 type Voltages = Pick<StoredUnit, 'primaryVoltage' | 'secondaryVoltage'>;

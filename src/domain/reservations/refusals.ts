@@ -64,6 +64,10 @@ export function reserveRefusal({
   return ofOrder ? `This order holds unit ${ofOrder.itemCode}. Release it first.` : null;
 }
 
+/** Of a line of an inquiry for several units. */
+export const allOnHold = (line: string): string =>
+  `${line} has as many units on hold as it asks for. Release one first.`;
+
 export const withoutReason = (points: readonly string[]): Sentence => [
   ...points.map((point) => point.replace(/\.?$/, '.')).map((point) => fromCosts(point, withoutCosts(point))),
   'Give a reason to reserve it.',

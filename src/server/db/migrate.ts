@@ -47,6 +47,8 @@ import * as inquiries from './migrations/requests/0047_inquiries';
 import * as records from './migrations/records/0048_records';
 import * as mentions from './migrations/requests/0050_mentions';
 import * as workMail from './migrations/requests/0052_work_mail';
+import * as dropPlainSerial from './migrations/records/0053_drop_plain_serial';
+import * as places from './migrations/records/0054_places';
 import { asLongWork } from './connect';
 
 /** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
@@ -138,6 +140,8 @@ const migrations: Record<string, Migration> = {
   '0048_records': records,
   '0050_mentions': mentions,
   '0052_work_mail': workMail,
+  '0053_drop_plain_serial': dropPlainSerial,
+  '0054_places': places,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

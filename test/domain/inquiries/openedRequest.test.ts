@@ -13,7 +13,7 @@ const inquiry: Inquiry = {
   ...{ created_at: '2026-11-23T12:00:00Z', updated_at: '2026-11-23T12:00:00Z' },
   lines: [
     {
-      ...{ order_id: 900, job_number: 'I-42-1', quantity: 2, hold: null, estimates: 0, linked_order: null },
+      ...{ order_id: 900, job_number: 'I-42-1', quantity: 2, hold: null, holds: [], estimates: 0, linked_order: null },
       readings: [read('kva_rating', '1500'), read('oil_type', 'Mineral Oil'), read('front', 'dead')],
     },
   ],

@@ -63,7 +63,7 @@ test('a unit has a value of every facet, in the words of the list', () => {
     ...{ kva: '112.5', primary_voltage: '12470GrdY/7200', secondary_voltage: '480Y/277', phase: '3', fluid: 'FR3' },
     ...{ connection: 'Grounded wye-wye', feed: 'Loop', front: 'Dead front', winding: 'Copper', condition: 'RC' },
     ...{ warehouse: 'Mesa, AZ', age: '10-19', availability: 'free', needs_cabinet: 'no', needs_tank: 'no' },
-    has_photos: 'yes',
+    ...{ has_photos: 'yes', incomplete: 'no' },
   });
 });
 
@@ -95,11 +95,14 @@ test.each([
   ['needs_cabinet', 'cabinetNeedsReplacing'],
   ['needs_tank', 'tankNeedsReplacing'],
   ['has_photos', 'hasPhotos'],
+  ['incomplete', 'isIncomplete'],
 ] as const)('%s is yes or no as the unit says, whatever the others say', (facet, field) => {
-  const none = { cabinetNeedsReplacing: false, tankNeedsReplacing: false, hasPhotos: false };
+  const none = { cabinetNeedsReplacing: false, tankNeedsReplacing: false, hasPhotos: false, isIncomplete: false };
   const yes = (fields: Partial<StoredUnit>) => {
     const values = facetValues(aStoredUnit(fields));
-    return (['needs_cabinet', 'needs_tank', 'has_photos'] as const).filter((each) => values[each] === 'yes');
+    return (['needs_cabinet', 'needs_tank', 'has_photos', 'incomplete'] as const).filter(
+      (each) => values[each] === 'yes',
+    );
   };
   expect([yes(none), yes({ ...none, [field]: true })]).toEqual([[], [facet]]);
 });

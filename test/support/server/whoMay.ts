@@ -85,7 +85,7 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /api/unit-changes/:id': working,
   ...Object.fromEntries(['POST', 'GET', 'HEAD'].map((method) => [`${method} /api/imports/`, running])),
   ...Object.fromEntries(
-    ['columns', 'profiles/', ':id'].flatMap((path) => [
+    ['columns', 'profiles/', ':id', ':id/refused/:file'].flatMap((path) => [
       [`GET /api/imports/${path}`, running],
       [`HEAD /api/imports/${path}`, running],
     ]),

@@ -5,7 +5,9 @@ import { jobTypeNames } from '../../orders/jobType';
 import { windingText } from '../../specs/measures';
 import { columns } from './columns';
 
-const OTHER_TITLES = { age: 'Age', needs_cabinet: 'Cabinet', needs_tank: 'Tank', has_photos: 'Photos' } as const;
+const OTHER_TITLES = {
+  ...{ age: 'Age', needs_cabinet: 'Cabinet', needs_tank: 'Tank', has_photos: 'Photos', incomplete: 'Incomplete' },
+} as const;
 const hasOtherTitle = (facet: Facet): facet is keyof typeof OTHER_TITLES => Object.hasOwn(OTHER_TITLES, facet);
 
 export const facetTitle = (facet: Facet): string => (hasOtherTitle(facet) ? OTHER_TITLES[facet] : columns[facet].title);
@@ -26,12 +28,15 @@ const texts: Readonly<Partial<Record<Facet, (value: string) => string>>> = {
   needs_cabinet: among({ yes: 'Cabinet needed', no: 'No cabinet needed' }),
   needs_tank: among({ yes: 'Re-tank needed', no: 'No re-tank' }),
   has_photos: among({ yes: 'Has photos', no: 'Has no photos' }),
+  incomplete: among({ yes: 'Incomplete, matches no order', no: 'Complete' }),
 };
 
 export const facetText = (facet: Facet, value: string): string =>
   value === NOT_RECORDED ? 'Not recorded' : (texts[facet] ?? capitalized)(value);
 
-const SAY_ALL: readonly Facet[] = ['kva', 'phase', 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos'];
+const SAY_ALL: readonly Facet[] = [
+  ...(['kva', 'phase', 'age', 'availability', 'needs_cabinet', 'needs_tank', 'has_photos', 'incomplete'] as const),
+];
 
 export function chosenText(facet: Facet, value: string): string {
   const text = facetText(facet, value);

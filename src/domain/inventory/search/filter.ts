@@ -6,12 +6,12 @@ import { facetRules } from '../facetValues';
 
 export type Chosen = ReadonlyMap<Facet, ReadonlySet<string>>;
 
-/** One bit per row for each of the 16 facets that it fails. */
-export type Failures = Uint16Array;
+/** One bit per row for each of the 17 facets that it fails. */
+export type Failures = Uint32Array;
 
 export const NONE = 0;
 /** A removed row, or one without the searched words. */
-export const ALL = 0xffff;
+export const ALL = 2 ** facets.length - 1;
 export const bitOf = (facet: Facet): number => 1 << facets.indexOf(facet);
 
 const DEFAULTS: Readonly<Partial<Record<Facet, string[]>>> = { availability: ['free', 'reserved'] };
@@ -27,7 +27,7 @@ export const chosenIn = (selection: InventorySelection): Chosen =>
 /** One pass over each column of a chosen facet, over the column of each trait of the search, and over the texts for each word. */
 export function failuresOf(store: UnitStore, selection: InventorySelection, year: number): Failures {
   const chosen = chosenIn(selection);
-  const failures = new Uint16Array(store.rows);
+  const failures = new Uint32Array(store.rows);
   for (const row of store.removedRows) failures[row] = ALL;
   for (const column of new Set([...chosen.keys()].map((facet) => facetRules[facet].column))) {
     const { codes } = store.columns[column];
@@ -39,8 +39,8 @@ export function failuresOf(store: UnitStore, selection: InventorySelection, year
   return failures;
 }
 
-function failuresByCode(store: UnitStore, column: ColumnName, chosen: Chosen, year: number): Uint16Array {
-  const byCode = new Uint16Array(store.columns[column].values.length);
+function failuresByCode(store: UnitStore, column: ColumnName, chosen: Chosen, year: number): Uint32Array {
+  const byCode = new Uint32Array(store.columns[column].values.length);
   for (const [facet, wanted] of chosen) {
     if (facetRules[facet].column !== column) continue;
     store.columns[column].values.forEach((unit, code) => {

@@ -3,6 +3,7 @@ import { voltageClasses, type VoltageClass } from '../../../contract/orders/orde
 import { readVoltage } from '../../nameplate/voltage';
 import { voltageTokens, type VoltageToken } from '../../nameplate/voltageTokens';
 import {
+  connectionOf,
   isPhaseOf,
   windingText,
   type CONNECTION_SUFFIXES,
@@ -100,14 +101,11 @@ function connectionIn(text: string, volts: number, side: WindingSide): Stated | 
   const phase = [...text.matchAll(PHASE)].find(([, , number]) => isPhaseOf(voltsOf(number), volts))?.[1];
   const alone = without(text, tokens).replaceAll(PHASE, ' ').match(BARE_WORD)?.[side === 'primary' ? 0 : 1];
   const word = phase ?? alone;
-  return word === undefined ? null : connectionOf(word.toLowerCase());
+  return connectionOf(word ?? null);
 }
 
 const without = (text: string, tokens: readonly VoltageToken[]): string =>
   tokens.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-
-const connectionOf = (word: string): Stated =>
-  word.startsWith('d') ? 'delta' : word.startsWith('g') ? 'groundedWye' : 'wye';
 
 /** Below 100 the number is kilovolts. */
 function voltsOf(text = ''): number {

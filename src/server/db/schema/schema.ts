@@ -93,6 +93,8 @@ export interface OrdersTable extends Retirable, Sourced {
   freight_paid_by_customer: Generated<boolean>;
   /** Set for a line of an inquiry, which is no order. */
   inquiry_id: ColumnType<number | null, number | null | undefined, never>;
+  /** The line of an inquiry that it holds one more unit for; nothing lists it. */
+  place_of: ColumnType<number | null, number | null | undefined, never>;
 }
 
 /** `serial` is the inventory control number. A unit that was added by hand may lack its rating and is then not matched. */

@@ -74,8 +74,8 @@ export async function reopenWon(trx: Transaction<Database>, reopening: Reopening
   for (const estimate of await reopened(trx, ids)) await report(trx, estimate, reopening);
 }
 
-const UNIT_IS_RESERVED = sql`exists (select from reservations r
-  where r.order_id = e.order_id and r.serial = e.serial and r.released_at is null)`;
+const UNIT_IS_RESERVED = sql`exists (select from reservations r join orders o on o.id = r.order_id
+  where (o.id = e.order_id or o.place_of = e.order_id) and r.serial = e.serial and r.released_at is null)`;
 
 async function reopenedIds(trx: Transaction<Database>, orderId: number | undefined): Promise<number[]> {
   const unreserved = trx

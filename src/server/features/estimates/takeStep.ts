@@ -28,6 +28,9 @@ import { issueQuotation } from '../quotations/repository';
 import { followEstimate } from '../inquiries/inquiryRows';
 import { subjectOf } from './saveEstimate';
 
+/** The order, and the places of a line of an inquiry. */
+const isOfLine = (id: number) => sql<boolean>`(id = ${id} or place_of = ${id})`;
+
 interface Winning {
   readonly by: Principal;
   readonly reason: string | null;
@@ -43,7 +46,7 @@ export async function reserveFor(
   const own = await trx
     .updateTable('reservations')
     .set({ estimate_id: sql<number>`coalesce(estimate_id, ${id})`, expires_at: null })
-    .where('order_id', '=', order_id)
+    .where('order_id', 'in', (of) => of.selectFrom('orders').select('id').where(isOfLine(order_id)))
     .where('serial', '=', serial)
     .where('released_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`clock_timestamp()`)]))

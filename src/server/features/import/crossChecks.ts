@@ -23,17 +23,20 @@ export async function checkDuplicates(trx: Transaction<Database>, problems: Prob
 function zerosLost({ name, kind }: Staged) {
   const [staged, stored, key] = [sql.id(name), sql.table(kind.table), sql.ref(kind.key)];
   return sql`
-    with fresh as (
+    with fresh as not materialized (
       select s.line, s.${key} as key, ltrim(s.${key}, '0') as bare from ${staged} s
       where s.${key} ~ '^[0-9]+$' and not exists (select from ${stored} known where known.${key} = s.${key})
     ), others as (
-      select ltrim(u.${key}, '0') as bare, min(u.${key}) as key from ${stored} u
-      where ltrim(u.${key}, '0') in (select bare from fresh) group by 1
+      select f.line, f.key, u.${key} as other from fresh f join ${stored} u on ltrim(u.${key}, '0') = f.bare
+      where u.${key} like '0%'
+      union all
+      select f.line, f.key, u.${key} from fresh f join ${stored} u on u.${key} = f.bare where f.key like '0%'
+    ), longer as (
+      select f.line, f.key, z.key as other from fresh f join fresh z on z.bare = f.bare
+      where z.key like '0%' and length(z.key) > length(f.key)
     )
-    select f.line, f.key as value, coalesce(min(o.key), max(z.key)) as other from fresh f
-      left join others o on o.bare = f.bare
-      left join fresh z on z.bare = f.bare and z.key like '0%' and length(z.key) > length(f.key)
-    where coalesce(o.key, z.key) is not null group by f.line, f.key`;
+    select line, key as value, coalesce(min(o.other), max(z.other)) as other
+    from others o full join longer z using (line, key) group by line, key`;
 }
 
 /** Call before the other checks: restored zeros change keys. */

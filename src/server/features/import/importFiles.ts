@@ -12,7 +12,7 @@ import { prepareFiles, type ImportFiles, type PreparedFiles } from './prepareFil
 import { bringBack, planRetirement, refuseMany, retire, type StagedFiles } from './retirement';
 import { bothKept, holdCorrections, keepByHand } from './staging/keepByHand';
 import { changedRows, compare, compared, merge, mergeReport, type Compared } from './staging/compare';
-import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem } from './staging/problems';
+import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem, type ProblemList } from './staging/problems';
 import { hasAssignments, holdReservations, recordAssignments } from './reservations';
 import { countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
 import { unreadWords } from './staging/unreadWords';
@@ -31,6 +31,7 @@ export interface ImportReport {
   readonly photos: readonly NamedPhotos[];
   readonly finishedAt: Date;
   /** Of what was left out. */
+  readonly reasonsOf: ProblemList['reasonsOf'];
   readonly problems: readonly Problem[];
   readonly problemCount: number;
 }
@@ -135,8 +136,9 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
     await retire(trx, plan, { by, importId, actor });
   }
   await recordImport(trx, { actor, files, done, importId, note: options.note });
-  const { listed: problemsListed, total: problemCount } = problems;
-  const report = { ...done, changes, photos, keptByHand, importId, finishedAt, problems: problemsListed, problemCount };
+  const { listed, total: problemCount, reasonsOf } = problems;
+  const left = { problems: listed, problemCount, reasonsOf };
+  const report = { ...done, changes, photos, keptByHand, importId, finishedAt, ...left };
   await options.alongside?.(trx, report);
   signal?.throwIfAborted();
   return report;
@@ -166,6 +168,7 @@ async function compareAll(context: ImportContext, files: PreparedFiles): Promise
     problems: problems.listed,
     problemCount: problems.total,
     leftOut: problems.leftOut,
+    reasonsOf: problems.reasonsOf,
     unreadWords: words,
   };
 }

@@ -1,65 +1,72 @@
-import type { ImportFile } from '../../../contract/import/files';
-import type { RefusedRows } from '../../../contract/import/job';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { writeXlsxStream, type XlsxStreamRow } from 'hucre/xlsx';
+import { REFUSED_REASON } from '../../../domain/import/problems';
+import { escapedText } from '../../../domain/tables/excelText';
+import { neutralizeFormula } from '../../../domain/format/neutralizeFormula';
 import type { PreparedFile } from './inspect/inspection';
-import type { PreparedFiles } from './prepareFiles';
-import type { Problem } from './staging/problems';
+import type { RefusedReasons } from './staging/problems';
 import { readRows } from './table/readRows';
 import type { RowBatches } from './table/tableRow';
 
-const MAX_ROWS = 1_000;
-/** Characters of all rows, so that an import stays small enough to be stored and sent. */
-const MAX_LENGTH = 2_000_000;
+type Cells = readonly string[];
 
-const reasonText = ({ column, reason, fix }: Problem) => `${column === null ? '' : `${column}: `}${reason}. ${fix}`;
-
-function reasonsOf(file: string, problems: readonly Problem[]): ReadonlyMap<number, string> {
-  const reasons = new Map<number, string>();
-  for (const problem of problems) {
-    const { line, effect } = problem;
-    if (problem.file !== file || line === null || effect !== 'row') continue;
-    const before = reasons.get(line);
-    if (before === undefined && reasons.size >= MAX_ROWS) continue;
-    reasons.set(line, before === undefined ? reasonText(problem) : `${before} ${reasonText(problem)}`);
-  }
-  return reasons;
-}
-
-async function rowsWith(batches: RowBatches, reasons: ReadonlyMap<number, string>) {
-  let header: readonly string[] | null = null;
-  const rows: RefusedRows['rows'] = [];
-  let length = 0;
+/** The header and the refused rows, with the reasons in the first column. A row with too many cells keeps them all. */
+async function* refusedRowsOf(batches: RowBatches, reasons: RefusedReasons): AsyncGenerator<Cells, void> {
+  let isHeader = true;
   for await (const batch of batches)
     for (const { cells, line } of batch) {
-      const isHeader = header === null;
-      header ??= cells;
-      const reason = isHeader ? undefined : reasons.get(line);
-      if (reason === undefined || length > MAX_LENGTH) continue;
-      length += cells.reduce((sum, cell) => sum + cell.length, reason.length);
-      rows.push({ line, reason, cells: [...cells] });
+      const reason = isHeader ? REFUSED_REASON : reasons.get(line);
+      isHeader = false;
+      if (reason !== undefined) yield [reason, ...cells];
     }
-  return { header: [...(header ?? [])], rows };
 }
 
-async function ofFile(
-  file: ImportFile,
-  { name, table }: PreparedFile,
-  problems: readonly Problem[],
-  signal?: AbortSignal,
-) {
-  const reasons = reasonsOf(name, problems);
-  if (reasons.size === 0) return [];
-  return [{ file, ...(await readRows(table, (batches) => rowsWith(batches, reasons), { signal })) }];
+/** With a mark that spreadsheets need to read UTF-8, and without formulas. */
+const asCsv = (rows: AsyncIterable<Cells>) =>
+  Readable.from(rows).pipe(stringify({ bom: true, record_delimiter: 'windows', cast: { string: neutralizeFormula } }));
+
+/** In characters. */
+const [REASON_WIDTH, WIDTH] = [60, 18];
+/** The text format preserves '0012'. */
+const TEXT = '@';
+
+async function* asSheetRows(rows: AsyncIterable<Cells>): AsyncGenerator<XlsxStreamRow> {
+  for await (const cells of rows) yield cells.map(escapedText);
 }
 
-/** Reads the refused rows again, with the reasons, for a person to correct. */
-export async function refusedRowsOf(
-  files: PreparedFiles,
-  problems: readonly Problem[],
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+async function asXlsx(rows: AsyncGenerator<Cells, void>) {
+  const header = await rows.next();
+  const titles: Cells = header.done === true ? [] : header.value;
+  const columns = titles.map((title, index) => ({
+    ...{ header: escapedText(title), width: index === 0 ? REASON_WIDTH : WIDTH, numFmt: TEXT },
+  }));
+  const sheet = { name: 'Refused rows', columns, freezePane: { rows: 1 } };
+  return Readable.from(chunksOf(writeXlsxStream(asSheetRows(rows), sheet)));
+}
+
+/** Reads the file again and writes its refused rows, for a person to correct: as a workbook if `target` is one. */
+export async function writeRefusedRows(
+  target: string,
+  { table }: PreparedFile,
+  reasons: RefusedReasons,
   signal?: AbortSignal,
-): Promise<RefusedRows[]> {
-  const { orders, units } = files;
-  return [
-    ...(orders === undefined ? [] : await ofFile('orders', orders, problems, signal)),
-    ...(units === undefined ? [] : await ofFile('units', units, problems, signal)),
-  ];
+): Promise<void> {
+  const isWorkbook = target.toLowerCase().endsWith('.xlsx');
+  await readRows(
+    table,
+    async (batches) => {
+      const rows = refusedRowsOf(batches, reasons);
+      const bytes = isWorkbook ? await asXlsx(rows) : asCsv(rows);
+      await pipeline(bytes, createWriteStream(target, { mode: 0o600 }));
+    },
+    { signal },
+  );
 }

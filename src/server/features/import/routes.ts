@@ -3,15 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { On } from '../../db/unitOfWork';
 import { importColumnsSchema, type ImportColumns, importMappingSchema } from '../../../contract/import/mapping';
-import { MAX_IMPORT_FILE_BYTES, MAX_PHOTOS_ZIP_BYTES } from '../../../contract/import/files';
+import { file as importFile, MAX_IMPORT_FILE_BYTES, MAX_PHOTOS_ZIP_BYTES } from '../../../contract/import/files';
 import { importJobSchema, importJobsSchema, importRequestSchema, type ImportJob } from '../../../contract/import/job';
 import { paths } from '../../../contract/paths';
+import { XLSX_TYPE } from '../../../domain/tables/excelText';
 import { SameImportError } from './locks';
 import type { Upload } from './jobs/arrival';
 import type { ImportJobs } from './jobs/importJobs';
 import { digestParts } from './jobs/receiveFiles';
 import type { ImportProfilesRepository } from './profiles/repository';
-import { apiOf, found, HttpError, routeOf, type Api, withId as params } from '../../http/api';
+import { apiOf, found, HttpError, NotFoundError, routeOf, type Api, withId as params } from '../../http/api';
 import { discardRest, partsOf } from './connection';
 import { registerImportProfiles } from './profiles/routes';
 
@@ -72,6 +73,8 @@ async function knownAnswer(request: FastifyRequest): Promise<(() => FastifyReply
   return answered;
 }
 
+/** Untyped. */
+const bytes: z.ZodMiniType = z.file();
 const tags = ['Import'];
 const importing = { needs: 'import' } as const;
 const known = (job: ImportJob | undefined) => found(job, 'This import does not exist, or it is no longer remembered.');
@@ -92,6 +95,7 @@ export async function registerImports(api: Api, routes: ImportsDependencies): Pr
     const app = apiOf(scope);
     registerStart(app, routes);
     registerReads(app, routes);
+    registerRefused(app, routes);
     registerReview(app, routes);
     registerImportProfiles(app, routes);
   });
@@ -155,6 +159,29 @@ function registerReads(app: Api, { jobs, columns }: ImportsDependencies): void {
     request.log.info({ importId: request.params.id }, 'import canceled');
     return known(await jobs.cancel(request, by, request.params.id));
   });
+}
+
+function registerRefused(app: Api, { jobs }: ImportsDependencies): void {
+  const refused = {
+    summary: 'The rows of a file that are left out, with the reasons, as a workbook to correct and import',
+    ...{ tags, params: z.object({ ...params.shape, file: importFile }) },
+    response: { 200: { description: 'A workbook.', content: { [XLSX_TYPE]: { schema: bytes } } } },
+  };
+  app.get(
+    decodeURIComponent(paths.importRefused(':id', ':file')),
+    { config: importing, schema: refused },
+    async (request, reply, { subject }) => {
+      const { id, file } = request.params;
+      const { refusedFiles = [] } = known(await jobs.find(request.db, subject, id));
+      if (!refusedFiles.some((each) => each.file === file)) throw new NotFoundError('No row of this file was refused.');
+      return reply
+        .headers({
+          ...{ 'content-type': XLSX_TYPE, 'cache-control': 'private, no-store' },
+          'content-disposition': `attachment; filename="refused-${file}.xlsx"`,
+        })
+        .send(jobs.refused(id, file));
+    },
+  );
 }
 
 function registerReview(app: Api, { jobs }: ImportsDependencies): void {

@@ -19,18 +19,28 @@ const HEAD = [
   ...(['created_at', 'updated_at', 'version'] as const),
 ] as const;
 
+export interface HoldRow {
+  readonly id: number;
+  readonly serial: string;
+  readonly expires_at: string | null;
+  readonly reserved_by: string | null;
+}
+
+/** On the line itself and on its places. */
+const HOLDS = sql<readonly HoldRow[]>`(select coalesce(json_agg(json_build_object(
+    'id', r.id, 'serial', r.serial, 'expires_at', r.expires_at, 'reserved_by', r.reserved_by) order by r.id), '[]')
+  from orders h join reservations r on r.order_id = h.id and r.released_at is null
+  where h.id = l.order_id or h.place_of = l.order_id)`;
+
 /** In order of their positions, with their live holds. */
 export const linesOf = (db: Kysely<Database>, inquiries: readonly number[]) =>
   db
     .selectFrom('inquiry_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
     .leftJoin('orders as linked', 'linked.id', 'l.linked_order_id')
-    .leftJoin('reservations as r', (join) =>
-      join.onRef('r.order_id', '=', 'l.order_id').on('r.released_at', 'is', null),
-    )
     .select(['l.order_id', 'l.inquiry_id', 'l.position', 'l.quantity', 'l.readings', 'l.linked_order_id'])
     .select(['o.job_number', 'linked.job_number as linked_job'])
-    .select(['r.id as hold_id', 'r.serial', 'r.expires_at', 'r.reserved_by'])
+    .select(HOLDS.as('holds'))
     .select((eb) =>
       eb
         .selectFrom('estimates as e')

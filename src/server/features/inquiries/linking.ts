@@ -11,6 +11,7 @@ import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { ConflictError, found, MISSING, NotFoundError, UnprocessableError } from '../../http/api';
 import type { OrderRow } from '../orders/repository';
 import { toRowId } from '../../lib/rowId';
+import { lineId, lineJob } from '../../db/heldFor';
 import { lockReservations } from '../reservations/reserve';
 import { toNumber } from '../units/presenter';
 import { linesOf, type LineRow, lockedInquiry, moveInquiry, oneInquiry, subjectOf } from './inquiryRows';
@@ -62,8 +63,7 @@ export async function link(trx: Transaction<Database>, id: number, sent: Inquiry
   const locked = await rows.orderBy('id').forUpdate().execute();
   const order = locked.find((row) => row.id === orderId && row.inquiry_id === null);
   if (order === undefined) throw new NotFoundError(MISSING.noOrder);
-  const live = trx.selectFrom('reservations').selectAll().where('order_id', '=', line.order_id);
-  const hold = await live.where('released_at', 'is', null).executeTakeFirst();
+  const hold = await carriedHold(trx, line);
   if (hold !== undefined) by.demand('reserve');
   await refuseConflict(trx, { inquiry, line, order, hold });
   if (hold !== undefined) await endHold(trx, hold, order, by);
@@ -77,6 +77,16 @@ export async function link(trx: Transaction<Database>, id: number, sent: Inquiry
     ...{ old: { state: inquiry.state }, new: { ...subjectOf(inquiry), line: line.job_number } },
   });
   return found(await oneInquiry(trx, id), NO_INQUIRY);
+}
+
+/** An order takes one unit: that of the won estimate, else the one that was held first. The others stay on hold. */
+async function carriedHold(trx: Transaction<Database>, { order_id, holds }: LineRow): Promise<Reservation | undefined> {
+  const ids = holds.map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const won = trx.selectFrom('estimates').select('serial').where('order_id', '=', order_id).where('state', '=', 'won');
+  const live = trx.selectFrom('reservations').selectAll().where('id', 'in', ids).where('released_at', 'is', null);
+  const first = live.orderBy((of) => of('serial', 'in', won), 'desc').orderBy('id');
+  return first.executeTakeFirst();
 }
 
 interface Linking {
@@ -117,8 +127,9 @@ async function endHold(
   const end = { ...ender, release_reason: `Linked to ${order.job_number}`, released_at: sql<Date>`clock_timestamp()` };
   await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
   const line = trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id);
-  const { job_number: jobNumber } = await line.returning('job_number').executeTakeFirstOrThrow();
-  await record(trx, { action: 'release', by, order: { id: order_id, jobNumber }, serial, reason: end.release_reason });
+  const held = line.returning([lineId('orders').as('id'), lineJob('orders').as('jobNumber')]);
+  const of = await held.executeTakeFirstOrThrow();
+  await record(trx, { action: 'release', by, order: of, serial, reason: end.release_reason });
 }
 
 /** For the same person. A new row, because a reservation's order never changes. */

@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryLine } from '../../../contract/requests/inquiries';
 import { inquiryNumber } from '../../../domain/inquiries/inquiryStates';
-import type { InquiryRow, LineRow } from './inquiryRows';
+import type { HoldRow, InquiryRow, LineRow } from './inquiryRows';
 
 export const toInquiry = (row: InquiryRow, subject: string): Inquiry => ({
   ...{ id: String(row.id), number: inquiryNumber(row.id), state: row.state, customer_name: row.customer_name },
@@ -17,9 +17,11 @@ const toLine = (row: LineRow): InquiryLine => ({
   ...{ order_id: String(row.order_id), job_number: row.job_number, quantity: row.quantity, readings: row.readings },
   estimates: row.estimates ?? 0,
   linked_order: row.linked_order_id === null ? null : { id: String(row.linked_order_id), job_number: row.linked_job },
-  hold: row.hold_id === null ? null : holdOf(row, row.hold_id),
+  hold: row.holds[0] ? holdOf(row.holds[0]) : null,
+  holds: row.holds.map(holdOf),
 });
 
-const holdOf = ({ serial, expires_at, reserved_by }: LineRow, id: number): InquiryLine['hold'] => ({
-  ...{ id: String(id), serial, expires_at: expires_at?.toISOString() ?? null, reserved_by },
+const holdOf = ({ id, serial, expires_at, reserved_by }: HoldRow): InquiryLine['holds'][number] => ({
+  ...{ id: String(id), serial, reserved_by },
+  expires_at: expires_at === null ? null : new Date(expires_at).toISOString(),
 });

@@ -165,23 +165,28 @@ async function changeLines(
     if (wanted === undefined) await removeLine(trx, line, by);
     else {
       const { quantity, readings } = wanted;
+      if (line.holds.length > quantity) throw new ConflictError(fewer(line.job_number, line.holds.length));
       const row = { quantity, readings: JSON.stringify(readings) };
       await trx.updateTable('inquiry_lines').set(row).where('order_id', '=', line.order_id).execute();
       await trx.updateTable('orders').set(toRequirement(readings)).where('id', '=', line.order_id).execute();
     }
   }
-  const all = trx.selectFrom('orders').where('inquiry_id', '=', inquiry.id);
+  const all = trx.selectFrom('orders').where('inquiry_id', '=', inquiry.id).where('place_of', 'is', null);
   const { before } = await all.select(({ fn }) => fn.countAll<number>().as('before')).executeTakeFirstOrThrow();
   await addLines(trx, inquiry, { lines: sent.filter(({ order_id }) => order_id === undefined), before, ports });
 }
 
+const fewer = (line: string, held: number): string =>
+  `${line} has ${held} units on hold. Release some before it asks for fewer.`;
+
 /** Servers delete no orders: the row is retired. */
 async function removeLine(
   trx: Transaction<Database>,
-  { order_id, job_number, serial, estimates }: Awaited<ReturnType<typeof linesOf>>[number],
+  { order_id, job_number, holds, estimates }: Awaited<ReturnType<typeof linesOf>>[number],
   by: Principal,
 ): Promise<void> {
-  if (serial !== null) throw new ConflictError(`Unit ${serial} is on hold for ${job_number}. Release it first.`);
+  const [hold] = holds;
+  if (hold) throw new ConflictError(`Unit ${hold.serial} is on hold for ${job_number}. Release it first.`);
   if ((estimates ?? 0) > 0) throw new ConflictError(`${job_number} has estimates: it cannot be removed.`);
   await trx.deleteFrom('inquiry_lines').where('order_id', '=', order_id).execute();
   const retired = { retired_at: sql<Date>`clock_timestamp()`, retired_by: by.name };

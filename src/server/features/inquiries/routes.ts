@@ -122,7 +122,8 @@ function registerHolds(app: Api, on: On<InquiriesDependencies>): void {
     const { inquiries, reservations } = on(request.db);
     const { id, hold: reservation } = request.params;
     const { lines } = await inquiries.one(id);
-    if (!lines.some(({ hold_id }) => String(hold_id) === reservation)) throw new NotFoundError(MISSING.noReservation);
+    if (!lines.some(({ holds }) => holds.some((each) => String(each.id) === reservation)))
+      throw new NotFoundError(MISSING.noReservation);
     const released = await reservations.release({ id: reservation, by, reason: null });
     if (released.kind !== 'released') throw errorOf(released, by.permissions);
     return reply.code(204).send(null);

@@ -41,7 +41,7 @@ export async function recommend(
   const isServed = available[0]?.score.canServe === true;
   const found = isServed ? [] : await liveUnits.relaxations(requirement);
   const relaxations = found.map(({ change, units }) => ({ change, units }));
-  const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.assigned_serial);
+  const reserved = include_reserved ? assigned(dependencies.units) : own(dependencies.units, order.id);
   const { ranked, added } = await withReserved({ requirement, limit, rates: rates.values }, available, reserved);
   return { matches: await matchesOf(dependencies, ranked), relaxations, count: size + added, rates };
 }
@@ -78,9 +78,9 @@ async function withReserved(
   return { ranked, added };
 }
 
-async function* own(units: UnitsRepository, serial: string | null): AsyncGenerator<readonly UnitRow[]> {
-  const unit = serial === null ? undefined : await units.bySerial(serial);
-  if (unit !== undefined) yield [unit];
+async function* own(units: UnitsRepository, order: number): AsyncGenerator<readonly UnitRow[]> {
+  const held = await units.heldFor(order);
+  if (held.length > 0) yield held;
 }
 
 const ROWS_PER_READ = 1_000;

@@ -65,10 +65,11 @@ async function matchIc(
     return { success: false, data: null, message: `There is no unit with the inventory control number ${serial}.` };
   }
   const holder = await dependencies.orders.withUnit(unit.serial);
-  if (unit.retired_at !== null && holder?.id !== order.id) return retired(unit, unit.retired_at);
+  const isOwn = holder !== undefined && (holder.place_of ?? holder.id) === order.id;
+  if (unit.retired_at !== null && !isOwn) return retired(unit, unit.retired_at);
   const data = await judge({ ...dependencies, addressOf }, quote, order, unit);
   const rates = dependencies.liveUnits.rates();
-  if (holder === undefined || holder.id === order.id) return { success: true, data, message: null, rates };
+  if (holder === undefined || isOwn) return { success: true, data, message: null, rates };
   return { ...taken(data, holder), rates };
 }
 

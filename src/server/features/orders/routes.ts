@@ -22,6 +22,7 @@ import { businessDay } from '../../../domain/calendar/businessDay';
 import { toOverview } from '../overview/presenter';
 import type { OverviewRepository } from '../overview/repository';
 import { createGate } from '../files/attachFile';
+import { retiredReason } from '../../db/retiredReason';
 import { openSpool } from '../../lib/disk';
 import { BYTE_ORDER_MARK, createSpreadsheetLines } from './csv';
 import { type Found, searchQuerySchema, searchSchema } from '../../../contract/search';
@@ -51,9 +52,11 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   );
 
   const one = { summary: 'One order', tags, params: withOrderId, response: { 200: orderSchema } };
-  app.get(routeOf(paths.order, 'orderId'), { schema: one }, async ({ params }) =>
-    toOrder(found(await orders.byId(params.orderId), MISSING.noOrder)),
-  );
+  app.get(routeOf(paths.order, 'orderId'), { schema: one }, async ({ params, db }) => {
+    const row = found(await orders.byId(params.orderId), MISSING.noOrder);
+    const retired_reason = await retiredReason(db, row);
+    return { ...toOrder(row), ...(retired_reason !== null && { retired_reason }) };
+  });
 
   const summary = "The order beside a unit's detail, by id or order code; 'sample' is the first order";
   app.get(routeOf(paths.orderSummary, 'orderId'), { schema: { ...one, summary } }, async ({ params }) => {

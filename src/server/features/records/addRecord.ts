@@ -37,10 +37,22 @@ export async function existingRecord(db: Kysely<Database>, file: ImportFile, typ
 
 const retiredWord = ({ retired_at }: { readonly retired_at: Date | null }) => (retired_at === null ? '' : ', retired');
 
+const LONGEST_KEY = 40;
+
+/** As the index of the search has them: with any number of leading zeros, without separators. */
+function searchedSpellings(key: string): readonly string[] {
+  const bare = key
+    .toLowerCase()
+    .replace(/^0+/, '')
+    .replaceAll(/[ \-#./]/g, '');
+  return Array.from({ length: LONGEST_KEY }, (_, zeros) => `${'0'.repeat(zeros)}${bare}`);
+}
+
 /** The same spelling first. */
 async function existingUnit(db: Kysely<Database>, key: string): Promise<Existing | null> {
+  const isFound = sql<boolean>`translate(lower(serial), ' -#./', '') collate "C" = any(${searchedSpellings(key)})`;
   const isSame = sql<boolean>`ltrim(lower(serial), '0') = ltrim(lower(${key}::text), '0')`;
-  const units = db.selectFrom('units').selectAll().where(isSame);
+  const units = db.selectFrom('units').selectAll().where(isFound).where(isSame);
   const unit = await units
     .orderBy(sql`serial = ${key}`, 'desc')
     .orderBy('serial')

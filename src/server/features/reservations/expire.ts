@@ -8,6 +8,7 @@ import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { createPeriodicTask, type PeriodicTask } from '../../lib/periodicTask';
 import { reopenWon } from '../estimates/estimateMarks';
 import { queueMail } from './mails';
+import { lineId, lineJob } from '../../db/heldFor';
 
 interface Held {
   readonly inquiry_id: number | null;
@@ -34,7 +35,8 @@ export async function endReservations(
   const ending = await trx
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.reserved_by_email', 'o.job_number'])
+    .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_by_subject', 'r.reserved_by_email'])
+    .select([lineId('o').as('line_id'), lineJob('o').as('job_number')])
     .where('r.released_at', 'is', null)
     .where('o.issued_units', '=', 0)
     .where(among)
@@ -42,15 +44,16 @@ export async function endReservations(
     .forUpdate(['r', 'o'])
     .execute();
   const ender = { released_by: by.name, released_by_subject: by.subject ?? '', release_reason: reason };
-  for (const { id, serial, order_id, job_number, reserved_by_subject: owner, reserved_by_email: email } of ending) {
+  for (const { id, serial, order_id, line_id, job_number, ...reserved } of ending) {
+    const { reserved_by_subject: owner, reserved_by_email: email } = reserved;
     const end = { released_at: sql<Date>`clock_timestamp()`, ...ender };
     await trx.updateTable('reservations').set(end).where('id', '=', id).execute();
     await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
     const isOthers = owner !== null && owner !== by.subject;
     if (isOthers) await trx.insertInto('notices').values({ subject: owner, reservation_id: id }).execute();
     if (isOthers && mailsOwner && isMailAddress(email ?? '')) await queueMail(trx, id);
-    await record(trx, { action: 'release', by, order: { id: order_id, jobNumber: job_number }, serial, reason });
-    await reopenWon(trx, { by, reason, mails: mailsOwner, orderId: order_id });
+    await record(trx, { action: 'release', by, order: { id: line_id, jobNumber: job_number }, serial, reason });
+    await reopenWon(trx, { by, reason, mails: mailsOwner, orderId: line_id });
   }
   return ending.length;
 }

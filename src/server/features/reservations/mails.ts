@@ -1,3 +1,4 @@
+import { lineId, lineJob } from '../../db/heldFor';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Decided, Told } from '../../../domain/reservations/mails';
 import type { Database } from '../../db/schema/schema';
@@ -104,10 +105,10 @@ async function mailOf(db: Kysely<Database>, claimed: Claimed): Promise<DueMail> 
       'r.id as reservationId',
       'r.reserved_by_email',
       'r.serial',
-      'r.order_id',
+      lineId('o').as('order_id'),
       'r.released_by',
       'r.release_reason',
-      'o.job_number',
+      lineJob('o').as('job_number'),
     ])
     .where('r.id', '=', reservationId)
     .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import { releaseRefusal } from '../../../domain/reservations/refusals';
 import { record } from '../../db/audit';
 import { reopenWon } from '../estimates/estimateMarks';
 import { queueMail } from './mails';
+import { lineId, lineJob } from '../../db/heldFor';
 
 export type NoticeRow = Awaited<ReturnType<typeof noticesOf>>[number];
 
@@ -42,7 +43,8 @@ const releasesFor = (db: Kysely<Database>, subject: string) =>
   openNotices(db, subject)
     .innerJoin('reservations as r', 'r.id', 'n.reservation_id')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.serial', 'r.order_id', 'o.job_number', 'r.released_by as by', 'r.release_reason as reason'])
+    .select(['r.serial', lineId('o').as('order_id'), lineJob('o').as('job_number'), 'r.released_by as by'])
+    .select('r.release_reason as reason')
     .execute();
 
 const decisionsFor = (db: Kysely<Database>, subject: string) =>
@@ -108,10 +110,10 @@ async function releaseIn(
   await trx.updateTable('orders').set({ assigned_serial: null }).where('id', '=', order_id).execute();
   if (isOthers) await trx.insertInto('notices').values({ subject: ownerSubject, reservation_id: id }).execute();
   if (isOthers && mailsOwner && isMailAddress(found.reserved_by_email ?? '')) await queueMail(trx, id);
-  const order = { id: order_id, jobNumber: job_number };
+  const order = { id: found.line_id, jobNumber: job_number };
   await record(trx, { action: 'release', by, order, serial, reason: why });
-  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: order_id });
-  return { kind: 'released', serial, order_id };
+  await reopenWon(trx, { by, reason: why, mails: mailsOwner, orderId: found.line_id });
+  return { kind: 'released', serial, order_id: found.line_id };
 }
 
 const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
@@ -119,7 +121,7 @@ const lockedReservation = (trx: Transaction<Database>, id: number | null) =>
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.serial', 'r.order_id', 'r.reserved_by', 'r.reserved_by_subject', 'r.released_at', 'r.released_by'])
-    .select(['r.id', 'r.reserved_by_email', 'o.issued_units', 'o.job_number'])
+    .select(['r.id', 'r.reserved_by_email', 'o.issued_units', lineId('o').as('line_id'), lineJob('o').as('job_number')])
     .where('r.id', '=', id)
     .forUpdate(['r', 'o'])
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { reserveIn, type OpenPointsOf, type Reserved, reserve, type ReserveRequest } from './reserve';
 import { CONFLICTS, UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
+import { lineId, lineJob } from '../../db/heldFor';
 import { release, type ReleaseRequest } from './release';
 
 export interface ReservationChangeRow {
@@ -28,7 +29,7 @@ export async function reservationsWritten(
   const { rows } = await sql<ReservationChangeRow>`
     select distinct on (r.serial) r.serial, r.released_at is null as "isReserved",
       case when r.released_at is null then r.reserved_by else r.released_by end as by,
-      r.order_id::text as "orderId", o.job_number as "jobNumber"
+      ${lineId('o')}::text as "orderId", ${lineJob('o')} as "jobNumber"
     from unnest(${serials}::text[], ${xids}::xid8[]) c (serial, xid)
       join reservations r on r.serial = c.serial and age(r.xmin) <= age(c.xid::xid)
       join orders o on o.id = r.order_id
@@ -119,7 +120,7 @@ const live = (db: Kysely<Database>) =>
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('units as u', 'u.serial', 'r.serial')
     .where('r.released_at', 'is', null)
-    .select(['r.id', 'r.serial', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.reserved_by_subject'])
+    .select(['r.id', 'r.serial', lineId('o').as('order_id'), 'r.reserved_at', 'r.reserved_by', 'r.reserved_by_subject'])
     .select([
       'r.estimate_id',
       'r.accepted',
@@ -129,7 +130,7 @@ const live = (db: Kysely<Database>) =>
       'o.ship_city',
       'o.ship_state',
       'o.request_date',
-      'o.job_number',
+      lineJob('o').as('job_number'),
     ])
     .select(['o.sales_order_number', 'o.stock_code_desc', 'o.issued_units', 'o.unit_status'])
     .select(['u.manufacturer', 'u.kva_rating', 'u.primary_voltage', 'u.secondary_voltage', 'u.category'])
@@ -143,7 +144,7 @@ const ofUnit = (db: Kysely<Database>, serial: string) =>
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .where('r.serial', '=', serial)
-    .select(['r.id', 'r.order_id', 'r.reserved_at', 'r.reserved_by', 'r.released_at', 'r.released_by'])
+    .select(['r.id', lineId('o').as('order_id'), 'r.reserved_at', 'r.reserved_by', 'r.released_at', 'r.released_by'])
     .select([
       'r.reason',
       'r.release_reason',
@@ -152,7 +153,7 @@ const ofUnit = (db: Kysely<Database>, serial: string) =>
       'r.accepted',
       'r.expires_at',
       'o.inquiry_id',
-      'o.job_number',
+      lineJob('o').as('job_number'),
       'o.customer_name',
     ])
     .orderBy('r.released_at', (by) => by.desc().nullsFirst())

@@ -5,7 +5,7 @@ import { inTransaction, retryOnConflict } from '../../db/unitOfWork';
 import { countedOf, acceptedText } from '../../../domain/descriptions/accepted';
 import { acceptedOrNone } from '../../../domain/orders/quote';
 import type { Hold } from '../../../domain/reservations/holds';
-import { reserveRefusal } from '../../../domain/reservations/refusals';
+import { allOnHold, reserveRefusal } from '../../../domain/reservations/refusals';
 import { incompleteRefusal } from '../../../domain/units/incomplete';
 import { record } from '../../db/audit';
 import { confirm } from '../../auth/confirm';
@@ -13,6 +13,8 @@ import type { Principal } from '../../auth/principal';
 import type { OrderRow } from '../orders/repository';
 import { createUnitsRepository, type UnitRow } from '../units/repository';
 import { holdIn, releaseExpiredIn } from './expire';
+import { lineId, lineJob } from '../../db/heldFor';
+import { freePlace } from './places';
 import { UNIQUE_VIOLATION, hasState } from '../../lib/postgresErrors';
 import { toRowId } from '../../lib/rowId';
 
@@ -42,7 +44,7 @@ export const currentHolderOf = async (db: Kysely<Database>, serial: string): Pro
   const row = await db
     .selectFrom('orders as o')
     .leftJoin('reservations as r', (join) => join.onRef('r.order_id', '=', 'o.id').on('r.released_at', 'is', null))
-    .select(['o.id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .select([lineId('o').as('orderId'), lineJob('o').as('jobNumber'), 'r.reserved_by as reservedBy'])
     .select(['o.inquiry_id', 'o.customer_name', 'r.expires_at'])
     .where('o.assigned_serial', '=', serial)
     .executeTakeFirst();
@@ -57,7 +59,7 @@ async function lastHolderOf(db: Kysely<Database>, serial: string): Promise<Holde
   const row = await db
     .selectFrom('reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select(['r.order_id as orderId', 'o.job_number as jobNumber', 'r.reserved_by as reservedBy'])
+    .select([lineId('o').as('orderId'), lineJob('o').as('jobNumber'), 'r.reserved_by as reservedBy'])
     .select(['o.inquiry_id', 'o.customer_name', 'r.expires_at'])
     .where('r.serial', '=', serial)
     .orderBy('r.released_at', (by) => by.desc().nullsFirst())
@@ -135,15 +137,17 @@ export async function reserveIn(
 ): Promise<Reserved> {
   await lockReservations(trx);
   const unit = await createUnitsRepository(trx).bySerial(request.serial);
-  const among = sql<boolean>`(r.serial = ${unit?.serial ?? ''} or r.order_id = ${order_id})`;
+  const among = sql<boolean>`(r.serial = ${unit?.serial ?? ''} or r.order_id = ${order_id} or o.place_of = ${order_id})`;
   await releaseExpiredIn(trx, { among, mailsOwner: request.mailsOwner ?? false });
-  const order = await lockedOrder(trx, order_id);
-  if (order === undefined) return { kind: 'noOrder' };
+  const line = await lockedOrder(trx, order_id);
+  if (line === undefined) return { kind: 'noOrder' };
   if (unit === undefined) return { kind: 'noUnit' };
+  const order = line.inquiry_id === null ? line : await freePlace(trx, line);
+  if (order === null) return { kind: 'refused', reason: allOnHold(line.job_number) };
   const refusal = await refusalOf(trx, order, unit);
   if (refusal !== null) return { kind: 'refused', reason: refusal };
-  const points = request.reason === null ? openPointsOf(order, unit, request.accepted ?? null) : [];
-  return points.length > 0 ? { kind: 'noReason', points } : insert(trx, order, request);
+  const points = request.reason === null ? openPointsOf(line, unit, request.accepted ?? null) : [];
+  return points.length > 0 ? { kind: 'noReason', points } : insert(trx, order, line, request);
 }
 
 async function refusalOf(trx: Transaction<Database>, order: OrderRow, unit: UnitRow): Promise<string | null> {
@@ -166,17 +170,19 @@ const lockedOrder = (trx: Transaction<Database>, id: number | null) =>
 async function insert(
   trx: Transaction<Database>,
   order: OrderRow,
+  line: OrderRow,
   { serial, by, reason, auditReason, estimateId, accepted: sent, hold }: ReserveRequest,
 ): Promise<Reserved> {
-  const { id: order_id, job_number } = order;
-  const accepted = sent ? countedIn(order, sent) : undefined;
+  const { id: order_id } = order;
+  const { job_number } = line;
+  const accepted = sent ? countedIn(line, sent) : undefined;
   const owner = { reserved_by: by.name, reserved_by_subject: by.subject, reserved_by_email: by.email ?? null };
   const of = { reason, estimate_id: estimateId ?? null, accepted: accepted ? JSON.stringify(accepted) : null };
   const row = { serial, order_id, ...owner, ...of, expires_at: hold?.expiresAt ?? null };
   const made = trx.insertInto('reservations').values(row).returning(['id', 'reserved_at']);
   const reservation = await made.executeTakeFirstOrThrow();
   await trx.updateTable('orders').set({ assigned_serial: serial }).where('id', '=', order_id).execute();
-  const subject = { order: { id: order_id, jobNumber: job_number }, serial };
+  const subject = { order: { id: line.id, jobNumber: job_number }, serial };
   const audited = {
     ...(estimateId !== undefined && { estimate: estimateId }),
     ...(hold && { until: hold.until }),
@@ -190,7 +196,7 @@ async function insert(
     reason: auditReason ?? reason,
     new: isEmpty ? null : audited,
   });
-  return { kind: 'reserved', ...reservation, serial, order_id, job_number, reserved_by: by.name };
+  return { kind: 'reserved', ...reservation, serial, order_id: line.id, job_number, reserved_by: by.name };
 }
 
 function countedIn(order: OrderRow, sent: Accepted): Accepted | undefined {

@@ -1,3 +1,4 @@
+import { lineId, lineJob } from '../../db/heldFor';
 import { sql, type RawBuilder, type Kysely, type Transaction } from 'kysely';
 import { beginningWith, isStorable, asName, asNumber } from '../../lib/searchText';
 import { isOrder } from '../orders/ordersSelection';
@@ -115,7 +116,8 @@ export function unitsQuery(number: string, limit: number): RawBuilder<UnitRow> {
       union all
       (select serial, false from units where ${form} like ${beginningWith(number)} and ${form} <> ${number}
         order by ${form} desc limit ${limit}))
-    select u.serial, u.kva_rating, u.primary_voltage, u.secondary_voltage, o.id as reserved_for, o.job_number as reserved_for_job,
+    select u.serial, u.kva_rating, u.primary_voltage, u.secondary_voltage, ${lineId('o')} as reserved_for,
+      ${lineJob('o')} as reserved_for_job,
       u.retired_at is not null as is_retired
     from found join units u on u.serial = found.serial left join orders o on o.assigned_serial = u.serial
     order by found.is_exact desc, ${key('u.serial')} desc limit ${limit}`;

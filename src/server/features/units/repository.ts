@@ -1,3 +1,4 @@
+import { lineId, lineJob } from '../../db/heldFor';
 import { type ExpressionBuilder, sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database, UnitsTable } from '../../db/schema/schema';
 import { neededFields } from '../../../domain/units/incomplete';
@@ -36,6 +37,14 @@ export function createUnitsRepository(db: Kysely<Database>) {
     /** Unordered; omits unknown serials. */
     bySerials: (serials: readonly string[]) => units.where(isAmong(serials)).execute(),
     availableAmong: (serials: readonly string[]) => available.where('serial', 'in', serials).execute(),
+    /** Held by an order, or by a line of an inquiry and its places. */
+    heldFor: (order: number) =>
+      db
+        .selectFrom('units')
+        .innerJoin('orders', 'orders.assigned_serial', 'units.serial')
+        .selectAll('units')
+        .where((of) => of.or([of('orders.id', '=', order), of('orders.place_of', '=', order)]))
+        .execute(),
     assignedAfter: (serial: string, limit: number) =>
       db
         .selectFrom('units')
@@ -96,7 +105,7 @@ export const listedQuery = (db: Kysely<Database>, serials: readonly string[]) =>
       join.onRef('reservations.serial', '=', 'units.serial').on('reservations.released_at', 'is', null),
     )
     .selectAll('units')
-    .select(['orders.id as reserved_for', 'orders.job_number as reserved_for_job'])
+    .select([lineId('orders').as('reserved_for'), lineJob('orders').as('reserved_for_job')])
     .select('reservations.expires_at as reserved_until')
     .where('units.serial', 'in', serials);
 

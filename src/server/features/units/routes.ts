@@ -27,6 +27,9 @@ import { toOptionColumns, toInventoryUnit, toListedUnit } from '../inventory/pre
 import type { UnitOptionsRepository, UnitOptionsRow } from './unitOptions';
 import type { UnitsRepository, RetirementRepository, InventoryRepository } from './repository';
 import { lastRefreshSchema } from '../../../contract/lastRefresh';
+import type { Kysely } from 'kysely';
+import { retiredReason } from '../../db/retiredReason';
+import type { Database } from '../../db/schema/schema';
 import { servableOrdersSchema } from '../../../contract/matching/servableOrders';
 import type { NamedRates } from '../../../contract/rates/rateSets';
 import { ordersForUnit } from '../matching/requirementOfOrder';
@@ -113,7 +116,7 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
     ...{ tags, params: withItemCode, response: { 200: inventoryUnitSchema } },
   };
   app.get(routeOf(paths.inventoryByCode, 'itemCode'), { schema: one }, (request, _reply, principal) =>
-    readUnit(dependencies, request.params.itemCode, addressFor(request, principal)),
+    readUnit(dependencies, request.db, request.params.itemCode, addressFor(request, principal)),
   );
 
   const servable = {
@@ -135,6 +138,7 @@ export function registerInventory(app: Api, dependencies: InventoryDependencies)
 
 async function readUnit(
   { units, unitOptions, unitFiles, rates, liveUnits }: InventoryDependencies,
+  db: Kysely<Database>,
   serial: string,
   addressOf: FileAddress,
 ): Promise<InventoryUnit> {
@@ -145,7 +149,9 @@ async function readUnit(
     unitFiles.ofUnits(row.has_files ? [serial] : []),
   ]);
   const optionsRates = await otherRates(rates, options, today);
-  return toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
+  const reason = await retiredReason(db, row);
+  const unit = toInventoryUnit(row, addressOf, options, filesOf.get(serial), today, optionsRates);
+  return { ...unit, ...(reason !== null && { retiredReason: reason }) };
 }
 
 /** If they are not today's. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Table, type TableFormat, madeBasis, type Basis } from '../../../domain/tables/table';
+import { XLSX_TYPE } from '../../../domain/tables/excelText';
 import { useServices } from '../services';
 
 export interface TableFile {
@@ -9,7 +10,6 @@ export interface TableFile {
 }
 
 export const CSV_TYPE = 'text/csv;charset=utf-8';
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export async function xlsxFile(table: Table): Promise<TableFile> {
   const { workbookOf } = await import(/* webpackChunkName: "workbook" */ './workbook');

@@ -1,5 +1,6 @@
 import { writeXlsx, type ColumnDef, type WriteSheet } from 'hucre/xlsx';
 import type { Basis, CellKind, Table, TableColumn } from '../../../domain/tables/table';
+import { escapedText as escaped } from '../../../domain/tables/excelText';
 import { typedCell, type TypedCell } from '../../../domain/tables/typedCell';
 
 /** The text format preserves '0012'. */
@@ -16,9 +17,6 @@ const [MIN_WIDTH, MAX_WIDTH, MARGIN] = [8, 48, 3];
 const MAX_MEASURED = 200;
 const FONT = { name: 'Calibri', size: 11 };
 const HEAD = { font: { ...FONT, bold: true } };
-
-/** Excel would read '_x0041_' as 'A'. */
-const escaped = (text: string) => text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 
 const escapedCell = (cell: TypedCell): TypedCell => (typeof cell === 'string' ? escaped(cell) : cell);
 

@@ -31,6 +31,8 @@ test.each([
   ['needs_tank', 'no', 'No re-tank', 'No re-tank'],
   ['has_photos', 'yes', 'Has photos', 'Has photos'],
   ['has_photos', 'no', 'Has no photos', 'Has no photos'],
+  ['incomplete', 'yes', 'Incomplete, matches no order', 'Incomplete, matches no order'],
+  ['incomplete', 'no', 'Complete', 'Complete'],
   ['warehouse', 'Phoenix, AZ', 'Phoenix, AZ', 'Warehouse: Phoenix, AZ'],
   // Names that JavaScript has for itself are values like others.
   ['has_photos', 'constructor', 'constructor', 'constructor'],

@@ -58,6 +58,7 @@ export function valuesByHand(unit: StoredUnit, year: number): Record<string, str
     availability: unit.isRetired ? 'retired' : unit.isReserved ? 'reserved' : 'free',
     needs_cabinet: unit.cabinetNeedsReplacing ? 'yes' : 'no',
     needs_tank: unit.tankNeedsReplacing ? 'yes' : 'no',
+    incomplete: unit.isIncomplete ? 'yes' : 'no',
     has_photos: unit.hasPhotos ? 'yes' : 'no',
   };
 }

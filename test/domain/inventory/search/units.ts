@@ -38,7 +38,7 @@ export const storedUnits = (serial: fc.Arbitrary<string>): fc.Arbitrary<StoredUn
     hasPhotos: fc.boolean(),
     isReserved: fc.boolean(),
     isRetired: fc.boolean(),
-    isIncomplete: fc.constant(false),
+    isIncomplete: fc.boolean(),
     fabNotes: fc.constantFrom(null, 'Rust at base', 'No leaks'),
     comments: fc.constantFrom(null, 'rust, 24 h'),
   });

@@ -1,3 +1,4 @@
+import type { ImportJob } from '../../../../src/contract/import/job';
 import { unitFile } from '../../../../src/server/features/import/columns/unitColumns';
 import { orderFile } from '../../../../src/server/features/import/columns/orderColumns';
 import {
@@ -197,6 +198,25 @@ test('a profile is stored for everyone and applied to the next file of its kind,
   expect(next.columns.map(({ mapping }) => mapping.target).slice(0, 2)).toEqual(['notes', 'order_code']);
   const gone = () => served.call('DELETE', paths.importProfile('orders', 'ERP'));
   expect([(await gone()).statusCode, (await gone()).statusCode]).toEqual([204, 404]);
+});
+
+test('a profile remembers each of two columns of one name, and does not fit a file with one', async () => {
+  const header = 'IC#,Cond,Phase,KVA,HV,LV,Winding,Winding';
+  const row = '9100911,RC,3,750,12470GrdY/7200,480Y/277,Copper,Aluminum';
+  const { id, layouts } = await reviewed(`${header}\n${row}\n`, 'units');
+  const { layout, columns } = layouts[0]!;
+  const targetsOf = (job: ImportJob) => layoutOf(job).columns.map(({ mapping }) => mapping.target);
+  const both = columns.slice(-2).map(({ mapping }) => mapping);
+  expect(both.map(({ target }) => target)).toEqual(['primary_winding', 'secondary_winding']);
+  await mapped(id, { units: { layout, columns: both } });
+  await served.call('PUT', paths.importProfile('units', 'Windings'), { importId: id });
+  await served.call('DELETE', paths.import(id));
+  const next = await reviewed(`${header}\n${row.replace('9100911', '9100912')}\n`, 'units');
+  expect(layoutOf(next)).toMatchObject({ profile: 'Windings', isComplete: true });
+  expect(targetsOf(next).slice(-2)).toEqual(['primary_winding', 'secondary_winding']);
+  await served.call('DELETE', paths.import(next.id));
+  const one = await reviewed(`${header.slice(0, -8)}\n${row.slice(0, -9)}\n`, 'units');
+  expect([layoutOf(one).profile, targetsOf(one).at(-1)]).toEqual([null, 'winding_material']);
 });
 
 test('a profile that a person chooses is read on its sheet, with the columns that the file has', async () => {

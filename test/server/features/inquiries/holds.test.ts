@@ -9,7 +9,7 @@ import type { Order } from '../../../../src/contract/orders/order';
 import { releaseExpired, releaseExpiredPeriodically } from '../../../../src/server/features/reservations/expire';
 import { parseStrict } from '../../../support/server/app';
 import { insertRows, orderRow } from '../../../support/server/database';
-import { inquiryJobs } from './inquiryJobs';
+import { inquiryJobs, pad } from './inquiryJobs';
 
 const jobs = inquiryJobs();
 const { call, saved, one, lineOf, unit, hold, held, step, detail, activity } = jobs;
@@ -58,8 +58,10 @@ test('others are refused, in words, when they reserve, hold or match the unit', 
   const why = `Unit ${serial} is ${words(inquiry.number)}, by sales.`;
   expect(detail(await reserve(serial, id))).toEqual([409, why]);
   expect(detail(await hold(await saved(), serial))).toEqual([409, why]);
-  const another = await unit();
-  expect(detail(await hold(inquiry, another))).toEqual([409, `This order holds unit ${serial}. Release it first.`]);
+  const single = await saved({ lines: [{ quantity: 1, readings: pad }] });
+  const [own, another] = [await unit(), await unit()];
+  await held(single, own);
+  expect(detail(await hold(single, another))).toEqual([409, `This order holds unit ${own}. Release it first.`]);
   const quote = toQuote((await call('boss', 'GET', paths.order(id))).json<Order>());
   const match = await call('boss', 'POST', paths.matchIc, { serial, quote });
   expect(match.json()).toMatchObject({ message: `${words(inquiry.number).replace('on', 'On')}.` });

@@ -69,6 +69,7 @@ export const bareUnit: UnitRow = {
 
 export const fullOrder: OrderRow = {
   inquiry_id: null,
+  place_of: null,
   retired_at: null,
   retired_by: null,
   retired_import: null,

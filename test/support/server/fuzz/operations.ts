@@ -53,6 +53,7 @@ export const sent = [
   ['GET', '/api/imports/'],
   ['GET', '/api/imports/columns'],
   ['GET', '/api/imports/{id}'],
+  ['GET', '/api/imports/{id}/refused/{file}'],
   ['DELETE', '/api/imports/{id}'],
   ['PUT', '/api/imports/{id}/mapping'],
   ['POST', '/api/imports/{id}/check'],

@@ -1,3 +1,4 @@
+import { REFUSED_REASON } from '../../../../domain/import/problems';
 import type { Format, Value } from './formats';
 
 /** Synonyms of values, without separators and case. */
@@ -58,9 +59,6 @@ export interface WorkedOut {
 }
 
 export const headers = (...names: readonly string[]): readonly WorkedOut[] => names.map((header) => ({ header }));
-
-/** Of refused rows that a person corrects. */
-const REFUSED_REASON = 'Why not imported';
 
 export const JUDGED = headers(
   REFUSED_REASON,

@@ -37,7 +37,8 @@ Either file may be given alone: a workbook (.xlsx) or text (CSV, TSV). docs/guid
   --hidden-rows read             rows that a sheet hides are read, or leaveOut
   --leading-zeros restore        IC#s and order codes that lost their zeros are the known ones, or asWritten: other ones
   --without-refused              import without the refused rows and the cells that cannot be read, and list them
-  --refused FILE.csv             write the refused rows there, each with the reason, to correct and import them
+  --refused FILE.csv             write the refused rows there, each with the reason, to correct and import them;
+                                 FILE.xlsx is a workbook
   --sheet NAME                   the sheet of a workbook
   --header-line 3                the line with the names of the columns
   --encoding windows-1252        of text that is neither UTF-8 nor UTF-16

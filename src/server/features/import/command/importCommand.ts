@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { parseConfig } from '../../../config/config';
 import type { Connection } from '../../../db/connect';
 import { Principal } from '../../../auth/principal';
@@ -6,18 +5,18 @@ import { createAttachTo } from '../../files/attachFile';
 import { openStore } from '../../../lib/fileStore/folderStore';
 import { createUnitFilesRepository } from '../../files/repository';
 import { attachPhotos, photosText, type NamedPhotos } from '../photos';
-import { checkPrepared, importPrepared } from '../importFiles';
+import { checkPrepared, importPrepared, type CheckReport } from '../importFiles';
 import { openPhotoSource, type PhotoSource } from '../photoSource';
 import { savedProfiles, type Profile } from '../inspect/profiles';
-import { ImportRefusedError, type Problem } from '../staging/problems';
+import { ImportRefusedError } from '../staging/problems';
 import type { Progress } from '../staging/stageFile';
 import { withDatabase } from '../../../db/withDatabase';
 import { readArguments, USAGE, type CommandArguments, headerKey, UsageError } from './arguments';
-import { checkText, leftOutLines, progressText, refusalText, refusedRowsCsv, reportText } from './reportText';
+import { checkText, leftOutLines, progressText, refusalText, reportText } from './reportText';
 import { IMPORT_FILES, type ImportFile } from '../../../../contract/import/files';
 import { prepareFiles, type PreparedFiles } from '../prepareFiles';
-import { refusedRowsOf } from '../refusedRows';
-import { AT_TERMINAL, refuseUnknownHeaders, withOptions, type Headers } from './options';
+import { writeRefusedRows } from '../refusedRows';
+import { AT_TERMINAL, columnKeys, refuseUnknownHeaders, withOptions, type Headers } from './options';
 
 function profilesFor(file: ImportFile, { profile }: CommandArguments, saved: readonly Profile[]) {
   const ofFile = saved.filter((each) => each.file === file);
@@ -47,7 +46,7 @@ async function prepareWithOptions(args: CommandArguments, saved: readonly Profil
     answers: AT_TERMINAL,
     inspect: (file) => ({ wanted, isWhole, hiddenRows, leadingZeros, profiles: profilesFor(file, args, saved) }),
     adjust: (inspection) => {
-      for (const { header } of inspection.columns) headers[inspection.file].add(headerKey(header));
+      for (const key of columnKeys(inspection)) headers[inspection.file].add(key);
       return withOptions(inspection, args);
     },
   });
@@ -86,12 +85,12 @@ async function work(db: Connection['db'], args: CommandArguments, running: Runni
     if (!args.isCheck) {
       const report = await importPrepared(db, files, options);
       output.log(reportText(report));
-      if (args.refused !== undefined) await writeRefusedRows(args.refused, files, report.problems, running);
+      if (args.refused !== undefined) await writeRefused(args.refused, files, report, running);
       return photos === undefined || (await addPhotos(db, report.photos, photos, running));
     }
     const report = await checkPrepared(db, files, options);
     output.log(checkText(report));
-    if (args.refused !== undefined) await writeRefusedRows(args.refused, files, report.problems, running);
+    if (args.refused !== undefined) await writeRefused(args.refused, files, report, running);
     return report.problemCount === 0;
   } finally {
     photos?.close();
@@ -101,17 +100,20 @@ async function work(db: Connection['db'], args: CommandArguments, running: Runni
 /** Whatever is found. */
 const ANYTHING = { rows: Number.MAX_SAFE_INTEGER, cells: Number.MAX_SAFE_INTEGER };
 
-async function writeRefusedRows(
+/** A workbook if the name ends in .xlsx, otherwise CSV. */
+async function writeRefused(
   path: string,
   files: PreparedFiles,
-  problems: readonly Problem[],
+  { reasonsOf }: Pick<CheckReport, 'reasonsOf'>,
   { signal, output }: Running,
 ): Promise<void> {
-  const refused = await refusedRowsOf(files, problems, signal);
-  for (const rows of refused) {
-    const target = refused.length === 1 ? path : path.replace(/(\.[^.]*)?$/, (end) => `-${rows.file}${end}`);
-    await writeFile(target, refusedRowsCsv(rows));
-    output.log(`Refused rows of the ${rows.file}: ${target}`);
+  const refused = IMPORT_FILES.filter((each) => reasonsOf(files[each]?.name ?? '').size > 0);
+  for (const file of refused) {
+    const prepared = files[file];
+    if (prepared === undefined) continue;
+    const target = refused.length === 1 ? path : path.replace(/(\.[^.]*)?$/, (end) => `-${file}${end}`);
+    await writeRefusedRows(target, prepared, reasonsOf(prepared.name), signal);
+    output.log(`Refused rows of the ${file}: ${target}`);
   }
 }
 

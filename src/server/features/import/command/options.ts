@@ -5,7 +5,7 @@ import { applyMapping, checkedValues } from '../inspect/applyMapping';
 import type { Answers } from '../inspect/fileLayout';
 import type { Inspection } from '../inspect/inspection';
 import { columnNamed } from '../mapping/propose';
-import { NO_READING } from '../mapping/readingOf';
+import { distinctNames } from '../mapping/sameNames';
 import { headerKey, UsageError, type CommandArguments, type Given } from './arguments';
 
 const HOW: Readonly<Record<Doubt, (header: string) => string>> = {
@@ -63,19 +63,23 @@ function valuesFor({ file, kind, values }: Inspection, args: CommandArguments): 
   return [...values.filter(({ target }) => !set.some((each) => each.target === target)), ...set];
 }
 
+/** 'winding' and 'winding (2)', if the file has two of one name. */
+export const columnKeys = ({ columns }: Inspection): readonly string[] =>
+  distinctNames(columns.map(({ header }) => header)).map(headerKey);
+
 /** @throws MappingError */
 export function withOptions(before: Inspection, args: CommandArguments): Inspection {
   const inspection = { ...before, values: checkedValues(before, valuesFor(before, args)) };
   const { file } = inspection;
-  const mapping = inspection.columns.flatMap(({ header }, index) => {
-    const choice = inspection.choices[index];
-    const key = headerKey(header);
+  const keys = columnKeys(inspection);
+  const mapping = inspection.choices.flatMap((choice, index) => {
+    const key = keys[index] ?? '';
     const target = targetFor(inspection, key, args);
-    const now = target === undefined ? (choice?.target?.name ?? null) : target;
-    const isQuestioned = choice?.questions.some(({ about }) => about === 'target') ?? false;
+    const now = target === undefined ? (choice.target?.name ?? null) : target;
+    const isQuestioned = choice.questions.some(({ about }) => about === 'target');
     if (target === undefined && isQuestioned && !args.acceptsSuggestions) return [];
-    const reading = readingWithOptions(choice?.reading ?? NO_READING, file, key, args);
-    const words = [...(choice?.words ?? []), ...wordsFor(args, file, key)];
+    const reading = readingWithOptions(choice.reading, file, key, args);
+    const words = [...(choice.words ?? []), ...wordsFor(args, file, key)];
     return [{ index, target: now, reading, ...(words.length > 0 && { words }) }];
   });
   const taken = mapping.flatMap(({ target }) => (target === null ? [] : [target]));

@@ -1,8 +1,5 @@
 import type { ImportFile, RetainedRow, RetainedValues, Retirement } from '../../../../contract/import/files';
-import { stringify } from 'csv-stringify/sync';
-import type { ImportTableReport, RefusedRows, UnreadWord } from '../../../../contract/import/job';
-import { neutralizeFormula } from '../../../../domain/format/neutralizeFormula';
-import { refusedRowsTable } from '../../../../domain/import/problems';
+import type { ImportTableReport, UnreadWord } from '../../../../contract/import/job';
 import type { PreparedFiles } from '../prepareFiles';
 import type { RowChange } from '../../../../contract/import/layout';
 import type { CheckReport, ImportReport } from '../importFiles';
@@ -93,16 +90,6 @@ export const leftOutLines = ({ orders, units }: PreparedFiles): readonly string[
       ? []
       : [`${file.name}: columns left out: ${file.leftOut.join(', ')}`],
   );
-
-/** With a mark that spreadsheets need to read UTF-8, and without formulas. */
-export function refusedRowsCsv(rows: RefusedRows): string {
-  const table = refusedRowsTable(rows, []);
-  return stringify([table.columns.map(({ title }) => title), ...table.rows.map((row) => [...row])], {
-    bom: true,
-    record_delimiter: 'windows',
-    cast: { string: neutralizeFormula },
-  });
-}
 
 const MAX_SHOWN = 20;
 const quoted = (value: string | null) => (value === null ? 'nothing' : JSON.stringify(value));

@@ -6,6 +6,7 @@ import type { Choice, FileColumn } from '../mapping/propose';
 import type { TableRow } from '../table/tableRow';
 import type { Inspection } from './inspection';
 import { NO_READING, type Question } from '../mapping/readingOf';
+import { distinctNames } from '../mapping/sameNames';
 import { NOT_UTF8 } from '../table/utf8';
 import { readColumnsOf, type ReadColumn } from './readColumns';
 
@@ -157,12 +158,13 @@ export function layoutProblems(inspection: Inspection, answers: Answers = IN_REV
   const line = inspection.table.layout.headerLine;
   const { doubtfulLine } = inspection.recognized;
   const encoding = { line: doubtfulLine, column: null, reason: NOT_UTF8, fix: answers.encoding };
+  const names = distinctNames(inspection.columns.map(({ header }) => header));
   const questioned = inspection.choices.flatMap(({ questions }, index) => {
     const header = inspection.columns[index]?.header ?? '';
     const doubts = questions.filter((each) => !isOfWord(each));
     return doubts.map(({ about, reason, question }) => ({
       ...{ line, column: header, reason },
-      fix: `${question} ${answers.column(about, header)}`,
+      fix: `${question} ${answers.column(about, names[index] ?? header)}`,
     }));
   });
   const missing = missingColumns(inspection).map((name) => ({

@@ -172,7 +172,7 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     },
     hidden: { rows: hidden, are: hidden === 0 ? 'read' : hiddenRows },
     recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
-    choices: decide(columns, kind, saidBy(profile)),
+    choices: decide(columns, kind, saidBy(profile, columns)),
     values: [...values, ...valuesOf(profile).filter(({ target }) => !values.some((each) => each.target === target))],
     profile: profile?.name ?? null,
     ...{ isWhole, leadingZeros },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ImportProfile, RowsValue } from '../../../../contract/import/mapping';
 import type { FileColumn, Said } from '../mapping/propose';
+import { distinctNames } from '../mapping/sameNames';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { Database } from '../../../db/schema/schema';
 
@@ -18,10 +19,9 @@ export const valuesOf = (profile: Profile | null): readonly RowsValue[] =>
 
 /** At least half of the file's columns, and all of the profile's, match. */
 function fits(profile: Profile, headers: readonly string[]): boolean {
-  const columns = columnsOf(profile);
-  return (
-    columns.length * 2 >= headers.length && columns.every(({ header }) => headers.some((each) => same(each, header)))
-  );
+  const known = distinctNames(columnsOf(profile).map(({ header }) => header));
+  const names = distinctNames(headers);
+  return known.length * 2 >= names.length && known.every((name) => names.some((each) => same(each, name)));
 }
 
 export function bestProfile(profiles: readonly Profile[], headers: readonly string[]): Profile | null {
@@ -32,10 +32,14 @@ export function bestProfile(profiles: readonly Profile[], headers: readonly stri
   );
 }
 
-export const saidBy =
-  (profile: Profile | null) =>
-  ({ header }: FileColumn): Said | undefined =>
-    profile === null ? undefined : columnsOf(profile).find((each) => same(each.header, header));
+/** Of several columns of one name, each has its own. */
+export function saidBy(profile: Profile | null, columns: readonly FileColumn[]) {
+  const said = profile === null ? [] : columnsOf(profile);
+  const known = distinctNames(said.map(({ header }) => header));
+  const names = distinctNames(columns.map(({ header }) => header));
+  return (_column: FileColumn, index: number): Said | undefined =>
+    said[known.findIndex((each) => same(each, names[index] ?? ''))];
+}
 
 /** Newest first. */
 export const savedProfiles = (db: Kysely<Database>, file?: ImportFile): Promise<Profile[]> =>

@@ -90,7 +90,7 @@ export function createImportJobs(options: ImportJobsOptions) {
         forget: () => forget(running, arrived, options),
       };
     },
-    ...{ of: store.of, find: store.find },
+    ...{ of: store.of, find: store.find, refused: options.uploads.refused },
     map: (unit: UnitOfWork, by: Principal, id: string, mapping: ImportMapping) => goOn(unit, by, id, map(mapping)),
     check: (unit: UnitOfWork, by: Principal, id: string) => goOn(unit, by, id, check),
     save: (unit: UnitOfWork, by: Principal, id: string, how: SaveOptions = {}) => goOn(unit, by, id, save(how)),

@@ -70,7 +70,7 @@ function zerosLostOf({ problems }: CheckReport): JobChange {
 
 export const UNCHECKED: JobChange = {
   ...{ report: null, changes: [], retirements: [], problems: [], problemCount: 0 },
-  ...{ photos: undefined, keptByHand: undefined, leftOut: undefined, refusedRows: undefined },
+  ...{ photos: undefined, keptByHand: undefined, leftOut: undefined, refusedFiles: undefined },
   ...{ zerosLost: undefined, unreadWords: undefined },
 };
 

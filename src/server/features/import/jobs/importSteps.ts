@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ImportFile } from '../../../../contract/import/files';
-import type { ImportJob } from '../../../../contract/import/job';
+import { IMPORT_FILES, type ImportFile } from '../../../../contract/import/files';
+import type { ImportJob, RefusedFile } from '../../../../contract/import/job';
 import { checkPrepared, importPrepared, type CheckReport, type ImportOptions, type ImportReport } from '../importFiles';
 import type { PreparedFiles } from '../prepareFiles';
 import { inspectFile, type ArrivedFile, type InspectOptions } from '../inspect/inspectFile';
@@ -8,7 +8,7 @@ import { preparedOf, type Inspection, type PhotosZip } from '../inspect/inspecti
 import { importedBy } from '../../../../domain/audit/actionWords';
 import { fileLayoutOf, layoutProblems } from '../inspect/fileLayout';
 import { FileError } from '../table/tableRow';
-import { refusedRowsOf } from '../refusedRows';
+import { writeRefusedRows } from '../refusedRows';
 import { createProblemList, NOTHING_LEFT_OUT, type LeftOut } from '../staging/problems';
 import { addPhotos, givenBy, photosOf, savedPhotos, zipOf, openGivenZip, type Attach } from './addPhotos';
 import type { ArrivedParts } from './receiveFiles';
@@ -19,12 +19,15 @@ import type { AttachFile } from '../../files/attachFile';
 import { attachPhotos } from '../photos';
 import { openPhotoZip } from '../photoSource';
 import { savedProfiles } from '../inspect/profiles';
+import { createUploads } from './uploads';
 
 export interface ImportSteps {
   inspect: (file: ArrivedFile, options: InspectOptions) => Promise<Inspection>;
   check: (files: PreparedFiles, options: ImportOptions) => Promise<CheckReport>;
   save: (files: PreparedFiles, options: ImportOptions) => Promise<ImportReport>;
   attach: Attach;
+  /** Stores a workbook of refused rows. */
+  keepRefused: (jobId: string, file: ImportFile, path: string, signal: AbortSignal) => Promise<void>;
 }
 
 const READ_FIRST: readonly ImportFile[] = ['units', 'orders'];
@@ -95,16 +98,38 @@ async function progressing(
   };
 }
 
-export async function checkAll(running: RunningImport, inspections: readonly Inspection[], { check }: ImportSteps) {
+/** Workbooks of the refused rows, beside the file while they are made. */
+async function keepRefused(
+  { job, stop }: RunningImport,
+  files: PreparedFiles,
+  { reasonsOf }: CheckReport,
+  steps: ImportSteps,
+) {
+  const kept: RefusedFile[] = [];
+  for (const file of IMPORT_FILES) {
+    const prepared = files[file];
+    if (prepared === undefined) continue;
+    const reasons = reasonsOf(prepared.name);
+    if (reasons.size === 0) continue;
+    const path = `${prepared.table.path}-refused.xlsx`;
+    await writeRefusedRows(path, prepared, reasons, stop.signal);
+    await steps.keepRefused(job.id, file, path, stop.signal);
+    kept.push({ file, rows: reasons.size });
+  }
+  return kept;
+}
+
+export async function checkAll(running: RunningImport, inspections: readonly Inspection[], steps: ImportSteps) {
+  const { check } = steps;
   const options = await progressing(running, inspections, () => 'checking');
   const zip = zipOf(inspections);
   const files = preparedFiles(inspections);
   const report = await check(files, { ...options, photos: givenBy(zip) });
-  const refusedRows = await refusedRowsOf(files, report.problems, running.stop.signal);
+  const refusedFiles = await keepRefused(running, files, report, steps);
   return {
     ...checkedWith(running.job.files, report),
     ...photosOf(zip, report.photos),
-    ...(refusedRows.length > 0 && { refusedRows }),
+    ...(refusedFiles.length > 0 && { refusedFiles }),
   };
 }
 
@@ -146,6 +171,7 @@ export const importSteps = (db: Kysely<Database>, attach: AttachFile, mails: boo
   inspect: async (arrived, options) =>
     inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
   check: (files, options) => checkPrepared(db, files, options),
+  keepRefused: (jobId, file, path, signal) => createUploads(db).keepRefused(jobId, file, path, signal),
   save: (files, options) => importPrepared(db, files, { ...options, mails }),
   attach: async (named, { path, name }, options) => {
     const source = await openPhotoZip(path, name);

@@ -11,17 +11,8 @@ import type { Inspection } from '../inspect/inspection';
 import type { JobChange } from './importOutcome';
 import { confirm } from '../../../auth/confirm';
 import type { Person, Principal } from '../../../auth/principal';
-import {
-  ENDED,
-  forgetFiles,
-  JOB_COLUMNS,
-  jobOf,
-  runBy,
-  valuesOf,
-  WAITS_NOW,
-  createRunnerStore,
-  sweepJobs,
-} from './runnerStore';
+import { ENDED, JOB_COLUMNS, jobOf, runBy, valuesOf, WAITS_NOW, createRunnerStore, sweepJobs } from './runnerStore';
+import { forgetArrived } from './uploads';
 import { UNIQUE_VIOLATION, hasState } from '../../../lib/postgresErrors';
 
 const newJob = (totalBytes: number): ImportJob => ({
@@ -112,7 +103,7 @@ async function cancel(trx: Transaction<Database>, by: Principal, id: string): Pr
   const job: ImportJob = { ...jobOf(row), state: 'cancelled', finishedAt: new Date().toISOString() };
   const ended = { ...valuesOf(job), ...ENDED };
   await mine.set(ended).execute();
-  await forgetFiles(trx, id);
+  await forgetArrived(trx, id);
   return job;
 }
 

@@ -121,6 +121,6 @@ export const save =
       change: await saveAll(running, inspections, steps, options),
       waiting: null,
     });
-    const { refusedRows } = standing.job;
-    return { change: { ...UNCHECKED, refusedRows, state: 'reading' }, isRun: true, todo: { work, parts } };
+    const { refusedFiles } = standing.job;
+    return { change: { ...UNCHECKED, refusedFiles, state: 'reading' }, isRun: true, todo: { work, parts } };
   };

@@ -6,6 +6,7 @@ import type { ImportJobsTable } from '../../../db/schema/importTables';
 import { inspectionsToJson } from '../inspect/storedInspection';
 import type { Inspection } from '../inspect/inspection';
 import { CancelledError, LostError } from './importErrors';
+import { forgetArrived } from './uploads';
 import { failureOf, SERVER_GONE, stoppedWith } from './importOutcome';
 
 export const JOB_COLUMNS = ['id', 'state', 'progress', 'details'] as const;
@@ -28,10 +29,6 @@ export const runBy = (server: string) => ({
   ...{ waits_since: null, is_cancelled: false, holds_slot: true },
 });
 
-export async function forgetFiles(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('import_job_files').where('job_id', '=', id).execute();
-}
-
 export function createRunnerStore(db: Kysely<Database>, server: string) {
   const running = (on: Kysely<Database>, id: string) =>
     on.updateTable('import_jobs').where('id', '=', id).where('runner', '=', server);
@@ -51,7 +48,7 @@ export function createRunnerStore(db: Kysely<Database>, server: string) {
     end: async (job: ImportJob) => {
       const ended = { ...valuesOf(job), ...ENDED };
       await running(db, job.id).set(ended).execute();
-      await forgetFiles(db, job.id);
+      await forgetArrived(db, job.id);
     },
     /** Throws LostError or CancelledError. */
     saveWithin: async (trx: Transaction<Database>, job: ImportJob, goesOn: boolean) => {
@@ -108,7 +105,7 @@ export const sweepJobs = (db: Kysely<Database>, waitMs: number): Promise<readonl
         .set({ ...valuesOf(job), ...ENDED })
         .where('id', '=', row.id)
         .execute();
-      await trx.deleteFrom('import_job_files').where('job_id', '=', row.id).execute();
+      await forgetArrived(trx, row.id);
       ended.push({ id: row.id, subject: row.subject, state: job.state });
     }
     return ended;

@@ -64,21 +64,21 @@ export interface UploadedFile {
   readonly path: string;
 }
 
-export function createUploads(db: Kysely<Database>) {
-  const keepPieces = (jobId: string, part: ImportPart) => async (pieces: AsyncIterable<Buffer>) => {
+function createPieces(db: Kysely<Database>) {
+  const keepPieces = (jobId: string, at: (index: number) => Place) => async (pieces: AsyncIterable<Buffer>) => {
     let index = 0;
     for await (const content of pieces) {
       await db
         .insertInto('import_job_files')
-        .values({ job_id: jobId, ...placeOf(part, index), content })
+        .values({ job_id: jobId, ...at(index), content })
         .execute();
       index += 1;
     }
   };
 
-  async function* piecesOf(jobId: string, part: ImportPart): AsyncGenerator<Buffer> {
+  async function* piecesOf(jobId: string, at: (index: number) => Place): AsyncGenerator<Buffer> {
     for (let index = 0; ; index += 1) {
-      const place = placeOf(part, index);
+      const place = at(index);
       const pieces = db.selectFrom('import_job_files').where('job_id', '=', jobId).where('file', '=', place.file);
       const piece = await pieces.select('content').where('part', '=', place.part).executeTakeFirst();
       if (piece === undefined) return;
@@ -86,24 +86,62 @@ export function createUploads(db: Kysely<Database>) {
     }
   }
 
+  return { keepPieces, piecesOf };
+}
+
+export function createUploads(db: Kysely<Database>) {
+  const { keepPieces, piecesOf } = createPieces(db);
   return {
     keep: async (jobId: string, files: readonly UploadedFile[], signal: AbortSignal) => {
       for (const { part, path } of files) {
         const gzip = createGzip({ level: LEVELS[part], chunkSize: PIECE });
-        await pipeline(createReadStream(path, { highWaterMark: PIECE }), gzip, keepPieces(jobId, part), { signal });
+        await pipeline(
+          createReadStream(path, { highWaterMark: PIECE }),
+          gzip,
+          keepPieces(jobId, (index) => placeOf(part, index)),
+          {
+            signal,
+          },
+        );
       }
     },
     fetch: async (jobId: string, parts: readonly ImportPart[], folder: string, signal: AbortSignal) => {
       for (const part of parts) {
         const target = createWriteStream(join(folder, part), { mode: 0o600 });
-        await pipeline(Readable.from(piecesOf(jobId, part)), createGunzip(), target, { signal });
+        await pipeline(Readable.from(piecesOf(jobId, (index) => placeOf(part, index))), createGunzip(), target, {
+          signal,
+        });
       }
     },
+    keepRefused: async (jobId: string, file: ImportFile, path: string, signal: AbortSignal) => {
+      const before = db.deleteFrom('import_job_files').where('job_id', '=', jobId).where('file', '=', file);
+      await before.where('part', '>=', REFUSED_FROM).execute();
+      const bytes = createReadStream(path, { highWaterMark: PIECE });
+      await pipeline(bytes, keepPieces(jobId, refusedPlace(file)), { signal });
+    },
+    refused: (jobId: string, file: ImportFile) => Readable.from(piecesOf(jobId, refusedPlace(file))),
   };
 }
 
+const refusedPlace =
+  (file: ImportFile) =>
+  (index: number): Place => ({ file, part: REFUSED_FROM + index });
+
 export type Uploads = ReturnType<typeof createUploads>;
 
+interface Place {
+  readonly file: ImportFile;
+  readonly part: number;
+}
+
 /** ZIP pieces count down from -1 among those of the units. */
-const placeOf = (part: ImportPart, index: number): { readonly file: ImportFile; readonly part: number } =>
+const placeOf = (part: ImportPart, index: number): Place =>
   part === 'photos' ? { file: 'units', part: -1 - index } : { file: part, part: index };
+
+/** Pieces of the workbook of refused rows, which outlives the file. */
+const REFUSED_FROM = 1_000_000;
+
+/** Deletes what arrived; refused rows can be downloaded until the import is forgotten. */
+export async function forgetArrived(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('import_job_files').where('job_id', '=', id).where('part', '<', REFUSED_FROM).execute();
+}

@@ -1,4 +1,5 @@
-import { connectionOf, connectionsOf } from './connections';
+import { readConnection, readConnections } from '../../../../domain/nameplate/connections';
+import { CONNECTION_SUFFIXES } from '../../../../domain/nameplate/winding';
 import { splitVoltages } from './splitVoltages';
 
 /** The text of a row's cell in the column that fills `target`; '' if it is empty or there is none. */
@@ -12,9 +13,9 @@ const BARE = /^\d[\d,]*(?:\.\d+)?\s*(?:kv|v|volts?)?$/i;
 function connectedWith(voltage: string, one: string, both: string, side: 0 | 1): string {
   const stated = one === '' ? both : one;
   if (stated === '' || !BARE.test(voltage)) return voltage;
-  const mark = one === '' ? connectionsOf(both)?.[side] : connectionOf(one);
+  const connection = one === '' ? readConnections(both)?.[side] : readConnection(one);
   // Unreadable, so that the row is listed with what it says.
-  return `${voltage}${mark ?? ` ${stated}`}`;
+  return `${voltage}${connection ? CONNECTION_SUFFIXES[connection] : ` ${stated}`}`;
 }
 
 const voltageOf =

@@ -1,7 +1,7 @@
 import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
 import { inWords, PHASE_WORDS, WORK_WORDS } from '../columns/columns';
-import { connectionsOf } from './connections';
+import { readConnections } from '../../../../domain/nameplate/connections';
 import { slashed } from './dates';
 import { decimalMarkOf, hasEitherMark } from './numbers';
 import { splitVoltages } from './splitVoltages';
@@ -48,7 +48,7 @@ const CONTENTS: readonly (readonly [Content, (cell: string) => boolean])[] = [
   ['money', (cell) => /^\$\s*[\d,]+(\.\d+)?$/.test(cell)],
   ['power', (cell) => /^\d[\d.,]*\s*[km]va$/i.test(cell)],
   ['phase', (cell) => /\p{L}/u.test(cell) && inWords(PHASE_WORDS)(cell) !== cell],
-  ['connections', (cell) => connectionsOf(cell) !== null],
+  ['connections', (cell) => readConnections(cell) !== null],
   ['voltages', (cell) => splitVoltages(cell) !== null],
   ['voltAmperes', (cell) => /^[1-9]\d*000$/.test(cell)],
   ['year', (cell) => /^(?:19[3-9]|20[0-4])\d$/.test(cell)],

@@ -119,6 +119,7 @@ const YEARS: readonly RegExp[] = [
 
 /** '2004', "'04", '1989?', '03/2004', 'Mar 2004'. Two digits below 50 are 20xx. */
 export function readYear(cell: string): string {
+  if (/^(?:19|20)\d\d$/.test(cell)) return cell;
   const short = /^['’]?(\d\d)$/.exec(cell)?.[1];
   if (short !== undefined) return `${Number(short) < 50 ? '20' : '19'}${short}`;
   return YEARS.flatMap((pattern) => pattern.exec(cell)?.[1] ?? [])[0] ?? cell;

@@ -3,6 +3,7 @@ import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import { createCellReader, type Meaning } from './cellReader';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
 import { createColumnFinder, plainName, WAYS, type NamedColumn } from './names';
+import { twinsOf } from './sameNames';
 import { NO_READING, readingOf, readingQuestions, type Question, type Written } from './readingOf';
 
 export type FileColumn = Written;
@@ -90,6 +91,14 @@ function suggested(target: Column, column: FileColumn, given?: Reading): Choice 
   return { target, reading, questions: [{ about: 'target', reason: 'Unknown column', question }, ...questions] };
 }
 
+/** Two columns of one name: both are asked about. */
+function twin(target: Column, column: FileColumn): Choice {
+  const { reading, questions } = chosen(target, column);
+  const { header } = column;
+  const question = `Two columns are named '${header}'. Is this one '${target.name}'? Confirm it, choose another one, or leave it out.`;
+  return { target, reading, questions: [{ about: 'target', reason: 'Duplicate column', question }, ...questions] };
+}
+
 function contradicted({ is, measure = null }: Contradicted, column: FileColumn, free: readonly Column[]): Choice {
   const target = free.find(({ name }) => name === is);
   return target === undefined ? unknown(column.header) : suggested(target, column, { ...NO_READING, measure });
@@ -123,8 +132,14 @@ export function propose(columns: readonly FileColumn[], kind: FileKind): readonl
     const named = isWorkedOut(column.header, headers, kind.workedOut) ? null : find(column.header);
     return named !== null && contradictionOf(named.column, column) === undefined ? named : null;
   });
+  const twins = twinsOf(
+    columns.map(({ header }) => header),
+    found,
+  );
   const taken = new Set(found.flatMap((each) => (each === null ? [] : [each.column])));
   const choices = columns.map((column, index): Choice => {
+    const side = columnNamed(kind, twins.get(index) ?? null);
+    if (side !== null && !taken.has(side)) return twin(side, column);
     const named = found[index];
     if (named)
       return isBest(index, found)

@@ -29,25 +29,34 @@ export type LeftOut = NonNullable<ImportJob['leftOut']>;
 
 export const NOTHING_LEFT_OUT: LeftOut = { rows: 0, cells: 0 };
 
-/** Lines of refused rows by file. */
-function createRefusedLines() {
-  const lines = new Map<string, Set<number>>();
-  const of = (file: string): ReadonlySet<number> => lines.get(file) ?? new Set();
+/** Why each refused row of a file is left out, by line. */
+export type RefusedReasons = ReadonlyMap<number, string>;
+
+const reasonText = ({ column, reason, fix }: Problem) => `${column === null ? '' : `${column}: `}${reason}. ${fix}`;
+
+/** Reasons of refused rows by file. */
+function createRefusedRows() {
+  const rows = new Map<string, Map<number, string>>();
+  const of = (file: string): RefusedReasons => rows.get(file) ?? new Map<number, string>();
   return {
     of,
     /** False without a line, and if there are too many. */
-    add: ({ file, line }: Problem): boolean => {
-      if (line === null || of(file).size >= MAX_LEFT_OUT_ROWS) return false;
-      lines.set(file, (lines.get(file) ?? new Set()).add(line));
+    add: (problem: Problem): boolean => {
+      const { file, line } = problem;
+      if (line === null) return false;
+      const before = of(file).get(line);
+      if (before === undefined && of(file).size >= MAX_LEFT_OUT_ROWS) return false;
+      const reason = before === undefined ? reasonText(problem) : `${before} ${reasonText(problem)}`;
+      rows.set(file, (rows.get(file) ?? new Map<number, string>()).set(line, reason));
       return true;
     },
-    count: () => [...lines.values()].reduce((sum, each) => sum + each.size, 0),
+    count: () => [...rows.values()].reduce((sum, each) => sum + each.size, 0),
   };
 }
 
 export function createProblemList() {
   const listed: Problem[] = [];
-  const refused = createRefusedLines();
+  const refused = createRefusedRows();
   let [total, blocking, cells] = [0, 0, 0];
   const block = (number: number) => void (blocking += number);
   const refuse = () => {
@@ -80,7 +89,8 @@ export function createProblemList() {
       return leftOut();
     },
     /** Lines of refused rows. */
-    linesOf: (file: string): number[] => [...refused.of(file)],
+    linesOf: (file: string): number[] => [...refused.of(file).keys()],
+    reasonsOf: refused.of,
     refuseIfAny: () => {
       if (total > 0) refuse();
     },
@@ -133,7 +143,7 @@ export async function reportConflicts(
 ): Promise<void> {
   const { rows } = await sql<{ line: number; value: string; other: string; total: number }>`
     select line, value, other, (count(*) over ())::integer as total
-    from (${query}) as conflicts order by line limit ${MAX_REPORTED}`.execute(trx);
+    from (${query}) as conflicts order by line limit ${MAX_LEFT_OUT_ROWS}`.execute(trx);
   for (const { line, value, other } of rows) problems.add({ ...place, ...describe(other), line, value, effect });
   problems.addUncounted((rows[0]?.total ?? 0) - rows.length);
 }

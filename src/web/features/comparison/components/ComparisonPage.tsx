@@ -45,10 +45,10 @@ const UnitTable = preloadable(
   <Skeleton $height="20rem" />,
 );
 
-const ProposedInquiries = preloadable(
+const InquiryNotices = preloadable(
   () =>
     import(/* webpackChunkName: "inquiry-notices" */ '../../inquiries/components/InquiryNotices').then(
-      (m) => m.ProposedInquiries,
+      (m) => m.InquiryNotices,
     ),
   null,
 );
@@ -142,7 +142,7 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
           <ComparisonMenu order={displayOrder} list={list} onOpenView={onOpenView} />
         </Toolbar>
         {list.text !== '' && <FilterTerms list={list} />}
-        {stated.inquiryId === undefined && <ProposedInquiries orderId={orderId} />}
+        <InquiryNotices orderId={orderId} inquiryId={stated.inquiryId} />
         <OrderTexts order={stated} unstated={list.unstated} />
         <NoneFits requirement={displayOrder.requirement} list={list} />
         {view === 'cards' ? (
@@ -176,7 +176,10 @@ function useEnteredView(orderId: string) {
 }
 
 const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
-  <RetiredNotice at={at} by={order.retired_by} {...useBringBack({ what: 'order', id: String(order.id) })} />
+  <RetiredNotice
+    {...{ at, by: order.retired_by, reason: order.retired_reason }}
+    {...useBringBack({ what: 'order', id: String(order.id) })}
+  />
 );
 
 const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {

@@ -10,7 +10,9 @@ import type { ImportPart, ImportFile } from '../../../../contract/import/files';
 import { type ImportJob, importJobSchema, importJobsSchema } from '../../../../contract/import/job';
 import { paths } from '../../../../contract/paths';
 import type { AppThunk } from '../../../store/store';
+import { XLSX_TYPE } from '../../../../domain/tables/excelText';
 import { answer } from '../../../store/api/server/answer';
+import { base64Or } from '../../../store/api/server/bytes';
 import { api } from '../../../store/api/api';
 import { del, post, put } from '../../../store/api/server/requests';
 import { field } from '../../../lib/errorMessage';
@@ -134,6 +136,9 @@ const importsApi = api.injectEndpoints({
       responseSchema: answer(importJobSchema),
       onCacheEntryAdded: (id, { dispatch }) => dispatch(followImport(id, isAwaited)),
     }),
+    fetchRefusedRows: build.mutation<string, { readonly id: string; readonly file: ImportFile }, string>({
+      query: ({ id, file }) => ({ url: paths.importRefused(id, file), responseHandler: base64Or(XLSX_TYPE) }),
+    }),
     startImport: build.mutation<ImportJob, ChosenFiles>({
       query: (files) => ({
         url: paths.imports,
@@ -189,6 +194,7 @@ const profilesApi = api.injectEndpoints({
   }),
 });
 
+export const { fetchRefusedRows } = importsApi.endpoints;
 export const { useGetImportsQuery, useGetImportQuery, useGetImportColumnsQuery, useStartImportMutation } = importsApi;
 export const { useGetImportProfilesQuery } = profilesApi;
 export const { saveImportProfile, deleteImportProfile } = profilesApi.endpoints;

@@ -35,18 +35,7 @@ const Files = styled(Card)`
 
 export function CheckStep({ given, job }: { given: DataImport; job: ImportJob }) {
   const { choice, canReplace, review } = given;
-  const {
-    files,
-    layouts,
-    report,
-    changes,
-    retirements,
-    problems,
-    problemCount,
-    photos,
-    refusedRows = [],
-    unreadWords = [],
-  } = job;
+  const { files, layouts, report, changes, retirements, problems, problemCount, photos, unreadWords = [] } = job;
   const replaceable = files.filter(canReplace);
   return (
     <Stack $gap={4}>
@@ -79,7 +68,7 @@ export function CheckStep({ given, job }: { given: DataImport; job: ImportJob })
         <PhotosCheck {...{ photos, choice }} hasRefusedRows={rowsRefused(job) > 0} canGive={canReplace('photos')} />
       )}
       <Retirements retirements={retirements} />
-      {refusedRows.length > 0 && <RefusedRowsButtons refusedRows={refusedRows} />}
+      <RefusedRowsButtons job={job} />
       {problemCount > 0 && <ProblemsTable problems={problems} count={problemCount} />}
       {problemCount > 0 && replaceable.length > 0 && (
         <Files aria-label="Fixed files">

@@ -39,11 +39,12 @@ export function ImportOutcome({ job, onStartOver }: { job: ImportJob; onStartOve
   );
 }
 
-function LeftOut({ job: { problems, problemCount, refusedRows = [] } }: { job: ImportJob }) {
+function LeftOut({ job }: { job: ImportJob }) {
+  const { problems, problemCount } = job;
   if (problemCount === 0) return null;
   return (
     <>
-      {refusedRows.length > 0 && <RefusedRowsButtons refusedRows={refusedRows} />}
+      <RefusedRowsButtons job={job} />
       <ProblemsTable problems={problems} count={problemCount} />
     </>
   );

@@ -2,17 +2,18 @@ import { Copy, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { LeadingZeros } from '../../../../contract/import/mapping';
-import type { ImportJob, ImportProblem, RefusedRows, UnreadWord } from '../../../../contract/import/job';
-import { problemSentence, PROBLEM_TITLES, problemsTable, refusedRowsTable } from '../../../../domain/import/problems';
+import type { ImportJob, ImportProblem, UnreadWord } from '../../../../contract/import/job';
+import { problemSentence, PROBLEM_TITLES, problemsTable } from '../../../../domain/import/problems';
 import { useSaveTable } from '../../../store/exports/useSaveTable';
 import { useServices } from '../../../store/services';
-import { Button } from '../../../ui/button/Button';
+import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Dim, Row, Spacer, Stack } from '../../../ui/elements';
 import { DataTable } from '../../../ui/layout/TableHead';
 import { Notice } from '../../../ui/notice/Notice';
 import { fontSize } from '../../../ui/theme';
 import { ExportMenu } from '../../../ui/page/ExportMenu';
 import { counted, isBlocked, leftOutText } from './importText';
+import { useRefusedRows } from '../state/useRefusedRows';
 import { LinesTable } from './tables';
 
 const Title = styled.h3`
@@ -85,18 +86,15 @@ export const UnreadWords = ({ words }: { words: readonly UnreadWord[] }) => (
 );
 
 /** Downloads the refused rows with their reasons. */
-export function RefusedRowsButtons({ refusedRows }: { refusedRows: readonly RefusedRows[] }) {
-  const { saveTable, isBusy } = useSaveTable({ what: 'the refused rows' });
+export function RefusedRowsButtons({ job: { id, refusedFiles = [] } }: { job: ImportJob }) {
+  const { save, isBusy } = useRefusedRows(id);
+  if (refusedFiles.length === 0) return null;
   return (
     <Row $gap={2}>
-      {refusedRows.map((rows) => (
-        <Button
-          key={rows.file}
-          busy={isBusy}
-          onClick={() => void saveTable((made) => refusedRowsTable(rows, made), 'xlsx')}
-        >
+      {refusedFiles.map(({ file, rows }) => (
+        <Button key={file} busy={isBusy} onClick={() => save(file)} {...needsNetwork}>
           <Download size={14} aria-hidden="true" />
-          Download {counted(rows.rows.length, 'refused row')} of {rows.file}
+          Download {counted(rows, 'refused row')} of {file}
         </Button>
       ))}
     </Row>

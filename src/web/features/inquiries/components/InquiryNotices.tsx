@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { InquiryProposals } from '../../../../contract/requests/inquiries';
-import { inquiryPath } from '../../../lib/paths';
+import { inquiryPath, unitPath } from '../../../lib/paths';
 import { useInsights, usePermissionHint } from '../../../store/hooks';
 import { needsNetwork } from '../../../ui/button/Button';
 import { ExplainedButton } from '../../../ui/button/ExplainedButton';
 import { Row } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { space } from '../../../ui/theme';
-import { useGetOrderInquiriesQuery } from '../api/inquiries';
+import { onHoldText } from '../../../../domain/inquiries/inquiryWords';
+import { useGetInquiryQuery, useGetOrderInquiriesQuery } from '../api/inquiries';
 import { useInquiryWrites } from '../state/useInquiryWrites';
 import { HoldDialog } from './HoldDialog';
 
@@ -24,8 +25,32 @@ const Proposal = styled(Notice)`
   }
 `;
 
-/** The inquiries that a real order may come from. */
-export function ProposedInquiries({ orderId }: { orderId: string }) {
+/** Of a line of an inquiry, its holds; of an order, the inquiries that it may come from. */
+export const InquiryNotices = ({ orderId, inquiryId }: { orderId: string; inquiryId: string | undefined }) =>
+  inquiryId === undefined ? <ProposedInquiries orderId={orderId} /> : <LineHolds {...{ orderId, inquiryId }} />;
+
+/** '2 of 3 on hold: 490417, 490418', for a line of several units. */
+function LineHolds({ orderId, inquiryId }: { orderId: string; inquiryId: string }) {
+  const skip = !useInsights();
+  const { currentData } = useGetInquiryQuery(inquiryId, { skip });
+  const line = currentData?.lines.find((each) => String(each.order_id) === orderId);
+  if (line === undefined || line.quantity === 1 || line.holds.length === 0) return null;
+  return (
+    <Proposal>
+      <span>
+        {onHoldText(line.holds.length, line.quantity)}:{' '}
+        {line.holds.map(({ id, serial }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            {serial !== null && <Link to={unitPath(serial, orderId)}>{serial}</Link>}
+          </Fragment>
+        ))}
+      </span>
+    </Proposal>
+  );
+}
+
+function ProposedInquiries({ orderId }: { orderId: string }) {
   const skip = !useInsights();
   const { currentData } = useGetOrderInquiriesQuery(orderId, { skip });
   const proposals = currentData?.results ?? [];

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Inquiry, InquiryLine } from '../../../../contract/requests/inquiries';
 import { BUSINESS_TIME_ZONE } from '../../../../domain/calendar/businessDay';
 import { formatDate, formatDateTime } from '../../../../domain/format/date';
 import { formatNumber } from '../../../../domain/format/number';
-import { inquiryLineText, inquiryPlace, requirementWords } from '../../../../domain/inquiries/inquiryWords';
+import { inquiryLineText, inquiryPlace, onHoldText, requirementWords } from '../../../../domain/inquiries/inquiryWords';
 import { errorMessage } from '../../../lib/errorMessage';
 import { orderPath, unitAlonePath } from '../../../lib/paths';
 import { useGated } from '../../../store/gate/useEffectGate';
@@ -117,7 +118,7 @@ function Line({ line, position, inquiry, writes }: LineProps) {
       <KeyValue items={requirementWords(line)} />
       <Actions $gap={2}>
         <LinkButton to={orderPath(orderId)}>Compare units</LinkButton>
-        <Hold line={line} isClosed={inquiry.state === 'lost' || inquiry.state === 'order'} writes={writes} />
+        <Holds line={line} isClosed={inquiry.state === 'lost' || inquiry.state === 'order'} writes={writes} />
         {line.estimates > 0 && <Dim>{estimatesText(line.estimates)}</Dim>}
         {line.linked_order && (
           <Link to={orderPath(line.linked_order.id)}>Order {line.linked_order.job_number ?? line.linked_order.id}</Link>
@@ -136,34 +137,65 @@ const LineActivity = ({ orderId, job }: { orderId: string; job: string }) => (
   <Activity activity={useActivity('order', orderId)} of={{ job }} />
 );
 
+const Held = styled(Row)`
+  min-width: 0;
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 interface HoldProps {
   line: InquiryLine;
   isClosed: boolean;
   writes: InquiryWrites;
 }
 
-function Hold({ line, isClosed, writes }: HoldProps) {
+function Holds({ line, isClosed, writes }: HoldProps) {
   const [isOpen, setOpen] = useState(false);
   const permissionHint = usePermissionHint('reserve');
-  const { hold } = line;
-  const whyNot = (hold === null && isClosed ? 'Reopen the inquiry first.' : null) ?? permissionHint;
-  const act = () => (hold === null ? setOpen(true) : writes.release(String(hold.id), hold.serial ?? ''));
-  if (hold === null && line.linked_order !== null) return null;
+  const { holds, quantity, linked_order } = line;
+  const isOpenForMore = holds.length < quantity && linked_order === null;
+  const whyNot = (isClosed ? 'Reopen the inquiry first.' : null) ?? permissionHint;
   return (
     <>
-      {hold !== null && (
-        <span>
-          Unit {hold.serial !== null && <Link to={unitAlonePath(hold.serial)}>{hold.serial}</Link>}{' '}
-          {hold.expires_at === null
-            ? 'is reserved'
-            : `is on hold until ${formatDate(hold.expires_at, BUSINESS_TIME_ZONE)}`}
-          {hold.reserved_by ? `, by ${hold.reserved_by}` : ''}
-        </span>
+      {quantity > 1 && <Dim>{onHoldText(holds.length, quantity)}</Dim>}
+      {holds.map((hold) => (
+        <HeldUnit key={hold.id} {...{ hold, writes }} whyNot={permissionHint} />
+      ))}
+      {linked_order !== null && holds.length > 0 && (
+        <Dim>The order took one unit. Release the others, or let their holds expire.</Dim>
       )}
-      <ExplainedButton whyNot={whyNot} busy={writes.isBusy} onClick={act} {...needsNetwork}>
-        {hold === null ? 'Hold unit' : `Release unit ${hold.serial}`}
-      </ExplainedButton>
+      {isOpenForMore && (
+        <ExplainedButton whyNot={whyNot} busy={writes.isBusy} onClick={() => setOpen(true)} {...needsNetwork}>
+          {holds.length === 0 ? 'Hold unit' : 'Hold another unit'}
+        </ExplainedButton>
+      )}
       <HoldDialog line={String(line.order_id)} {...{ writes, isOpen }} onClose={() => setOpen(false)} />
     </>
   );
 }
+
+interface HeldUnitProps {
+  hold: InquiryLine['holds'][number];
+  writes: InquiryWrites;
+  whyNot: string | null;
+}
+
+const HeldUnit = ({ hold: { id, serial, expires_at, reserved_by }, writes, whyNot }: HeldUnitProps) => (
+  <Held>
+    <span>
+      Unit {serial !== null && <Link to={unitAlonePath(serial)}>{serial}</Link>}{' '}
+      {expires_at === null ? 'is reserved' : `is on hold until ${formatDate(expires_at, BUSINESS_TIME_ZONE)}`}
+      {reserved_by ? `, by ${reserved_by}` : ''}
+    </span>
+    <ExplainedButton
+      whyNot={whyNot}
+      busy={writes.isBusy}
+      onClick={() => writes.release(String(id), serial ?? '')}
+      {...needsNetwork}
+    >
+      Release unit {serial}
+    </ExplainedButton>
+  </Held>
+);

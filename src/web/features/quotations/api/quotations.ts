@@ -12,20 +12,12 @@ import { errorMessage } from '../../../lib/errorMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useServices } from '../../../store/services';
+import { base64Or, bytesOf } from '../../../store/api/server/bytes';
 import { post } from '../../../store/api/server/requests';
 
 const TYPE = 'application/pdf';
 
-/** Base64, because the store holds no blobs. */
-async function pdfOrProblem(response: Response): Promise<unknown> {
-  if (!response.ok) return response.json();
-  if (!response.headers.get('content-type')?.startsWith(TYPE)) throw new SyntaxError('This is no PDF.');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-const pdfBlob = (base64: string): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: TYPE });
+const pdfBlob = (base64: string): Blob => new Blob([bytesOf(base64)], { type: TYPE });
 
 export interface QuotationsOf {
   readonly id: string;
@@ -41,7 +33,7 @@ const quotationsApi = api.injectEndpoints({
     fetchQuotationPage: build.mutation<string, { readonly id: string; readonly page: 'quotation' | 'sheet' }, string>({
       query: ({ id, page }) => ({
         url: page === 'sheet' ? paths.estimateSheetPdf(id) : paths.estimateQuotationPdf(id),
-        responseHandler: pdfOrProblem,
+        responseHandler: base64Or(TYPE),
       }),
     }),
     mailQuotation: build.mutation<QuotationMailed, { readonly id: string }>({

@@ -147,5 +147,8 @@ const UnitActions = ({ unit }: { unit: InventoryUnit }) => (
 );
 
 const RetiredUnit = ({ unit, at }: { unit: InventoryUnit; at: string }) => (
-  <RetiredNotice at={at} by={unit.retiredBy} {...useBringBack({ what: 'unit', id: String(unit.itemCode) })} />
+  <RetiredNotice
+    {...{ at, by: unit.retiredBy, reason: unit.retiredReason }}
+    {...useBringBack({ what: 'unit', id: String(unit.itemCode) })}
+  />
 );

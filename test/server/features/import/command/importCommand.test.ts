@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { importCommand } from '../../../../../src/server/features/import/command/importCommand';
 import { importPlace, ordersWith } from '../files';
 
@@ -88,6 +89,24 @@ test('a column that one of two files knows is mapped there, and an unknown one i
   expect((await run(...files, '--map', 'units.csv:Bar=notes')).text).toBe("The units file has no column 'bar'.");
 });
 
+test('of two columns of one name, each is answered by its own', async () => {
+  const header = 'IC#,Cond,Phase,KVA,HV,Winding,LV,Winding';
+  const content = `${header}\n9100901,RC,3,750,12470GrdY/7200,Copper,480Y/277,Aluminum\n`;
+  const file = ['--units', await workplace.write('windings.csv', content)];
+  const { text } = await run(...file);
+  expect(text).toContain("Two columns are named 'Winding'. Is this one 'primary_winding'?");
+  expect(text).toContain("Answer with --map 'Winding (2)=COLUMN'");
+  const winding = async () => {
+    const units = database.db.selectFrom('units').select('winding_material').where('serial', '=', '9100901');
+    return (await units.executeTakeFirst())?.winding_material;
+  };
+  expect((await run(...file, '--accept')).code).toBe(0);
+  expect(await winding()).toBe('HV Copper, LV Aluminum');
+  const swapped = ['--map', 'Winding=secondary_winding', '--map', 'winding (2)=primary_winding'];
+  expect((await run(...file, ...swapped)).code).toBe(0);
+  expect(await winding()).toBe('HV Aluminum, LV Copper');
+});
+
 test('--without-refused imports the rest, and --refused writes the refused rows with their reasons', async () => {
   const content = `${UNITS.replace('Foo', 'Weight')}9100801,,13200D,480Y/277,Loop,5\n9100802,500,13200D,480Y/277,Loop,heavy\n`;
   const units = await workplace.write('some.csv', content.replace(',x', ',8200'));
@@ -104,6 +123,13 @@ test('--without-refused imports the rest, and --refused writes the refused rows 
     '\uFEFFWhy not imported,IC#,KVA,HV,LV,Bushing Config,Weight\r\n' +
       '"kva_rating: Missing value. Enter a value, for example 1000.",9100801,,13200D,480Y/277,Loop,5\r\n',
   );
+  const workbook = refused.replace('.csv', '.XLSX');
+  await run(...set, '--without-refused', '--check', '--refused', workbook);
+  const { sheets } = await readXlsx(new Uint8Array(readFileSync(workbook)));
+  expect(sheets[0]?.rows.map((row) => row.slice(0, 3))).toEqual([
+    ['Why not imported', 'IC#', 'KVA'],
+    ['kva_rating: Missing value. Enter a value, for example 1000.', '9100801', ''],
+  ]);
   const fixed = readFileSync(refused, 'utf8').replace('9100801,,', '9100801,750,');
   expect((await run('--units', await workplace.write('fixed.csv', fixed), ...set.slice(2))).code).toBe(0);
   const weights = database.db.selectFrom('units').select(['serial', 'weight_lbs']).where('serial', 'like', '91008%');

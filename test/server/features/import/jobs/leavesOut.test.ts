@@ -1,4 +1,7 @@
+import { readXlsx } from 'hucre/xlsx';
 import { paths } from '../../../../../src/contract/paths';
+import { XLSX_TYPE } from '../../../../../src/domain/tables/excelText';
+import { until } from '../../../../support/server/waits';
 import { layoutOf, reviewPlace, US_FILE } from './review';
 
 const { database, served, settled, reviewed, post, put, after, mapped, answered, ordersNow } = reviewPlace();
@@ -48,28 +51,59 @@ test('a bad optional cell stays empty, a bad required one keeps its row out, and
   ]);
 });
 
-test('refused rows come back as they are in the file, each with its reasons', async () => {
+async function workbookOf(id: string, file = 'orders') {
+  const response = await served.call('GET', paths.importRefused(id, file));
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, XLSX_TYPE]);
+  const { sheets } = await readXlsx(new Uint8Array(response.rawPayload));
+  return sheets[0]?.rows.map((row) => row.map((cell) => cell ?? ''));
+}
+
+test('refused rows come back as they are in the file, each with its reasons, until the import is forgotten', async () => {
   const { id } = await reviewed(BAD_CELLS);
-  const { refusedRows } = await after(paths.importCheck(id), id);
+  expect((await served.call('GET', paths.importRefused(id, 'orders'))).statusCode).toBe(404);
+  const { refusedFiles } = await after(paths.importCheck(id), id);
+  expect(refusedFiles).toEqual([{ file: 'orders', rows: 2 }]);
   const customer = 'customer_name: Missing value. Enter a value, for example Copper Mesa Electric Cooperative.';
-  expect(refusedRows).toEqual([
-    {
-      file: 'orders',
-      header: ['Order #', 'Job #', 'Cust', 'Job Type', 'Order Date', 'Price'],
-      rows: [
-        {
-          ...{ line: 4, cells: ['SO3', 'J3', '', 'RC', 'sometime', '200'] },
-          reason: `${customer} order_date: Not a date. Write the year first, like 2026-03-02.`,
-        },
-        {
-          ...{ line: 6, cells: ['Total', '', '', '', '', '41650'] },
-          reason: 'A line of totals. Remove it, or import without it.',
-        },
-      ],
-    },
-  ]);
+  const rows = [
+    ['Why not imported', 'Order #', 'Job #', 'Cust', 'Job Type', 'Order Date', 'Price'],
+    [
+      `${customer} order_date: Not a date. Write the year first, like 2026-03-02.`,
+      ...['SO3', 'J3', '', 'RC', 'sometime', '200'],
+    ],
+    ['A line of totals. Remove it, or import without it.', 'Total', '', '', '', '', '41650'],
+  ];
+  expect(await workbookOf(id)).toEqual(rows);
+  expect((await served.call('GET', paths.importRefused(id, 'units'))).statusCode).toBe(404);
+  expect((await served.call('GET', paths.importRefused(id, 'photos'))).statusCode).toBe(400);
+  const authorization = `Bearer ${await served.signIn.token('other')}`;
+  const other = await served.call('GET', paths.importRefused(id, 'orders'), undefined, { authorization });
+  expect(other.statusCode).toBe(404);
   await saveWithout(id, 2, 2);
-  expect((await settled(id)).refusedRows).toEqual(refusedRows);
+  expect((await settled(id)).refusedFiles).toEqual(refusedFiles);
+  expect(await workbookOf(id)).toEqual(rows);
+  const stored = database.db.selectFrom('import_job_files').select('part').where('job_id', '=', id);
+  await until(async () => (await stored.execute()).every(({ part }) => part >= 1_000_000));
+});
+
+test('all refused rows are in the workbook, and a second check replaces it', async () => {
+  const bad = Array.from({ length: 2_500 }, (_, at) => `SO${at},J${at},,RC,,`);
+  const { id } = await reviewed(
+    ['Order #,Job #,Cust,Job Type,Order Date,Price', ...bad, 'SOx,Jx,Mesa,RC,,', ''].join('\n'),
+  );
+  for (let check = 0; check < 2; check += 1) {
+    const checked = await after(paths.importCheck(id), id);
+    expect(checked).toMatchObject({ leftOut: { rows: 2_500 }, refusedFiles: [{ file: 'orders', rows: 2_500 }] });
+  }
+  const rows = (await workbookOf(id)) ?? [];
+  expect([rows.length, rows.at(-1)?.slice(1, 3)]).toEqual([2_501, ['SO2499', 'J2499']]);
+});
+
+test('more than a thousand rows that conflict with others are left out, too', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, at) => `SO1,J${at},Mesa,RC,,`);
+  const { id } = await reviewed(['Order #,Job #,Cust,Job Type,Order Date,Price', ...rows, ''].join('\n'));
+  const checked = await after(paths.importCheck(id), id);
+  expect([checked.leftOut, checked.problemCount]).toEqual([{ rows: 1_199, cells: 0 }, 1_199]);
+  expect((await workbookOf(id))?.length).toBe(1_200);
 });
 
 test('a row that conflicts with another is left out like one with a bad cell', async () => {

@@ -86,8 +86,8 @@ const kinds: [name: string, answers: Answer[], rows: Row[]][] = [
     'R3-transformer-management.csv',
     [accept, forAllRows(THREE)],
     [
-      { serial: 'TR-9001', kva_rating: '100000.00', primary_voltage: '220 kVGrdY', secondary_voltage: '63D' },
-      { serial: 'TR-9002', kva_rating: '63000.00', primary_voltage: '110 kVGrdY', secondary_voltage: '20GrdY' },
+      { serial: 'TR-9001', kva_rating: '100000.00', primary_voltage: '220 kVY', secondary_voltage: '63D' },
+      { serial: 'TR-9002', kva_rating: '63000.00', primary_voltage: '110 kVY', secondary_voltage: '20Y' },
     ],
   ],
   [
@@ -125,7 +125,7 @@ const kinds: [name: string, answers: Answer[], rows: Row[]][] = [
       { serial: 'FT_Minera_1000kVA_20kV', kva_rating: '1000.00', phase: 3, unit_type: null },
       {
         ...{ serial: 'FT_Minera_100kVA_20kV', kva_rating: '100.00', phase: 3, unit_type: null },
-        ...{ primary_voltage: '20000D', secondary_voltage: '410GrdY' },
+        ...{ primary_voltage: '20000D', secondary_voltage: '410Y' },
       },
       { serial: 'FT_Minera_250kVA_20kV', kva_rating: '250.00' },
     ],

@@ -1,40 +1,5 @@
 import { composed } from '../../../../../src/server/features/import/mapping/compose';
-import { connectionOf, connectionsOf } from '../../../../../src/server/features/import/mapping/connections';
 import { splitVoltages } from '../../../../../src/server/features/import/mapping/splitVoltages';
-
-test.each([
-  ['Delta', 'D'],
-  ['d', 'D'],
-  ['Δ', 'D'],
-  ['Star', 'Y'],
-  ['wye', 'Y'],
-  ['Y', 'Y'],
-  ['YG', 'GrdY'],
-  ['Yn', 'GrdY'],
-  ['Gr.Y', 'GrdY'],
-  ['Grounded Wye', 'GrdY'],
-  ['Wye-G', 'GrdY'],
-  ['Gnd Wye', 'GrdY'],
-  ['Loop', null],
-  ['', null],
-])('the connection %j is %j', (text, mark) => {
-  expect(connectionOf(text)).toBe(mark);
-});
-
-test.each([
-  ['Delta-Star', ['D', 'Y']],
-  ['Delta / Wye', ['D', 'Y']],
-  ['D-Y', ['D', 'Y']],
-  ['Dyn11', ['D', 'GrdY']],
-  ['YNyn0', ['GrdY', 'GrdY']],
-  ['Wye-G to Wye-G', ['GrdY', 'GrdY']],
-  ['Grounded Wye-Grounded Wye', ['GrdY', 'GrdY']],
-  ['Delta', null],
-  ['Loop Feed', null],
-  ['dy', null],
-])('the connections %j are %j', (text, both) => {
-  expect(connectionsOf(text)).toEqual(both);
-});
 
 test.each([
   ['13.8kV/480V', '13.8kV', '480V'],
@@ -71,6 +36,8 @@ test.each([
   ['secondary_voltage', '480Y/277', { connections: 'Delta-Delta' }, '480Y/277'],
   ['primary_voltage', '12.47 kV', { primary_connection: 'YG' }, '12.47 kVGrdY'],
   ['primary_voltage', '12470', { primary_connection: 'Wye', connections: 'Delta-Delta' }, '12470Y'],
+  ['primary_voltage', '11000', { connections: 'YNyn0' }, '11000Y'],
+  ['secondary_voltage', '433', { connections: 'Dyn11' }, '433Y'],
   ['primary_voltage', '12470', { connections: 'Scott' }, '12470 Scott'],
   ['bush_config_description', '', { feed: 'Radial', front: 'Live Front' }, 'Radial Feed Live Front'],
   ['bush_config_description', '', { feed: 'Loop Feed', front: 'Dead' }, 'Loop Feed Dead Front'],

@@ -130,6 +130,36 @@ test('of two columns for one target the surer name wins, and the other is a ques
   ]);
 });
 
+const proposed = (headers: string, kind = unitFile) =>
+  propose(
+    headers.split(',').map((header) => column(header)),
+    kind,
+  ).map(({ target, questions }) => [target?.name ?? null, questions[0]?.reason ?? null]);
+
+const [PRIMARY, SECONDARY] = ['primary_winding', 'secondary_winding'].map((name) => [name, 'Duplicate column']);
+
+test.each([
+  ['Winding,Winding', [PRIMARY, SECONDARY]],
+  ['HV,Winding,LV,Winding', [null, PRIMARY, null, SECONDARY]],
+  ['LV,Winding,HV,Winding', [null, SECONDARY, null, PRIMARY]],
+  ['Winding,HV,winding,LV', [PRIMARY, null, SECONDARY, null]],
+])('the columns %s, one of each winding, are both asked about', (headers, expected) => {
+  const found = proposed(headers);
+  expected.forEach((each, index) => each && expect(found[index]).toEqual(each));
+});
+
+test('two connections are told apart as windings are; a third column of the name is only a question', () => {
+  expect(proposed('Connection,Connection', orderFile)).toEqual([
+    ['primary_connection', 'Duplicate column'],
+    ['secondary_connection', 'Duplicate column'],
+  ]);
+  expect(proposed('Winding,Winding,Winding').map(([, reason]) => reason)).toEqual([
+    null,
+    'Duplicate column',
+    'Duplicate column',
+  ]);
+});
+
 test('an unknown column is a question, with a proposal if its content fits a single column', () => {
   const [foo, mails] = propose([column('Foo'), column('Bar', ['a@b.test'])], orderFile);
   expect(foo).toMatchObject({ target: null, questions: [{ about: 'target' }] });

@@ -15,8 +15,8 @@ async function untilState({ db }: Place, id: string, state: ImportJob['state']):
   await until(async () => (await job.executeTakeFirstOrThrow()).state === state);
 }
 
-async function reviewed(place: Place, who: string): Promise<string> {
-  const sent = await upload(place.served, formWith(rows(place)), { subject: who, path: reviewing });
+async function reviewed(place: Place, who: string, content = rows(place)): Promise<string> {
+  const sent = await upload(place.served, formWith(content), { subject: who, path: reviewing });
   const { id } = sent.json<ImportJob>();
   await untilState(place, id, 'mapping');
   return id;
@@ -37,6 +37,12 @@ export const imports: Prepares = {
   'GET /api/imports/columns': plain(paths.importColumns),
   'GET /api/imports/profiles/': plain(paths.importProfiles),
   'GET /api/imports/{id}': ofReviewed(paths.import),
+  'GET /api/imports/{id}/refused/{file}': async (place, who) => {
+    const id = await reviewed(place, who, `${rows(place)}IM${place.next()},,Red Butte,RC\n`);
+    await did(place, who, ['POST', paths.importCheck(id), {}]);
+    await untilState(place, id, 'checked');
+    return { sender: { subject: who }, url: paths.importRefused(id, 'orders') };
+  },
   'POST /api/imports/': (place, who) =>
     Promise.resolve({
       ...{ sender: { subject: who }, url: reviewing, bytes: formOf(formWith(rows(place))) },

@@ -109,9 +109,7 @@ const some: Partial<ImportJob> = {
   problems: [{ ...problem(4), effect: 'row' }],
   problemCount: 4,
   leftOut: { rows: 3, cells: 1 },
-  refusedRows: [
-    { file: 'units', header: ['IC#', 'Labor $'], rows: [{ line: 4, reason: 'labor_cost: No.', cells: ['1'] }] },
-  ],
+  refusedFiles: [{ file: 'units', rows: 1_204 }],
 };
 
 test('a person imports without the refused rows and the unread cells', async () => {
@@ -122,13 +120,13 @@ test('a person imports without the refused rows and the unread cells', async () 
   await waitFor(() => expect(service.saved).toEqual(['?left_out_rows=3&left_out_cells=1']));
   service.become({ ...some, state: 'done', finishedAt: '2026-03-05T15:31:00Z' });
   await step('Import finished');
-  expect(button('Download 1 refused row of units')).toBeVisible();
+  expect(button('Download 1,204 refused rows of units')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Problems' })).toBeVisible();
 });
 
 test('the refused rows are downloaded as a workbook', async () => {
   const { user, services } = await openChecked(some);
-  await user.click(button('Download 1 refused row of units'));
+  await user.click(button('Download 1,204 refused rows of units'));
   await waitFor(() => expect(services.saveFile).toHaveBeenCalled());
   expect(jest.mocked(services.saveFile).mock.calls[0]![0]).toBe('refused-units.xlsx');
 });

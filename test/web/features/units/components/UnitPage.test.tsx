@@ -250,7 +250,7 @@ test.each(['%00', 'x'.repeat(10_000), '..%2F..%2Fetc', '%E2%98%83', '<script>'])
 
 test('a retired unit shows who retired it and when, and can be brought back', async () => {
   const sent: string[] = [];
-  theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z', retiredBy: 'Dana Sales' } });
+  theServerKnows({ unit: { retiredAt: '2026-03-05T15:30:00Z', retiredBy: 'Dana Sales', retiredReason: 'Core sold.' } });
   server.use(
     http.delete(calls.unitRetirement, ({ request }) => {
       sent.push(new URL(request.url).pathname);
@@ -259,7 +259,7 @@ test('a retired unit shows who retired it and when, and can be brought back', as
   );
   await openUnit();
   expect(
-    screen.getByText(/^This unit was retired on 5 March 2026 by Dana Sales\. It is no longer matched/),
+    screen.getByText(/^This unit was retired on 5 March 2026 by Dana Sales: Core sold\. It is no longer matched/),
   ).toBeVisible();
   expect(await panel('Reservation').findByText('Retired')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));

@@ -114,9 +114,12 @@ export function ReserveUnit({ order, unit }: UnitOfOrder) {
   const permissionHint = usePermissionHint('reserve');
   const whyNotRelease = useReleaseRefusal();
   if (!isPossible || !isKnown) return null;
-  const isOurs = ofUnit !== undefined && ofUnit === ofOrder;
+  const isLine = order.inquiryId !== undefined;
+  const isOurs = ofUnit !== undefined && (isLine ? String(ofUnit.orderId) === order.id : ofUnit === ofOrder);
   const isClosed = order.status === 'Closed';
-  const whyNotReserve = reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ofOrder }) ?? permissionHint;
+  // A line of an inquiry may hold several units: the server knows how many.
+  const other = isLine ? {} : { ofOrder };
+  const whyNotReserve = reserveRefusal({ isClosed, isRetired: order.isRetired, ofUnit, ...other }) ?? permissionHint;
   const verb = isOurs ? 'Release' : 'Reserve';
   const badge = ofUnit && <LowerBadge tone={isOurs ? 'near' : 'warn'}>{reservedText(ofUnit, isOurs)}</LowerBadge>;
   if (order.inquiryId !== undefined && !isOurs) {
