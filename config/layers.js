@@ -75,6 +75,7 @@ export const publicFiles = {
   'server/features/search': ['repository.ts'],
   'server/features/units': ['presenter.ts', 'repository.ts', 'storedUnits.ts'],
   'server/features/views': ['presenter.ts'],
+  'server/features/vocabulary': ['words.ts'],
   'web/features/audit': ['components/Activity.tsx', 'state/useActivity.ts'],
   'web/features/changes': ['state/changesSlice.ts', 'state/useChanged.ts'],
   'web/features/comparison': [

@@ -46,6 +46,7 @@ import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_ne
 import * as inquiries from './migrations/requests/0047_inquiries';
 import * as records from './migrations/records/0048_records';
 import * as mentions from './migrations/requests/0050_mentions';
+import * as taughtWords from './migrations/records/0051_taught_words';
 import { asLongWork } from './connect';
 
 /** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '0047_inquiries': inquiries,
   '0048_records': records,
   '0050_mentions': mentions,
+  '0051_taught_words': taughtWords,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

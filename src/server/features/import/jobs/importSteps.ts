@@ -19,6 +19,7 @@ import type { AttachFile } from '../../files/attachFile';
 import { attachPhotos } from '../photos';
 import { openPhotoZip } from '../photoSource';
 import { savedProfiles } from '../inspect/profiles';
+import { taughtWords } from '../../vocabulary/words';
 
 export interface ImportSteps {
   inspect: (file: ArrivedFile, options: InspectOptions) => Promise<Inspection>;
@@ -144,7 +145,11 @@ const hasPhotos = (zip: PhotosZip | undefined, { photos }: ImportReport) => zip 
 
 export const importSteps = (db: Kysely<Database>, attach: AttachFile, mails: boolean): ImportSteps => ({
   inspect: async (arrived, options) =>
-    inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
+    inspectFile(arrived, {
+      ...options,
+      profiles: await savedProfiles(db, arrived.file),
+      taught: await taughtWords(db),
+    }),
   check: (files, options) => checkPrepared(db, files, options),
   save: (files, options) => importPrepared(db, files, { ...options, mails }),
   attach: async (named, { path, name }, options) => {
