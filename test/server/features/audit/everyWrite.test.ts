@@ -54,6 +54,8 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/estimates/{id}/quotation/mail': ['mailQuotation'],
   'PUT /api/quotation-settings/': ['changeQuotations'],
   'POST /api/rates/': ['changeRates'],
+  'POST /api/vocabulary/': ['teachWord'],
+  'DELETE /api/vocabulary/{id}': ['removeWord'],
   'PUT /api/orders/{orderId}/freight': ['changeFreight'],
   'POST /api/views/': ['saveView'],
   'PUT /api/views/{id}': ['saveView'],
@@ -234,6 +236,9 @@ async function changeSettings() {
   await send('PUT /api/quotation-settings/', {}, { body: { reason: 'We moved', values }, headers: version(0) });
   const rates = { holdsFrom: '2026-11-02', reason: 'Steel', values: { ...DEFAULT_RATES, goodMargin: 31 } };
   await send('POST /api/rates/', {}, { body: rates, headers: version(0) });
+  const word = { field: 'fusing', word: 'BAYO', meaning: 'Bay-O-Net' };
+  const id = idOf(await send('POST /api/vocabulary/', {}, { body: word }));
+  await send('DELETE /api/vocabulary/{id}', { id });
   await send('PUT /api/orders/{orderId}/freight', { orderId: orders[3]! }, { body: { paid_by_customer: true } });
 }
 
