@@ -77,7 +77,7 @@ test('a row whose file says another word later is no use of the first word any m
 
 test('stored units and orders are read by a new word, everywhere, and as before without it', async () => {
   await insertRows(database.db, {
-    units: [unitRow({ serial: 'A', fusing_description: 'Bayo' }), unitRow({ serial: 'B', fusing_description: null })],
+    units: [unitRow({ serial: 'A', fusing_description: 'Bayo', type_of_fluid: 'green-oil' }), unitRow({ serial: 'B', fusing_description: null })],
     orders: [orderRow({ fusing: 'BAYO', job_number: 'J9' })],
   });
   const shown = async () => {
@@ -88,7 +88,8 @@ test('stored units and orders are read by a new word, everywhere, and as before 
   const word = await teach({ ...BAYO, reason: 'The yard writes it so' });
   expect(word).toMatchObject({ units: 1, orders: 1, reason: 'The yard writes it so' });
   expect(await shown()).toBe('Bay-O-Net');
-  await until(() => served.liveUnits.page({ fusing: ['Bay-O-Net'] }, 0, 10).serials.includes('A'));
+  await teach({ field: 'fluid', word: 'Green Oil', meaning: 'FR3' });
+  await until(() => served.liveUnits.page({ fluid: ['FR3'] }, 0, 10).serials.includes('A'));
   const orders = database.db.selectFrom('orders').select('fusing');
   expect(await orders.execute()).toEqual([{ fusing: 'Bay-O-Net' }]);
   await remove(word);
