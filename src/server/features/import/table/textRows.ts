@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { Delimiter, Encoding } from '../../../../contract/import/mapping';
 import { restoredFormula } from '../../../../domain/format/neutralizeFormula';
+import { withoutFormulas } from './formulaTexts';
 import { describeUnreadable, FileError, isBlank, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
 import { asUtf8, lineAt, type Taken } from './utf8';
 
@@ -22,10 +23,20 @@ const FIXES: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
 
+interface TextLayout {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+}
+
+const textIn = ({ encoding, delimiter }: TextLayout, taken: Taken) => {
+  const [decode, unwrap] = [asUtf8(encoding, taken), withoutFormulas(delimiter)];
+  return (chunks: AsyncIterable<Buffer>) => unwrap(decode(chunks));
+};
+
 /** The parser's line is imprecise. */
-async function describeCsvError(error: CsvError, path: string, encoding: Encoding): Promise<FileError> {
+async function describeCsvError(error: CsvError, path: string, layout: TextLayout): Promise<FileError> {
   const place: unknown = error.bytes;
-  const line = typeof place === 'number' ? await lineAt(path, encoding, place) : null;
+  const line = typeof place === 'number' ? await lineAt(path, textIn(layout, { bytes: 0 }), place) : null;
   const fix = FIXES[error.code] ?? 'Save the table as CSV again.';
   return new FileError(line, `Invalid CSV (${error.code})`, fix);
 }
@@ -88,21 +99,17 @@ async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly Ta
 
 export async function readTextRows<Result>(
   path: string,
-  { encoding, delimiter }: { readonly encoding: Encoding; readonly delimiter: Delimiter },
+  layout: TextLayout,
   consume: Consume<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   const taken: Taken = { bytes: 0 };
-  const parser = parse(optionsOf(delimiter));
+  const parser = parse(optionsOf(layout.delimiter));
   try {
-    return await pipeline(
-      createReadStream(path),
-      asUtf8(encoding, taken),
-      parser,
-      () => consume(rowsOf(parser, taken)),
-      { signal },
-    );
+    return await pipeline(createReadStream(path), textIn(layout, taken), parser, () => consume(rowsOf(parser, taken)), {
+      signal,
+    });
   } catch (error) {
-    throw error instanceof CsvError ? await describeCsvError(error, path, encoding) : describeUnreadable(error);
+    throw error instanceof CsvError ? await describeCsvError(error, path, layout) : describeUnreadable(error);
   }
 }
