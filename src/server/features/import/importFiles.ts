@@ -69,7 +69,7 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   const orders = stagedOrders && (await compared(trx, stagedOrders));
   const staged = [units, orders].filter((each) => each !== null);
   const retirements = await plan(context, { orders, units }, staged);
-  return { units, orders, staged, retirements, keptByHand: bothKept(kept) };
+  return { units, orders, staged, words, retirements, keptByHand: bothKept(kept) };
 }
 
 const MAX_CHANGES = 200;
@@ -122,7 +122,7 @@ const reportOf = (staged: Compared | null): ImportTableReport =>
 
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
   const { trx, problems, signal, by, actor, mails, mayRetireMany, accepted } = context;
-  const { staged, retirements, keptByHand, ...each } = await stage(context, files);
+  const { staged, words, retirements, keptByHand, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
   problems.refuseUnless(accepted);
   const changes = await changesOf(trx, staged);
@@ -130,7 +130,7 @@ async function run(context: ImportContext, files: PreparedFiles, options: Import
   const done = { orders: reportOf(each.orders), units: reportOf(each.units), retirements };
   const { id: importId, finished_at: finishedAt } = await record(trx, done, files, options);
   for (const one of staged) await merge(trx, one, actor, importId);
-  for (const one of staged) await storeUses(trx, one);
+  for (const one of staged) await storeUses(trx, one, words);
   if (each.orders !== null) await restoreIndexes(trx, signal);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor, mails);
   for (const plan of retirements) {

@@ -4,18 +4,23 @@ import type { Database } from '../../../db/schema/schema';
 import { asRows, ownerOf, writtenWords, type WordRow } from '../../vocabulary/words';
 import type { Staged } from './staging';
 
-const columnsIn = ({ kind, columns }: Staged) =>
-  wordColumnsOf(kind.table).filter(({ column }) => columns.includes(column));
+/** Columns of the file with taught words; without any, no stored row can be read by one. */
+const columnsIn = ({ kind, columns }: Staged, words: readonly WordRow[]) =>
+  wordColumnsOf(kind.table).filter(
+    ({ field, column }) => columns.includes(column) && words.some((word) => word.field === field),
+  );
 
 const usesOf = ({ kind }: Staged) => sql.id(`staged_words_${kind.table}`);
 
 /** Puts the meanings of taught words in place of the texts of the file. Call before comparing. */
 export async function readTaught(trx: Transaction<Database>, staged: Staged, words: readonly WordRow[]): Promise<void> {
+  const columns = columnsIn(staged, words);
+  if (columns.length === 0) return;
   const uses = usesOf(staged);
   await sql`create temp table ${uses} (line integer, field text, word_id bigint, meaning text, written text)
     on commit drop`.execute(trx);
   const table = sql.id(staged.name);
-  for (const each of columnsIn(staged)) {
+  for (const each of columns) {
     const found = await writtenWords(trx, table, each, words);
     if (found.length === 0) continue;
     const column = sql.ref(each.column);
@@ -28,11 +33,11 @@ export async function readTaught(trx: Transaction<Database>, staged: Staged, wor
 }
 
 /** Remembers which fields of the merged rows were read by a taught word. What people corrected stays as it is. */
-export async function storeUses(trx: Transaction<Database>, staged: Staged): Promise<void> {
+export async function storeUses(trx: Transaction<Database>, staged: Staged, words: readonly WordRow[]): Promise<void> {
   const { kind, name } = staged;
   const { owner, id } = ownerOf(kind.table);
   const merged = sql`${sql.id(name)} s join ${sql.table(kind.table)} t on t.${sql.ref(kind.key)} = s.${sql.ref(kind.key)}`;
-  for (const { field, column } of columnsIn(staged)) {
+  for (const { field, column } of columnsIn(staged, words)) {
     const isCorrected = sql`exists (
       select from corrections c where c.${owner} = t.${id} and c.field = ${column})`;
     await sql`delete from word_uses where id in (
