@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { NewWord, TaughtWord, Vocabulary } from '../../src/contract/vocabulary/vocabulary';
-import { isBuiltIn } from '../../src/domain/vocabulary/readings';
+import { isBuiltIn } from '../../src/domain/matching/vocabulary/readings';
 import { json, problem } from './answers';
 import { calls } from './calls';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportFile } from '../../../contract/import/files';
 import type { AuditAction } from '../../../contract/people/audit';
 import type { TakeSources } from '../../../contract/records/records';
-import { taughtWordIn } from '../../../domain/vocabulary/readings';
+import { taughtWordIn } from '../../../domain/matching/vocabulary/readings';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record as recordInAudit } from '../../db/audit';

@@ -4,7 +4,7 @@ import { needsReason, groupOf } from '../../../domain/records/recordFields';
 import { readingOf } from '../../../domain/records/readings';
 import { tidyText } from '../../../domain/quantity/quantity';
 import type { WordField } from '../../../contract/vocabulary/vocabulary';
-import { taughtWordIn } from '../../../domain/vocabulary/readings';
+import { taughtWordIn } from '../../../domain/matching/vocabulary/readings';
 import { wordFieldOf } from '../../../domain/vocabulary/wordFields';
 import type { Column } from '../import/columns/columns';
 import type { Refusal, Value } from '../import/columns/formats';

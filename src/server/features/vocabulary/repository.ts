@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportFile } from '../../../contract/import/files';
 import type { NewWord } from '../../../contract/vocabulary/vocabulary';
-import { wordRefusal } from '../../../domain/vocabulary/readings';
+import { wordRefusal } from '../../../domain/matching/vocabulary/readings';
 import { wordColumnsOf, wordKey } from '../../../domain/vocabulary/wordFields';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';

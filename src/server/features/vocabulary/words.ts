@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { ImportFile } from '../../../contract/import/files';
-import { taughtWordIn } from '../../../domain/vocabulary/readings';
+import { taughtWordIn } from '../../../domain/matching/vocabulary/readings';
 import type { WordColumn } from '../../../domain/vocabulary/wordFields';
 import type { RecordTables } from '../../db/schema/recordTables';
 import type { Database } from '../../db/schema/schema';

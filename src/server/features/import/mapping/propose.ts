@@ -1,5 +1,5 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
-import { taughtWordIn } from '../../../../domain/vocabulary/readings';
+import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
 import { wordFieldOf, type Word } from '../../../../domain/vocabulary/wordFields';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import { createCellReader, type Meaning } from './cellReader';

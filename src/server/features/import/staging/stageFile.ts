@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import { taughtWordIn } from '../../../../domain/vocabulary/readings';
+import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
 import { wordFieldOf } from '../../../../domain/vocabulary/wordFields';
 import type { WordRow } from '../../vocabulary/words';
 import type { Column } from '../columns/columns';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { parseTaps } from '../../../../domain/matching/reading/taps';
-import { isBuiltIn, WORD_READERS } from '../../../../domain/vocabulary/readings';
+import { isBuiltIn, WORD_READERS } from '../../../../domain/matching/vocabulary/readings';
 import { wordColumnsOf, wordFieldOf } from '../../../../domain/vocabulary/wordFields';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { UnreadWord } from '../../../../contract/import/job';

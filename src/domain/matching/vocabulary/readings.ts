@@ -1,6 +1,6 @@
-import type { ImportFile } from '../../contract/import/files';
-import type { WordField } from '../../contract/vocabulary/vocabulary';
-import { recordedText } from '../language/placeholder';
+import type { ImportFile } from '../../../contract/import/files';
+import type { WordField } from '../../../contract/vocabulary/vocabulary';
+import { recordedText } from '../../language/placeholder';
 import {
   fluidDemand,
   fluidOf,
@@ -9,11 +9,11 @@ import {
   secondaryBushingsIn,
   unitKindDemand,
   unitKindOf,
-} from '../matching/reading/fittings';
-import { amperesIn, terminalDemand } from '../matching/reading/terminals';
-import { windingDemand, windingsOf } from '../matching/reading/windings';
-import { CONDITION_WORDS, inWords } from './conditionWords';
-import { WORD_FIELDS, wordKey, type Word } from './wordFields';
+} from '../reading/fittings';
+import { amperesIn, terminalDemand } from '../reading/terminals';
+import { windingDemand, windingsOf } from '../reading/windings';
+import { CONDITION_WORDS, inWords } from '../../vocabulary/conditionWords';
+import { WORD_FIELDS, wordKey, type Word } from '../../vocabulary/wordFields';
 
 /** Null for a text that it cannot read. */
 type Reader = (text: string) => unknown;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { wordFields } from '../../../src/contract/vocabulary/vocabulary';
-import { isBuiltIn, taughtWordIn, WORD_READERS, wordRefusal } from '../../../src/domain/vocabulary/readings';
-import { WORD_FIELDS, wordColumnsOf, wordFieldOf, wordKey } from '../../../src/domain/vocabulary/wordFields';
-import { testProperty } from '../builders/forAll';
+import { wordFields } from '../../../../src/contract/vocabulary/vocabulary';
+import { isBuiltIn, taughtWordIn, WORD_READERS, wordRefusal } from '../../../../src/domain/matching/vocabulary/readings';
+import { WORD_FIELDS, wordColumnsOf, wordFieldOf, wordKey } from '../../../../src/domain/vocabulary/wordFields';
+import { testProperty } from '../../builders/forAll';
 
 const fields = wordFields.flatMap((field) => WORD_FIELDS[field].meanings.map((meaning) => ({ field, meaning })));
 
