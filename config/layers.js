@@ -150,7 +150,7 @@ export const publicFiles = {
     'state/useReserving.ts',
   ],
   'web/features/units': ['components/unitLayout.ts', 'state/useBringBack.ts'],
-  'web/features/vocabulary': ['components/TeachWord.tsx', 'components/Vocabulary.tsx'],
+  'web/features/vocabulary': ['api/vocabulary.ts', 'components/TeachWord.tsx', 'components/Vocabulary.tsx'],
   'web/features/views': ['api/views.ts', 'components/ListMenu.tsx', 'components/ViewForm.tsx'],
 };
 

@@ -16,7 +16,7 @@ const aMeaning = fc.constantFrom(...fields);
 const spellings = fc.constantFrom<(word: string) => string>(
   (word) => word.toLowerCase(),
   (word) => ` ${word.replaceAll(/[ .-]/g, '')} `,
-  (word) => [...word].join('-'),
+  (word) => word.split('').join('-'),
 );
 
 testProperty(

@@ -22,7 +22,7 @@ const Lines = styled(LinesTable)`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  td:nth-child(7) {
+  td:has(select) {
     min-width: 16rem;
   }
 `;
@@ -60,8 +60,8 @@ export function UnreadWords({ words, onCheck }: UnreadWordsProps) {
       <Lines role="region" aria-label="Texts that matching cannot read" tabIndex={0}>
         <DataTable
           titles={[
-            ...['File', 'Column', 'Text', 'Rows', 'First line', 'Write it like'],
-            ...(canTeach && mayTeach ? ['Meaning'] : []),
+            ...['File', 'Column', 'Text', ...(canTeach && mayTeach ? ['Meaning'] : [])],
+            ...['Rows', 'First line', 'Write it like'],
           ]}
           numeric={['Rows', 'First line']}
         >
@@ -70,9 +70,6 @@ export function UnreadWords({ words, onCheck }: UnreadWordsProps) {
               <td>{word.file}</td>
               <td>{word.column}</td>
               <td>{word.value}</td>
-              <td data-numeric="">{word.rows.toLocaleString('en-US')}</td>
-              <td data-numeric="">{word.line.toLocaleString('en-US')}</td>
-              <td>{word.example}</td>
               {canTeach && mayTeach && (
                 <td>
                   <Meaning
@@ -82,6 +79,9 @@ export function UnreadWords({ words, onCheck }: UnreadWordsProps) {
                   />
                 </td>
               )}
+              <td data-numeric="">{word.rows.toLocaleString('en-US')}</td>
+              <td data-numeric="">{word.line.toLocaleString('en-US')}</td>
+              <td>{word.example}</td>
             </tr>
           ))}
         </DataTable>

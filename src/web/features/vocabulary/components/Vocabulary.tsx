@@ -123,9 +123,7 @@ const Taught = ({ word: { by, at, reason } }: { word: TaughtWord }) =>
 
 function RemoveDialog({ word, onClose }: { word: TaughtWord; onClose: () => void }) {
   const { isBusy, failure, remove } = useRemovingWord(onClose);
-  const footer = (
-    <ConfirmButtons onCancel={onClose} confirm="Remove" busy={isBusy} onConfirm={() => remove(word.id)} />
-  );
+  const footer = <ConfirmButtons onCancel={onClose} confirm="Remove" busy={isBusy} onConfirm={() => remove(word.id)} />;
   return (
     <Modal title={`Remove ${word.word}?`} isOpen onClose={onClose} footer={footer}>
       <Stack $gap={3}>
