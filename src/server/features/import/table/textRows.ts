@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import type { Delimiter, Encoding } from '../../../../contract/import/mapping';
 import { restoredFormula } from '../../../../domain/format/neutralizeFormula';
-import { withoutFormulas } from './formulaTexts';
 import { describeUnreadable, FileError, isBlank, MAX_ROW_LENGTH, type Consume, type TableRow } from './tableRow';
 import { asUtf8, lineAt, type Taken } from './utf8';
 
@@ -22,6 +21,22 @@ const FIXES: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'Write each quotation mark inside a quoted value twice.',
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
+
+const INSIDE: Readonly<Record<Delimiter, string>> = { ',': ',', ';': ';', '\t': String.raw`\t`, '|': String.raw`\|` };
+
+/**
+ * Takes the formula off texts that a spreadsheet wrote to keep their zeros: '="0091701"' as a whole cell. Quotation marks inside an
+ * unquoted cell are invalid otherwise, and those of a quoted cell are doubled, so nothing else matches. The blocks are whole lines.
+ */
+function withoutFormulas(delimiter: Delimiter) {
+  const end = INSIDE[delimiter];
+  const formula = new RegExp(String.raw`(?<=^|[${end}\n])="([^"${end}\r\n]+)"(?=[${end}\r\n]|$)`, 'g');
+  return async function* (blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const lines of blocks)
+      // Latin-1 keeps every byte.
+      yield lines.includes('="') ? Buffer.from(lines.toString('latin1').replaceAll(formula, '$1'), 'latin1') : lines;
+  };
+}
 
 interface TextLayout {
   readonly encoding: Encoding;
