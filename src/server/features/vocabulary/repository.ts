@@ -89,7 +89,9 @@ async function readStored(trx: Transaction<Database>, file: ImportFile, word: Wo
   if (texts.length === 0) return;
   const { owner, id } = ownerOf(file);
   const column = sql.ref(place.column);
-  const isWritten = sql`t.${column} = any(${texts}::text[])`;
+  // A line of an inquiry has what its request says.
+  const isOwn = file === 'orders' ? sql`t.inquiry_id is null` : sql`true`;
+  const isWritten = sql`t.${column} = any(${texts}::text[]) and ${isOwn}`;
   await sql`delete from word_uses u using ${sql.table(file)} t
     where u.${owner} = t.${id} and u.field = ${word.field} and ${isWritten}`.execute(trx);
   await sql`insert into word_uses (word_id, field, ${owner}, written)

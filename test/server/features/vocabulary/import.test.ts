@@ -77,7 +77,10 @@ test('a row whose file says another word later is no use of the first word any m
 
 test('stored units and orders are read by a new word, everywhere, and as before without it', async () => {
   await insertRows(database.db, {
-    units: [unitRow({ serial: 'A', fusing_description: 'Bayo', type_of_fluid: 'green-oil' }), unitRow({ serial: 'B', fusing_description: null })],
+    units: [
+      unitRow({ serial: 'A', fusing_description: 'Bayo', type_of_fluid: 'green-oil' }),
+      unitRow({ serial: 'B', fusing_description: null }),
+    ],
     orders: [orderRow({ fusing: 'BAYO', job_number: 'J9' })],
   });
   const shown = async () => {
@@ -95,6 +98,20 @@ test('stored units and orders are read by a new word, everywhere, and as before 
   await remove(word);
   expect(await shown()).toBe('Bayo');
   expect(await orders.execute()).toEqual([{ fusing: 'BAYO' }]);
+});
+
+test('a line of an inquiry keeps what its request says', async () => {
+  const [id = 0] = await insertRows(database.db, { orders: [orderRow({ fusing: 'BAYO' })] });
+  const by = { author_name: 'Ann', author_subject: 'ann' };
+  const inquiry = { ...by, customer_name: 'Mesa', source: 'Five units', source_name: null };
+  const { id: inquiry_id } = await database.db
+    .insertInto('inquiries')
+    .values(inquiry)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db.updateTable('orders').set({ inquiry_id }).where('id', '=', id).execute();
+  expect(await teach(BAYO)).toMatchObject({ orders: 0 });
+  expect(await database.db.selectFrom('orders').select('fusing').execute()).toEqual([{ fusing: 'BAYO' }]);
 });
 
 test('each changed row has an entry, and the word one', async () => {
