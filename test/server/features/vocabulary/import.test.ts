@@ -101,7 +101,6 @@ test('stored units and orders are read by a new word, everywhere, and as before 
 });
 
 test('a line of an inquiry keeps what its request says', async () => {
-  const [id = 0] = await insertRows(database.db, { orders: [orderRow({ fusing: 'BAYO' })] });
   const by = { author_name: 'Ann', author_subject: 'ann' };
   const inquiry = { ...by, customer_name: 'Mesa', source: 'Five units', source_name: null };
   const { id: inquiry_id } = await database.db
@@ -109,7 +108,7 @@ test('a line of an inquiry keeps what its request says', async () => {
     .values(inquiry)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await database.db.updateTable('orders').set({ inquiry_id }).where('id', '=', id).execute();
+  await insertRows(database.db, { orders: [orderRow({ fusing: 'BAYO', inquiry_id })] });
   expect(await teach(BAYO)).toMatchObject({ orders: 0 });
   expect(await database.db.selectFrom('orders').select('fusing').execute()).toEqual([{ fusing: 'BAYO' }]);
 });
