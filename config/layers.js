@@ -75,6 +75,7 @@ export const publicFiles = {
   'server/features/search': ['repository.ts'],
   'server/features/units': ['presenter.ts', 'repository.ts', 'storedUnits.ts'],
   'server/features/views': ['presenter.ts'],
+  'server/features/vocabulary': ['words.ts'],
   'web/features/audit': ['components/Activity.tsx', 'state/useActivity.ts'],
   'web/features/changes': ['state/changesSlice.ts', 'state/useChanged.ts'],
   'web/features/comparison': [
@@ -149,6 +150,7 @@ export const publicFiles = {
     'state/useReserving.ts',
   ],
   'web/features/units': ['components/unitLayout.ts', 'state/useBringBack.ts'],
+  'web/features/vocabulary': ['api/vocabulary.ts', 'components/TeachWord.tsx', 'components/Vocabulary.tsx'],
   'web/features/views': ['api/views.ts', 'components/ListMenu.tsx', 'components/ViewForm.tsx'],
 };
 

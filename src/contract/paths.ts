@@ -36,6 +36,8 @@ export const paths = {
   estimateQuotationMail: (id: string) => `/api/estimates/${encodeURIComponent(id)}/quotation/mail`,
   estimateSheetPdf: (id: string) => `/api/estimates/${encodeURIComponent(id)}/sheet.pdf`,
   quotationSettings: '/api/quotation-settings/',
+  vocabulary: '/api/vocabulary/',
+  taughtWord: (id: string) => `/api/vocabulary/${encodeURIComponent(id)}`,
   inquiries: '/api/inquiries/',
   inquiry: (id: string) => `/api/inquiries/${encodeURIComponent(id)}`,
   inquirySteps: (id: string) => `/api/inquiries/${encodeURIComponent(id)}/steps`,

@@ -44,7 +44,7 @@ const BY_NIGHT =
 const BY_JOURNEYS = /^(orders|comparison|comparison-table|estimate|unit-to-choose|reserved|overview|import|search)$/;
 
 const OVER_SCREENS =
-  /^(order-details|match-reason|unit-images|reserve|reserve-reason|estimate-propose|estimate-versions|plan-reserve|settings-quotations|shortcuts)$/;
+  /^(order-details|match-reason|unit-images|reserve|reserve-reason|estimate-propose|estimate-versions|plan-reserve|settings-quotations|settings-vocabulary|shortcuts)$/;
 
 function expectAccessibleScreen(page: Page, { name }: Screen): Promise<void> {
   const isOver = OVER_SCREENS.test(name);

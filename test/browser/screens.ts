@@ -221,6 +221,15 @@ export const screens: readonly Screen[] = [
     },
     close: closeDialog,
   },
+  {
+    name: 'settings-vocabulary',
+    open: async (page) => {
+      if (new URL(page.url()).pathname !== '/settings') await go(page, '/settings');
+      await click(page, 'Teach a word');
+      await dialog(page);
+    },
+    close: closeDialog,
+  },
   at('overview', '/overview', (page) => page.getByRole('region', { name: 'Margin distribution' }).getByRole('group')),
   ...estimateScreens,
   ...planScreens,

@@ -50,6 +50,8 @@ export const calls = {
   estimateDraft: '*/api/estimates/drafts/:orderId/:serial/:of',
   orderComments: '*/api/orders/:orderId/comments',
   rates: `*${paths.rates}`,
+  vocabulary: `*${paths.vocabulary}`,
+  taughtWord: `*${paths.taughtWord('')}:id`,
   quotationSettings: `*${paths.quotationSettings}`,
   estimateQuotation: `*/api/estimates/:id/quotation`,
   estimateQuotationPdf: `*/api/estimates/:id/quotation.pdf`,

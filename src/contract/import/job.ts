@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf, number, text } from '../fields';
+import { wordFields } from '../vocabulary/vocabulary';
 import { file, importPhotosSchema, photosProgressSchema, retainedValuesSchema, retirementSchema } from './files';
 import { fileLayoutSchema, rowChangeSchema } from './layout';
 
@@ -66,6 +67,8 @@ const unreadWordSchema = z.object({
   line: z.int(),
   /** What matching reads. */
   example: z.string(),
+  /** The field of the vocabulary in which the word can be taught; absent if it cannot be. */
+  field: z.optional(z.enum(wordFields)),
 });
 export type UnreadWord = z.output<typeof unreadWordSchema>;
 

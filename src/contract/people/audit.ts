@@ -8,6 +8,7 @@ export const auditActions = [
   ...(['saveEstimate', 'stepEstimate'] as const),
   ...(['saveInquiry', 'stepInquiry', 'linkInquiry', 'handOver'] as const),
   ...(['issueQuotation', 'mailQuotation', 'changeQuotations', 'setWorkMail', 'mailWork'] as const),
+  ...(['teachWord', 'removeWord', 'readWord'] as const),
   ...(['import', 'changeRow', 'retire', 'bringBack', 'removeSample'] as const),
   ...(['correct', 'takeSource', 'addRecord'] as const),
   ...(['addFile', 'captionFile', 'orderFiles', 'removeFile', 'restoreFile'] as const),

@@ -21,6 +21,8 @@ export const PERMISSIONS = {
   comment: ['sales', 'operations', 'engineering', 'administrator'],
   changeRates: ['administrator'],
   changeQuotations: ['administrator'],
+  /** Add words to the vocabulary of imports and matching, and remove them. */
+  teachWords: ['administrator'],
   /** Save, propose, quote, win and lose estimates; winning one reserves its unit. */
   proposeEstimate: ['sales', 'operations', 'administrator'],
   approveEstimate: ['operations', 'administrator'],
@@ -83,6 +85,7 @@ const doing: Readonly<Record<Permission, string>> = {
   comment: 'write comments',
   changeRates: 'change the rates',
   changeQuotations: 'change quotation details',
+  teachWords: 'teach words',
   proposeEstimate: 'save, propose and quote estimates',
   approveEstimate: 'approve and return estimates',
   saveInquiry: 'save, change and link inquiries',

@@ -89,6 +89,7 @@ const CHANGES: readonly string[] = [
     'orderFiles',
     'saveEstimate',
     'changeQuotations',
+    'readWord',
   ],
   ...['saveView', 'saveProfile'],
 ];

@@ -2,6 +2,7 @@ import { formatNumber } from '../format/number';
 import { listOf } from '../format/text';
 import type { AuditAction, AuditEntry } from '../../contract/people/audit';
 import { formatDate } from '../format/date';
+import { wordFieldLabel } from '../vocabulary/wordFields';
 import { changesOf, valueText } from './changes';
 
 interface ImportedFile {
@@ -106,6 +107,10 @@ const freightPayer = ({ new: values }: Entry): string =>
 const view = (entry: Entry) => `${textIn(entry, 'list')} view "${textIn(entry, 'name')}"`;
 const profile = (entry: Entry) => `import profile "${textIn(entry, 'name')}" for ${textIn(entry, 'file')}`;
 
+/** '"BAYO" of Fusing (Bay-O-Net)' */
+const word = (entry: Entry): string =>
+  `"${textIn(entry, 'word')}" of ${wordFieldLabel(textIn(entry, 'field'))} (${textIn(entry, 'meaning')})`;
+
 function savedView(entry: Entry): string {
   if (entry.old === null) return `shared the ${view(entry)}`;
   if (entry.new?.['shared'] === false) return `stopped sharing the ${view(entry)}`;
@@ -130,6 +135,9 @@ const sentences: Readonly<Record<AuditAction, (entry: Entry) => string>> = {
   setWorkMail: ({ new: values }) => `turned their work by e-mail ${values?.['isOn'] === true ? 'on' : 'off'}`,
   mailWork: (entry) => `e-mailed ${textIn(entry, 'to')} their work`,
   changeQuotations: (entry) => `changed ${changes(entry)} of the quotation details`,
+  teachWord: (entry) => `taught the word ${word(entry)}`,
+  removeWord: (entry) => `removed the word ${word(entry)}`,
+  readWord: (entry) => `changed ${changes(entry)} of ${subject(entry)} by the vocabulary`,
   import: ({ new: values }) => `imported ${importWords(values)}`,
   changeRow: (entry) => `changed ${changes(entry)} of ${subject(entry)}`,
   retire: (entry) => `retired ${subject(entry)}`,

@@ -46,6 +46,7 @@ import * as dropOrderVersions from './migrations/fit/0046_drop_order_versions_ne
 import * as inquiries from './migrations/requests/0047_inquiries';
 import * as records from './migrations/records/0048_records';
 import * as mentions from './migrations/requests/0050_mentions';
+import * as taughtWords from './migrations/records/0051_taught_words';
 import * as workMail from './migrations/requests/0052_work_mail';
 import * as dropPlainSerial from './migrations/records/0053_drop_plain_serial';
 import * as places from './migrations/records/0054_places';
@@ -139,6 +140,7 @@ const migrations: Record<string, Migration> = {
   '0047_inquiries': inquiries,
   '0048_records': records,
   '0050_mentions': mentions,
+  '0051_taught_words': taughtWords,
   '0052_work_mail': workMail,
   '0053_drop_plain_serial': dropPlainSerial,
   '0054_places': places,

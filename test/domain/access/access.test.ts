@@ -38,6 +38,7 @@ const table: Readonly<Record<Permission, string>> = {
   comment: '.xxxx',
   changeRates: '....x',
   changeQuotations: '....x',
+  teachWords: '....x',
   proposeEstimate: '.xx.x',
   approveEstimate: '..x.x',
   saveInquiry: '.xx.x',
@@ -133,10 +134,12 @@ test('anyone who releases what others reserved, or approves what others proposed
   }
 });
 
-test('rates and quotation details are left to administrators, whatever else comes together', () => {
+test('rates, quotation details and the vocabulary are left to administrators, whatever else comes together', () => {
   const others = columns.filter((role) => role !== 'administrator');
   const allOthers = permissionsOf(others, 'roles');
-  expect(permissions.filter((action) => !allOthers.has(action))).toEqual(['changeRates', 'changeQuotations']);
+  expect(permissions.filter((action) => !allOthers.has(action))).toEqual([
+    ...['changeRates', 'changeQuotations', 'teachWords'],
+  ]);
 });
 
 const ALL_BUT_VIEWERS = 'sales, operations, engineering, and administrators';
@@ -157,6 +160,7 @@ test.each([
   ['comment', ALL_BUT_VIEWERS, 'write comments'],
   ['changeRates', 'administrators', 'change the rates'],
   ['changeQuotations', 'administrators', 'change quotation details'],
+  ['teachWords', 'administrators', 'teach words'],
   ['proposeEstimate', SELLERS, 'save, propose and quote estimates'],
   ['approveEstimate', LEADERS, 'approve and return estimates'],
   ['changeFreight', SELLERS, 'say who pays the freight'],

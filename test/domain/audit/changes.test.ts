@@ -47,7 +47,7 @@ const changed = (action: string, old: Values, now: Values) =>
 test('only entries that change values list changes', () => {
   const telling = auditActions.filter((action) => changed(action, { x: 1 }, { x: 2 }).length > 0);
   expect(telling).toEqual([
-    ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'changeRow'],
+    ...['saveOptions', 'changeRates', 'saveEstimate', 'changeQuotations', 'readWord', 'changeRow'],
     ...['correct', 'takeSource', 'captionFile', 'orderFiles'],
     ...['saveView', 'saveProfile'],
   ]);

@@ -57,6 +57,18 @@ const sentences: readonly [words: string, part: Partial<AuditEntry>][] = [
   ],
   ['turned their work by e-mail on', { action: 'setWorkMail', old: { isOn: false }, new: { isOn: true } }],
   ['e-mailed Dana Ruiz their work', { action: 'mailWork', new: { to: 'Dana Ruiz' } }],
+  [
+    'taught the word "BAYO" of Fusing (Bay-O-Net)',
+    { action: 'teachWord', new: { field: 'fusing', word: 'BAYO', meaning: 'Bay-O-Net', units: 2, orders: 0 } },
+  ],
+  [
+    'removed the word "BAYO" of Fusing (Bay-O-Net)',
+    { action: 'removeWord', old: { field: 'fusing', word: 'BAYO', meaning: 'Bay-O-Net', units: 2, orders: 0 } },
+  ],
+  [
+    'changed fusing from BAYO to Bay-O-Net of 484872 by the vocabulary',
+    { action: 'readWord', old: { fusing_description: 'BAYO' }, new: { fusing_description: 'Bay-O-Net' } },
+  ],
   ['imported units.csv (3 added)', { action: 'import', new: { files: [{ name: 'units.csv', added: 3 }] } }],
   [
     'changed unit cost from $12,000 to $13,500.50 of 484872',

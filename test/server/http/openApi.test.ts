@@ -64,6 +64,7 @@ test('conflicts are described exactly for the operations that can have them', ()
     'POST /api/reservations/{id}/release',
     'POST /api/unit-changes/',
     'POST /api/views/',
+    'POST /api/vocabulary/',
     'PUT /api/estimates/drafts/{orderId}/{serial}/{of}',
     'PUT /api/estimates/{id}',
     'PUT /api/feeds/{file}',
@@ -78,7 +79,7 @@ test('conflicts are described exactly for the operations that can have them', ()
   ]);
 });
 
-test('the document describes that rates, files or quotation details can be refused, e-mails can have nowhere to go, a reservation, a step or a correction can need a reason, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+test('the document describes that rates, files or quotation details can be refused, e-mails can have nowhere to go, a reservation, a step or a correction can need a reason, a word can be built in, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );
@@ -105,6 +106,7 @@ test('the document describes that rates, files or quotation details can be refus
     'POST /api/units/{serial}/files/',
     'POST /api/units/{serial}/files/{file}/restore',
     'POST /api/views/',
+    'POST /api/vocabulary/',
     'PUT /api/feeds/{file}',
     'PUT /api/imports/profiles/{file}/{name}',
     'PUT /api/inquiries/{id}',

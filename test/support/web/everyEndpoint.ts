@@ -12,6 +12,7 @@ import '../../../src/web/features/overview/api/overview';
 import '../../../src/web/features/plan/api/plan';
 import '../../../src/web/features/plan/api/planEffects';
 import '../../../src/web/features/quotations/api/quotationSettings';
+import '../../../src/web/features/vocabulary/api/vocabulary';
 import '../../../src/web/features/quotations/api/quotations';
 import '../../../src/web/features/rates/api/rates';
 import '../../../src/web/features/matching/api/recommendations';

@@ -18,6 +18,8 @@ import { registerOwners } from '../../features/people/ownerRoutes';
 import { createOwnersRepository } from '../../features/people/owners';
 import { registerPeople } from '../../features/people/routes';
 import { registerRates } from '../../features/rates/routes';
+import { createVocabularyRepository } from '../../features/vocabulary/repository';
+import { registerVocabulary } from '../../features/vocabulary/routes';
 import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
 import { readinessChecks, partOf, readinessOf } from '../../http/readiness';
@@ -42,6 +44,7 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
   registerRates(app, { on: repositoriesOn, liveUnits, now });
+  registerVocabulary(app, (on) => ({ vocabulary: createVocabularyRepository(on) }));
   registerAudit(app, createAuditRepository(reads.db));
   const hasMail = dependencies.config.mail !== null;
   const myWork = (on: Kysely<Database>) => ({

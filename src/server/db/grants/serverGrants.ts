@@ -77,7 +77,9 @@ const OTHERS = {
   saved_view_starts: OWN_WORK,
   saved_views: OWN_WORK,
   search_names: OWN_WORK,
+  taught_words: OWN_WORK,
   unit_changes: OWN_WORK,
+  word_uses: OWN_WORK,
 } as const;
 
 export const SERVER_RIGHTS: ServerRights = { ...HISTORY, ...LASTING, ...OTHERS };

@@ -45,9 +45,36 @@ interface UnitChangesTable {
   undone: ColumnType<{ readonly restored: number; readonly changed_since: string[] } | null, null | undefined, string>;
 }
 
+/** A word that an administrator taught; without a person, one that the product has from the start. */
+interface TaughtWordsTable {
+  id: GeneratedAlways<number>;
+  field: string;
+  word: string;
+  /** The word without case, spaces, dots and hyphens. */
+  word_key: string;
+  meaning: string;
+  reason: string | null;
+  by_name: string | null;
+  by_subject: string | null;
+  taught_at: Generated<Date>;
+}
+
+/** A field of a unit or an order whose text is the meaning of a taught word. */
+interface WordUsesTable {
+  id: GeneratedAlways<number>;
+  word_id: number;
+  field: string;
+  serial: string | null;
+  order_id: number | null;
+  /** The text of the source. */
+  written: string;
+}
+
 export interface RecordTables {
   corrections: CorrectionsTable;
+  taught_words: TaughtWordsTable;
   unit_changes: UnitChangesTable;
+  word_uses: WordUsesTable;
 }
 
 /** Out of use: missing from a complete file, or by hand (without `retired_import`). */

@@ -15,7 +15,9 @@ import { changedRows, compare, compared, merge, mergeReport, type Compared } fro
 import { createProblemList, NOTHING_LEFT_OUT, type LeftOut, type Problem, type ProblemList } from './staging/problems';
 import { hasAssignments, holdReservations, recordAssignments } from './reservations';
 import { countPhotos, namedPhotos, type NamedPhotos, type PhotoCounts } from './photos';
+import { readTaught, storeUses } from './staging/readTaught';
 import { unreadWords } from './staging/unreadWords';
+import { taughtWords } from '../vocabulary/words';
 import type { Progress } from './staging/stageFile';
 import { stageOrders, stageUnits } from './staging/stageFiles';
 import type { PhotosGiven, Staged } from './staging/staging';
@@ -56,8 +58,10 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   const { trx, problems, isCheck } = context;
   await lockImports(trx);
   if (!isCheck) await holdCorrections(trx);
-  const stagedUnits = await stageUnits(context, files.units);
-  const stagedOrders = await stageOrders(context, files.orders, stagedUnits);
+  const words = await taughtWords(trx);
+  const stagedUnits = await stageUnits({ ...context, words }, files.units);
+  const stagedOrders = await stageOrders({ ...context, words }, files.orders, stagedUnits);
+  for (const each of [stagedUnits, stagedOrders]) if (each !== null) await readTaught(trx, each, words);
   const isAnyWhole = stagedUnits?.isWhole === true || stagedOrders?.isWhole === true;
   if (!isCheck && isAnyWhole && !problems.isBlocked) await holdReservations(trx);
   const kept: RetainedValues[] = [];
@@ -66,7 +70,7 @@ async function stage(context: ImportContext, files: PreparedFiles) {
   const orders = stagedOrders && (await compared(trx, stagedOrders));
   const staged = [units, orders].filter((each) => each !== null);
   const retirements = await plan(context, { orders, units }, staged);
-  return { units, orders, staged, retirements, keptByHand: bothKept(kept) };
+  return { units, orders, staged, words, retirements, keptByHand: bothKept(kept) };
 }
 
 const MAX_CHANGES = 200;
@@ -119,15 +123,15 @@ const reportOf = (staged: Compared | null): ImportTableReport =>
 
 async function run(context: ImportContext, files: PreparedFiles, options: ImportOptions): Promise<ImportReport> {
   const { trx, problems, signal, by, actor, mails, mayRetireMany, accepted } = context;
-  const { staged, retirements, keptByHand, ...each } = await stage(context, files);
+  const { staged, words, retirements, keptByHand, ...each } = await stage(context, files);
   if (!mayRetireMany) for (const plan of retirements) refuseMany(plan, files[plan.file]?.name ?? plan.file, problems);
   problems.refuseUnless(accepted);
   const changes = await changesOf(trx, staged);
   const photos = await namedPhotos(trx, each.units, context.photos);
   const done = { orders: reportOf(each.orders), units: reportOf(each.units), retirements };
   const { id: importId, finished_at: finishedAt } = await record(trx, done, files, options);
-  if (each.units !== null) await merge(trx, each.units, actor, importId);
-  if (each.orders !== null) await merge(trx, each.orders, actor, importId);
+  for (const one of staged) await merge(trx, one, actor, importId);
+  for (const one of staged) await storeUses(trx, one, words);
   if (each.orders !== null) await restoreIndexes(trx, signal);
   if (each.orders !== null && hasAssignments(each.orders)) await recordAssignments(trx, actor, mails);
   for (const plan of retirements) {

@@ -11,7 +11,8 @@ import { DetailedError } from '../../http/api';
 import { isStorable } from '../../lib/searchText';
 import type { Value } from '../import/columns/formats';
 import { nameOf } from '../units/presenter';
-import { foundRecord, sqlValue, withUniqueJob } from './correct';
+import { taughtWords } from '../vocabulary/words';
+import { foundRecord, sqlValue, storeReadWords, withUniqueJob } from './correct';
 import { FIELDS, keyColumn, readValue, spelled } from './fields';
 import { permissionsFor, readValues, refuseUnread, type ReadChange, type SentValues } from './readChanges';
 import { lockAdding, orderTitle, recordOf, subjectOf, type StoredRecord } from './recordRows';
@@ -77,12 +78,17 @@ interface ReadRecord {
 }
 
 /** Reads the number, and the values that are not empty. */
-export function readNewRecord(file: ImportFile, sent: SentValues, by: Principal): ReadRecord {
+export async function readNewRecord(
+  db: Kysely<Database>,
+  file: ImportFile,
+  sent: SentValues,
+  by: Principal,
+): Promise<ReadRecord> {
   const column = keyColumn(file);
   const { [column.name]: key = null, ...others } = sent;
   const defaults = new Map(FIELDS[file].map((field) => [field.name, spelled(field.column, field.column.whenEmpty)]));
   const filled = Object.fromEntries(Object.entries(others).filter(([, written]) => (written ?? '').trim() !== ''));
-  const { fields, changes } = readValues({ file, values: defaults }, filled, by);
+  const { fields, changes } = readValues({ file, values: defaults, words: await taughtWords(db) }, filled, by);
   const read = column.format.parse((key ?? '').trim());
   const empty = { reason: 'Missing value', fix: `Enter a value, for example ${column.example}.` };
   const problem = (key ?? '').trim() === '' ? empty : 'reason' in read ? { reason: read.reason, fix: read.fix } : null;
@@ -97,7 +103,7 @@ export function readNewRecord(file: ImportFile, sent: SentValues, by: Principal)
 /** An order without these is none; a unit may be incomplete. */
 function missingOf(filled: SentValues): ReadField[] {
   return FIELDS.orders.flatMap((field) => {
-    const read = field.column.isRequired && filled[field.name] === undefined ? readValue(field, null) : null;
+    const read = field.column.isRequired && filled[field.name] === undefined ? readValue(field, null, []) : null;
     if (read === null || !('reason' in read)) return [];
     const nothing = { before: null, value: null, reading: null, is_changed: false, needs_reason: false };
     return [{ name: field.name, ...nothing, problem: { reason: read.reason, fix: read.fix } }];
@@ -113,13 +119,14 @@ async function add(trx: Transaction<Database>, request: NewRecordRequest): Promi
   await confirm(trx, by, ADDING[file]);
   for (const permission of permissionsFor(file, Object.keys(filledIn(values)))) await confirm(trx, by, permission);
   await lockAdding(trx);
-  const { key, fields, changes } = readNewRecord(file, values, by);
+  const { key, fields, changes } = await readNewRecord(trx, file, values, by);
   refuseUnread(fields);
   const existing = await existingRecord(trx, file, key);
   if (existing !== null) throw new DetailedError(409, existing.text, { existing });
   await insert(trx, request, key, changes);
   const record = foundRecord(await recordOf(trx, file, key), file);
   await remember(trx, record, changes, request);
+  await storeReadWords(trx, record, changes);
   const entered = Object.fromEntries(changes.map(({ field, after }) => [field.name, after]));
   const reason = request.reason?.trim() || null;
   await recordInAudit(trx, { action: 'addRecord', by, reason, ...subjectOf(record), new: entered });

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ImportFile } from '../../../contract/import/files';
 import type { AuditAction } from '../../../contract/people/audit';
 import type { TakeSources } from '../../../contract/records/records';
+import { taughtWordIn } from '../../../domain/matching/vocabulary/readings';
 import { confirm } from '../../auth/confirm';
 import type { Principal } from '../../auth/principal';
 import { record as recordInAudit } from '../../db/audit';
@@ -63,11 +64,34 @@ export async function writeValues(
   const sets = changes.map(({ field, value }) => sql`${sql.ref(field.name)} = ${sqlValue(value)}`);
   const which = record.file === 'units' ? sql`serial = ${record.unit.serial}` : sql`id = ${record.order.id}`;
   await sql`update ${sql.table(record.file)} set ${sql.join(sets)} where ${which}`.execute(trx);
+  await storeReadWords(trx, record, changes);
   const values = (side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field.name, inAudit(change.field, change[side])]));
   await recordInAudit(trx, {
     ...{ action, by, reason, ...subjectOf(record), old: values('before'), new: values('after') },
   });
+}
+
+/** Remembers the texts that were read by a taught word. */
+export async function storeReadWords(
+  trx: Transaction<Database>,
+  record: StoredRecord,
+  changes: readonly ReadChange[],
+): Promise<void> {
+  const fields = changes.flatMap(({ field }) => field.wordField ?? []);
+  if (fields.length === 0) return;
+  const owner =
+    record.file === 'units'
+      ? { serial: record.unit.serial, order_id: null }
+      : { serial: null, order_id: record.order.id };
+  const column = record.file === 'units' ? 'serial' : 'order_id';
+  await trx.deleteFrom('word_uses').where(column, '=', owner[column]).where('field', 'in', fields).execute();
+  const uses = changes.flatMap(({ taught }) =>
+    taught === undefined
+      ? []
+      : [{ ...owner, word_id: taught.word.id, field: taught.word.field, written: taught.written }],
+  );
+  if (uses.length > 0) await trx.insertInto('word_uses').values(uses).execute();
 }
 
 /** A list becomes an array. */
@@ -203,8 +227,11 @@ function changeToSource(record: StoredRecord, row: CorrectionRow): ReadChange[] 
     throw new ConflictError(
       `No import has sent a value of ${labelOf(row.field)} for ${record.key}: there is none to take.`,
     );
-  const after = spelled(field.column, row.source_value);
+  const source = spelled(field.column, row.source_value);
+  const word = source !== null && field.wordField ? taughtWordIn(record.words, field.wordField, source) : undefined;
+  const taught = word && { word, written: source ?? '' };
+  const after = word?.meaning ?? source;
   const parsed = after === null ? { value: field.column.whenEmpty } : field.column.format.parse(after);
   if ('reason' in parsed) throw new ConflictError(`${labelOf(row.field)}: ${parsed.reason}. ${parsed.fix}`);
-  return [{ field, value: parsed.value, before: record.values.get(row.field) ?? null, after }];
+  return [{ field, value: parsed.value, before: record.values.get(row.field) ?? null, after, taught }];
 }

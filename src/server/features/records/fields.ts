@@ -3,10 +3,14 @@ import type { FieldGroup } from '../../../contract/records/records';
 import { needsReason, groupOf } from '../../../domain/records/recordFields';
 import { readingOf } from '../../../domain/records/readings';
 import { tidyText } from '../../../domain/quantity/quantity';
+import type { WordField } from '../../../contract/vocabulary/vocabulary';
+import { taughtWordIn } from '../../../domain/matching/vocabulary/readings';
+import { wordFieldOf } from '../../../domain/vocabulary/wordFields';
 import type { Column } from '../import/columns/columns';
 import type { Refusal, Value } from '../import/columns/formats';
 import { KINDS } from '../import/inspect/inspection';
 import { createCellReader, type ReadCell } from '../import/mapping/cellReader';
+import type { WordRow } from '../vocabulary/words';
 
 /** A column of the import that people correct. */
 export interface Field {
@@ -15,6 +19,8 @@ export interface Field {
   readonly group: FieldGroup;
   readonly needsReason: boolean;
   readonly read: ReadCell;
+  /** Of a field whose words can be taught. */
+  readonly wordField: WordField | undefined;
 }
 
 /** People write dates and numbers as in the US. */
@@ -25,7 +31,8 @@ const fieldsIn = (file: ImportFile): readonly Field[] =>
     const { name } = column;
     const group = groupOf(file, name);
     if (group === null) return [];
-    return [{ column, name, group, needsReason: needsReason(group, name), read: createCellReader(column, US) }];
+    const read = createCellReader(column, US);
+    return [{ column, name, group, needsReason: needsReason(group, name), read, wordField: wordFieldOf(file, name) }];
   });
 
 /** In the order of the import's columns. */
@@ -57,18 +64,28 @@ export function spelled({ format, measure }: Column, value: unknown): string | n
   return measure === DOLLARS ? Number(text).toFixed(CENTS) : tidyText(text);
 }
 
-export type ReadValue = { readonly value: Value; readonly spelling: string | null } | Refusal;
+/** A taught word that was read, and the text as it was written. */
+export interface ReadWord {
+  readonly word: WordRow;
+  readonly written: string;
+}
+
+export type ReadValue =
+  | { readonly value: Value; readonly spelling: string | null; readonly taught?: ReadWord | undefined }
+  | Refusal;
 
 /** Reads a value as the import would. An empty one empties the field, unless a record cannot be without it. */
-export function readValue(field: Field, written: string | null): ReadValue {
+export function readValue(field: Field, written: string | null, words: readonly WordRow[]): ReadValue {
   const { column } = field;
   const cell = (written ?? '').trim();
   if (cell === '') {
     if (column.isRequired) return { reason: 'Must not be empty', fix: `Enter a value, for example ${column.example}.` };
     return { value: column.whenEmpty, spelling: spelled(column, column.whenEmpty) };
   }
-  const parsed = field.read(cell);
-  return 'reason' in parsed ? parsed : { value: parsed.value, spelling: spelled(column, parsed.value) };
+  const word = field.wordField && taughtWordIn(words, field.wordField, cell);
+  const parsed = field.read(word?.meaning ?? cell);
+  if ('reason' in parsed) return parsed;
+  return { value: parsed.value, spelling: spelled(column, parsed.value), taught: word && { word, written: cell } };
 }
 
 const MEASURES: Readonly<Record<string, string>> = { litres: 'liters' };
@@ -76,5 +93,7 @@ const MEASURES: Readonly<Record<string, string>> = { litres: 'liters' };
 export const measureOf = ({ measure }: Column): string | null =>
   measure === '' ? null : (MEASURES[measure] ?? measure);
 
-export const readingFor = ({ column, name }: Field, spelling: string | null): string | null =>
-  readingOf(spelling, { name, kind: column.format.kind, measure: measureOf(column) ?? '' });
+export const readingFor = ({ column, name }: Field, spelling: string | null, taught?: ReadWord): string | null =>
+  taught
+    ? `${taught.word.meaning}, as taught`
+    : readingOf(spelling, { name, kind: column.format.kind, measure: measureOf(column) ?? '' });

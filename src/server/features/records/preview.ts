@@ -78,7 +78,7 @@ export async function previewNew(
   sent: SentValues,
   by: Principal,
 ): Promise<RecordPreview> {
-  const { key, fields, changes } = readNewRecord(file, sent, by);
+  const { key, fields, changes } = await readNewRecord(dependencies.db, file, sent, by);
   const summary = { ...summaryOf(fields), version: null, needs_reason: false };
   const isReadable = fields.every(({ problem }) => problem === null);
   const { db } = dependencies;

@@ -5,7 +5,8 @@ import type { ImportFile } from '../../../contract/import/files';
 import type { Principal } from '../../auth/principal';
 import { DetailedError, UnprocessableError } from '../../http/api';
 import type { Value } from '../import/columns/formats';
-import { fieldNamed, readingFor, readValue, type Field } from './fields';
+import type { WordRow } from '../vocabulary/words';
+import { fieldNamed, readingFor, readValue, type Field, type ReadWord } from './fields';
 import { maySee, labelOf } from './presenter';
 
 /** The values that a person sends, by the name of their column. */
@@ -16,12 +17,14 @@ export interface ReadChange {
   readonly value: Value;
   readonly before: string | null;
   readonly after: string | null;
+  readonly taught?: ReadWord | undefined;
 }
 
 interface Current {
   readonly file: ImportFile;
   /** As stored now; empty for a new record. */
   readonly values: ReadonlyMap<string, string | null>;
+  readonly words: readonly WordRow[];
 }
 
 interface ReadValues {
@@ -52,16 +55,16 @@ function readOne(
     field: unread(name, maySee(by, field) ? before : null, { reason, fix }),
   });
   if (!by.permissions.has(permission)) return refuse(permissionMessage(permission), NOT_ALLOWED);
-  const read = readValue(field, written);
+  const read = readValue(field, written, current.words);
   if ('reason' in read) return refuse(read.reason, read.fix);
-  const { value, spelling: after } = read;
+  const { value, spelling: after, taught } = read;
   const is_changed = after !== before;
   return {
     field: {
-      ...{ name, before, value: after, is_changed, reading: readingFor(field, after), problem: null },
+      ...{ name, before, value: after, is_changed, reading: readingFor(field, after, taught), problem: null },
       needs_reason: is_changed && field.needsReason,
     },
-    ...(is_changed && { change: { field, value, before, after } }),
+    ...(is_changed && { change: { field, value, before, after, taught } }),
   };
 }
 

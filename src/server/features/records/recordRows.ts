@@ -9,6 +9,7 @@ import { toRowId } from '../../lib/rowId';
 import type { OrderRow } from '../orders/repository';
 import { nameOf } from '../units/presenter';
 import type { UnitRow } from '../units/repository';
+import { taughtWords, type WordRow } from '../vocabulary/words';
 import { FIELDS, spelled } from './fields';
 
 export type CorrectionRow = Selectable<RecordTables['corrections']>;
@@ -29,6 +30,8 @@ export type StoredRecord = Row & {
   readonly isFromFile: boolean;
   readonly corrections: readonly CorrectionRow[];
   readonly source: ImportRow | undefined;
+  /** The vocabulary of its fields. */
+  readonly words: readonly WordRow[];
 };
 
 const VERSION_LETTERS = 16;
@@ -90,7 +93,8 @@ async function completed(
   const imports = db.selectFrom('imports').selectAll().where('id', '=', source_import);
   const source = source_import === null ? undefined : await imports.executeTakeFirst();
   const isFromFile = source_import !== null || added_by === null;
-  return { ...found, values, version: versionOf(values), isFromFile, corrections, source };
+  const words = await taughtWords(db);
+  return { ...found, values, version: versionOf(values), isFromFile, corrections, source, words };
 }
 
 /** By IC#, or by the order's id or code. */

@@ -38,6 +38,7 @@ export const api = createApi({
     'Estimates',
     'Quotations',
     'QuotationSettings',
+    'Vocabulary',
     'Inquiries',
     'MyWork',
   ],

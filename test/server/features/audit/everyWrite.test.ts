@@ -55,6 +55,8 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/quotation-settings/': ['changeQuotations'],
   'POST /api/rates/': ['changeRates'],
   'PUT /api/my-work/mail/': ['setWorkMail'],
+  'POST /api/vocabulary/': ['teachWord'],
+  'DELETE /api/vocabulary/{id}': ['removeWord'],
   'PUT /api/orders/{orderId}/freight': ['changeFreight'],
   'POST /api/views/': ['saveView'],
   'PUT /api/views/{id}': ['saveView'],
@@ -236,6 +238,9 @@ async function changeSettings() {
   const rates = { holdsFrom: '2026-11-02', reason: 'Steel', values: { ...DEFAULT_RATES, goodMargin: 31 } };
   await send('POST /api/rates/', {}, { body: rates, headers: version(0) });
   await send('PUT /api/my-work/mail/', {}, { body: { isOn: true } });
+  const word = { field: 'fusing', word: 'BAYO', meaning: 'Bay-O-Net' };
+  const id = idOf(await send('POST /api/vocabulary/', {}, { body: word }));
+  await send('DELETE /api/vocabulary/{id}', { id });
   await send('PUT /api/orders/{orderId}/freight', { orderId: orders[3]! }, { body: { paid_by_customer: true } });
 }
 

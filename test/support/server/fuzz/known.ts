@@ -9,6 +9,7 @@ const TABLES = {
   '/api/reservations/': 'reservations',
   '/api/unit-changes/': 'unit_changes',
   '/api/views/': 'saved_views',
+  '/api/vocabulary/': 'taught_words',
 } as const;
 
 /** Identifiers of each kind: few, so that each is used several times. */

@@ -1,40 +1,16 @@
 import { REFUSED_REASON } from '../../../../domain/import/problems';
+import { synonymsOf, type Synonyms } from '../../../../domain/vocabulary/conditionWords';
 import type { Format, Value } from './formats';
-
-/** Synonyms of values, without separators and case. */
-type Words = ReadonlyMap<string, string>;
-
-const wordsOf = (values: Readonly<Record<string, string>>): Words =>
-  new Map(Object.entries(values).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])));
-
-export const WORK_WORDS = wordsOf({
-  RC: 'recondition reconditioned reconditioning recon',
-  RW: 'rewind rewound rewinding',
-});
-
-/** What dealers and yards call the state of a unit. */
-export const CONDITION_WORDS: Words = new Map([
-  ...WORK_WORDS,
-  ...wordsOf({
-    RC: 'good verygood excellent likenew new unused surplus',
-    RW: 'npx:rewind needsrewind rewindneeded burned burnt failed',
-  }),
-]);
 
 const phases = (number: string, words: string) =>
   [number, ...words.split(' ')]
     .flatMap((each) => ['ph', 'phase', 'phases', 'ø', 'φ'].map((end) => each + end))
     .join(' ');
 
-export const PHASE_WORDS = wordsOf({
+export const PHASE_WORDS = synonymsOf({
   1: `one single ${phases('1', 'one single')}`,
   3: `three ${phases('3', 'three')}`,
 });
-
-export const inWords =
-  (words: Words) =>
-  (cell: string): string =>
-    words.get(cell.toLowerCase().replaceAll(/[\s\-.]+/g, '')) ?? cell;
 
 export interface Column {
   readonly name: string;
@@ -47,7 +23,7 @@ export interface Column {
   /** Names files to attach; not a column of the table. */
   readonly isAttached: boolean;
   readonly aliases: readonly string[];
-  readonly words: Words;
+  readonly words: Synonyms;
   /** Stored columns that a part can fill; empty for a stored column. */
   readonly fills: readonly string[];
 }
@@ -82,7 +58,7 @@ interface Details {
   readonly isAttached?: boolean;
   /** Separated by commas. */
   readonly also?: string;
-  readonly words?: Words;
+  readonly words?: Synonyms;
   readonly fills?: readonly string[];
 }
 

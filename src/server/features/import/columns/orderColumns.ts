@@ -1,4 +1,5 @@
-import { JUDGED, optional, required, PHASE_WORDS, WORK_WORDS, type FileKind } from './columns';
+import { WORK_WORDS } from '../../../../domain/vocabulary/conditionWords';
+import { JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
 import {
   choice,
   code,

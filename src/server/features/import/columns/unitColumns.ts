@@ -1,4 +1,5 @@
-import { CONDITION_WORDS, headers, JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
+import { CONDITION_WORDS } from '../../../../domain/vocabulary/conditionWords';
+import { headers, JUDGED, optional, required, PHASE_WORDS, type FileKind } from './columns';
 import { choice, decimal, inventoryCode, list, money, numberChoice, prose, text, year } from './formats';
 import { partsOf } from './parts';
 import { voltage } from './voltages';

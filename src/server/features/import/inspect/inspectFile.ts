@@ -1,5 +1,6 @@
+import type { Word } from '../../../../domain/vocabulary/wordFields';
 import { createEvidence, type EvidenceCollector } from '../mapping/evidence';
-import { withMarkOfFile, decide, type FileColumn } from '../mapping/propose';
+import { withMarkOfFile, decide, withTaught, type FileColumn } from '../mapping/propose';
 import { addMerge, createFiller, type Merge } from '../table/merges';
 import { FileError, MAX_COLUMNS, type RowBatches, type TableRow } from '../table/tableRow';
 import { readRows, type ReadOptions, type Table } from '../table/readRows';
@@ -96,6 +97,8 @@ export interface InspectOptions {
   /** What a person said about hidden rows. */
   readonly hiddenRows?: HiddenRows | null;
   readonly leadingZeros?: LeadingZeros | null;
+  /** The vocabulary. */
+  readonly taught?: readonly Word[];
   readonly onRows?: (rows: number, bytes: number) => void;
   readonly signal?: AbortSignal | undefined;
   readonly limits?: WorkbookLimits | undefined;
@@ -148,6 +151,7 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     values = [],
     hiddenRows = null,
     leadingZeros = null,
+    taught = [],
     onRows = () => undefined,
     signal,
     limits,
@@ -172,7 +176,7 @@ export async function inspectFile(arrived: ArrivedFile, options: InspectOptions 
     },
     hidden: { rows: hidden, are: hidden === 0 ? 'read' : hiddenRows },
     recognized: isWindows ? { ...found, layout, doubtfulLine: null } : found,
-    choices: decide(columns, kind, saidBy(profile, columns)),
+    choices: decide(columns, kind, saidBy(profile, columns)).map((each) => withTaught(each, taught)),
     values: [...values, ...valuesOf(profile).filter(({ target }) => !values.some((each) => each.target === target))],
     profile: profile?.name ?? null,
     ...{ isWhole, leadingZeros },

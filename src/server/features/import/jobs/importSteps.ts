@@ -20,6 +20,7 @@ import { attachPhotos } from '../photos';
 import { openPhotoZip } from '../photoSource';
 import { savedProfiles } from '../inspect/profiles';
 import { createUploads } from './uploads';
+import { taughtWords } from '../../vocabulary/words';
 
 export interface ImportSteps {
   inspect: (file: ArrivedFile, options: InspectOptions) => Promise<Inspection>;
@@ -169,7 +170,11 @@ const hasPhotos = (zip: PhotosZip | undefined, { photos }: ImportReport) => zip 
 
 export const importSteps = (db: Kysely<Database>, attach: AttachFile, mails: boolean): ImportSteps => ({
   inspect: async (arrived, options) =>
-    inspectFile(arrived, { ...options, profiles: await savedProfiles(db, arrived.file) }),
+    inspectFile(arrived, {
+      ...options,
+      profiles: await savedProfiles(db, arrived.file),
+      taught: await taughtWords(db),
+    }),
   check: (files, options) => checkPrepared(db, files, options),
   keepRefused: (jobId, file, path, signal) => createUploads(db).keepRefused(jobId, file, path, signal),
   save: (files, options) => importPrepared(db, files, { ...options, mails }),

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../../contract/import/mapping';
-import { inWords, type Column } from '../columns/columns';
+import { inWords } from '../../../../domain/vocabulary/conditionWords';
+import type { Column } from '../columns/columns';
 import type { Parsed, Refusal } from '../columns/formats';
 import { stateCodeOf } from '../columns/states';
 import { readDate } from './dates';
@@ -7,7 +8,11 @@ import { isNameplate, measuresOf } from './measures';
 import { readNumber, readYear } from './numbers';
 import { notKnownIn, unmarkedIn } from './written';
 
-export type ReadCell = (cell: string) => Parsed;
+/** The meaning of a taught word; undefined for other text. */
+export type Taught = (cell: string) => string | undefined;
+
+/** `taught` counts below what a person said about the file. */
+export type ReadCell = (cell: string, taught?: Taught) => Parsed;
 
 const SPREADSHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/;
 const HASH = 35;
@@ -81,9 +86,9 @@ export function createCellReader(column: Column, reading: Reading, words: readon
   const read = readerOf(column, reading);
   if (words.length === 0) return read;
   const meanings = new Map(words.map(({ word, value }) => [wordKey(word), value]));
-  return (cell) => {
+  return (cell, taught) => {
     const meaning = meanings.get(wordKey(cell));
-    if (meaning === undefined) return read(cell);
+    if (meaning === undefined) return read(cell, taught);
     if (meaning !== null) return read(meaning);
     return column.isRequired ? NOT_KNOWN : { value: column.whenEmpty };
   };
@@ -92,11 +97,11 @@ export function createCellReader(column: Column, reading: Reading, words: readon
 function readerOf(column: Column, reading: Reading): ReadCell {
   const translate = translatorOf(column, reading);
   const [unmark, isNotKnown] = [unmarkedIn(column), notKnownIn(column)];
-  return (written) => {
+  return (written, taught) => {
     const cell = unmark(written);
     if (cell.charCodeAt(0) === HASH && SPREADSHEET_ERROR.test(cell)) return REFUSED_ERROR;
     if (isNotKnown(cell)) return { value: column.whenEmpty };
-    const translated = translate(cell);
+    const translated = translate(taught?.(cell) ?? cell);
     return typeof translated === 'string' ? column.format.parse(translated) : translated;
   };
 }

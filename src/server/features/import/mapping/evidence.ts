@@ -1,6 +1,7 @@
 import { code } from '../columns/formats';
 import { STATE_CODES, stateCodeOf } from '../columns/states';
-import { inWords, PHASE_WORDS, WORK_WORDS } from '../columns/columns';
+import { inWords, WORK_WORDS } from '../../../../domain/vocabulary/conditionWords';
+import { PHASE_WORDS } from '../columns/columns';
 import { readConnections } from '../../../../domain/nameplate/connections';
 import { slashed } from './dates';
 import { decimalMarkOf, hasEitherMark } from './numbers';

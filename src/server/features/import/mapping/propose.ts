@@ -1,4 +1,6 @@
 import type { Reading, DecimalMark, Delimiter } from '../../../../contract/import/mapping';
+import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
+import { wordFieldOf, type Word } from '../../../../domain/vocabulary/wordFields';
 import type { Column, FileKind, WorkedOut } from '../columns/columns';
 import { createCellReader, type Meaning } from './cellReader';
 import { columnByContent, columnByUnit, contradictionOf, type Contradicted } from './content';
@@ -55,6 +57,20 @@ export function chosen(
   const reading = readingOf(target, column, given);
   const questions = [...readingQuestions(target, column, reading), ...wordQuestions(target, column, reading, words)];
   return { target, reading, questions, ...(words.length > 0 && { words }) };
+}
+
+/** Answers questions about words by the vocabulary. */
+export function withTaught(choice: Choice, words: readonly Word[]): Choice {
+  const { target, questions } = choice;
+  const field = target === null ? undefined : wordFieldOf('units', target.name);
+  if (field === undefined) return choice;
+  const known = questions.flatMap(({ word }): Meaning[] => {
+    const taught = word === undefined ? undefined : taughtWordIn(words, field, word);
+    return word === undefined || taught === undefined ? [] : [{ word, value: taught.meaning }];
+  });
+  if (known.length === 0) return choice;
+  const open = questions.filter((each) => !known.some(({ word }) => word === each.word));
+  return { ...choice, questions: open, words: [...(choice.words ?? []), ...known] };
 }
 
 export const columnNamed = ({ columns, parts }: Pick<FileKind, 'columns' | 'parts'>, name: string | null) =>

@@ -1,16 +1,21 @@
 import { stat } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
+import { taughtWordIn } from '../../../../domain/matching/vocabulary/readings';
+import { wordFieldOf } from '../../../../domain/vocabulary/wordFields';
+import type { WordRow } from '../../vocabulary/words';
+import type { Column } from '../columns/columns';
 import type { Parsed, Refusal, Value } from '../columns/formats';
 import type { PreparedFile } from '../inspect/inspection';
 import type { ReadColumn } from '../inspect/readColumns';
+import type { Taught } from '../mapping/cellReader';
 import { FileError, type TableRow, type RowBatches } from '../table/tableRow';
 import type { Problem, ProblemList } from './problems';
 import type { Database } from '../../../db/schema/schema';
 import { readRows } from '../table/readRows';
 import { countKeys, createStaging, stageRows, type Row, type Staged } from './staging';
 
-function readCell({ column, read }: ReadColumn, cell: string): Parsed {
-  if (cell !== '') return read(cell);
+function readCell({ column, read }: ReadColumn, cell: string, taught?: Taught): Parsed {
+  if (cell !== '') return read(cell, taught);
   return column.isRequired
     ? { reason: 'Missing value', fix: `Enter a value, for example ${column.example}.` }
     : { value: column.whenEmpty };
@@ -36,7 +41,7 @@ interface BadCell extends Refusal, Pick<ReadColumn, 'column'> {
 type Report = (problem: Omit<Problem, 'file'>) => void;
 
 /** Null if the row is left out. Bad cells of optional columns stay empty. */
-function readRow(row: TableRow, prepared: PreparedFile, report: Report): Row | null {
+function readRow(row: TableRow, prepared: PreparedFile, taught: TaughtByColumn, report: Report): Row | null {
   const { cells, line } = row;
   const whole = { line, column: null, value: null, effect: 'row' } as const;
   if (hasOtherWidth(cells, prepared)) {
@@ -48,7 +53,7 @@ function readRow(row: TableRow, prepared: PreparedFile, report: Report): Row | n
   const bad: BadCell[] = [];
   for (const read of prepared.columns) {
     const value = read.textOf(cells);
-    const parsed = readCell(read, value);
+    const parsed = readCell(read, value, taught.get(read.column));
     if ('value' in parsed) values.push(parsed.value);
     else {
       values.push(read.column.whenEmpty);
@@ -64,6 +69,20 @@ function readRow(row: TableRow, prepared: PreparedFile, report: Report): Row | n
   return isRefused ? null : values;
 }
 
+type TaughtByColumn = ReadonlyMap<Column, Taught>;
+
+/** Of columns with few allowed values; texts are read after all rows (`readTaught`). */
+function taughtBy({ kind, columns }: PreparedFile, words: readonly WordRow[]): TaughtByColumn {
+  return new Map(
+    columns.flatMap(({ column }) => {
+      const field = column.format.kind === 'choice' ? wordFieldOf(kind.table, column.name) : undefined;
+      return field === undefined
+        ? []
+        : [[column, (cell: string) => taughtWordIn(words, field, cell)?.meaning] as const];
+    }),
+  );
+}
+
 export interface Progress {
   readonly file: string;
   readonly rows: number;
@@ -74,6 +93,8 @@ export interface Progress {
 export interface StagingContext {
   readonly trx: Transaction<Database>;
   readonly problems: ProblemList;
+  /** The vocabulary. */
+  readonly words: readonly WordRow[];
   readonly onProgress: (progress: Progress) => void;
   readonly signal: AbortSignal | undefined;
 }
@@ -117,6 +138,7 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
   const columns = prepared.columns.map(({ column }) => column);
   const staging = await createStaging(trx, kind, columns);
   const pending = createBatches((rows) => stageRows(trx, staging, rows));
+  const taught = taughtBy(prepared, context.words);
   let [read, bad, unread] = [-1, 0, 0];
   const unreadCells = new Map<string, number[]>();
   const report: Report = (problem) => {
@@ -132,7 +154,7 @@ async function stageBatches(context: StagingContext, prepared: PreparedFile, bat
     for (const record of batch) {
       read += 1;
       if (read === 0) continue;
-      const row = readRow(record, prepared, report);
+      const row = readRow(record, prepared, taught, report);
       if (row === null) bad += 1;
       if (pending.add(row, record.bytes)) await pending.send();
       if (read % BATCH_ROWS === 0) onProgress({ file, rows: read, bytes: record.bytes, totalBytes });

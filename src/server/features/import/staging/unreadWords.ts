@@ -1,41 +1,23 @@
 import { sql, type Transaction } from 'kysely';
-import {
-  fluidDemand,
-  fluidOf,
-  fusingDemand,
-  fusingOf,
-  secondaryBushingsIn,
-  unitKindDemand,
-  unitKindOf,
-} from '../../../../domain/matching/reading/fittings';
 import { parseTaps } from '../../../../domain/matching/reading/taps';
-import { terminalDemand } from '../../../../domain/matching/reading/terminals';
-import { windingDemand, windingsOf } from '../../../../domain/matching/reading/windings';
+import { isBuiltIn, WORD_READERS } from '../../../../domain/matching/vocabulary/readings';
+import { wordColumnsOf, wordFieldOf } from '../../../../domain/vocabulary/wordFields';
+import type { ImportFile } from '../../../../contract/import/files';
 import type { UnreadWord } from '../../../../contract/import/job';
 import type { Database } from '../../../db/schema/schema';
 import type { Staged } from './staging';
 
-/** How matching reads the columns that hold words. */
-const READERS: Readonly<Record<Staged['kind']['table'], Readonly<Record<string, (text: string) => unknown>>>> = {
-  units: {
-    taps: parseTaps,
-    type_of_fluid: fluidOf,
-    winding_material: windingsOf,
-    bush_config_description: terminalDemand,
-    fusing_description: fusingOf,
-    sec_bush: secondaryBushingsIn,
-    unit_type: unitKindOf,
-  },
-  orders: {
-    tap_range_pct: parseTaps,
-    oil_type: fluidDemand,
-    coil_type: windingDemand,
-    bush_configuration: terminalDemand,
-    fusing: fusingDemand,
-    sec_bush: secondaryBushingsIn,
-    unit_type: unitKindDemand,
-  },
-};
+type Reader = (text: string) => unknown;
+
+const TAPS: Readonly<Record<ImportFile, string>> = { units: 'taps', orders: 'tap_range_pct' };
+
+/** How matching reads the columns that hold words. Primary bushings are often named without a rating. */
+const readersOf = (file: ImportFile): readonly (readonly [string, Reader])[] => [
+  [TAPS[file], parseTaps],
+  ...wordColumnsOf(file).flatMap(({ field, column }) =>
+    field === 'primaryBushings' ? [] : [[column, WORD_READERS[field][file]] as const],
+  ),
+];
 
 const MAX_VALUES = 500;
 const MAX_LISTED = 100;
@@ -52,12 +34,16 @@ async function valuesOf(trx: Transaction<Database>, { name }: Staged, column: st
 /** Words that matching cannot read, so that they count as not recorded; the most frequent first. */
 export async function unreadWords(trx: Transaction<Database>, staged: Staged): Promise<readonly UnreadWord[]> {
   const found: UnreadWord[] = [];
-  for (const [column, read] of Object.entries(READERS[staged.kind.table])) {
+  for (const [column, read] of readersOf(staged.kind.table)) {
     if (!staged.columns.includes(column)) continue;
+    const field = wordFieldOf(staged.kind.table, column);
     const { example = '' } = staged.kind.columns.find(({ name }) => name === column) ?? {};
     for (const each of await valuesOf(trx, staged, column))
       if (!NOTHING.test(each.value) && read(each.value) === null)
-        found.push({ file: staged.kind.table, column, ...each, example });
+        found.push({
+          ...{ file: staged.kind.table, column, ...each, example },
+          ...(field !== undefined && !isBuiltIn(field, each.value) && { field }),
+        });
   }
   return found.toSorted((one, other) => other.rows - one.rows).slice(0, MAX_LISTED);
 }

@@ -22,10 +22,36 @@ const FIXES: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'Shorten the row, or look for a quotation mark that is never closed.',
 };
 
+const INSIDE: Readonly<Record<Delimiter, string>> = { ',': ',', ';': ';', '\t': String.raw`\t`, '|': String.raw`\|` };
+
+/**
+ * Takes the formula off texts that a spreadsheet wrote to keep their zeros: '="0091701"' as a whole cell. Quotation marks inside an
+ * unquoted cell are invalid otherwise, and those of a quoted cell are doubled, so nothing else matches. The blocks are whole lines.
+ */
+function withoutFormulas(delimiter: Delimiter) {
+  const end = INSIDE[delimiter];
+  const formula = new RegExp(String.raw`(?<=^|[${end}\n])="([^"${end}\r\n]+)"(?=[${end}\r\n]|$)`, 'g');
+  return async function* (blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const lines of blocks)
+      // Latin-1 keeps every byte.
+      yield lines.includes('="') ? Buffer.from(lines.toString('latin1').replaceAll(formula, '$1'), 'latin1') : lines;
+  };
+}
+
+interface TextLayout {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+}
+
+const textIn = ({ encoding, delimiter }: TextLayout, taken: Taken) => {
+  const [decode, unwrap] = [asUtf8(encoding, taken), withoutFormulas(delimiter)];
+  return (chunks: AsyncIterable<Buffer>) => unwrap(decode(chunks));
+};
+
 /** The parser's line is imprecise. */
-async function describeCsvError(error: CsvError, path: string, encoding: Encoding): Promise<FileError> {
+async function describeCsvError(error: CsvError, path: string, layout: TextLayout): Promise<FileError> {
   const place: unknown = error.bytes;
-  const line = typeof place === 'number' ? await lineAt(path, encoding, place) : null;
+  const line = typeof place === 'number' ? await lineAt(path, textIn(layout, { bytes: 0 }), place) : null;
   const fix = FIXES[error.code] ?? 'Save the table as CSV again.';
   return new FileError(line, `Invalid CSV (${error.code})`, fix);
 }
@@ -88,21 +114,17 @@ async function* rowsOf(parser: Parser, taken: Taken): AsyncGenerator<readonly Ta
 
 export async function readTextRows<Result>(
   path: string,
-  { encoding, delimiter }: { readonly encoding: Encoding; readonly delimiter: Delimiter },
+  layout: TextLayout,
   consume: Consume<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   const taken: Taken = { bytes: 0 };
-  const parser = parse(optionsOf(delimiter));
+  const parser = parse(optionsOf(layout.delimiter));
   try {
-    return await pipeline(
-      createReadStream(path),
-      asUtf8(encoding, taken),
-      parser,
-      () => consume(rowsOf(parser, taken)),
-      { signal },
-    );
+    return await pipeline(createReadStream(path), textIn(layout, taken), parser, () => consume(rowsOf(parser, taken)), {
+      signal,
+    });
   } catch (error) {
-    throw error instanceof CsvError ? await describeCsvError(error, path, encoding) : describeUnreadable(error);
+    throw error instanceof CsvError ? await describeCsvError(error, path, layout) : describeUnreadable(error);
   }
 }

@@ -90,10 +90,10 @@ async function* counting(chunks: Chunks, taken: Taken): AsyncGenerator<Buffer> {
   }
 }
 
-/** Line, from 1, of a byte offset. */
-export async function lineAt(path: string, encoding: Encoding, place: number): Promise<number> {
+/** Line, from 1, of a byte offset in the text that `read` makes of the file. */
+export async function lineAt(path: string, read: (chunks: Chunks) => Chunks, place: number): Promise<number> {
   let [line, passed] = [1, 0];
-  for await (const lines of asUtf8(encoding, { bytes: 0 })(createReadStream(path))) {
+  for await (const lines of read(createReadStream(path))) {
     for (let feed = lines.indexOf(LINE_FEED); feed >= 0; feed = lines.indexOf(LINE_FEED, feed + 1)) {
       if (passed + feed >= place) return line;
       line += 1;

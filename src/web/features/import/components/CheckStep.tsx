@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/notice/Notice';
 import { fontSize, space } from '../../../ui/theme';
 import { Counts, PhotosCheck } from './Figures';
 import { FileField, PhotosField } from './FileField';
-import { ProblemNotice, ProblemsTable, RefusedRowsButtons, UnreadWords, ZerosLost } from './problems';
+import { ProblemNotice, ProblemsTable, RefusedRowsButtons, ZerosLost } from './problems';
+import { UnreadWords } from './UnreadWords';
 import {
   addsPhotos,
   changedRows,
@@ -85,7 +86,7 @@ export function CheckStep({ given, job }: { given: DataImport; job: ImportJob })
           )}
         </Files>
       )}
-      {unreadWords.length > 0 && <UnreadWords words={unreadWords} />}
+      {unreadWords.length > 0 && <UnreadWords words={unreadWords} onCheck={given.check} />}
       {changes.length > 0 && <ChangesTable changes={changes} job={job} />}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImportFile } from '../../../../contract/import/files';
 import type { LeadingZeros } from '../../../../contract/import/mapping';
-import type { ImportJob, ImportProblem, UnreadWord } from '../../../../contract/import/job';
+import type { ImportJob, ImportProblem } from '../../../../contract/import/job';
 import { problemSentence, PROBLEM_TITLES, problemsTable } from '../../../../domain/import/problems';
 import { useSaveTable } from '../../../store/exports/useSaveTable';
 import { useServices } from '../../../store/services';
@@ -10,15 +10,10 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Dim, Row, Spacer, Stack } from '../../../ui/elements';
 import { DataTable } from '../../../ui/layout/TableHead';
 import { Notice } from '../../../ui/notice/Notice';
-import { fontSize } from '../../../ui/theme';
 import { ExportMenu } from '../../../ui/page/ExportMenu';
 import { counted, isBlocked, leftOutText } from './importText';
 import { useRefusedRows } from '../state/useRefusedRows';
 import { LinesTable } from './tables';
-
-const Title = styled.h3`
-  font-size: ${fontSize.body};
-`;
 
 /** What the problems of a checked import mean for it. */
 export function ProblemNotice({ job }: { job: ImportJob }) {
@@ -59,31 +54,6 @@ export const ZerosLost = ({ job: { zerosLost = [] }, onAnswer }: ZerosLostProps)
       </Stack>
     </Notice>
   ));
-
-/** Words that count as not recorded, with a suggestion. */
-export const UnreadWords = ({ words }: { words: readonly UnreadWord[] }) => (
-  <Stack $gap={2}>
-    <Title>Texts that matching cannot read</Title>
-    <Dim>They are saved as written, and count as not recorded.</Dim>
-    <LinesTable role="region" aria-label="Texts that matching cannot read" tabIndex={0}>
-      <DataTable
-        titles={['File', 'Column', 'Text', 'Rows', 'First line', 'Write it like']}
-        numeric={['Rows', 'First line']}
-      >
-        {words.map(({ file, column, value, rows, line, example }) => (
-          <tr key={`${file} ${column} ${value}`}>
-            <td>{file}</td>
-            <td>{column}</td>
-            <td>{value}</td>
-            <td data-numeric="">{rows.toLocaleString('en-US')}</td>
-            <td data-numeric="">{line.toLocaleString('en-US')}</td>
-            <td>{example}</td>
-          </tr>
-        ))}
-      </DataTable>
-    </LinesTable>
-  </Stack>
-);
 
 /** Downloads the refused rows with their reasons. */
 export function RefusedRowsButtons({ job: { id, refusedFiles = [] } }: { job: ImportJob }) {

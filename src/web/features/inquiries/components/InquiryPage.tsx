@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -4,6 +4,7 @@ import { useGated, useShowsPast } from '../../../store/gate/useEffectGate';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Working } from '../../../ui/Spinner';
 import { QuotationSettings } from '../../quotations/components/QuotationSettings';
+import { Vocabulary } from '../../vocabulary/components/Vocabulary';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -33,7 +34,7 @@ export function SettingsPage() {
     <>
       <PageTitle
         title="Settings"
-        subtitle="Rates by which units are matched, costed and priced, and quotation details"
+        subtitle="Rates by which units are matched, costed and priced, quotation details, and the vocabulary"
       />
       {error && !isFetching && (
         <LoadFailure onRetry={again}>The rates could not be loaded. {errorMessage(error)}</LoadFailure>
@@ -41,6 +42,7 @@ export function SettingsPage() {
       {!data && isFetching && <Working>Loading rates...</Working>}
       {data && <Rates sets={data} />}
       {data && <QuotationSettings />}
+      <Vocabulary />
     </>
   );
 }

@@ -209,7 +209,7 @@ test('words that matching cannot read are listed at the check, the most frequent
     { file: 'units', column: 'taps', value: 'five positions', rows: 2, line: 2, example: '+/-5%' },
     {
       ...{ file: 'units', column: 'bush_config_description', value: 'Sideways', rows: 1, line: 4 },
-      example: 'Loop Feed Dead Front',
+      ...{ example: 'Loop Feed Dead Front', field: 'terminals' },
     },
   ]);
 });

@@ -2,7 +2,13 @@ import { orderFile } from '../../../../../src/server/features/import/columns/ord
 import { unitFile } from '../../../../../src/server/features/import/columns/unitColumns';
 import type { FileKind } from '../../../../../src/server/features/import/columns/columns';
 import { createEvidence } from '../../../../../src/server/features/import/mapping/evidence';
-import { withMarkOfFile, decide, propose, type Said } from '../../../../../src/server/features/import/mapping/propose';
+import {
+  withMarkOfFile,
+  decide,
+  propose,
+  withTaught,
+  type Said,
+} from '../../../../../src/server/features/import/mapping/propose';
 import { plainName } from '../../../../../src/server/features/import/mapping/names';
 
 const column = (header: string, cells: readonly string[] = ['x']) => {
@@ -260,7 +266,7 @@ test.each([
 });
 
 test('each unknown word of a condition is asked once, and known ones are not', () => {
-  const [choice] = propose([column('Condition', ['Very Good', 'Fair', 'NPX: Rewind', 'Surplus', 'Fair'])], unitFile);
+  const [choice] = propose([column('Condition', ['Like New', 'Fair', 'Needs Rewind', 'Unused', 'Fair'])], unitFile);
   expect(choice?.questions).toEqual([
     {
       about: 'words',
@@ -269,6 +275,15 @@ test('each unknown word of a condition is asked once, and known ones are not', (
       word: 'Fair',
     },
   ]);
+});
+
+test('the vocabulary answers a word, and leaves the others open', () => {
+  const [choice] = propose([column('Condition', ['Very Good', 'Fair'])], unitFile);
+  const words = [{ field: 'condition', word: 'very-good', meaning: 'RC' }];
+  const answered = withTaught(choice!, words);
+  expect(answered.words).toEqual([{ word: 'Very Good', value: 'RC' }]);
+  expect(answered.questions.map(({ word }) => word)).toEqual(['Fair']);
+  expect(withTaught(choice!, [])).toBe(choice);
 });
 
 test('an answered word is not asked again', () => {

@@ -30,6 +30,10 @@ export async function handOver(place: Place, who: string): Promise<object> {
   return { to: results[0]?.id ?? '', note: 'I am away' };
 }
 
+let wordNumber = 0;
+/** A word is taught once. */
+const aWord = () => ({ field: 'fusing', word: `XQ ${(wordNumber += 1)}`, meaning: 'Bay-O-Net' });
+
 const HOLDS_FROM = '2099-01-01';
 
 export const people: Prepares = {
@@ -74,6 +78,13 @@ export const people: Prepares = {
     const { version: at } = (await did(place, who, ['GET', paths.rates])).json<{ version: number }>();
     const json = { holdsFrom: HOLDS_FROM, reason: 'New labor costs', values: DEFAULT_RATES };
     return { sender: { subject: who }, url: paths.rates, json, headers: version(at) };
+  },
+  'GET /api/vocabulary/': plain(paths.vocabulary),
+  'POST /api/vocabulary/': (_place, who) =>
+    Promise.resolve({ sender: { subject: who }, url: paths.vocabulary, json: aWord() }),
+  'DELETE /api/vocabulary/{id}': async (place, who) => {
+    const { id } = (await did(place, who, ['POST', paths.vocabulary, aWord()])).json<{ id: number }>();
+    return { sender: { subject: who }, url: paths.taughtWord(String(id)) };
   },
   'POST /api/rates/distances/': (_place, who) => {
     const file = Buffer.from('from,to,miles\n"Phoenix, AZ","Mesa, AZ",20\n').toString('base64');

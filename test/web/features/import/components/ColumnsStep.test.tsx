@@ -5,6 +5,7 @@ import { aMappedImport, ImportService } from '../../../../mocks/importAnswers';
 import { aDoubtfulLayout, aFoundColumn, aLayout, aProfile } from '../../../../mocks/importLayouts';
 import { server } from '../../../../mocks/server';
 import { aFile, bar, button, field, openImport, openMapped, step } from './openImport';
+import { VocabularyService } from '../../../../mocks/vocabularyAnswers';
 
 const doubtful = () => openMapped({ files: ['orders'], layouts: [aDoubtfulLayout()] });
 const questions = () => within(screen.getByRole('region', { name: 'Questions' }));
@@ -361,6 +362,22 @@ test('each unknown word is a question, and its rows can be left out', async () =
     { word: 'Fair', value: 'RC' },
     { word: 'Scrap', value: null },
   ]);
+});
+
+test('an administrator answers a word for all files', async () => {
+  const vocabulary = new VocabularyService();
+  server.use(...vocabulary.answers());
+  const doubts: [['words', string, string]] = [['words', 'What does Fair mean?', 'Fair']];
+  const columns = [
+    aFoundColumn(0, 'IC#', ['1'], { target: 'serial' }),
+    aFoundColumn(1, 'Cond', ['Fair'], { target: 'condition', doubts }),
+  ];
+  const { user, service } = await openMapped({ layouts: [aLayout({ columns })] });
+  await user.click(screen.getByRole('switch', { name: 'Teach this word for all files' }));
+  await user.click(button('RW'));
+  await waitFor(() => expect(service.mapped).toHaveLength(1));
+  expect(vocabulary.taught).toEqual([{ field: 'condition', word: 'Fair', meaning: 'RW' }]);
+  expect(service.mapped[0]?.units?.columns[0]?.words).toEqual([{ word: 'Fair', value: 'RW' }]);
 });
 
 test('hidden rows are a question, and merged cells are said', async () => {

@@ -5,12 +5,13 @@ import { SettingsPage } from '../../../../../src/web/features/rates/components/S
 import type { Services } from '../../../../../src/web/store/services';
 import { QuotationSettingsService } from '../../../../mocks/quotationAnswers';
 import { aRateSet, RatesService, someRateSets } from '../../../../mocks/ratesAnswers';
+import { VocabularyService } from '../../../../mocks/vocabularyAnswers';
 import { server } from '../../../../mocks/server';
 import { renderScreen } from '../../../../support/web/renderApp';
 
 async function open(sets = someRateSets(), services: Partial<Services> = {}) {
   const service = new RatesService(sets);
-  server.use(...service.answers(), ...new QuotationSettingsService().answers());
+  server.use(...service.answers(), ...new QuotationSettingsService().answers(), ...new VocabularyService().answers());
   const page = renderScreen(<SettingsPage />, { at: '/settings', route: '/settings', services });
   await screen.findByRole('heading', { name: 'Matching' });
   return { ...page, service };

@@ -9,9 +9,10 @@ import { Card, Dim } from '../../../../ui/elements';
 import { Notice } from '../../../../ui/notice/Notice';
 import { color, fontSize, space, noOutline } from '../../../../ui/theme';
 import { fieldNames, questionsLeft } from '../importText';
-import { choicesOf, targetOptions, withTarget, withWord } from './columnChoices';
+import { choicesOf, targetOptions, withTarget } from './columnChoices';
 import { FileQuestions } from './fileQuestions';
 import { Answers, FileQuestion } from './questionParts';
+import { WordAnswers } from './WordAnswers';
 
 const Root = styled(Card)`
   display: grid;
@@ -113,26 +114,6 @@ function Question({ question, file, targets, onAnswer }: QuestionProps) {
         </Answers>
       )}
     </FileQuestion>
-  );
-}
-
-interface WordAnswersProps extends Pick<QuestionProps, 'question' | 'onAnswer'> {
-  target: ImportColumn | undefined;
-}
-
-function WordAnswers({ question: { column, word }, target, onAnswer }: WordAnswersProps) {
-  const answer = (value: string | null) => onAnswer(withWord(column, word ?? '', value));
-  return (
-    <Answers>
-      {(target?.choices ?? []).map((value) => (
-        <Button key={value} onClick={() => answer(value)}>
-          {value}
-        </Button>
-      ))}
-      <Button onClick={() => answer(null)}>
-        {target?.isRequired === true ? 'Leave these rows out' : 'Leave empty'}
-      </Button>
-    </Answers>
   );
 }
 
