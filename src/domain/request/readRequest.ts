@@ -11,11 +11,12 @@ import { partsOf } from './sender/thread';
 import { underHeadings } from './headings';
 import { isArticle, itemLabels, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
-import { withoutStray } from './contradictions';
+import { withoutStray } from './doubts/contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
-import { withDoubts } from './partial';
+import { withDoubts } from './doubts/partial';
+import { unsureItems } from './doubts/unsure';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
@@ -137,7 +138,7 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
     const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
     const changed = countedBy(changedBy(before, own, isNew), said);
-    items = withoutDropped(connectedBy(correctedBy(changed, said), said), said);
+    items = unsureItems(withoutDropped(connectedBy(correctedBy(changed, said), said), said), said);
   }
   return items;
 }

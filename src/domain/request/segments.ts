@@ -4,6 +4,7 @@ import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
+import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
 import { unwantedIn } from './wanted';
@@ -152,8 +153,9 @@ function segmentOf(
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
   const doubt = head === null ? doubtOf(text) : undefined;
+  const unsure = unsureIn(clause.text);
   const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
-    ...each,
+    ...withDoubt(each, each.doubt ?? unsure(each)),
     start: clause.at[each.start] ?? 0,
     end: (clause.at[each.end - 1] ?? 0) + 1,
     scope,
@@ -191,6 +193,9 @@ function segmentOf(
     },
   ];
 }
+
+const withDoubt = (each: LineSpot, doubt: string | undefined): LineSpot =>
+  doubt === undefined ? each : { ...each, doubt };
 
 const NAMES =
   /\b(?:no[- ]load|load|total) loss(?:es)?|\bimpedance\b|%z\b|\bsecondary (?:bushings|terminals)\b|\bmax\w* (?:weight|height|width|depth)\b/g;

@@ -1,5 +1,5 @@
-import type { LineField, LineReading } from '../../contract/requests/reading';
-import { parseVoltage } from '../matching/reading/voltage';
+import type { LineField, LineReading } from '../../../contract/requests/reading';
+import { parseVoltage } from '../../matching/reading/voltage';
 
 /** Line to line, volts, of windings in North America (ANSI C84.1, CSA C235) and of 50 Hz systems. */
 const LOW_VOLTS = [120, 208, 240, 277, 347, 380, 400, 415, 480, 575, 600, 630, 645, 660, 690, 800];
