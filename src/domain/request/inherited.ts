@@ -68,7 +68,7 @@ export function withRepeats(segments: readonly Segment[]): Segment[] {
 }
 
 /** What a text says is the same, of what was stated before. */
-function sameIn(text: string, before: readonly Stated[]): Stated[] {
+export function sameIn(text: string, before: readonly Stated[]): Stated[] {
   if (SAME_ALL.test(text)) return [...before];
   const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
   return before.filter(({ field }) => fields.includes(field));

@@ -79,7 +79,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
         line === sharedLine ||
         isOfList ||
         isBeyond(current, segment, block, heads));
-    if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
+    if (isOfNext && isSeveral && current && !isOfList && !OF_EVERY.test(segment.text)) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
       sharedLine = line;
@@ -91,6 +91,9 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   inherit(result.items, segments, result.shared);
   return result;
 }
+
+/** 'All three phase. The 500 kVA is radial': of the items before. */
+const OF_EVERY = /^(?:all|both|each|every)\b/;
 
 /** 'Two block transformers' above '2750 kVA' begins the item. */
 function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {

@@ -15,6 +15,7 @@ import { withoutStray } from './doubts/contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
+import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsure';
 import { resolved, type ItemSources } from './resolve';
@@ -45,7 +46,8 @@ export function readRequest(text: string, today: string): ReadRequest {
   const tables = tablesIn(lines);
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const asking = readable(clauses);
+  const old = oldUnitIn(clauses);
+  const asking = readable(clauses.filter((clause) => !old.has(clause)));
   const labels = labelsOf(asking, tables);
   const sections = sectionScopes(asking, ratedLabels(asking, tables));
   const segments = underHeadings(
@@ -59,7 +61,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   );
   const readings = asksForNothing(asking)
     ? []
-    : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));
+    : withoutStray(sameAsOld(lineSources(segments, tables, asking), clauses, old).map((sources) => resolved(sources)));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const request = requestOf(text, [...linesOf(text.slice(0, MAX_TEXT)), ...lastLines(text, lines)], today);
   return {

@@ -4,6 +4,7 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
     ...questionsIn(text),
     ...mistakenIn(text),
     ...rangesOf(ALWAYS, text),
+    ...rejectedIn(text),
     ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
   return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
@@ -26,7 +27,7 @@ const STANDING = String.raw`the (?:transformer|unit|xfmr|pad|padmount)s? (?:in|a
 
 const OLD: Words = {
   forward: new RegExp(
-    String.raw`\b(?:${OWNED}|${STANDING}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|was an? (?:19|20)\d\d\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
+    String.raw`\b(?:${OWNED}|${STANDING}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|was an? (?:19|20)\d\d\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
     'g',
   ),
   back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out)\b/g,
@@ -35,7 +36,7 @@ const OLD: Words = {
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,
@@ -92,6 +93,14 @@ const wornOutIn = (text: string): Range[] =>
     const isAsked =
       (WANTED.exec(text)?.index ?? text.length) < index || /\b(?:needed|wanted)\b/.test(text.slice(0, index));
     return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
+  });
+
+/** '480Y/277 instead of 208Y/120, and live front'. */
+const rejectedIn = (text: string): Range[] =>
+  [...text.matchAll(/\b(?:instead of|rather than)\b/g)].map(({ 0: words, index }) => {
+    const from = index + words.length;
+    const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
+    return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
   });
 
 const mistakenIn = (text: string): Range[] =>
