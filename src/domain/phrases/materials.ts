@@ -29,7 +29,7 @@ const fluids = inText(
         term === 'mineral'
           ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
           : term === 'naturalEster'
-            ? `${words}|(?:soy(?:bean)?|seed) oil`
+            ? `${words}|(?:soy(?:bean)?|seed) oil|oil vegetable|vegetable(?= (?:based )?(?:fluid|liquid))`
             : term === 'silicone'
               ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
               : words,

@@ -1,4 +1,4 @@
-import { around, isDenied } from '../language/denial';
+import { around, isDenied, type Found } from '../language/denial';
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?`;
@@ -50,9 +50,18 @@ const one = (found: RegExpExecArray, number: string): PowerSpot[] =>
     ? []
     : [{ ...spot('kva_rating', String(numberIn(number)), placeOf(found)), list: [] }];
 
-function isOther(found: RegExpExecArray): boolean {
+/** 'Calculated load 420 kVA per phase, 1260 kVA total'. */
+const LOAD_TOTAL = /\b(?:loads?|demand)\b[^.;]* kva\b[^.;]*$/;
+
+function isOther(found: Found): boolean {
   const { before, after } = around(found);
-  return isDenied(found) || OTHER_BEFORE.test(before) || OF_LOAD.test(before) || OTHER_AFTER.test(after);
+  return (
+    isDenied(found) ||
+    OTHER_BEFORE.test(before) ||
+    OF_LOAD.test(before) ||
+    OTHER_AFTER.test(after) ||
+    (/^ ?total\b/.test(after) && LOAD_TOTAL.test(before))
+  );
 }
 
 interface Part {
@@ -114,15 +123,8 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
   if (!first) return [];
   const place = { start: first.start, end: group.at(-1)?.end ?? first.end };
   const whole = { 0: found.input.slice(place.start, place.end), index: place.start, input: found.input };
-  const { before, after } = around(whole);
-  if (
-    isDenied(whole) ||
-    OTHER_BEFORE.test(before) ||
-    OF_LOAD.test(before) ||
-    OTHER_AFTER.test(after) ||
-    !(first.kva > 0)
-  )
-    return [];
+  const { before } = around(whole);
+  if (isOther(whole) || !(first.kva > 0)) return [];
   const values = group.map(({ kva }) => String(kva));
   if (!second)
     return AT_MOST.test(before)

@@ -45,6 +45,10 @@ const CONNECTION_AFTER_LABEL = new RegExp(
   String.raw`\b(\d[\d.,]{0,12}(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
   'g',
 );
+/** As translated from Spanish or French. */
+const TENSION = /\b(high|low|medium) tension\b/g;
+/** '13,800 V in delta'. */
+const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?:olts?)? in (?:connection )?)/g;
 const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
 const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
 /** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
@@ -87,6 +91,8 @@ const keep: readonly Rule[] = [
   ],
   [/\bexcept (?=(?:with|at|it|that|this|we|needs?|change|make|in)\b)/g, () => 'but '],
   [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
+  [TENSION, ([, level = '']) => `${level} voltage`],
+  [IN_CONNECTION, () => ' '],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
