@@ -4,7 +4,7 @@ import { deviceNames, holedSpadesIn, inText, type Device } from '../language/thi
 import { placeOf, spot, type Spot } from './spot';
 
 const PHASES =
-  /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
+  /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø|\b(?:(triphas[eé]e?s?)|(monophas[eé]e?s?))(?![a-zé])/g;
 const LABELED_PHASES =
   /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
@@ -14,7 +14,7 @@ export const phaseSpots = (clause: string): Spot<'phase'>[] => [
   ...[...clause.matchAll(PHASES)].flatMap((found) => {
     const { after } = around(found);
     if (isDenied(found) || NOT_OF_UNIT.test(after)) return [];
-    return [spot('phase', (found[1] ?? found[3]) === undefined ? '1' : '3', placeOf(found))];
+    return [spot('phase', (found[1] ?? found[3] ?? found[5]) === undefined ? '1' : '3', placeOf(found))];
   }),
   ...[...clause.matchAll(LABELED_PHASES)].map((found) =>
     spot('phase', found[1] === undefined ? '1' : '3', placeOf(found)),

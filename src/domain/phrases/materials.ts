@@ -46,7 +46,7 @@ export function fluidSpots(clause: string): Spot<'oil_type'>[] {
     ({ term, found }) => FLUIDS[term] !== undefined && !PCB.test(found[0]),
   );
   const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
-  const named = mentions.filter(({ term }) => closer.has(term));
+  const named = mentions.filter(({ term, found }) => closer.has(term) || /\bor $/.test(clause.slice(0, found.index)));
   return choice(named, (term) => FLUIDS[term]).map((each) => spot('oil_type', each.value, each, each.doubt));
 }
 

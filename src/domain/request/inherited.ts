@@ -10,10 +10,20 @@ interface Heir {
 }
 
 const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
   /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;
+const OTHERS_AS: readonly (readonly [words: string, field: LineField])[] = [
+  ['k?va(?: rating)?|size', 'kva_rating'],
+  ['phase', 'phase'],
+  ['bil', 'bil'],
+  ['taps?', 'tap_range_pct'],
+  ['oil|fluid|liquid', 'oil_type'],
+  ['feed', 'feed'],
+  ['front', 'front'],
+  ['wdgs|windings?|coils?', 'coil_type'],
+];
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
@@ -21,7 +31,16 @@ const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
     /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
     ['primary_voltage_kv', 'secondary_voltage_kv'],
   ],
-  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  [/\bsame (?:[a-z]+,? (?:and )?){0,3}voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  ...OTHERS_AS.map(
+    ([words, field]) =>
+      [
+        new RegExp(
+          `\\bsame (?:[a-z]+,? (?:and )?){0,4}(?:${words})\\b|\\b(?:${words})\\b[a-z, ]{0,40} (?:as above|as before|same)\\b`,
+        ),
+        [field],
+      ] as const,
+  ),
 ];
 
 /** 'Same primary', 'otherwise as T1': from the item before. */

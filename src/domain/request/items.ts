@@ -57,7 +57,8 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
-  const block = blockLength(heads);
+  const first = heads.filter((head, at) => !isRepeat(head, heads.slice(0, at)));
+  const block = blockLength(first);
   const list = listClause(heads);
   let current: Item | null = null;
   let sharedLine = -1;
@@ -78,7 +79,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       ((segment.isShared && !isOfItsEntry(current, segment, heads)) ||
         line === sharedLine ||
         isOfList ||
-        isBeyond(current, segment, block, heads));
+        isBeyond(current, segment, block, first));
     if (isOfNext && isSeveral && current && !isOfList && !OF_EVERY.test(segment.text)) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
@@ -142,6 +143,12 @@ function listClause(heads: readonly Segment[]): Clause | null {
   const clauses = new Set(first.map(({ clause }) => clause));
   return first.length > 1 && clauses.size === 1 ? (first[0]?.clause ?? null) : null;
 }
+
+/** '50 kVA: no-load 101 W' after a list that names the rating with its quantity. */
+const isRepeat = (segment: Segment, before: readonly Segment[]): boolean =>
+  segment.quantity === null &&
+  before.some(({ head, quantity }) => quantity !== null && head?.value === segment.head?.value) &&
+  segment.stated.every(({ field }) => !field.endsWith('voltage_kv'));
 
 /** The lines of the longest item but the last: what follows the last item further away is of all. */
 function blockLength(heads: readonly Segment[]): number {
@@ -230,6 +237,10 @@ const WOULD_DO =
 const isAlternative = ({ text, stated, list }: Segment): boolean =>
   WOULD_DO.test(text) && stated.every(({ field }) => !field.endsWith('voltage_kv')) && list.length < 2;
 
+/** '2.1' and '3' number different lists. */
+const areSiblings = (one: string, other: string | null): boolean =>
+  other !== null && one.includes('.') === other.includes('.');
+
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
@@ -237,7 +248,7 @@ function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): bo
   if (item.kva?.value !== head?.value) return false;
   if (
     item.label !== null &&
-    itemLabel(clause) !== null &&
+    areSiblings(item.label, itemLabel(clause)) &&
     item.label !== itemLabel(clause) &&
     clause.line !== item.firstLine
   )

@@ -5,6 +5,7 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
     ...mistakenIn(text),
     ...rangesOf(ALWAYS, text),
     ...rejectedIn(text),
+    ...changedIn(text),
     ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
   return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
@@ -36,7 +37,7 @@ const OLD: Words = {
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from (?=[^.;]{1,40}? to\b)|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,
@@ -44,7 +45,7 @@ const ALWAYS: Words = {
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED =
-  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|becomes?|is now|goes (?:up )?to|changes? to|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|becomes?|is now|goes (?:up )?to|changes? to|asks? for|asking for|more big|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
@@ -102,6 +103,12 @@ const rejectedIn = (text: string): Range[] =>
     const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
     return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
   });
+
+/** 'Is changed from four (4) to seven (7)'. */
+const changedIn = (text: string): Range[] =>
+  [
+    ...text.matchAll(/\b(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from [^.;]{1,40}?(?= to\b)/g),
+  ].map(({ 0: words, index }) => [index, index + words.length]);
 
 const mistakenIn = (text: string): Range[] =>
   [...text.matchAll(MISTAKEN)].map(({ index }): Range => [

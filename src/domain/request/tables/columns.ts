@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
+    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|(?:no\.?|number|units) (?:off|required|needed)|pieces|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
   ],
   [
     'ignored',
