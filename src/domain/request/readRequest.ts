@@ -6,9 +6,8 @@ import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
-import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
+import { headingScopes, inSection, ratedLabels } from './sections/headings';
 import { partsOf } from './sender/thread';
-import { underHeadings } from './headings';
 import { isArticle, itemLabels, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
 import { withoutStray } from './doubts/contradictions';
@@ -49,15 +48,9 @@ export function readRequest(text: string, today: string): ReadRequest {
   const old = oldUnitIn(clauses);
   const asking = readable(clauses.filter((clause) => !old.has(clause)));
   const labels = labelsOf(asking, tables);
-  const sections = sectionScopes(asking, ratedLabels(asking, tables));
-  const segments = underHeadings(
-    withGroups(
-      asking.flatMap((clause) =>
-        segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
-      ),
-    ),
-    asking,
-    labels,
+  const scopes = headingScopes(asking, labels, ratedLabels(asking, tables));
+  const segments = withGroups(
+    asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, scopes.get(clause)))),
   );
   const readings = asksForNothing(asking)
     ? []
