@@ -117,7 +117,7 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
 }
 
 const RATING =
-  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b)))/g;
+  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b| elsewhere\b)))|(?<=\b(?:the rest|others?|elsewhere|remaining)(?: are| is| get| have| at| with)? )(200|600) ?a(?:mps?)?(?=$|[,.;)])/g;
 const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
@@ -129,7 +129,7 @@ export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
       /^ ?(?:main|breaker|switchboard|panel|service|fus)/.test(after)
     )
       return [];
-    return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? '', placeOf(found))];
+    return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? found[4] ?? '', placeOf(found))];
   });
 
 const OF_SECONDARY =

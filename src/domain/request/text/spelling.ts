@@ -93,6 +93,7 @@ const keep: readonly Rule[] = [
   [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
+  [/\bb ?i ?l\b/g, () => 'bil'],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
