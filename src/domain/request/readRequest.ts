@@ -1,6 +1,6 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
 import { clausesOf, type Clause } from './text/clauses';
-import { linesOf, withSigns, type Line } from './text/lines';
+import { linesOf, withColons, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
@@ -56,7 +56,8 @@ export function readRequest(text: string, today: string): ReadRequest {
     ? []
     : withoutStray(sameAsOld(lineSources(segments, tables, asking), clauses, old).map((sources) => resolved(sources)));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const request = requestOf(text, [...linesOf(text.slice(0, MAX_TEXT)), ...lastLines(text, lines)], today);
+  const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
+  const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,

@@ -16,6 +16,7 @@ const ORGANIZATION = setOf(`
   mechanical estimating packaging minerals metals materials chemical chemicals refining petroleum oilfield pipeline
   switchgear automation instrumentation line utilidata telecom communications airport port authority railroad railway
   transit warehouse cold marina hotel hotels motors machine machining fabrication welding gin cotton grain feed seed
+  camp dept public works ferries ferry transport trucking drayage
   city town village county borough township parish state federal tribal nation tribe bureau agency ministry society
   international national americas canada global ventures capital management consultants consulting
   design architects studio electro center centre centers centres lp jv`);
@@ -69,6 +70,7 @@ const COMMON = setOf(`
   sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
+  caller checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
   underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of what is asked for: no name of a company has them. */

@@ -34,9 +34,9 @@ const CLOSING = new RegExp(
 );
 const DASH = /^\s*[-–—~]{1,2}\s*(?=\p{Lu}\p{L})/u;
 const SEPARATOR =
-  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St|Ing|Lic|Arq|Engr))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
 const NOISE = /^\s*(?:sent (?:from|via)|get outlook|-{2,}\s*$|_{3,}|\*{3,}|\[?cid:|\[?image)/i;
-const NOTICE =
+export const NOTICE =
   /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
 const MAX_LINES = 9;
 
