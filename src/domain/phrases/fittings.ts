@@ -47,7 +47,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$|\?)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=\/\d{3} )pads?(?=,|$|\?)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
@@ -182,7 +182,7 @@ const DEVICE_WORDS: readonly (readonly [Device, string])[] = [
 ];
 const MORE_DEVICES: Readonly<Partial<Record<Device, string>>> = {
   bayONet: String.raw`bay-?o-?nets?|bayo-?nets?|bayonette?s?|bon(?= ?(?:fus|w\/|\+|,|and|&|$))`,
-  loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
+  loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|load[ -]?break (?:2|4|two|four)[ -]?pos\w*|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
   isolationLink: String.raw`iso(?:lation|lating)?[ -]?links?`,
   currentLimiting: String.raw`(?:partial[ -]range |back-?up )(?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|back-?up fus\w+|pr ?clf?s?|elsp`,
   fullRange: String.raw`full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,

@@ -184,10 +184,17 @@ const conditions = inText<Condition>([
 ]);
 
 const DENIED_NEW = /\bnothing $/;
+/** 'Replace the old one with a new 750 kVA unit' says which, not how new. */
+const OF_REPLACEMENT =
+  /\b(?:replac\w+|retir\w+|old|existing|failed|instead of)\b|^new (?:units?|transformers?|ones?|pads?)\b/;
+const HOW_NEW =
+  /\b(?:brand|all|unused|only|must be|shall be|condition|recond\w*|used|refurb\w*|surplus|rebuilt|rewound)\b/;
 
 export function conditionSpots(clause: string): Spot<'condition'>[] {
   if (!/new|recon|refurb|re-?man|built|wound|rewind|used|surplus|second|nos\b|take/.test(clause)) return [];
-  const all = mentionsIn(clause, conditions).map((each) =>
+  const isOther = OF_REPLACEMENT.test(clause) && !HOW_NEW.test(clause);
+  const mentions = mentionsIn(clause, conditions).filter(({ term }) => term !== 'New' || !isOther);
+  const all = mentions.map((each) =>
     DENIED_NEW.test(clause.slice(0, each.found.index)) ? { ...each, said: 'denied' as const } : each,
   );
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];

@@ -6,7 +6,7 @@ const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|po
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
+    String.raw`\b(?:qty|quantity|qnty|quan|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
@@ -52,8 +52,12 @@ const A_UNIT =
 const ONLY =
   /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 /** 'Twenty-two, plus two as spares, in all twenty-four (24)'. */
-const TOTAL = /\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)/;
+const TOTAL = new RegExp(
+  String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|\b(?:so|making|is|are) (\d{1,3}|${WORD_NUMBER}) (?:in all|in total|altogether)\b`,
+);
 const PAIR = /\b(?:a )?pair of\b/g;
+
+const countOf = (text: string): number => (NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text));
 
 /** How many units are required, in a clause; the same place once. */
 const HAS_COUNT = new RegExp(String.raw`\d|\b(?:${WORD_NUMBER}|an?|pair|single)\b`);
@@ -63,7 +67,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
-      const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
+      const count = countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
@@ -82,7 +86,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
     ),
   ];
   const total = TOTAL.exec(clause);
-  if (total) return [spot('quantity', String(Number(total[1])), placeOf(total))];
+  if (total) return [spot('quantity', String(countOf(total[1] ?? total[2] ?? '')), placeOf(total))];
   const all = [...numbered, ...words].sort((a, b) => a.start - b.start || b.end - a.end);
   return all.filter((each, at) => at === 0 || each.start >= Math.max(...all.slice(0, at).map(({ end }) => end)));
 }

@@ -166,7 +166,7 @@ const PLACE =
 /** 'taps ±5%', '2-2.5% FCAN & FCBN', 'two 2-1/2% above and two below', 'no taps'. */
 export function tapSpots(clause: string): Spot<'tap_range_pct'>[] {
   const isOfTaps = OF_TAPS.test(clause);
-  if (!isOfTaps && !/% ?(?:above|below)|± ?\d? ?x/.test(clause)) return [];
+  if (!isOfTaps && !/% ?(?:above|below)|± ?\d? ?x|\+ ?\d ?[\/,]? ?- ?\d ?[x@]/.test(clause)) return [];
   const none = NO_TAPS.exec(clause);
   if (none) return [spot('tap_range_pct', 'None', { start: none.index, end: none.index + none[0].length })];
   const listed = listedTaps(clause);

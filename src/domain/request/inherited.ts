@@ -10,7 +10,7 @@ interface Heir {
 }
 
 const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\bidentical (?:to|except)/;
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
   /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;

@@ -139,6 +139,11 @@ const ASKS_PRICE =
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
+/** 'Is it possible to get the 1000 kVA in copper?' */
+const ASKS_WHETHER =
+  /^(?:and |also,? )?(?:is it possible|would it be possible|any chance|is there (?:any way|a way)|(?:can|could|do) (?:you|we) (?:also )?(?:get|do|offer|make|have)|(?:is|are) .{0,40} available)\b.*\b(?:in|with)\b.*\?$/;
+const ASKS_DOUBT = 'The text asks whether it is possible.';
+
 const doubtOf = (text: string): string | undefined =>
   ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
 
@@ -152,7 +157,7 @@ function segmentOf(
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
-  const doubt = head === null ? doubtOf(text) : undefined;
+  const doubt = ASKS_WHETHER.test(clause.text) ? ASKS_DOUBT : head === null ? doubtOf(text) : undefined;
   const unsure = unsureIn(clause.text);
   const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
     ...withDoubt(each, each.doubt ?? unsure(each)),

@@ -17,6 +17,11 @@ const NEW =
   /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead)\b/;
 /** Goes on about the unit of the sentence before. */
 const GOES_ON = /^(?:it|that one|that unit|this one|its) (?:is|was|has|had|reads|says)\b|^its\b/;
+/** 'The drawings say mineral oil. Disregard that.' */
+const SAID =
+  /\b(?:drawings?|plans?|specs?|specifications?|prints?|one-?line|schedule|submittals?) (?:still )?(?:say|show|call|list|ha[sd]|have)s?\b/;
+const DISREGARDED =
+  /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
 const LONGEST = 110;
 
 /** The clauses about the unit to be replaced, below a heading of their own or after a sentence about it. */
@@ -33,6 +38,10 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
     }
     if (isOpen && ((startsParagraph && !isFirst) || NEW.test(text))) isOpen = false;
     isFirst = false;
+    if (DISREGARDED.test(text) && SAID.test(clauses[at - 1]?.text ?? '') && !isOther) {
+      const before = clauses[at - 1];
+      if (before) old.add(before);
+    }
     if (isOpen || (isAfter && GOES_ON.test(text) && !NEW.test(text))) old.add(clause);
     isAfter = old.has(clause) || hasOnlyOld(text);
   });

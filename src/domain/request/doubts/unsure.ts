@@ -6,7 +6,7 @@ import type { Clause } from '../text/clauses';
 
 /** Of what follows, to the next comma: 'I think it is 12470 delta'. */
 const BEFORE =
-  /\b(?:(?:i|we|they) (?:think|believe|guess|suspect)|guessing|assum(?:ing|ed)|probably|possibly|perhaps|maybe|presumably|likely|(?:not|isn't|aren't) (?:quite |exactly |entirely |really |completely |totally |too |100 ?% )?(?:sure|certain|clear|positive)|unsure|(?:appears?|seems?|looks|supposed) to be|looks like|might be|from memory|if (?:i|we) (?:remember|recall)|tentative(?:ly)?|don't know|do not know)\b/g;
+  /\b(?:(?:i|we|they) (?:think|believe|guess|suspect)|guessing|assum(?:ing|ed)|probably|possibly|perhaps|maybe|presumably|likely|(?:not|isn't|aren't) (?:quite |exactly |entirely |really |completely |totally |too |100 ?% )?(?:sure|certain|clear|positive)|unsure|(?:appears?|seems?|looks|supposed) to be|looks like|might|may (?:go|change|become|end up)|could (?:change|end up|go)|from memory|if (?:i|we) (?:remember|recall)|tentative(?:ly)?|don't know|do not know)\b/g;
 const WHEN = String.raw`(?= ?(?:$|[).,;:]|with\b|by\b|at\b|in the field|on site|before|prior|later|once|upon|after))`;
 /** Of what precedes, since the last comma: '12470 delta (verify)'. */
 const AFTER = new RegExp(

@@ -104,6 +104,8 @@ const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period
 
 /** No space, so that columns stay apart from it. */
 const BLANK = '\u200B';
+/** 'Q1: kVA? A: 750' */
+const ANSWER = /\?[ \t]{1,3}A\d{0,2}[:.)](?=[ \t])/g;
 const LEADERS = /\.{4,}/g;
 
 const TICKED = /\[ ?[xX✓] ?\]|[☒☑]|\([xX]\)/g;
@@ -119,7 +121,7 @@ export const withColons = (text: string): string => text.replaceAll(LEADERS, (do
 
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
 export function withSigns(text: string): string {
-  const plain = withColons(withTicks(text));
+  const plain = withColons(withTicks(text)).replaceAll(ANSWER, (mark) => ':'.padEnd(mark.length));
   return (plain.match(COMMAS)?.length ?? 0) < 2
     ? plain
     : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));

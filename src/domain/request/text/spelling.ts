@@ -45,6 +45,11 @@ const CONNECTION_AFTER_LABEL = new RegExp(
   String.raw`\b(\d[\d.,]{0,12}(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
   'g',
 );
+/** '12,470 volts grounded wye with 7,200 volts to neutral'. */
+const WITH_NEUTRAL =
+  /\b(\d[\d.,]{0,12})( ?k?v| ?volts?)?,? (?:(?:solidly )?(grounded) )?wye,? with (?:an? )?(\d[\d.,]*)(?: ?k?v| ?volts?)? to (?:neutral|ground)\b/g;
+/** 'Three hundred (300) kVA'. */
+const IN_PARENTHESES = /(?<=\bhundred |\bthousand |\bfifty |\bfive )\((\d{2,5}(?:\.\d)?)\) ?(kva)\b/g;
 /** As translated from Spanish or French. */
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
@@ -91,6 +96,11 @@ const keep: readonly Rule[] = [
   ],
   [/\bexcept (?=(?:with|at|it|that|this|we|needs?|change|make|in)\b)/g, () => 'but '],
   [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
+  [
+    WITH_NEUTRAL,
+    ([, line = '', unit = '', grounded = '', phase = '']) => `${line}${grounded === '' ? 'y' : 'grdy'}/${phase}${unit}`,
+  ],
+  [IN_PARENTHESES, ([, kva = '', unit = '']) => `${kva} ${unit}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
   [/\bb ?i ?l\b/g, () => 'bil'],
