@@ -186,7 +186,7 @@ const conditions = inText<Condition>([
 const DENIED_NEW = /\bnothing $/;
 /** 'Replace the old one with a new 750 kVA unit' says which, not how new. */
 const OF_REPLACEMENT =
-  /\b(?:replac\w+|retir\w+|old|existing|failed|instead of)\b|^new (?:units?|transformers?|ones?|pads?)\b/;
+  /\b(?:replac\w+|retir\w+|old|existing|failed|instead of)\b|\b(?:with|by) an? new\b|^new (?:units?|transformers?|ones?|pads?) ?[:=(]/;
 const HOW_NEW =
   /\b(?:brand|all|unused|only|must be|shall be|condition|recond\w*|used|refurb\w*|surplus|rebuilt|rewound)\b/;
 

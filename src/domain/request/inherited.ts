@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { itemLabel } from './labels';
 import type { Segment, Stated } from './segments';
 
 interface Heir {
@@ -79,8 +80,9 @@ export function withRepeats(segments: readonly Segment[]): Segment[] {
   const heads: { label: string | null; head: Stated }[] = [];
   return segments.map((segment) => {
     const { head, quantity, clause, text } = segment;
-    if (head) heads.push({ label: clause.label, head });
-    if (head || !quantity || clause.label === null || !SAME_ALL.test(text)) return segment;
+    const own = itemLabel(clause);
+    if (head) heads.push({ label: own, head });
+    if (head || !quantity || own === null || !SAME_ALL.test(text)) return segment;
     const source = heads.findLast(({ label }) => label === namedIn(text)) ?? heads.at(-1);
     return source ? { ...segment, head: source.head } : segment;
   });

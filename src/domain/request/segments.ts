@@ -4,8 +4,10 @@ import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
+import { doubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
+import { itemLabel } from './labels';
 import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
 import { unwantedIn } from './wanted';
 
@@ -46,10 +48,13 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   if (isOfOtherEquipment(text)) return [];
   const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
+  const isOldAt = unwantedIn(text, false);
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
   const counts = withoutTotal(
     quantitySpots(text).filter(
-      ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
+      ({ start, end }) =>
+        !(keepsOld && isOldAt(start)) &&
+        !heads.some((head) => start < head.end && head.start < end && start >= head.start),
     ),
     wanted,
   );
@@ -124,28 +129,24 @@ interface Part {
   labels: ReadonlySet<string>;
 }
 
-/** 'Alternate 1: FR3 fluid' */
-const ALTERNATE =
-  /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
-/** 'Copper on the big ones'. */
-const OF_SOME =
-  /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b/;
-const OF_SOME_DOUBT = 'The text says it of some of the units.';
-const ALTERNATE_DOUBT = 'The text names it as an alternate.';
-
 /** 'Could you give us a price on a padmount?' */
 const ASKS_PRICE =
   /\b(?:pric(?:e|ing)|quot(?:e|ation)|proposal) (?:(?:on|for) )?(?:an?|one|two|three|\d{1,2}) (?:[\w-]+ ){0,3}(?:transf|xfmr|pad)/;
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
-/** 'Is it possible to get the 1000 kVA in copper?' */
-const ASKS_WHETHER =
-  /^(?:and |also,? )?(?:is it possible|would it be possible|any chance|is there (?:any way|a way)|(?:can|could|do) (?:you|we) (?:also )?(?:get|do|offer|make|have)|(?:is|are) .{0,40} available)\b.*\b(?:in|with)\b.*\?$/;
-const ASKS_DOUBT = 'The text asks whether it is possible.';
-
-const doubtOf = (text: string): string | undefined =>
-  ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
+/** Gives a value its place in the source, and the doubt of its sentence. */
+function placing(clause: Clause, isCorrection: boolean, isUnwantedAt: Part['isUnwantedAt']) {
+  const unsure = unsureIn(clause.text);
+  return (each: LineSpot, scope: Scope | null = null): Stated => ({
+    ...withDoubt(each, each.doubt ?? unsure(each)),
+    start: clause.at[each.start] ?? 0,
+    end: (clause.at[each.end - 1] ?? 0) + 1,
+    scope,
+    isCorrection,
+    isOld: isUnwantedAt(each.start),
+  });
+}
 
 function segmentOf(
   { clause, from, to, isUnwantedAt, labels }: Part,
@@ -157,16 +158,8 @@ function segmentOf(
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
-  const doubt = ASKS_WHETHER.test(clause.text) ? ASKS_DOUBT : head === null ? doubtOf(text) : undefined;
-  const unsure = unsureIn(clause.text);
-  const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
-    ...withDoubt(each, each.doubt ?? unsure(each)),
-    start: clause.at[each.start] ?? 0,
-    end: (clause.at[each.end - 1] ?? 0) + 1,
-    scope,
-    isCorrection,
-    isOld: isUnwantedAt(each.start),
-  });
+  const doubt = doubtOf(text, head !== null);
+  const place = placing(clause, isCorrection, isUnwantedAt);
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
@@ -181,7 +174,7 @@ function segmentOf(
     ),
   );
   const own = counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start));
-  const references = head ? [] : referencesIn(text, labels);
+  const references = head ? [] : referencesTo(clause, text, labels);
   const counted =
     references.length === 0 ? [] : own.map((each) => place(each, scopeBefore(references, each.start - from)));
   const count = references.length === 0 ? nearestCount(own, head, from) : null;
@@ -198,6 +191,10 @@ function segmentOf(
     },
   ];
 }
+
+/** The other items that a text names. */
+const referencesTo = (clause: Clause, text: string, labels: ReadonlySet<string>) =>
+  referencesIn(text, labels).filter((each) => each.labels.some((label) => label !== itemLabel(clause)));
 
 const withDoubt = (each: LineSpot, doubt: string | undefined): LineSpot =>
   doubt === undefined ? each : { ...each, doubt };

@@ -1,6 +1,6 @@
 import { powerSpots } from '../../phrases/power';
 import { partSpots } from '../clauseSpots';
-import { itemLabel } from '../items';
+import { itemLabel } from '../labels';
 import { ALL, labelScope, referencesIn, type Scope } from '../scopes';
 import type { Segment } from '../segments';
 import type { Tables } from '../tables/tables';
