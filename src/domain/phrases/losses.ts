@@ -2,7 +2,7 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 
 type LossField = 'no_load_loss_w' | 'load_loss_w' | 'total_loss_w' | 'sound_db';
 
-const WATTS = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d{2,6}(?:\.\d+)?|\d{1,2}\.\d{1,2}) ?(k)?w(?:atts?)?\b`;
+const WATTS = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d{2,6}(?:\.\d+)?|\d{1,2}\.\d{1,2}|\d(?= ?kw)) ?(k)?w(?:atts?)?\b`;
 const loss = (names: string): RegExp =>
   new RegExp(
     String.raw`(?:${names})(?:(?:[^\d;$](?!load|total|no-)){0,24})${WATTS}|(?<![\d.])${WATTS} (?:max(?:imum)? )?(?:${names})`,

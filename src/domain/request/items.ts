@@ -10,6 +10,8 @@ const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAl
 export interface Item {
   readonly kva: Stated | null;
   readonly label: string | null;
+  /** Numbers of remarks below its table. */
+  readonly notes?: readonly string[];
   quantity: Stated | null;
   readonly stated: Stated[];
   readonly firstLine: number;

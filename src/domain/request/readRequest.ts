@@ -6,7 +6,7 @@ import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
-import { headingScopes, inSection, ratedLabels } from './sections/headings';
+import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
 import { isArticle, itemsOf, type Item, type MessageItems } from './items';
@@ -49,7 +49,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   const old = oldUnitIn(clauses);
   const asking = readable(clauses.filter((clause) => !old.has(clause)));
   const labels = labelsOf(asking, tables);
-  const scopes = headingScopes(asking, labels, ratedLabels(asking, tables));
+  const scopes = headingScopes(asking, labels, tables);
   const segments = withGroups(
     asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, scopes.get(clause)))),
   );

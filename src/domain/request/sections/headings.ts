@@ -9,7 +9,7 @@ import type { Clause } from '../text/clauses';
 const LONGEST = 70;
 
 /** Labels of items with a rating; others can be headings of what they list. */
-export const ratedLabels = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
+const ratedLabels = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
   new Set(
     [
       ...clauses.filter(({ text }) => powerSpots(text).length > 0).map(itemLabel),
@@ -28,10 +28,11 @@ interface Heading {
 export function headingScopes(
   clauses: readonly Clause[],
   labels: ReadonlySet<string>,
-  rated: ReadonlySet<string>,
+  tables: Tables,
 ): ReadonlyMap<Clause, Scope | 'all'> {
+  const rated = ratedLabels(clauses, tables);
   const scopes = new Map<Clause, Scope | 'all'>();
-  const named = namedScopes(clauses);
+  const named = new Map([...namedScopes(clauses), ...notedScopes(clauses, tables)]);
   const headLines = new Set(clauses.filter(({ text }) => powerSpots(text).length > 0).map(({ line }) => line));
   let heading: Heading | null = null;
   for (const clause of clauses) {
@@ -115,9 +116,36 @@ function namedScopes(clauses: readonly Clause[]): ReadonlyMap<Clause, Scope> {
     );
     const [kva] = ratings;
     if (ratings.size !== 1 || kva === undefined || powerSpots(clause.text).length > 0) continue;
-    for (const each of clauses) if (each.line === clause.line) scopes.set(each, { ...ALL, from: kva, to: kva });
+    for (const each of paragraphFrom(clauses, clause)) scopes.set(each, { ...ALL, from: kva, to: kva });
   }
   return scopes;
+}
+
+/** A clause and those that follow it to the next name or blank line. */
+function paragraphFrom(clauses: readonly Clause[], first: Clause): Clause[] {
+  const rest = clauses.slice(clauses.indexOf(first) + 1);
+  const end = rest.findIndex(({ text, startsParagraph }) => startsParagraph || NAME.test(text));
+  return [first, ...rest.slice(0, end < 0 ? rest.length : end)];
+}
+
+/** '3. FR3 fluid' below a schedule whose rows refer to their remarks by number. */
+function notedScopes(clauses: readonly Clause[], { items }: Tables): ReadonlyMap<Clause, Scope> {
+  const rows = items.map(({ item }) => item).filter(({ notes, label }) => notes !== undefined && label !== null);
+  const all = new Set(rows.flatMap(({ notes }) => notes ?? []));
+  return new Map(
+    clauses.flatMap((clause) =>
+      clause.label !== null && all.has(clause.label)
+        ? [
+            [
+              clause,
+              labelScope(
+                rows.flatMap(({ notes, label }) => (notes?.includes(clause.label ?? '') ? (label ?? []) : [])),
+              ),
+            ],
+          ]
+        : [],
+    ),
+  );
 }
 
 /** What a segment says of the items of its heading. */

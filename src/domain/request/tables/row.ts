@@ -18,6 +18,8 @@ export interface NamedCell {
   readonly cell: Cell;
 }
 
+/** '1, 3, 4' */
+const NOTES = /^\d{1,2}(?:, ?\d{1,2})*$/;
 const TOTAL = /^(?:sub-?|grand )?totals?:?$/i;
 const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
 
@@ -29,6 +31,8 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
   const place = placeIn(line);
   const stated: Stated[] = [];
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
+  const notes = cells.find(({ header, cell }) => /^(?:notes?|remarks?)$/i.test(header) && NOTES.test(cell.text))?.cell
+    .text;
   for (const { kind, header, cell } of cells) {
     if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
     if (
@@ -53,7 +57,12 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
   for (const { header, cell } of cells.filter(({ kind }) => kind === 'connection'))
     connectAll(stated, plainOf(header), plainOf(cell.text));
   const isItem = kva !== null || (quantity !== null && stated.length > 0);
-  return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
+  return isItem
+    ? {
+        ...{ kva, label, quantity, stated, firstLine: at, lastLine: at },
+        ...(notes === undefined ? {} : { notes: notes.match(/\d+/g) ?? [] }),
+      }
+    : null;
 }
 
 const CONNECTIONS =
