@@ -34,7 +34,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|cancel|forget/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -46,8 +46,9 @@ export function readRequest(text: string, today: string): ReadRequest {
   const tables = tablesIn(lines);
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const old = oldUnitIn(clauses);
-  const asking = readable(clauses.filter((clause) => !old.has(clause)));
+  const said = readable(clauses);
+  const old = oldUnitIn(said);
+  const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
   const scopes = headingScopes(asking, labels, tables);
   const segments = withGroups(
@@ -55,7 +56,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   );
   const readings = asksForNothing(asking)
     ? []
-    : withoutStray(sameAsOld(lineSources(segments, tables, asking), clauses, old).map((sources) => resolved(sources)));
+    : withoutStray(sameAsOld(lineSources(segments, tables, asking), said, old).map((sources) => resolved(sources)));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
   const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
@@ -64,7 +65,7 @@ export function readRequest(text: string, today: string): ReadRequest {
     request,
     not_understood: [
       ...leftoversIn([...asking, ...cells], passagesOf(readings, request)),
-      ...restOf(text, clauses, asking),
+      ...restOf(text, clauses, said),
     ],
   };
 }

@@ -9,7 +9,7 @@ import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { itemLabel } from './labels';
 import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
-import { unwantedIn } from './wanted';
+import { nowhere, unwantedIn } from './wanted';
 
 /** A value with its place in the source. */
 export interface Stated extends Spot<LineField> {
@@ -48,13 +48,12 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   if (isOfOtherEquipment(text)) return [];
   const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
-  const isOldAt = unwantedIn(text, false);
+  const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
   const counts = withoutTotal(
     quantitySpots(text).filter(
       ({ start, end }) =>
-        !(keepsOld && isOldAt(start)) &&
-        !heads.some((head) => start < head.end && head.start < end && start >= head.start),
+        !isOldAt(start) && !heads.some((head) => start < head.end && head.start < end && start >= head.start),
     ),
     wanted,
   );

@@ -1,3 +1,6 @@
+/** No place of a text. */
+export const nowhere = (): boolean => false;
+
 /** Which places of a text speak of a unit that is not asked for: the old one, another's, one already bought. */
 export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boolean {
   const ranges = [
@@ -8,7 +11,7 @@ export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boo
     ...changedIn(text),
     ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
-  return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
+  return ranges.length === 0 ? nowhere : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
 
 /** A word of denial holds for what follows, for what precedes since a comma, or for all that precedes. */
@@ -37,7 +40,7 @@ const OLD: Words = {
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|for sale|(?:we|i)(?:'re| are|'m| am) selling|surplus to sell|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d){0,60}?\d ?k?va\b(?:[^.;]|\.\d){0,80}?\b(?:with|by) (?:[^.;]|\.\d){0,60}?\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|for sale|(?:we|i)(?:'re| are|'m| am) selling|surplus to sell|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b|\b(?:will|shall|would) (?:not be (?:considered|accepted|evaluated|entertained)|be (?:rejected|disqualified))\b(?<=^(?:transformers?|units?|bids?|equipment) (?:with|having|of)\b.*)/g,

@@ -4,7 +4,7 @@ import { sameIn } from '../inherited';
 import type { ItemSources } from '../resolve';
 import type { Stated } from '../segments';
 import type { Clause } from '../text/clauses';
-import { unwantedIn } from '../wanted';
+import { nowhere, unwantedIn } from '../wanted';
 
 const OLD =
   'old|existing|failed|current|present|damaged|burn(?:ed|t)(?:[- ](?:up|out))?|bad|dead|original|previous|retired|removed';
@@ -49,14 +49,16 @@ function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
 }
 
 const hasOnlyOld = (text: string): boolean => {
-  const heads = powerSpots(text);
+  if (!text.includes('kva')) return false;
   const isUnwanted = unwantedIn(text, false);
+  const heads = isUnwanted === nowhere ? [] : powerSpots(text);
   return heads.length > 0 && heads.every(({ start }) => isUnwanted(start));
 };
 
 /** What describes the unit to be replaced, if the text states the rating of the new one; else nothing. */
 export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const old = clausesOfOld(clauses);
+  if (old.size === 0) return old;
   const isWanted = ({ text }: Clause): boolean => {
     const isUnwanted = unwantedIn(text, false);
     return powerSpots(text).some(({ start }) => !isUnwanted(start));
@@ -68,6 +70,7 @@ export function oldUnitIn(clauses: readonly Clause[]): ReadonlySet<Clause> {
 const statedOfOld = (clauses: readonly Clause[], old: ReadonlySet<Clause>): Stated[] =>
   clauses.flatMap((clause) => {
     const isUnwanted = old.has(clause) ? () => true : unwantedIn(clause.text, false);
+    if (isUnwanted === nowhere) return [];
     return partSpots(clause.text)
       .filter(({ start }) => isUnwanted(start))
       .map((each) => ({

@@ -9,12 +9,9 @@ import type { Clause } from '../text/clauses';
 const LONGEST = 70;
 
 /** Labels of items with a rating; others can be headings of what they list. */
-const ratedLabels = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
+const ratedLabels = (heads: ReadonlySet<Clause>, tables: Tables): ReadonlySet<string> =>
   new Set(
-    [
-      ...clauses.filter(({ text }) => powerSpots(text).length > 0).map(itemLabel),
-      ...tables.items.map(({ item }) => item.label),
-    ].filter((label) => label !== null),
+    [...[...heads].map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null),
   );
 
 /** What follows a heading holds for the items that it names, or for all. */
@@ -30,10 +27,11 @@ export function headingScopes(
   labels: ReadonlySet<string>,
   tables: Tables,
 ): ReadonlyMap<Clause, Scope | 'all'> {
-  const rated = ratedLabels(clauses, tables);
+  const heads = new Set(clauses.filter(({ text }) => powerSpots(text).length > 0));
+  const rated = ratedLabels(heads, tables);
   const scopes = new Map<Clause, Scope | 'all'>();
-  const named = new Map([...namedScopes(clauses), ...notedScopes(clauses, tables)]);
-  const headLines = new Set(clauses.filter(({ text }) => powerSpots(text).length > 0).map(({ line }) => line));
+  const named = new Map([...namedScopes(clauses, heads), ...notedScopes(clauses, tables)]);
+  const headLines = new Set([...heads].map(({ line }) => line));
   let heading: Heading | null = null;
   for (const clause of clauses) {
     const next = headingOf(clause, labels, rated);
@@ -43,15 +41,15 @@ export function headingScopes(
       scopes.set(clause, labelScope([clause.label ?? '']));
       heading = null;
     } else if (next) heading = next;
-    else if (heading && isBeyond(clause, heading)) heading = null;
+    else if (heading && isBeyond(clause, heading, heads)) heading = null;
     else if (heading && referencesIn(clause.text, rated).length === 0) scopes.set(clause, heading.scope);
   }
   return scopes;
 }
 
 /** 'Item B: loop feed', below the list that describes it. */
-const isOfItem = ({ label, namesItem, text }: Clause, labels: ReadonlySet<string>): boolean =>
-  namesItem && label !== null && labels.has(label) && powerSpots(text).length === 0;
+const isOfItem = ({ label, namesItem }: Clause, labels: ReadonlySet<string>): boolean =>
+  namesItem && label !== null && labels.has(label);
 
 function headingOf(clause: Clause, labels: ReadonlySet<string>, rated: ReadonlySet<string>): Heading | null {
   if (OF_ALL.test(clause.text)) return { scope: 'all', clause, kind: 'labels' };
@@ -87,11 +85,11 @@ const isTitleOfItems = ({ text }: Clause): boolean =>
   powerSpots(text).length === 0 &&
   partSpots(text).every(({ field }) => field === 'unit_type' || field === 'phase');
 
-function isBeyond(clause: Clause, { kind, clause: heading }: Heading): boolean {
+function isBeyond(clause: Clause, { kind, clause: heading }: Heading, heads: ReadonlySet<Clause>): boolean {
   const isNext = clause.line === heading.lastLine + 1;
   if (clause.message !== heading.message) return true;
   if (kind === 'labels') return clause.startsParagraph && !isNext && clause.line > heading.lastLine + 2;
-  if (powerSpots(clause.text).length > 0) return true;
+  if (heads.has(clause)) return true;
   if (kind === 'question') return clause.line > heading.lastLine + 1 || clause.text.endsWith('?');
   return (clause.startsParagraph && !isNext) || /^(?:all|both|each|every|note)\b/.test(clause.text) || isTitle(clause);
 }
@@ -104,18 +102,18 @@ const isTitle = ({ text, label }: Clause): boolean =>
 const NAME = /^([a-z][a-z-]+(?: [a-z-]+){0,3} (?:transformers?|units?|pads?)): (?=.*[a-z\d])/;
 
 /** 'Block transformers: loop feed' below '16 block transformers, 2600 kVA'. */
-function namedScopes(clauses: readonly Clause[]): ReadonlyMap<Clause, Scope> {
+function namedScopes(clauses: readonly Clause[], heads: ReadonlySet<Clause>): ReadonlyMap<Clause, Scope> {
   const scopes = new Map<Clause, Scope>();
   for (const clause of clauses) {
     const name = NAME.exec(clause.text)?.[1]?.replace(/s$/, '');
     if (name === undefined) continue;
     const ratings = new Set(
-      clauses
+      [...heads]
         .filter(({ text }) => text.includes(name))
         .flatMap(({ text }) => powerSpots(text).map(({ value }) => Number(value))),
     );
     const [kva] = ratings;
-    if (ratings.size !== 1 || kva === undefined || powerSpots(clause.text).length > 0) continue;
+    if (ratings.size !== 1 || kva === undefined || heads.has(clause)) continue;
     for (const each of paragraphFrom(clauses, clause)) scopes.set(each, { ...ALL, from: kva, to: kva });
   }
   return scopes;
