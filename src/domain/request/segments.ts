@@ -136,9 +136,9 @@ const isQuestion = (text: string): boolean =>
 
 /** Gives a value its place in the source, and the doubt of its sentence. */
 function placing(clause: Clause, isCorrection: boolean, isUnwantedAt: Part['isUnwantedAt']) {
-  const unsure = unsureIn(clause.text);
+  let unsure: ReturnType<typeof unsureIn> | undefined;
   return (each: LineSpot, scope: Scope | null = null): Stated => ({
-    ...withDoubt(each, each.doubt ?? unsure(each)),
+    ...withDoubt(each, each.doubt ?? (unsure ??= unsureIn(clause.text))(each)),
     start: clause.at[each.start] ?? 0,
     end: (clause.at[each.end - 1] ?? 0) + 1,
     scope,

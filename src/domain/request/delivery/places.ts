@@ -45,7 +45,7 @@ const LEAD =
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
-  for (const read of [deliveredIn, goingTo, standingIn])
+  for (const read of [deliveredIn, goingTo, plantIn, standingIn])
     for (const words of messages) {
       const named = read(words.text);
       const found = named && withRegion(named, words.text);
@@ -72,6 +72,19 @@ function* firstOf<T>(all: Iterable<T>): Generator<T> {
     count += 1;
     yield each;
   }
+}
+
+const PLANT =
+  /\b(?:our|the|your|their) (\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}) (?:plant|yard|warehouse|facility|shop|mill|campus|terminal|depot|service center|branch|location|job ?site|site)\b/gu;
+
+/** 'It is for the Tulsa plant'. */
+function plantIn(text: string): PlaceFound | null {
+  for (const found of firstOf(text.matchAll(PLANT))) {
+    const city = found[1] ?? '';
+    const start = found.index + found[0].indexOf(city, 3);
+    if (isKnownCity(city)) return { value: city, start, end: start + city.length };
+  }
+  return null;
 }
 
 function deliveredIn(text: string): PlaceFound | null {

@@ -93,6 +93,9 @@ export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const isCapital = (word: string): boolean => /^[("“]?[\p{Lu}\d&]/u.test(word);
 const isJoining = (word: string): boolean => JOINING.test(word);
 
+/** No name has these. */
+const SENTENCE = /\b(?:these|those|wants?|needs?|asks?|please|should|must)\b/i;
+
 /** 'Pruett and Sons Electric', 'City of Mesa'; not 'Power Company', 'Purchasing Department'. */
 export function isOrganization(text: string, takesLowerCase = false): boolean {
   const words = wordsOf(text);
@@ -100,8 +103,9 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
     words.length > 1 &&
     words.length < 10 &&
     (takesLowerCase || words.every((word) => isJoining(word) || isCapital(word))) &&
-    !/[@:;]|\d{4}/.test(text) &&
-    !isTitle(text);
+    !/[@:;]|\d{4}|^port \p{L}+$/iu.test(text) &&
+    !isTitle(text) &&
+    !SENTENCE.test(text);
   return (
     isShaped &&
     words.some((word) => ORGANIZATION.has(plain(word))) &&

@@ -8,11 +8,11 @@ export type Column =
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   [
     'other',
-    /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:no[- ]load|load|total),? \(?k?w(?:atts?)?\)?$|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^(?:width|depth|height|weight|mass)[ ,(]*(?:in|inch(?:es)?|mm|cm|lbs?|kg)\.?\)?$|^(?:sound|noise)|^db\b/,
+    /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:no[- ]load|full[- ]load|load|total),? \(?k?w(?:atts?)?\)?$|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^(?:width|depth|height|weight|mass)[ ,(]*(?:in|inch(?:es)?|mm|cm|lbs?|kg)\.?\)?$|^(?:sound|noise)|^db\b/,
   ],
   [
     'label',
-    /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
+    /^(?:item|lot|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
   ],
   [
     'quantity',
@@ -60,7 +60,7 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
   const head = headerWords(header);
   const unit = UNIT.exec(head)?.[1];
   const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;
-  const loss = /^(?:no[- ]load|load|total)(?! ?loss)[ ,(]*k?w/.test(head) ? ' loss' : '';
+  const loss = /^(?:no[- ]load|full[- ]load|load|total)(?! ?loss)[ ,(]*k?w/.test(head) ? ' loss' : '';
   const most = /^(?:width|depth|height|weight|mass)\b/.test(head) && !/max/.test(head) ? 'max ' : '';
   switch (kind) {
     case 'primary':

@@ -50,6 +50,9 @@ const WITH_NEUTRAL =
   /\b(\d[\d.,]{0,12})( ?k?v| ?volts?)?,? (?:(?:solidly )?(grounded) )?wye,? with (?:an? )?(\d[\d.,]*)(?: ?k?v| ?volts?)? to (?:neutral|ground)\b/g;
 /** 'Three hundred (300) kVA'. */
 const IN_PARENTHESES = /(?<=\bhundred |\bthousand |\bfifty |\bfive )\((\d{2,5}(?:\.\d)?)\) ?(kva)\b/g;
+/** '13.2 kV, 3-phase, 3-wire, delta'. */
+const CONNECTION_LAST =
+  /(\d ?(?:kv|v|volts?)),? ((?:3|three)[ -]?(?:phase|ph)(?:,? (?:3|4|three|four)[ -]?wires?)?),? (delta|(?:solidly )?grounded wye|wye)\b(?! ?[-/])/g;
 /** As translated from Spanish or French. */
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
@@ -101,6 +104,7 @@ const keep: readonly Rule[] = [
     ([, line = '', unit = '', grounded = '', phase = '']) => `${line}${grounded === '' ? 'y' : 'grdy'}/${phase}${unit}`,
   ],
   [IN_PARENTHESES, ([, kva = '', unit = '']) => `${kva} ${unit}`],
+  [CONNECTION_LAST, ([, volts = '', phase = '', connection = '']) => `${volts} ${connection}, ${phase}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
   [/\bb ?i ?l\b/g, () => 'bil'],
