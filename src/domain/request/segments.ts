@@ -52,8 +52,9 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
   const counts = withoutTotal(
     quantitySpots(text).filter(
-      ({ start, end }) =>
-        !isOldAt(start) && !heads.some((head) => start < head.end && head.start < end && start >= head.start),
+      ({ start, end, value }) =>
+        !(value !== '1' && isOldAt(start)) &&
+        !heads.some((head) => start < head.end && head.start < end && start >= head.start),
     ),
     wanted,
   );
@@ -67,11 +68,11 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
   const lead = sharedLead(text, wanted, counts);
   const borders = [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
-  return borders
-    .slice(0, -1)
-    .flatMap((from, at) =>
-      segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts),
-    );
+  const unsure = unsureIn(text);
+  return borders.slice(0, -1).flatMap((from, at) => {
+    const to = borders[at + 1] ?? text.length;
+    return segmentOf({ clause, from, to, isUnwantedAt, unsure, labels }, wanted, counts);
+  });
 }
 
 /** '3 pads: 500 kVA, qty 2, and 750 kVA, qty 1': the first is the sum. */
@@ -125,6 +126,7 @@ interface Part {
   from: number;
   to: number;
   isUnwantedAt: (at: number) => boolean;
+  unsure: ReturnType<typeof unsureIn>;
   labels: ReadonlySet<string>;
 }
 
@@ -135,10 +137,9 @@ const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
 /** Gives a value its place in the source, and the doubt of its sentence. */
-function placing(clause: Clause, isCorrection: boolean, isUnwantedAt: Part['isUnwantedAt']) {
-  let unsure: ReturnType<typeof unsureIn> | undefined;
+function placing({ clause, isUnwantedAt, unsure }: Part, isCorrection: boolean) {
   return (each: LineSpot, scope: Scope | null = null): Stated => ({
-    ...withDoubt(each, each.doubt ?? (unsure ??= unsureIn(clause.text))(each)),
+    ...withDoubt(each, each.doubt ?? unsure(each)),
     start: clause.at[each.start] ?? 0,
     end: (clause.at[each.end - 1] ?? 0) + 1,
     scope,
@@ -147,18 +148,15 @@ function placing(clause: Clause, isCorrection: boolean, isUnwantedAt: Part['isUn
   });
 }
 
-function segmentOf(
-  { clause, from, to, isUnwantedAt, labels }: Part,
-  heads: readonly PowerSpot[],
-  counts: readonly LineSpot[],
-): Segment[] {
+function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly LineSpot[]): Segment[] {
+  const { clause, from, to, isUnwantedAt, labels } = part;
   const text = clause.text.slice(from, to);
   const isWithin = ({ start, end }: LineSpot) => start >= from && end <= to;
   const head = heads.find(isWithin) ?? null;
   if (head === null && isQuestion(text)) return [];
   const isCorrection = CORRECTION.test(text);
   const doubt = doubtOf(text, head !== null);
-  const place = placing(clause, isCorrection, isUnwantedAt);
+  const place = placing(part, isCorrection);
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>

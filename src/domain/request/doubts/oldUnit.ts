@@ -27,26 +27,24 @@ const LONGEST = 110;
 /** The clauses about the unit to be replaced, below a heading of their own or after a sentence about it. */
 function clausesOfOld(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const old = new Set<Clause>();
-  let [isOpen, isFirst, isAfter] = [false, false, false];
+  let [isOpen, isFirst] = [false, false];
   clauses.forEach((clause, at) => {
     const { text, message, startsParagraph } = clause;
-    const isOther = clauses[at - 1]?.message !== message;
-    if (isOther) [isOpen, isFirst, isAfter] = [false, false, false];
+    const before = clauses[at - 1]?.message === message ? clauses[at - 1] : undefined;
+    if (!before) isOpen = false;
     if (text.length <= LONGEST && HEADING.test(text) && !NEW.test(text)) {
       [isOpen, isFirst] = [true, true];
       return;
     }
     if (isOpen && ((startsParagraph && !isFirst) || NEW.test(text))) isOpen = false;
     isFirst = false;
-    if (DISREGARDED.test(text) && SAID.test(clauses[at - 1]?.text ?? '') && !isOther) {
-      const before = clauses[at - 1];
-      if (before) old.add(before);
-    }
-    if (isOpen || (isAfter && GOES_ON.test(text) && !NEW.test(text))) old.add(clause);
-    isAfter = old.has(clause) || hasOnlyOld(text);
+    if (before && DISREGARDED.test(text) && SAID.test(before.text)) old.add(before);
+    if (isOpen || (before && goesOn(text) && (old.has(before) || hasOnlyOld(before.text)))) old.add(clause);
   });
   return old;
 }
+
+const goesOn = (text: string): boolean => GOES_ON.test(text) && !NEW.test(text);
 
 const hasOnlyOld = (text: string): boolean => {
   if (!text.includes('kva')) return false;
