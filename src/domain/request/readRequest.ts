@@ -1,4 +1,5 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
+import { powerSpots } from '../phrases/power';
 import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withColons, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
@@ -50,9 +51,16 @@ export function readRequest(text: string, today: string): ReadRequest {
   const old = oldUnitIn(said);
   const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
-  const scopes = headingScopes(asking, labels, tables);
+  const ratings = new Map(
+    asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0),
+  );
+  const scopes = headingScopes(asking, labels, tables, ratings);
   const segments = withGroups(
-    asking.flatMap((clause) => segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, scopes.get(clause)))),
+    asking.flatMap((clause) =>
+      segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
+        inSection(each, scopes.get(clause)),
+      ),
+    ),
   );
   const readings = asksForNothing(asking)
     ? []

@@ -1,5 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
-import { powerSpots, type PowerSpot } from '../phrases/power';
+import type { PowerSpot } from '../phrases/power';
 import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import { partSpots, type LineSpot } from './clauseSpots';
@@ -43,10 +43,15 @@ const SHARED =
   /\b(?:both|(?<!that's |at |after )all (?!there|you|i have)(?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^all\b/;
 
 /** The segments of a clause in source places; `labels` are those of the items that the text can refer to. */
-export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySet<string>): Segment[] {
+export function segmentsOf(
+  clause: Clause,
+  ratings: readonly PowerSpot[],
+  keepsOld: boolean,
+  labels: ReadonlySet<string>,
+): Segment[] {
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
-  const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
+  const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MOST_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));

@@ -44,6 +44,7 @@ export function unsureIn(text: string): (place: { start: number; end: number }) 
 
 /** '480Y/277?' and '500 kVA?, 12470 delta', but not 'do you have a 500 kVA?' */
 const isAsked = (text: string, end: number): boolean => {
+  if (!text.includes('?')) return false;
   const mark = /^[ ")]{0,2}(?:kva|volts?|v|delta|wye)? ?\?(?=[\s,;)/?]|$)/.exec(text.slice(end, end + 12));
   return mark !== null && (!/\?+$/.test(text) || end + 12 < text.length || !ASKS.test(text));
 };

@@ -1,4 +1,4 @@
-import { powerSpots } from '../../phrases/power';
+import { powerSpots, type PowerSpot } from '../../phrases/power';
 import { partSpots } from '../clauseSpots';
 import { itemLabel } from '../labels';
 import { ALL, labelScope, referencesIn, type Scope } from '../scopes';
@@ -8,10 +8,15 @@ import type { Clause } from '../text/clauses';
 
 const LONGEST = 70;
 
+/** The ratings of the clauses that have some. */
+type Ratings = ReadonlyMap<Clause, readonly PowerSpot[]>;
+
 /** Labels of items with a rating; others can be headings of what they list. */
-const ratedLabels = (heads: ReadonlySet<Clause>, tables: Tables): ReadonlySet<string> =>
+const ratedLabels = (heads: Ratings, tables: Tables): ReadonlySet<string> =>
   new Set(
-    [...[...heads].map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null),
+    [...[...heads.keys()].map(itemLabel), ...tables.items.map(({ item }) => item.label)].filter(
+      (label) => label !== null,
+    ),
   );
 
 /** What follows a heading holds for the items that it names, or for all. */
@@ -26,12 +31,12 @@ export function headingScopes(
   clauses: readonly Clause[],
   labels: ReadonlySet<string>,
   tables: Tables,
+  heads: Ratings,
 ): ReadonlyMap<Clause, Scope | 'all'> {
-  const heads = new Set(clauses.filter(({ text }) => powerSpots(text).length > 0));
   const rated = ratedLabels(heads, tables);
   const scopes = new Map<Clause, Scope | 'all'>();
   const named = new Map([...namedScopes(clauses, heads), ...notedScopes(clauses, tables)]);
-  const headLines = new Set([...heads].map(({ line }) => line));
+  const headLines = new Set([...heads.keys()].map(({ line }) => line));
   let heading: Heading | null = null;
   for (const clause of clauses) {
     const next = headingOf(clause, labels, rated);
@@ -85,7 +90,7 @@ const isTitleOfItems = ({ text }: Clause): boolean =>
   powerSpots(text).length === 0 &&
   partSpots(text).every(({ field }) => field === 'unit_type' || field === 'phase');
 
-function isBeyond(clause: Clause, { kind, clause: heading }: Heading, heads: ReadonlySet<Clause>): boolean {
+function isBeyond(clause: Clause, { kind, clause: heading }: Heading, heads: Ratings): boolean {
   const isNext = clause.line === heading.lastLine + 1;
   if (clause.message !== heading.message) return true;
   if (kind === 'labels') return clause.startsParagraph && !isNext && clause.line > heading.lastLine + 2;
@@ -102,15 +107,13 @@ const isTitle = ({ text, label }: Clause): boolean =>
 const NAME = /^([a-z][a-z-]+(?: [a-z-]+){0,3} (?:transformers?|units?|pads?)): (?=.*[a-z\d])/;
 
 /** 'Block transformers: loop feed' below '16 block transformers, 2600 kVA'. */
-function namedScopes(clauses: readonly Clause[], heads: ReadonlySet<Clause>): ReadonlyMap<Clause, Scope> {
+function namedScopes(clauses: readonly Clause[], heads: Ratings): ReadonlyMap<Clause, Scope> {
   const scopes = new Map<Clause, Scope>();
   for (const clause of clauses) {
     const name = NAME.exec(clause.text)?.[1]?.replace(/s$/, '');
     if (name === undefined) continue;
     const ratings = new Set(
-      [...heads]
-        .filter(({ text }) => text.includes(name))
-        .flatMap(({ text }) => powerSpots(text).map(({ value }) => Number(value))),
+      [...heads].flatMap(([{ text }, all]) => (text.includes(name) ? all.map(({ value }) => Number(value)) : [])),
     );
     const [kva] = ratings;
     if (ratings.size !== 1 || kva === undefined || heads.has(clause)) continue;

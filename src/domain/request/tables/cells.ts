@@ -9,7 +9,7 @@ const GAPS = /\s{2,}/g;
 
 /** The cells of a line that looks like one of a table. */
 export function cellsOf(text: string): Cell[] {
-  if (QUOTED.test(text)) return quotedCells(text);
+  if (text.startsWith('"') && QUOTED.test(text)) return quotedCells(text);
   const separator = separatorOf(text);
   if (!separator || text.length > LONGEST) return [];
   const cells: Cell[] = [];
