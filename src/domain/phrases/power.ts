@@ -33,6 +33,12 @@ export interface PowerSpot extends Spot<'kva_rating'> {
   readonly list: readonly string[];
 }
 
+/** 'It isn't the 500, the 500 is fine'. */
+const DENIED = new RegExp(
+  String.raw`\b(?:isn't|is not|wasn't|not) the (${NUMBER})(?! ?(?:k?v|a|%|volts?|amps?)\b)`,
+  'g',
+);
+
 /** The power ratings of transformers in a clause. */
 export function powerSpots(clause: string): PowerSpot[] {
   if (!/k\.?v\.? ?a|m\.?v\.?a|power/.test(clause)) return [];
@@ -42,7 +48,8 @@ export function powerSpots(clause: string): PowerSpot[] {
       ? []
       : one(found, found[1] ?? ''),
   );
-  return [...chains, ...labeled].sort((a, b) => a.start - b.start);
+  const denied = new Set([...clause.matchAll(DENIED)].map(([, number = '']) => String(numberIn(number))));
+  return [...chains, ...labeled].filter(({ value }) => !denied.has(value)).sort((a, b) => a.start - b.start);
 }
 
 const one = (found: RegExpExecArray, number: string): PowerSpot[] =>

@@ -18,7 +18,7 @@ import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
 import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
 import { withDoubts } from './doubts/partial';
-import { unsureItems } from './doubts/unsure';
+import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';

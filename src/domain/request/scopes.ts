@@ -76,9 +76,9 @@ export function kvaScopeOf(part: string): Scope | null {
   return null;
 }
 
-const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|t-[a-h]\b|i{2,3}\b|iv\b|[a-z]\b|\d{1,3}(?:\.\d)?)`;
+const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b|i{2,3}\b|iv\b|[a-z]\b|\d{1,3}(?:\.\d)?)`;
 /** A name of an item without a word before it: 'B-1', 'T-A'. */
-const TAG = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|t-[a-h]\b)`;
+const TAG = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b)`;
 const REFERENCES = new RegExp(
   String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?`,
   'g',
@@ -102,7 +102,9 @@ function labelsIn(text: string): string[] {
       : range;
   });
   return [
-    ...all.matchAll(/t-[a-h]\b|[a-z]{1,4}-?\d{1,3}|(?<![a-z])(?:i{2,3}|iv|[a-z])(?![a-z])|\d{1,3}(?:\.\d)?/g),
+    ...all.matchAll(
+      /(?:t|tr|tx|xfmr)-[a-h]\b|[a-z]{1,4}-?\d{1,3}|(?<![a-z])(?:i{2,3}|iv|[a-z])(?![a-z])|\d{1,3}(?:\.\d)?/g,
+    ),
   ].map(([label]) => label);
 }
 

@@ -1,9 +1,3 @@
-import type { LineField } from '../../../contract/requests/reading';
-import { partSpots } from '../clauseSpots';
-import type { ItemSources } from '../resolve';
-import type { Stated } from '../segments';
-import type { Clause } from '../text/clauses';
-
 /** Of what follows, to the next comma: 'I think it is 12470 delta'. */
 const BEFORE =
   /\b(?:(?:i|we|they) (?:think|believe|guess|suspect)|guessing|assum(?:ing|ed)|probably|possibly|perhaps|maybe|presumably|likely|(?:not|isn't|aren't) (?:quite |exactly |entirely |really |completely |totally |too |100 ?% )?(?:sure|certain|clear|positive)|unsure|(?:appears?|seems?|looks|supposed) to be|looks like|might|may (?:go|change|become|end up)|could (?:change|end up|go)|from memory|if (?:i|we) (?:remember|recall)|tentative(?:ly)?|don't know|do not know)\b/g;
@@ -17,7 +11,10 @@ const JOINTS = [',', ';', '(', ' but ', ' and ', ': '];
 const END = /[,;)]| but | and (?=(?:the|we|i|it|need|please)\b)/;
 const ASKS =
   /\b(?:do|does|can|could|would|will|have|is|are|what|how|any|got|anyone|anybody|when|where|who|why|which|price|quote|cost|need|looking|please|pls|interested|possible|stock|avail\w*|lead|much)\b/;
-const REASON = 'The text is not certain of it.';
+export const UNSURE = 'The text is not certain of it.';
+
+/** The words of doubt in a text. */
+export const wordsOfDoubt = (text: string): RegExpExecArray[] => [...text.matchAll(BEFORE), ...text.matchAll(AFTER)];
 
 type Range = readonly [from: number, to: number];
 
@@ -39,7 +36,7 @@ const after = (text: string): Range[] =>
 export function unsureIn(text: string): (place: { start: number; end: number }) => string | undefined {
   const ranges = [...before(text), ...after(text)];
   return ({ start, end }) =>
-    ranges.some(([from, to]) => start >= from && end <= to) || isAsked(text, end) ? REASON : undefined;
+    ranges.some(([from, to]) => start >= from && end <= to) || isAsked(text, end) ? UNSURE : undefined;
 }
 
 /** '480Y/277?' and '500 kVA?, 12470 delta', but not 'do you have a 500 kVA?' */
@@ -48,42 +45,3 @@ const isAsked = (text: string, end: number): boolean => {
   const mark = /^[ ")]{0,2}(?:kva|volts?|v|delta|wye)? ?\?(?=[\s,;)/?]|$)/.exec(text.slice(end, end + 12));
   return mark !== null && (!/\?+$/.test(text) || end + 12 < text.length || !ASKS.test(text));
 };
-
-/** The fields that a text can name without a value. */
-const NAMES: readonly (readonly [RegExp, readonly LineField[]])[] = [
-  [/\b(?:kva|rating|size)\b/, ['kva_rating']],
-  [/\b(?:primary|high[- ](?:side|voltage)|hv|incoming)\b/, ['primary_voltage_kv']],
-  [/\b(?:secondary|low[- ](?:side|voltage)|lv)\b/, ['secondary_voltage_kv']],
-  [/\b(?:voltages|delta|connections?|connected)\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
-  [/\bphases?\b/, ['phase']],
-  [/\b(?:fluid|oil|liquid)\b/, ['oil_type']],
-  [/\b(?:windings?|conductor)\b/, ['coil_type']],
-];
-
-const NEAR = 60;
-
-/** The fields of which a clause says, without a value, that they are not certain. */
-function unsureFields({ text }: Clause): readonly LineField[] {
-  const words = [...text.matchAll(BEFORE), ...text.matchAll(AFTER)];
-  if (words.length === 0 || /\d{3}/.test(text)) return [];
-  const near = words
-    .map(({ index, 0: word }) => text.slice(Math.max(0, index - NEAR), index + word.length + NEAR))
-    .join(' ');
-  const [fields] = [...NAMES.filter(([name]) => name.test(near)).map(([, each]) => each)].toSorted(
-    (a, b) => a.length - b.length,
-  );
-  const stated = new Set(partSpots(text).map(({ field }) => field));
-  return fields?.filter((field) => !stated.has(field)) ?? [];
-}
-
-/** 'Not sure if the primary is delta or wye' makes the primary of all items uncertain. */
-export function unsureItems(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const fields = new Set(clauses.flatMap(unsureFields));
-  if (fields.size === 0) return [...items];
-  const doubted = (each: Stated): Stated => (fields.has(each.field) ? { ...each, doubt: each.doubt ?? REASON } : each);
-  return items.map((item) => ({
-    ...item,
-    kva: item.kva && doubted(item.kva),
-    sources: item.sources.map((all) => all.map(doubted)),
-  }));
-}
