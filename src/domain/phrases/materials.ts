@@ -27,7 +27,7 @@ const fluids = inText(
       [
         term,
         term === 'mineral'
-          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
+          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo`
           : term === 'naturalEster'
             ? `${words}|(?:soy(?:bean)?|seed) oil|oil vegetable|vegetable(?= (?:based )?(?:fluid|liquid))`
             : term === 'silicone'
@@ -110,6 +110,10 @@ const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lu
 /** 'Cu or Al'. */
 const COPPER_BEFORE = /\b(?:cu|copper) ?(?:\/|or|and) ?$/;
 const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
+/** 'Conductor: aluminum', a line of a data sheet. */
+const OF_CONDUCTOR = /^conductors?(?: materials?)? ?:? ?$/;
+/** 'LOOP DF MO AL' */
+const OF_LIST = /\b(?:mo|fr3|oil),? $/;
 const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
 const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
 const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
@@ -154,8 +158,10 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   const after = clause.slice(found.index + found[0].length, found.index + found[0].length + 40);
   const before = clause.slice(Math.max(0, found.index - 30), found.index);
   if (isOfWindings(found) || /\bwindings? ?[:=]? ?$/.test(before)) return true;
+  if (OF_CONDUCTOR.test(before)) return true;
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
+  if (OF_LIST.test(before) && /^ ?(?:$|[,;|])/.test(after)) return true;
   if (found[0] === 'al') return BESIDE.test(clause) && (COPPER_BEFORE.test(before) || COPPER_AFTER.test(after));
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&

@@ -55,6 +55,7 @@ const ONLY =
 const TOTAL = new RegExp(
   String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|\b(?:so|making|is|are) (\d{1,3}|${WORD_NUMBER}) (?:in all|in total|altogether)\b`,
 );
+const ONE_OF_EACH = /\b(?:one|1) of each\b/;
 const PAIR = /\b(?:a )?pair of\b/g;
 
 const countOf = (text: string): number => (NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text));
@@ -85,6 +86,8 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       spot('quantity', '2', { start: found.index, end: found.index + found[0].length }),
     ),
   ];
+  const each = ONE_OF_EACH.exec(clause);
+  if (each) return [spot('quantity', '1', placeOf(each))];
   const total = TOTAL.exec(clause);
   if (total) return [spot('quantity', String(countOf(total[1] ?? total[2] ?? '')), placeOf(total))];
   const all = [...numbered, ...words].sort((a, b) => a.start - b.start || b.end - a.end);

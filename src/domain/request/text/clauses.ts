@@ -96,7 +96,10 @@ const labelOf = (bullet: string): string | null =>
   bullet
     .toLowerCase()
     .replace(/\(.*\)(?=\s*:)/, '')
-    .replaceAll(/\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|no)\b|[^a-z\d.-]|^[-*.]+/g, '')
+    .replaceAll(
+      /\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|no)\b|[^a-z\d.-]|^[-*.]+/g,
+      '',
+    )
     .replace(/[-.]$/, '') || null;
 
 const HYPHENATED = /[a-z]-\s*$/i;
