@@ -152,6 +152,9 @@ const sentenceEnd = (text: string, from: number): number => {
 /** 'Item 1 in mineral oil, item 2 in FR3, both dead front'. */
 const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
 
+/** 'T-A has 600 A bushings, the rest 200 A'. */
+const OF_OTHERS = /[,;] ?(?:and )?(?:(?:for |on )?(?:the rest|the others|all others)\b|[\w ]{0,20}\belsewhere\b)/;
+
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
   const pieces: Piece[] = [];
@@ -161,9 +164,12 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const last = references.at(-1)?.end ?? 0;
   const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
+    const ofOthers = Math.min(ofAll, last + (OF_OTHERS.exec(text.slice(last))?.index ?? text.length));
     references.forEach(({ start, labels }, at) =>
-      add(at === 0 ? 0 : start, references[at + 1]?.start ?? ofAll, { ...ALL, labels }),
+      add(at === 0 ? 0 : start, references[at + 1]?.start ?? ofOthers, { ...ALL, labels }),
     );
+    const named = references.flatMap(({ labels }) => labels);
+    if (ofOthers < ofAll) add(ofOthers, ofAll, { ...ALL, labels: named, isExcept: true });
     add(ofAll, text.length, null);
     return pieces;
   }
