@@ -21,7 +21,7 @@ const AFTER = new RegExp(
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
 const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);
 const MORE =
-  /^(?: ?kv)?(?: (?:on |for )?(?:the )?(?:hv|primary|pri|high(?:[- ]side|[- ]voltage)?)(?: (?:side|winding))?)?(?: ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?| (?:lv|secondary|sec) )(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
+  /^(?: ?kv)?(?: \(?(?:on |for )?(?:the )?(?:hv|primary|pri|high(?:[- ]side|[- ]voltage)?)(?: (?:side|winding))?\)?)?(?: ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?| (?:lv|secondary|sec) )(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
 
 type BilField = 'bil' | 'secondary_bil';
 type Side = 'high' | 'low' | null;

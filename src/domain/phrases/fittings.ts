@@ -4,7 +4,7 @@ import { deviceNames, holedSpadesIn, inText, type Device } from '../language/thi
 import { placeOf, spot, type Spot } from './spot';
 
 const PHASES =
-  /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø/g;
+  /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø|\b(?:(triphas[eé]e?s?)|(monophas[eé]e?s?))(?![a-zé])/g;
 const LABELED_PHASES =
   /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
@@ -14,7 +14,7 @@ export const phaseSpots = (clause: string): Spot<'phase'>[] => [
   ...[...clause.matchAll(PHASES)].flatMap((found) => {
     const { after } = around(found);
     if (isDenied(found) || NOT_OF_UNIT.test(after)) return [];
-    return [spot('phase', (found[1] ?? found[3]) === undefined ? '1' : '3', placeOf(found))];
+    return [spot('phase', (found[1] ?? found[3] ?? found[5]) === undefined ? '1' : '3', placeOf(found))];
   }),
   ...[...clause.matchAll(LABELED_PHASES)].map((found) =>
     spot('phase', found[1] === undefined ? '1' : '3', placeOf(found)),
@@ -37,17 +37,21 @@ const word = (field: FittingField, value: string, pattern: string): Word => ({
 
 const WORDS: readonly Word[] = [
   word('feed', 'loop', String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|looped|lfdf|lflf|looping`),
-  word('feed', 'radial', String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rad\.? (?:feed|fed|fd)|rfdf|rflf`),
+  word(
+    'feed',
+    'radial',
+    String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rad\.? (?:feed|fed|fd)|rad(?=[ ,/](?:df|lf|dead|live))|rfdf|rflf`,
+  ),
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|(?<=\brad )df|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
   ),
   word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front ?:? )live`),
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<=\/\d{3} )pads?(?=,|$|\?)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
@@ -117,7 +121,7 @@ export function wordSpots(clause: string): Spot<FittingField>[] {
 }
 
 const RATING =
-  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b)))/g;
+  /(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b(?=(?: [\w/,&-]+){0,6}? ?(?:bushings?|wells?|inserts?|elbows?|loop|radial|dead|interface|hv|primary|high|terminat\w+|loadbreak|dead-?break|integral))|(?:bushings?|wells?|inserts?|loop|radial|feed|front|interface)(?: \w+){0,3}?,? ?(?:rated |at |\(|of )?(200|600) ?-?a(?:mp(?:s|ere?s?)?)?\b|(?<!\d)(?<!(?<![a-z\d])\d{1,3}[.,])(200|600) ?a(?:mps?)?(?= ?(?:loop|radial|lb|wells?| (?:on|for) (?:#|items?|lns?|lines?|(?:all )?(?:the )?others?|[a-z]{1,3}-?\d{1,2}\b| elsewhere\b)))|(?<=\b(?:the rest|others?|elsewhere|remaining)(?: are| is| get| have| at| with)? )(200|600) ?a(?:mps?)?(?=$|[,.;)])/g;
 const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
@@ -129,7 +133,7 @@ export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
       /^ ?(?:main|breaker|switchboard|panel|service|fus)/.test(after)
     )
       return [];
-    return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? '', placeOf(found))];
+    return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? found[4] ?? '', placeOf(found))];
   });
 
 const OF_SECONDARY =
@@ -182,7 +186,7 @@ const DEVICE_WORDS: readonly (readonly [Device, string])[] = [
 ];
 const MORE_DEVICES: Readonly<Partial<Record<Device, string>>> = {
   bayONet: String.raw`bay-?o-?nets?|bayo-?nets?|bayonette?s?|bon(?= ?(?:fus|w\/|\+|,|and|&|$))`,
-  loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
+  loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|load[ -]?break (?:2|4|two|four)[ -]?pos\w*|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
   isolationLink: String.raw`iso(?:lation|lating)?[ -]?links?`,
   currentLimiting: String.raw`(?:partial[ -]range |back-?up )(?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|back-?up fus\w+|pr ?clf?s?|elsp`,
   fullRange: String.raw`full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,

@@ -2,7 +2,7 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 
 type LossField = 'no_load_loss_w' | 'load_loss_w' | 'total_loss_w' | 'sound_db';
 
-const WATTS = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d{2,6}(?:\.\d+)?|\d{1,2}\.\d{1,2}) ?(k)?w(?:atts?)?\b`;
+const WATTS = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d{2,6}(?:\.\d+)?|\d{1,2}\.\d{1,2}|\d(?= ?kw)) ?(k)?w(?:atts?)?\b`;
 const loss = (names: string): RegExp =>
   new RegExp(
     String.raw`(?:${names})(?:(?:[^\d;$](?!load|total|no-)){0,24})${WATTS}|(?<![\d.])${WATTS} (?:max(?:imum)? )?(?:${names})`,
@@ -19,34 +19,31 @@ const LOSSES: readonly (readonly [LossField, RegExp])[] = [
   [
     'load_loss_w',
     loss(
-      String.raw`(?<!no[- ])load loss(?:es)?(?: at (?:\d+ ?°? ?c|full load|rated load))?|(?<!n)\bll\b|\bpk(?=[ ≤<=])|(?<=^|, )load(?= [\d,.]+ ?k?w)|(?:winding|copper|full[- ]load) loss(?:es)?`,
+      String.raw`(?<!no[- ])load loss(?:es)?(?: at (?:\d+ ?°? ?c|full load|rated load|[\d,.]+ ?kva))?|(?<!n)\bll\b|\bpk(?=[ ≤<=])|(?<=^|, )load(?= [\d,.]+ ?k?w)|(?:winding|copper|full[- ]load) loss(?:es)?`,
     ),
   ],
 ];
 
 /** 'Losses P0 / Pk: 1700 W / 14000 W'. */
 const BOTH = new RegExp(
-  String.raw`\b(?:p0|nll?|no[- ]load(?: loss(?:es)?)?) ?\/ ?(?:pk|ll|load)(?: loss(?:es)?)?(?: max(?:imum)?)? ?[:=]? ?(\d[\d,]{1,7}) ?(?:w(?:atts?)?)? ?\/ ?(\d[\d,]{1,7}) ?w(?:atts?)?\b`,
+  String.raw`\b(?:p0|nll?|no[- ]load(?: loss(?:es)?)?) ?\/ ?(?:pk|ll|load)(?: loss(?:es)?)?(?: max(?:imum)?)? ?[:=]? ?(\d[\d,]{1,7}) ?(?:w(?:atts?)?)? ?\/ ?(\d[\d,]{1,7}) ?w(?:atts?)?\b|\b(?:nll|no[- ]load(?: loss(?:es)?)?)[ :=]{1,2}(\d[\d,]{1,7}),? ?(?:and )?(?:ll|load(?: loss(?:es)?)?)[ :=]{1,2}(\d[\d,]{1,7})(?! ?(?:%|kva|a\b))`,
 );
 
 function bothLosses(clause: string): Spot<LossField>[] {
   const found = BOTH.exec(clause);
   return found
     ? [
-        spot<LossField>('no_load_loss_w', String(numberIn(found[1] ?? '')), placeOf(found)),
-        spot<LossField>('load_loss_w', String(numberIn(found[2] ?? '')), placeOf(found)),
+        spot<LossField>('no_load_loss_w', String(numberIn(found[1] ?? found[3] ?? '')), placeOf(found)),
+        spot<LossField>('load_loss_w', String(numberIn(found[2] ?? found[4] ?? '')), placeOf(found)),
       ]
     : [];
 }
 
 export function lossSpots(clause: string): Spot<LossField>[] {
-  if (
-    !/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) ||
-    !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)
-  )
+  if (!/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) || !/\d/.test(clause))
     return [];
   const both = bothLosses(clause);
-  if (both.length > 0) return both;
+  if (both.length > 0 || !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)) return both;
   return LOSSES.flatMap(([field, pattern]) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const [number = '', kilo] = found[1] === undefined ? found.slice(3, 5) : found.slice(1, 3);

@@ -27,9 +27,9 @@ const fluids = inText(
       [
         term,
         term === 'mineral'
-          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt`
+          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo`
           : term === 'naturalEster'
-            ? `${words}|(?:soy(?:bean)?|seed) oil`
+            ? `${words}|(?:soy(?:bean)?|seed) oil|oil vegetable|vegetable(?= (?:based )?(?:fluid|liquid))`
             : term === 'silicone'
               ? `${words}|silicone(?! (?:rubber|caulk|gasket|seal|steel|bronze|based))`
               : words,
@@ -46,7 +46,7 @@ export function fluidSpots(clause: string): Spot<'oil_type'>[] {
     ({ term, found }) => FLUIDS[term] !== undefined && !PCB.test(found[0]),
   );
   const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
-  const named = mentions.filter(({ term }) => closer.has(term));
+  const named = mentions.filter(({ term, found }) => closer.has(term) || /\bor $/.test(clause.slice(0, found.index)));
   return choice(named, (term) => FLUIDS[term]).map((each) => spot('oil_type', each.value, each, each.doubt));
 }
 
@@ -110,6 +110,10 @@ const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lu
 /** 'Cu or Al'. */
 const COPPER_BEFORE = /\b(?:cu|copper) ?(?:\/|or|and) ?$/;
 const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
+/** 'Conductor: aluminum', a line of a data sheet. */
+const OF_CONDUCTOR = /^conductors?(?: materials?)? ?:? ?$/;
+/** 'LOOP DF MO AL' */
+const OF_LIST = /\b(?:mo|fr3|oil),? $/;
 const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
 const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
 const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
@@ -154,8 +158,10 @@ function isMaterial(found: RegExpExecArray, clause: string): boolean {
   const after = clause.slice(found.index + found[0].length, found.index + found[0].length + 40);
   const before = clause.slice(Math.max(0, found.index - 30), found.index);
   if (isOfWindings(found) || /\bwindings? ?[:=]? ?$/.test(before)) return true;
+  if (OF_CONDUCTOR.test(before)) return true;
   if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
   if (/^(?:copper|alumini?um)/.test(found[0])) return true;
+  if (OF_LIST.test(before) && /^ ?(?:$|[,;|])/.test(after)) return true;
   if (found[0] === 'al') return BESIDE.test(clause) && (COPPER_BEFORE.test(before) || COPPER_AFTER.test(after));
   return (
     /^(?:cu|alum?)$/.test(found[0]) &&
@@ -170,7 +176,7 @@ const UNIT = String.raw`(?:,? ?(?:transformers?|xfmrs?|units?|pads?\b|pad-?mount
 const conditions = inText<Condition>([
   [
     'New',
-    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
+    String.raw`brand[ -]new|(?:unused|new|never installed|never energized) surplus|new old stock|nos(?= )|(?<!\b(?:a|our|the|your|their|its|in|for|from|with|two|of) )new(?! ones?:)(?! (?:ones?|units?|transformers?|pads?) (?:should|must|shall|will|needs? to|has to|have to|would|goes|is going))(?=${UNIT})|new (?=\d+ ?kva)|new(?=[ -]in[ -]box)|(?<=nothing )new|(?<=\b(?:or|as is|also) an? )new(?= one| unit| transf|[,.;]|$)|new(?= (?:one |unit |transformer )?or (?:an? )?(?:used|recon\w*|refurb\w*|rebuilt|rewound|surplus)\b)|(?<=\b(?:a|the|two|of|for) )new(?= (?:\w+[ -]){0,4}(?:transformers?|units?|pads?\b|padmounts?))|(?<=be )new|(?<=condition ?[:=]? ?)new`,
   ],
   [
     'Reconditioned',
@@ -184,10 +190,17 @@ const conditions = inText<Condition>([
 ]);
 
 const DENIED_NEW = /\bnothing $/;
+/** 'Replace the old one with a new 750 kVA unit' says which, not how new. */
+const OF_REPLACEMENT =
+  /\b(?:replac\w+|retir\w+|old|existing|failed|instead of)\b|\b(?:with|by) an? new\b|^new (?:units?|transformers?|ones?|pads?) ?[:=(]/;
+const HOW_NEW =
+  /\b(?:brand|all|unused|only|must be|shall be|condition|recond\w*|used|refurb\w*|surplus|rebuilt|rewound)\b/;
 
 export function conditionSpots(clause: string): Spot<'condition'>[] {
   if (!/new|recon|refurb|re-?man|built|wound|rewind|used|surplus|second|nos\b|take/.test(clause)) return [];
-  const all = mentionsIn(clause, conditions).map((each) =>
+  const isOther = OF_REPLACEMENT.test(clause) && !HOW_NEW.test(clause);
+  const mentions = mentionsIn(clause, conditions).filter(({ term }) => term !== 'New' || !isOther);
+  const all = mentions.map((each) =>
     DENIED_NEW.test(clause.slice(0, each.found.index)) ? { ...each, said: 'denied' as const } : each,
   );
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];

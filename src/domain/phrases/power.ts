@@ -1,4 +1,4 @@
-import { around, isDenied } from '../language/denial';
+import { around, isDenied, type Found } from '../language/denial';
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d{1,3})?`;
@@ -20,7 +20,7 @@ const LABELED = new RegExp(
 const OTHER_BEFORE =
   /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
 const OTHER_AFTER =
-  /^ ?(?:of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
+  /^ ?(?:in total\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
 const OF_LOAD =
   /(?<!no[- ])\b(?:loads?|demand|peak|usage|consumption|load study|calcs?)(?: (?!break|loss|need|want|requir|quot|price|transf|xfmr|units?\b|pads?\b|so\b|goes|size|for\b|new\b|with\b|from\b)[\w'%-]+){1,6} ?$/;
@@ -33,6 +33,12 @@ export interface PowerSpot extends Spot<'kva_rating'> {
   readonly list: readonly string[];
 }
 
+/** 'It isn't the 500, the 500 is fine'. */
+const DENIED = new RegExp(
+  String.raw`\b(?:isn't|is not|wasn't|not) the (${NUMBER})(?! ?(?:k?v|a|%|volts?|amps?)\b)`,
+  'g',
+);
+
 /** The power ratings of transformers in a clause. */
 export function powerSpots(clause: string): PowerSpot[] {
   if (!/k\.?v\.? ?a|m\.?v\.?a|power/.test(clause)) return [];
@@ -42,7 +48,8 @@ export function powerSpots(clause: string): PowerSpot[] {
       ? []
       : one(found, found[1] ?? ''),
   );
-  return [...chains, ...labeled].sort((a, b) => a.start - b.start);
+  const denied = new Set([...clause.matchAll(DENIED)].map(([, number = '']) => String(numberIn(number))));
+  return [...chains, ...labeled].filter(({ value }) => !denied.has(value)).sort((a, b) => a.start - b.start);
 }
 
 const one = (found: RegExpExecArray, number: string): PowerSpot[] =>
@@ -50,9 +57,18 @@ const one = (found: RegExpExecArray, number: string): PowerSpot[] =>
     ? []
     : [{ ...spot('kva_rating', String(numberIn(number)), placeOf(found)), list: [] }];
 
-function isOther(found: RegExpExecArray): boolean {
+/** 'Calculated load 420 kVA per phase, 1260 kVA total'. */
+const LOAD_TOTAL = /\b(?:loads?|demand)\b[^.;]* kva\b[^.;]*$/;
+
+function isOther(found: Found): boolean {
   const { before, after } = around(found);
-  return isDenied(found) || OTHER_BEFORE.test(before) || OF_LOAD.test(before) || OTHER_AFTER.test(after);
+  return (
+    isDenied(found) ||
+    OTHER_BEFORE.test(before) ||
+    OF_LOAD.test(before) ||
+    OTHER_AFTER.test(after) ||
+    (/^ ?total\b/.test(after) && LOAD_TOTAL.test(before))
+  );
 }
 
 interface Part {
@@ -114,15 +130,8 @@ function groupSpot(group: readonly Part[], found: RegExpExecArray): PowerSpot[] 
   if (!first) return [];
   const place = { start: first.start, end: group.at(-1)?.end ?? first.end };
   const whole = { 0: found.input.slice(place.start, place.end), index: place.start, input: found.input };
-  const { before, after } = around(whole);
-  if (
-    isDenied(whole) ||
-    OTHER_BEFORE.test(before) ||
-    OF_LOAD.test(before) ||
-    OTHER_AFTER.test(after) ||
-    !(first.kva > 0)
-  )
-    return [];
+  const { before } = around(whole);
+  if (isOther(whole) || !(first.kva > 0)) return [];
   const values = group.map(({ kva }) => String(kva));
   if (!second)
     return AT_MOST.test(before)

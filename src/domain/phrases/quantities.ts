@@ -2,11 +2,11 @@ import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|changes?|corrections?|revisions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?:number|no\.|#) of (?:units|transformers|pads)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
+    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
     'g',
   ),
   new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
@@ -31,7 +31,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
-  /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: [a-z-]{1,14}){0,4},? ?x ?\d{1,4})/g,
+  /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: (?:[a-z-]{1,14}|[\d.]+[a-z]{0,4}\/[\d.\/y]+)){0,4},? ?x ?\d{1,4})/g,
   /(?<![\w.,-])(\d{1,4}) of (?:the|these|those|them|'em)\b/g,
   /(?<![\w.,$#/%-])(\d{1,3})(?: -|-)? (?=(?:single|three|3|1)[ -]?(?:phase|ph|ø) (?:[a-z]+[ -]){0,3}?(?:pads?|mini-?pads?|transformers?|units?|poles?|padmounts?)\b)/g,
   new RegExp(
@@ -41,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 /** 'The three units' are known, 'one or two' is undecided. */
 const NO_COUNT =
-  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$/;
+  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=] ?$/;
 /** 'Two (2) on-off loadbreak switches'. */
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
@@ -51,7 +51,14 @@ const A_UNIT =
   /\b(?:need(?: of)?|want|looking for|quote(?: on| for)?|buy|quoting|require|furnish|supply|provide|sitting on|pric(?:e|ing)(?: and [a-z]+(?: [a-z]+)?)? (?:on|for)) an? (?=(?:[a-z-]+ ){0,4}(?:pad-?mount\w*|transformer|xfmr|pad|replacement|spare)\b(?!(?: transf\w*| xfmrs?| units?)? (?:for|at) (?:each|every)\b))/g;
 const ONLY =
   /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
+/** 'Twenty-two, plus two as spares, in all twenty-four (24)'. */
+const TOTAL = new RegExp(
+  String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|\b(?:so|making|is|are) (\d{1,3}|${WORD_NUMBER}) (?:in all|in total|altogether)\b`,
+);
+const ONE_OF_EACH = /\b(?:one|1) of each\b/;
 const PAIR = /\b(?:a )?pair of\b/g;
+
+const countOf = (text: string): number => (NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text));
 
 /** How many units are required, in a clause; the same place once. */
 const HAS_COUNT = new RegExp(String.raw`\d|\b(?:${WORD_NUMBER}|an?|pair|single)\b`);
@@ -61,7 +68,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
   const numbered = PATTERNS.flatMap((pattern) =>
     [...clause.matchAll(pattern)].flatMap((found) => {
       const text = found[1] ?? '';
-      const count = NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text);
+      const count = countOf(text);
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
@@ -79,6 +86,10 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       spot('quantity', '2', { start: found.index, end: found.index + found[0].length }),
     ),
   ];
+  const each = ONE_OF_EACH.exec(clause);
+  if (each) return [spot('quantity', '1', placeOf(each))];
+  const total = TOTAL.exec(clause);
+  if (total) return [spot('quantity', String(countOf(total[1] ?? total[2] ?? '')), placeOf(total))];
   const all = [...numbered, ...words].sort((a, b) => a.start - b.start || b.end - a.end);
   return all.filter((each, at) => at === 0 || each.start >= Math.max(...all.slice(0, at).map(({ end }) => end)));
 }

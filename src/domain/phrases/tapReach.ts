@@ -2,10 +2,10 @@ import { readTaps } from '../nameplate/taps';
 import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, numberIn, spot, type Spot } from './spot';
 
-const COUNT = String.raw`(?:\(?(\d)\)? ?(?:x|@|-|at|taps?(?: at| of)?|of)? ?)?`;
+const COUNT = String.raw`(?:\(?(\d)\)? ?(?:x|@|-|at|(?:taps?|steps?)(?: at| of)?|of)? ?)?`;
 const PERCENT = String.raw`(\d{1,2}(?:[.,]\d{1,2})?) ?%`;
-const ABOVE = String.raw`full capacity above(?: normal| nominal)?|fcan|above|over|up|an\b|high|boost|\+`;
-const BELOW = String.raw`full capacity below(?: normal| nominal)?|fcbn|below|under|down|bn\b|low|buck|-`;
+const ABOVE = String.raw`full capacity above(?: normal| nominal)?|fcan|above|abv|over|up|an\b|high|boost|\+`;
+const BELOW = String.raw`full capacity below(?: normal| nominal)?|fcbn|below|blw|under|down|dn\b|bn\b|low|buck|-`;
 /** A sign alone belongs to the number that follows. */
 const SIDE_WORDS = `${ABOVE}|${BELOW}`.replace(String.raw`|\+`, '').replace(/\|-$/, '');
 const SIDE = String.raw`(?:(?:taps?|full capacity|each|kva|rated kva|steps?|nominal) ){0,4}(${SIDE_WORDS})`;
@@ -166,7 +166,7 @@ const PLACE =
 /** 'taps ±5%', '2-2.5% FCAN & FCBN', 'two 2-1/2% above and two below', 'no taps'. */
 export function tapSpots(clause: string): Spot<'tap_range_pct'>[] {
   const isOfTaps = OF_TAPS.test(clause);
-  if (!isOfTaps && !/% ?(?:above|below)|± ?\d? ?x/.test(clause)) return [];
+  if (!isOfTaps && !/% ?(?:above|below)|± ?\d? ?x|\+ ?\d ?[\/,]? ?- ?\d ?[x@]/.test(clause)) return [];
   const none = NO_TAPS.exec(clause);
   if (none) return [spot('tap_range_pct', 'None', { start: none.index, end: none.index + none[0].length })];
   const listed = listedTaps(clause);

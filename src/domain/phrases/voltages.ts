@@ -12,7 +12,7 @@ interface Sided {
 
 /** Other things with a voltage. */
 const OTHER_AFTER =
-  /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+|bus|switchgear|switchboards?|panels?|panelboards?|mcc|chillers?|pumps?|ups|gensets?|line-?ups?|gear)\b/i;
+  /^(?:[ -][\w.-]+){0,2}[ -]?\b(?:bil|class|arresters?|mov|elbows?|inserts?|bushings?|controls?|heaters?|fans?|relays?|dielectric|tests?|hipot|withstand|fuses?|receptacles?|outlets?|lights?|lighting|motors?|battery|alarms?|loadbreaks?|cables?|wire|taps?|insulat\w+|bus|switchgear|switchboards?|panels?|panelboards?|mcc|chillers?|pumps?|ups|gensets?|line-?ups?|gear|cut-?outs?|reclosers?|metal|sectionalizers?|regulators?|gis|starters?)\b/i;
 /** Units of other numbers. */
 const MEASURE_AFTER = /^ ?(?:kcmil|[km]va|gal\w*|lbs?|psi|ppm|rpm|hz|%|in|ft|ma?|°)(?![a-z])/i;
 const OTHER_BEFORE =

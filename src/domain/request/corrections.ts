@@ -132,7 +132,7 @@ const DROPPED_ITEMS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`\b${REFERENCE} (?:is|are|was|were|has been|have been) (?:now )?(?:dropped|deleted|removed|cancell?ed|scratched|struck|withdrawn|off|out|no longer (?:needed|wanted|required))\b`,
+    String.raw`\b${REFERENCE} (?:cancell?ed|deleted|dropped|withdrawn|struck)\b|\b${REFERENCE} (?:is|are|was|were|has been|have been) (?:now )?(?:dropped|deleted|removed|cancell?ed|scratched|struck|withdrawn|off|out|no longer (?:needed|wanted|required))\b`,
     'g',
   ),
 ];
@@ -146,7 +146,7 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
   );
   const labels = new Set(
     clauses.flatMap(({ text }) =>
-      DROPPED_ITEMS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, one, other]) => [one, other])),
+      DROPPED_ITEMS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...named]) => named)),
     ),
   );
   const left = items.filter(({ kva, label }) => !dropped.has(kva?.value ?? '') && !labels.has(label ?? ''));

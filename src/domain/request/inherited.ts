@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { itemLabel } from './labels';
 import type { Segment, Stated } from './segments';
 
 interface Heir {
@@ -10,10 +11,20 @@ interface Heir {
 }
 
 const SAME_ALL =
-  /\bsame (?:specs?|requirements?|as|everything)|\botherwise as\b|\bditto\b|\bsame otherwise\b|\bidentical (?:to|except)/;
+  /\bsame (?:specs?|requirements?|as|everything|thing)|\botherwise as\b|\bditto\b|\bsame otherwise\b|, same(?: here)?$|\bidentical (?:to|except)/;
 /** 'As item 2 but 208Y/120'. */
 const SAME_AS =
   /\b(?:as|identical to) (?:(?:item|line|tag|lot|unit|transformer) ?#?)?([a-z]{0,3}-?\d{1,3}),? (?:but|except|with the exception|other than)\b/;
+const OTHERS_AS: readonly (readonly [words: string, field: LineField])[] = [
+  ['k?va(?: rating)?|size', 'kva_rating'],
+  ['phase', 'phase'],
+  ['bil', 'bil'],
+  ['taps?', 'tap_range_pct'],
+  ['oil|fluid|liquid', 'oil_type'],
+  ['feed', 'feed'],
+  ['front', 'front'],
+  ['wdgs|windings?|coils?', 'coil_type'],
+];
 const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
   [/\bsame (?:primary|hv|high side|incoming)\b/, ['primary_voltage_kv']],
   [/\bsame (?:secondary|lv|low side)\b/, ['secondary_voltage_kv']],
@@ -21,7 +32,16 @@ const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
     /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
     ['primary_voltage_kv', 'secondary_voltage_kv'],
   ],
-  [/\bsame voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  [/\bsame (?:[a-z]+,? (?:and )?){0,3}voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  ...OTHERS_AS.map(
+    ([words, field]) =>
+      [
+        new RegExp(
+          `\\bsame (?:[a-z]+,? (?:and )?){0,4}(?:${words})\\b|\\b(?:${words})\\b[a-z, ]{0,40} (?:as above|as before|same)\\b`,
+        ),
+        [field],
+      ] as const,
+  ),
 ];
 
 /** 'Same primary', 'otherwise as T1': from the item before. */
@@ -60,15 +80,16 @@ export function withRepeats(segments: readonly Segment[]): Segment[] {
   const heads: { label: string | null; head: Stated }[] = [];
   return segments.map((segment) => {
     const { head, quantity, clause, text } = segment;
-    if (head) heads.push({ label: clause.label, head });
-    if (head || !quantity || clause.label === null || !SAME_ALL.test(text)) return segment;
+    const own = itemLabel(clause);
+    if (head) heads.push({ label: own, head });
+    if (head || !quantity || own === null || !SAME_ALL.test(text)) return segment;
     const source = heads.findLast(({ label }) => label === namedIn(text)) ?? heads.at(-1);
     return source ? { ...segment, head: source.head } : segment;
   });
 }
 
 /** What a text says is the same, of what was stated before. */
-function sameIn(text: string, before: readonly Stated[]): Stated[] {
+export function sameIn(text: string, before: readonly Stated[]): Stated[] {
   if (SAME_ALL.test(text)) return [...before];
   const fields = SAME.flatMap(([pattern, names]) => (pattern.test(text) ? names : []));
   return before.filter(({ field }) => fields.includes(field));

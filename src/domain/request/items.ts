@@ -1,30 +1,8 @@
 import type { LineField } from '../../contract/requests/reading';
-import { inherit, withRepeats } from './inherited';
 import type { Clause } from './text/clauses';
+import { inherit, withRepeats } from './inherited';
+import { itemLabel, TAGS } from './labels';
 import type { Segment, Stated } from './segments';
-
-const ITEM_NUMBER = /\bitem (?:no\. ?)?([a-z]?-?\d{1,2})\b(?=[ .:])/;
-/** 'Transformer T-1: 2000 kVA'. */
-const TAG =
-  /\b(?:transformer|unit|tag|xfmr) (?:no\. ?)?(?:([a-z]{1,3}-?\d{1,3})\b(?=[ .:,)].*\d ?[km]va)|(\d{1,2}|[a-d])(?=: .*\d ?[km]va))/;
-
-const tagIn = (text: string): string | undefined => {
-  const found = TAG.exec(text);
-  return found?.[1] ?? found?.[2];
-};
-
-/** The label of the item that a clause speaks of. */
-export const itemLabel = (clause: Clause): string | null =>
-  ITEM_NUMBER.exec(clause.text)?.[1] ?? tagIn(clause.text) ?? clause.label;
-
-/** 'T1 750 kVA 12470D and T2 1500 kVA 12470D'. */
-const TAGS = /(?<![\w-])((?!fr-?3|ip\d)[a-z]{1,3}-?\d{1,3})[ :=(-]{1,3}(?:\(?\d{1,3}\)?[ -]+)?[\d,.]+ ?-?[km]va\b/g;
-
-/** The labels of all items that a clause speaks of. */
-export const itemLabels = (clause: Clause): (string | null)[] => [
-  itemLabel(clause),
-  ...[...clause.text.matchAll(TAGS)].map(([, tag = '']) => tag),
-];
 
 const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
 
@@ -32,6 +10,8 @@ const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAl
 export interface Item {
   readonly kva: Stated | null;
   readonly label: string | null;
+  /** Numbers of remarks below its table. */
+  readonly notes?: readonly string[];
   quantity: Stated | null;
   readonly stated: Stated[];
   readonly firstLine: number;
@@ -57,7 +37,8 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   const result: MessageItems = { items: [], shared: [], sharedQuantity: null, isAddition };
   const heads = segments.flatMap((segment, start) => (segment.head ? [{ ...segment, start }] : []));
   const isSeveral = heads.length + heads.flatMap(({ list }) => list.slice(1)).length > 1;
-  const block = blockLength(heads);
+  const first = heads.filter((head, at) => !isRepeat(head, heads.slice(0, at)));
+  const block = blockLength(first);
   const list = listClause(heads);
   let current: Item | null = null;
   let sharedLine = -1;
@@ -78,8 +59,8 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
       ((segment.isShared && !isOfItsEntry(current, segment, heads)) ||
         line === sharedLine ||
         isOfList ||
-        isBeyond(current, segment, block, heads));
-    if (isOfNext && isSeveral && current && !isOfList) pending.push(segment);
+        isBeyond(current, segment, block, first));
+    if (isOfNext && isSeveral && current && !isOfList && !OF_EVERY.test(segment.text)) pending.push(segment);
     else if (current === null || isApart) {
       addShared(result, segment);
       sharedLine = line;
@@ -91,6 +72,9 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   inherit(result.items, segments, result.shared);
   return result;
 }
+
+/** 'All three phase. The 500 kVA is radial': of the items before. */
+const OF_EVERY = /^(?:all|both|each|every)\b/;
 
 /** 'Two block transformers' above '2750 kVA' begins the item. */
 function withCountsAbove(segments: readonly Segment[]): readonly Segment[] {
@@ -139,6 +123,12 @@ function listClause(heads: readonly Segment[]): Clause | null {
   const clauses = new Set(first.map(({ clause }) => clause));
   return first.length > 1 && clauses.size === 1 ? (first[0]?.clause ?? null) : null;
 }
+
+/** '50 kVA: no-load 101 W' after a list that names the rating with its quantity. */
+const isRepeat = (segment: Segment, before: readonly Segment[]): boolean =>
+  segment.quantity === null &&
+  before.some(({ head, quantity }) => quantity !== null && head?.value === segment.head?.value) &&
+  segment.stated.every(({ field }) => !field.endsWith('voltage_kv'));
 
 /** The lines of the longest item but the last: what follows the last item further away is of all. */
 function blockLength(heads: readonly Segment[]): number {
@@ -227,6 +217,10 @@ const WOULD_DO =
 const isAlternative = ({ text, stated, list }: Segment): boolean =>
   WOULD_DO.test(text) && stated.every(({ field }) => !field.endsWith('voltage_kv')) && list.length < 2;
 
+/** '2.1' and '3' number different lists. */
+const areSiblings = (one: string, other: string | null): boolean =>
+  other !== null && one.includes('.') === other.includes('.');
+
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
@@ -234,7 +228,7 @@ function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): bo
   if (item.kva?.value !== head?.value) return false;
   if (
     item.label !== null &&
-    itemLabel(clause) !== null &&
+    areSiblings(item.label, itemLabel(clause)) &&
     item.label !== itemLabel(clause) &&
     clause.line !== item.firstLine
   )

@@ -1,21 +1,24 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
+import { powerSpots } from '../phrases/power';
 import { clausesOf, type Clause } from './text/clauses';
-import { linesOf, withSigns, type Line } from './text/lines';
+import { linesOf, withColons, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
 import { withAnswers } from './sections/answers';
 import { connectedBy } from './connections';
 import { countedBy } from './sections/counts';
 import { withGroups } from './sections/groups';
-import { inSection, ratedLabels, sectionScopes } from './sections/sectionScopes';
+import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
-import { underHeadings } from './headings';
-import { isArticle, itemLabels, itemsOf, type Item, type MessageItems } from './items';
+import { itemLabels } from './labels';
+import { isArticle, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
-import { withoutStray } from './contradictions';
+import { withoutStray } from './doubts/contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
 import { wordsIn } from './delivery/words';
-import { withDoubts } from './partial';
+import { oldUnitIn, sameAsOld } from './doubts/oldUnit';
+import { withDoubts } from './doubts/partial';
+import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
@@ -32,7 +35,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|cancel|forget/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -44,29 +47,33 @@ export function readRequest(text: string, today: string): ReadRequest {
   const tables = tablesIn(lines);
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));
-  const asking = readable(clauses);
+  const said = readable(clauses);
+  const old = oldUnitIn(said);
+  const asking = said.filter((clause) => !old.has(clause));
   const labels = labelsOf(asking, tables);
-  const sections = sectionScopes(asking, ratedLabels(asking, tables));
-  const segments = underHeadings(
-    withGroups(
-      asking.flatMap((clause) =>
-        segmentsOf(clause, keepsOld, labels).map((each) => inSection(each, sections.get(clause))),
+  const ratings = new Map(
+    asking.map((clause) => [clause, powerSpots(clause.text)] as const).filter(([, all]) => all.length > 0),
+  );
+  const scopes = headingScopes(asking, labels, tables, ratings);
+  const segments = withGroups(
+    asking.flatMap((clause) =>
+      segmentsOf(clause, ratings.get(clause) ?? [], keepsOld, labels).map((each) =>
+        inSection(each, scopes.get(clause)),
       ),
     ),
-    asking,
-    labels,
   );
   const readings = asksForNothing(asking)
     ? []
-    : withoutStray(lineSources(segments, tables, asking).map((sources) => resolved(sources)));
+    : withoutStray(sameAsOld(lineSources(segments, tables, asking), said, old).map((sources) => resolved(sources)));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
-  const request = requestOf(text, [...linesOf(text.slice(0, MAX_TEXT)), ...lastLines(text, lines)], today);
+  const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
+  const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
   return {
     lines: readings.filter(isOfTransformer).map((all) => ({ readings: all })),
     request,
     not_understood: [
       ...leftoversIn([...asking, ...cells], passagesOf(readings, request)),
-      ...restOf(text, clauses, asking),
+      ...restOf(text, clauses, said),
     ],
   };
 }
@@ -137,7 +144,7 @@ function lineSources(segments: readonly Segment[], tables: Tables, clauses: read
     const isNew = tables.items.some((each) => each.message === message) || said.some(({ text }) => REPLACES.test(text));
     const before = own.items.length > 0 && said.some(({ text }) => DISCARDS.test(text)) ? [] : items;
     const changed = countedBy(changedBy(before, own, isNew), said);
-    items = withoutDropped(connectedBy(correctedBy(changed, said), said), said);
+    items = unsureItems(withoutDropped(connectedBy(correctedBy(changed, said), said), said), said);
   }
   return items;
 }

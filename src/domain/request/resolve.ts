@@ -1,6 +1,6 @@
 import { lineFields, type LineField, type LineReading } from '../../contract/requests/reading';
 import { parseVoltage } from '../matching/reading/voltage';
-import { contradictionsIn } from './contradictions';
+import { contradictionsIn } from './doubts/contradictions';
 import { isInScope } from './scopes';
 import type { Stated } from './segments';
 

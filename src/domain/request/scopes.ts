@@ -53,9 +53,22 @@ const KVA_SCOPES: readonly (readonly [RegExp, (kva: number) => Scope])[] = [
   [new RegExp(`${UNITS}(?:below|under|smaller than|less than) ?${RATING}`), (kva) => ({ ...ALL, to: kva - 0.01 })],
 ];
 
+/** 'Eyebolts for 10 and 25 kVA'. */
+const OF_RATINGS =
+  /\b(?:bushings?|spades?|eye-?bolts?|studs?|terminals?|holes?|fus(?:es?|ing)|impedance|loss(?:es)?|sound|height|width)\b[^.]*?,? for (?:the )?(\d[\d.]*)(?:(?:, ?| and | & |, and )(?:the )?(\d[\d.]*))* kva(?: units?| sizes?| transformers?)?$/;
+
+function ratingsScopeOf(text: string): Scope | null {
+  const found = OF_RATINGS.exec(text);
+  if (!found || (text.match(/kva/g)?.length ?? 0) > 1) return null;
+  const ratings = [found[1], found[2] ?? found[1]].map(Number);
+  return { ...ALL, from: Math.min(...ratings), to: Math.max(...ratings) };
+}
+
 /** For which ratings a part holds: 'four-hole for units up to 300 kVA'. */
 export function kvaScopeOf(part: string): Scope | null {
   if (!part.includes('kva')) return null;
+  const ratings = ratingsScopeOf(part);
+  if (ratings) return ratings;
   for (const [pattern, make] of KVA_SCOPES) {
     const found = pattern.exec(part);
     if (found) return make(Number((found[1] ?? found[2] ?? '').replaceAll(',', '')));
@@ -63,9 +76,11 @@ export function kvaScopeOf(part: string): Scope | null {
   return null;
 }
 
-const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|[a-z]\b|\d{1,3}(?:\.\d)?)`;
+const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b|i{2,3}\b|iv\b|[a-z]\b|\d{1,3}(?:\.\d)?)`;
+/** A name of an item without a word before it: 'B-1', 'T-A'. */
+const TAG = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b)`;
 const REFERENCES = new RegExp(
-  String.raw`(?<![\w-])(?:(?:items?|lines?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])(?!fr-?3)[a-z]{1,4}-?\d{1,3}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)(?!fr-?3)[a-z]{1,4}-?\d{1,3})*(?![\w%-])(?: only)?`,
+  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?`,
   'g',
 );
 
@@ -86,7 +101,11 @@ function labelsIn(text: string): string[] {
       ? Array.from({ length: count }, (_, at) => `${lead}${Number(first) + at}`).join(' ')
       : range;
   });
-  return [...all.matchAll(/[a-z]{1,4}-?\d{1,3}|(?<![a-z])[a-z](?![a-z])|\d{1,3}(?:\.\d)?/g)].map(([label]) => label);
+  return [
+    ...all.matchAll(
+      /(?:t|tr|tx|xfmr)-[a-h]\b|[a-z]{1,4}-?\d{1,3}|(?<![a-z])(?:i{2,3}|iv|[a-z])(?![a-z])|\d{1,3}(?:\.\d)?/g,
+    ),
+  ].map(([label]) => label);
 }
 
 /** The items that a text refers to by their labels. */
@@ -116,7 +135,7 @@ interface Piece {
 const IS_PREFIX = /^(?:.{0,3}|(?:only|just)(?: for| on)? |for |on |for only |also for |the |note: ?|[^a-z]*)$/;
 
 const OTHERS =
-  /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:the others|all others|the rest|the other (?:one|two|three|four|\d|units?|items?|lines?))\b/;
+  /\b(?:for|on|of|with) (?:all )?(?:the )?(?:others?|rest|remaining|remainder)\b|\b(?:elsewhere|the others|all others|the rest|the other (?:one|two|three|four|\d|units?|items?|lines?))\b/;
 
 /** 'The impedance of item 4 shall be 5.75%'. */
 const IS_VERB = /^ ?(?:only )?(?:[:=]|(?:shall|must|should|will|is|are|to) (?:be|have)\b|(?:is|are|has|have)\b)/;
@@ -124,7 +143,7 @@ const IS_VERB = /^ ?(?:only )?(?:[:=]|(?:shall|must|should|will|is|are|to) (?:be
 /** To the others or the next item that the text names, else to its end. */
 const sentenceEnd = (text: string, from: number): number => {
   const next =
-    /;|, ?(?=(?:[\w ]{0,20}\b)?(?:others?|rest|remaining|items?|lines?|[a-z]{1,3}-?\d{1,3})\b|(?:and )?(?:both|all|each)\b)/.exec(
+    /;|, ?(?=(?:[\w ]{0,20}\b)?(?:others?|rest|remaining|elsewhere|items?|lines?|[a-z]{1,3}-?\d{1,3})\b|(?:and )?(?:both|all|each)\b)/.exec(
       text.slice(from),
     );
   return next ? from + next.index : text.length;
@@ -132,6 +151,9 @@ const sentenceEnd = (text: string, from: number): number => {
 
 /** 'Item 1 in mineral oil, item 2 in FR3, both dead front'. */
 const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
+
+/** 'T-A has 600 A bushings, the rest 200 A'. */
+const OF_OTHERS = /[,;] ?(?:and )?(?:(?:for |on )?(?:the rest|the others|all others)\b|[\w ]{0,20}\belsewhere\b)/;
 
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
@@ -142,9 +164,12 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const last = references.at(-1)?.end ?? 0;
   const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
+    const ofOthers = Math.min(ofAll, last + (OF_OTHERS.exec(text.slice(last))?.index ?? text.length));
     references.forEach(({ start, labels }, at) =>
-      add(at === 0 ? 0 : start, references[at + 1]?.start ?? ofAll, { ...ALL, labels }),
+      add(at === 0 ? 0 : start, references[at + 1]?.start ?? ofOthers, { ...ALL, labels }),
     );
+    const named = references.flatMap(({ labels }) => labels);
+    if (ofOthers < ofAll) add(ofOthers, ofAll, { ...ALL, labels: named, isExcept: true });
     add(ofAll, text.length, null);
     return pieces;
   }
@@ -158,7 +183,9 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
     add(isExcept ? end : from, to, { ...ALL, labels });
     from = to;
     if (to > end) continue;
-    const rest = /^,? ?(?:which|that) (?:is|are|has|have|needs?|gets?)\b[^,;]*/.exec(text.slice(end));
+    const rest = /^,? ?(?:which|that) (?:is|are|has|have|needs?|gets?|can be|may be|must be|shall be)\b[^,;]*/.exec(
+      text.slice(end),
+    );
     if (rest) {
       add(end, end + rest[0].length, { ...ALL, labels });
       from = end + rest[0].length;
@@ -187,6 +214,8 @@ export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSp
   if (references.length > 0) return spotsOf(labeledPieces(text, references));
   const phase = PHASE_OF.exec(text);
   if (phase) return spotsOf([{ text, start: 0, scope: { ...ALL, phase: phase[1] === undefined ? '1' : '3' } }]);
+  const ratings = ratingsScopeOf(text);
+  if (ratings) return spotsOf([{ text, start: 0, scope: ratings }]);
   if (kvaScopeOf(text)) return spotsOf(kvaPieces(text));
   return spotsOf([{ text, start: 0, scope: null }]);
 }

@@ -1,12 +1,15 @@
 import type { LineField } from '../../contract/requests/reading';
-import { powerSpots, type PowerSpot } from '../phrases/power';
+import type { PowerSpot } from '../phrases/power';
 import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
+import { doubtOf } from './doubts/statements';
+import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
+import { itemLabel } from './labels';
 import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
-import { unwantedIn } from './wanted';
+import { nowhere, unwantedIn } from './wanted';
 
 /** A value with its place in the source. */
 export interface Stated extends Spot<LineField> {
@@ -37,18 +40,26 @@ const CORRECTION =
 /** Of one clause. */
 const MOST_HEADS = 20;
 const SHARED =
-  /\b(?:both|all (?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^all\b/;
+  /\b(?:both|(?<!that's |at |after )all (?!there|you|i have)(?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^all\b/;
 
 /** The segments of a clause in source places; `labels` are those of the items that the text can refer to. */
-export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySet<string>): Segment[] {
+export function segmentsOf(
+  clause: Clause,
+  ratings: readonly PowerSpot[],
+  keepsOld: boolean,
+  labels: ReadonlySet<string>,
+): Segment[] {
   const { text } = clause;
   if (isOfOtherEquipment(text)) return [];
-  const heads = kvaScopeOf(text) ? [] : powerSpots(text).slice(0, MOST_HEADS);
+  const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MOST_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
+  const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
   const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
   const counts = withoutTotal(
     quantitySpots(text).filter(
-      ({ start, end }) => !heads.some((head) => start < head.end && head.start < end && start >= head.start),
+      ({ start, end, value }) =>
+        !(value !== '1' && isOldAt(start)) &&
+        !heads.some((head) => start < head.end && head.start < end && start >= head.start),
     ),
     wanted,
   );
@@ -62,11 +73,11 @@ export function segmentsOf(clause: Clause, keepsOld: boolean, labels: ReadonlySe
     wanted.length > 1 || (wanted[0]?.list.length ?? 0) > 1 ? sharedTail(text, wanted.at(-1)?.end ?? 0) : null;
   const lead = sharedLead(text, wanted, counts);
   const borders = [0, ...(lead === null ? [] : [lead]), ...cuts, ...(tail === null ? [] : [tail]), text.length];
-  return borders
-    .slice(0, -1)
-    .flatMap((from, at) =>
-      segmentOf({ clause, from, to: borders[at + 1] ?? text.length, isUnwantedAt, labels }, wanted, counts),
-    );
+  const unsure = unsureIn(text);
+  return borders.slice(0, -1).flatMap((from, at) => {
+    const to = borders[at + 1] ?? text.length;
+    return segmentOf({ clause, from, to, isUnwantedAt, unsure, labels }, wanted, counts);
+  });
 }
 
 /** '3 pads: 500 kVA, qty 2, and 750 kVA, qty 1': the first is the sum. */
@@ -120,17 +131,9 @@ interface Part {
   from: number;
   to: number;
   isUnwantedAt: (at: number) => boolean;
+  unsure: ReturnType<typeof unsureIn>;
   labels: ReadonlySet<string>;
 }
-
-/** 'Alternate 1: FR3 fluid' */
-const ALTERNATE =
-  /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
-/** 'Copper on the big ones'. */
-const OF_SOME =
-  /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b/;
-const OF_SOME_DOUBT = 'The text says it of some of the units.';
-const ALTERNATE_DOUBT = 'The text names it as an alternate.';
 
 /** 'Could you give us a price on a padmount?' */
 const ASKS_PRICE =
@@ -138,28 +141,27 @@ const ASKS_PRICE =
 const isQuestion = (text: string): boolean =>
   text.endsWith('?') && !ASKS_PRICE.test(text) && !/\d{3,5} ?y|\d ?kv|\b\d{3,5}[dy]/.test(text);
 
-const doubtOf = (text: string): string | undefined =>
-  ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
-
-function segmentOf(
-  { clause, from, to, isUnwantedAt, labels }: Part,
-  heads: readonly PowerSpot[],
-  counts: readonly LineSpot[],
-): Segment[] {
-  const text = clause.text.slice(from, to);
-  const isWithin = ({ start, end }: LineSpot) => start >= from && end <= to;
-  const head = heads.find(isWithin) ?? null;
-  if (head === null && isQuestion(text)) return [];
-  const isCorrection = CORRECTION.test(text);
-  const doubt = head === null ? doubtOf(text) : undefined;
-  const place = (each: LineSpot, scope: Scope | null = null): Stated => ({
-    ...each,
+/** Gives a value its place in the source, and the doubt of its sentence. */
+function placing({ clause, isUnwantedAt, unsure }: Part, isCorrection: boolean) {
+  return (each: LineSpot, scope: Scope | null = null): Stated => ({
+    ...withDoubt(each, each.doubt ?? unsure(each)),
     start: clause.at[each.start] ?? 0,
     end: (clause.at[each.end - 1] ?? 0) + 1,
     scope,
     isCorrection,
     isOld: isUnwantedAt(each.start),
   });
+}
+
+function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly LineSpot[]): Segment[] {
+  const { clause, from, to, isUnwantedAt, labels } = part;
+  const text = clause.text.slice(from, to);
+  const isWithin = ({ start, end }: LineSpot) => start >= from && end <= to;
+  const head = heads.find(isWithin) ?? null;
+  if (head === null && isQuestion(text)) return [];
+  const isCorrection = CORRECTION.test(text);
+  const doubt = doubtOf(text, head !== null);
+  const place = placing(part, isCorrection);
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
@@ -174,7 +176,7 @@ function segmentOf(
     ),
   );
   const own = counts.filter((each) => isWithin(each) && !isUnwantedAt(each.start));
-  const references = head ? [] : referencesIn(text, labels);
+  const references = head ? [] : referencesTo(clause, text, labels);
   const counted =
     references.length === 0 ? [] : own.map((each) => place(each, scopeBefore(references, each.start - from)));
   const count = references.length === 0 ? nearestCount(own, head, from) : null;
@@ -191,6 +193,13 @@ function segmentOf(
     },
   ];
 }
+
+/** The other items that a text names. */
+const referencesTo = (clause: Clause, text: string, labels: ReadonlySet<string>) =>
+  referencesIn(text, labels).filter((each) => each.labels.some((label) => label !== itemLabel(clause)));
+
+const withDoubt = (each: LineSpot, doubt: string | undefined): LineSpot =>
+  doubt === undefined ? each : { ...each, doubt };
 
 const NAMES =
   /\b(?:no[- ]load|load|total) loss(?:es)?|\bimpedance\b|%z\b|\bsecondary (?:bushings|terminals)\b|\bmax\w* (?:weight|height|width|depth)\b/g;

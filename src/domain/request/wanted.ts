@@ -1,12 +1,17 @@
+/** No place of a text. */
+export const nowhere = (): boolean => false;
+
 /** Which places of a text speak of a unit that is not asked for: the old one, another's, one already bought. */
 export function unwantedIn(text: string, keepsOld: boolean): (at: number) => boolean {
   const ranges = [
     ...questionsIn(text),
     ...mistakenIn(text),
     ...rangesOf(ALWAYS, text),
+    ...rejectedIn(text),
+    ...changedIn(text),
     ...(keepsOld || STILL_WANTED.test(text) ? [] : [...rangesOf(OLD, text), ...wornOutIn(text)]),
   ];
-  return ranges.length === 0 ? () => false : (at) => ranges.some(([from, to]) => at >= from && at < to);
+  return ranges.length === 0 ? nowhere : (at) => ranges.some(([from, to]) => at >= from && at < to);
 }
 
 /** A word of denial holds for what follows, for what precedes since a comma, or for all that precedes. */
@@ -26,24 +31,24 @@ const STANDING = String.raw`the (?:transformer|unit|xfmr|pad|padmount)s? (?:in|a
 
 const OLD: Words = {
   forward: new RegExp(
-    String.raw`\b(?:${OWNED}|${STANDING}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|instead of|rather than|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|was an? (?:19|20)\d\d\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
+    String.raw`\b(?:${OWNED}|${STANDING}|existing(?! (?:concrete |box )?(?:pad(?!-?mou?nt| mou?nt| trans| is an? \d)|vault|slab|foundation|footprint|opening|conduits?|cables?|utility|primary|line|system))|failed|old|burn(?:ed|t)|blown|damaged|current(?:ly)? (?:have|unit|transformer|one|is)|replac(?:es|ing|ed)|replacement (?:of|for)|what we have now|we have now|trade[- ]?in|in service now|previous(?:ly)?|presently|original(?:ly)?|taking out|pulling(?: out)?|removing|tear(?:ing)? out|retiring|decommission\w*|scrapping|getting rid of|swap(?:ping)? out|(?:was|were|had been) (?:going|supposed) to be|used to (?:be|buy|have|use|get)|was originally|there now|previous owner|(?:it|that|this|which|one|unit|transformer|xfmr|pad|ours) (?:was|had) an?\b|was an? (?:19|20)\d\d\b|(?:transformer|unit|xfmr|pad|padmount|one) (?:that |which )?(?:(?:is |was )?(?:now |currently |presently )?(?:serving|feeding|powering)|serves|feeds|powers)\b|(?:drawings?|plans|prints|one-?lines?|schedules?|specs?) (?:show|say|call|list|had|have)(?:s|ed)? (?=[^.;]*\bbut\b[^.;]*\d)|last (?:year|order|time|month)\b|(?:i|we) (?:said|told you|asked for|wrote) (?=[^.;]*\bbut\b[^.;]*\d)|(?:first|initially|at first|originally) (?:wanted|asked|said|needed|planned|specified|quoted))`,
     'g',
   ),
-  back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out)\b/g,
+  back: /\b(?:was an?|were|being removed|removed|(?:is|was|are) (?:now )?(?:way |far |much )?too (?:small|big|large)|isn't enough|is not enough|you (?:sold|shipped|delivered|supplied|furnished) (?:us|me)|died|went down|now too small|went out|(?:(?:is|was|are|were) )?in the (?:old|existing|failed|present) (?:ones?|units?|transformers?|xfmrs?))\b/g,
   whole:
     /\b(?:outgrown|stays? (?:where|in service|as is|put)|stays$|remains? in service|we set|we have installed|will be dismantled|(?:shall|will|to|must) remain(?! (?:firm|valid|in effect|open|unchanged|the same))|(?:is|are) to remain)\b/g,
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d)*?\d ?k?va\b(?:[^.;]|\.\d)*\b(?:with|by) (?:[^.;]|\.\d)*\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|convert(?:ing|s) from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few)|instead of|rather than)\b/g,
+    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d){0,60}?\d ?k?va\b(?:[^.;]|\.\d){0,80}?\b(?:with|by) (?:[^.;]|\.\d){0,60}?\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|(?:next year|in the future|down the road|someday|eventually) (?=for )|earlier (?:we|i|you|they) [a-z]+|for sale|(?:we|i)(?:'re| are|'m| am) selling|surplus to sell|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
-    /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b/g,
+    /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b|\b(?:will|shall|would) (?:not be (?:considered|accepted|evaluated|entertained)|be (?:rejected|disqualified))\b(?<=^(?:transformers?|units?|bids?|equipment) (?:with|having|of)\b.*)/g,
 };
 const STILL_WANTED =
   /\b(?:like[- ]for[- ]like|same as|equal to|identical|exact(?:ly)? (?:replacement|like|match)|direct replacement|just like|match(?:es|ing)?|in[- ]kind|nameplate (?:reads|says|data|info|of)|as (?:per|on) nameplate|same (?:rating|specs?|unit|thing)|drop[- ]in|(?:okay|ok|fine|acceptable|good|work|do) (?:too|also|as well))\b/;
 const WANTED =
-  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|becomes?|is now|goes (?:up )?to|changes? to|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
+  /\b(?:towards? an?|need|needs|want|wants|looking (?:for|to)|quote|quotation|require[ds]?|rfq|please|pls|price|pricing|request|seeking|wtb|buy|bid|proposal|furnish|supply|shall|must|new one|have you|got an?y?|do you have|instead(?! of)|but now|now they|now we|should be|don't want|(?:so|but) the new|but the (?:drawings?|plans?|specs?|engineer|customer|owner)|becomes?|is now|goes (?:up )?to|changes? to|asks? for|asking for|more big|final (?:answer|size|rating|number)|settled on|decided on|landed on|ended up (?:with|at)|putting in|install(?:ing)?|going (?:with|to) an?|upgrad\w+ to|mov(?:e|ing) (?:up )?to|chang\w+ (?:over )?to|upsiz\w+ (?:it )?to|step(?:ping)? up to|in its place)\b|(?<!\b(?:fed|served|supplied|powered|sized) )\b(?:with|by|to) (?:(?:an?|one|two|three|the|\(?\d{1,2}\)?) )?(?:new )?(?=[\d.,]+ ?-?[km]va)/g;
 
 /** Whether a text wants a unit equal to the old one. */
 export const isLikeForLike = (text: string): boolean => STILL_WANTED.test(text);
@@ -93,6 +98,20 @@ const wornOutIn = (text: string): Range[] =>
       (WANTED.exec(text)?.index ?? text.length) < index || /\b(?:needed|wanted)\b/.test(text.slice(0, index));
     return [isAsked ? Math.max(text.lastIndexOf(',', index), text.lastIndexOf(' and ', index), 0) : 0, index];
   });
+
+/** '480Y/277 instead of 208Y/120, and live front'. */
+const rejectedIn = (text: string): Range[] =>
+  [...text.matchAll(/\b(?:instead of|rather than)\b/g)].map(({ 0: words, index }) => {
+    const from = index + words.length;
+    const end = text.slice(from).search(/,(?!\d{3})|;|\)| and (?:the|it|they|we|also)\b/);
+    return [index, Math.min(end < 0 ? text.length : from + end, wantedAfter(text, from))];
+  });
+
+/** 'Is changed from four (4) to seven (7)'. */
+const changedIn = (text: string): Range[] =>
+  [
+    ...text.matchAll(/\b(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from [^.;]{1,40}?(?= to\b)/g),
+  ].map(({ 0: words, index }) => [index, index + words.length]);
 
 const mistakenIn = (text: string): Range[] =>
   [...text.matchAll(MISTAKEN)].map(({ index }): Range => [

@@ -59,10 +59,11 @@ export interface Text {
 export const CORPUS = path.join(process.cwd(), 'test/domain/request/corpus');
 export const TODAY = '2026-11-28';
 
-/** The texts of a folder with what a careful person reads from them. */
+/** The texts of a folder and its folders with what a careful person reads from them. */
 export const textsIn = (folder: string): Text[] =>
-  readdirSync(folder)
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.txt'))
+    .toSorted()
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/^=== /m).slice(1).map(textOf));
 
 function textOf(block: string): Text {

@@ -186,7 +186,7 @@ function datedOf(day: Day | null, today: string): { value: string; doubt?: strin
 
 const COUNT = String.raw`(\d{1,3}|[\dilo]{2}|${WORD_NUMBER}|twenty|a couple(?: of)?)`;
 const SPANS = new RegExp(
-  String.raw`(?<![\d.$-]|(?<!/)/)\b${COUNT}(?: ?(?:-|to|or) ?${COUNT})?(?: ?\(\d{1,3}\))?[ -]?(wks?|weeks?|semaines|days?|months?|mos?)\b`,
+  String.raw`(?<![\d.$-]|(?<!/)/)\b${COUNT}(?: ?(?:-|to|or) ?${COUNT})?(?: ?\(\d{1,3}\))?(?:-| {0,8})(wks?|weeks?|semaines|days?|months?|mos?)\b`,
   'g',
 );
 const DAYS = 'Counted in weeks.';

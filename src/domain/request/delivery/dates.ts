@@ -63,12 +63,22 @@ function wantedIn(text: string, today: string): TimeFound | null {
       covered = each.end;
       days.push(each);
     }
-    if (weight > 0) all.push({ ...each, weight });
+    if (weight > 0) all.push({ ...each, value: beforeMonth(text, each), weight });
   }
   const [best] = all.sort(
     (a, b) => b.weight - a.weight || Number(a.rank > 19) - Number(b.rank > 19) || a.start - b.start,
   );
   return best ? endOfSpan(text, best, days) : null;
+}
+
+/** 'Before July 2027' is June 30. */
+function beforeMonth(text: string, { start, rank, value }: TimeFound): string {
+  if (
+    !(rank === MONTH_OF_YEAR || isMonth(rank)) ||
+    !/\b(?:before|prior to) $/.test(text.slice(Math.max(0, start - 12), start))
+  )
+    return value;
+  return new Date(Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)) - 1, 0)).toISOString().slice(0, 10);
 }
 
 /** Of 'January 15 to January 30' the second. */

@@ -14,7 +14,7 @@ const SITE = String.raw`(?:job ?site|site|project|plant|facility|station|substat
 const IT = "(?:it|them|one|both|all|everything|us|these|this|those|that|unit|units|'?em|same)";
 const DELIVERY = new RegExp(
   [
-    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc|(?:job ?|project )?site)(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
+    String.raw`\b(?:deliver(?:ed|y|ies|ing|s)?|dlvd?|delv|del['’]d|ship(?:ped|ping|ment|s)?(?!\s+point)|shpd|freight|destination|offload(?:ed)?|unload(?:ed)?|drop(?:ped)?(?: off)?|haul(?:ed)?|sent|livraison|dlvy|(?:where|(?:job |project |site )?location|loc|(?:job ?|project )?site|(?:receiving )?plant(?=\.? ?: ?[a-z]+(?: [a-z]+){0,2}, ?[a-z]{2}\b))(?=\.? ?:)|del(?= to ))\b|\blivr(?:er|ée?s?)(?=\s)`,
     String.raw`\barriv(?:e|es|ed|ing|al)(?= (?:at|in|on|to) )`,
     String.raw`\b(?:f\.?o\.?b|dap|ddp|dpu|cpt|cif)\b\.?`,
     String.raw`\b(?:go|goes|going|headed|bound|destined) (?:to|for|in)\b`,
@@ -45,7 +45,7 @@ const LEAD =
 
 /** The place that the customer's messages name for the delivery; the latest counts. */
 export function placeIn(messages: readonly Words[]): PlaceFound | null {
-  for (const read of [deliveredIn, goingTo, standingIn])
+  for (const read of [deliveredIn, goingTo, plantIn, standingIn])
     for (const words of messages) {
       const named = read(words.text);
       const found = named && withRegion(named, words.text);
@@ -72,6 +72,19 @@ function* firstOf<T>(all: Iterable<T>): Generator<T> {
     count += 1;
     yield each;
   }
+}
+
+const PLANT =
+  /\b(?:our|the|your|their) (\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2}) (?:plant|yard|warehouse|facility|shop|mill|campus|terminal|depot|service center|branch|location|job ?site|site)\b/gu;
+
+/** 'It is for the Tulsa plant'. */
+function plantIn(text: string): PlaceFound | null {
+  for (const found of firstOf(text.matchAll(PLANT))) {
+    const city = found[1] ?? '';
+    const start = found.index + found[0].indexOf(city, 3);
+    if (isKnownCity(city)) return { value: city, start, end: start + city.length };
+  }
+  return null;
 }
 
 function deliveredIn(text: string): PlaceFound | null {

@@ -16,6 +16,7 @@ const ORGANIZATION = setOf(`
   mechanical estimating packaging minerals metals materials chemical chemicals refining petroleum oilfield pipeline
   switchgear automation instrumentation line utilidata telecom communications airport port authority railroad railway
   transit warehouse cold marina hotel hotels motors machine machining fabrication welding gin cotton grain feed seed
+  camp dept public works ferries ferry transport trucking drayage
   city town village county borough township parish state federal tribal nation tribe bureau agency ministry society
   international national americas canada global ventures capital management consultants consulting
   design architects studio electro center centre centers centres lp jv`);
@@ -69,6 +70,7 @@ const COMMON = setOf(`
   sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
+  caller checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
   underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of what is asked for: no name of a company has them. */
@@ -91,6 +93,9 @@ export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const isCapital = (word: string): boolean => /^[("“]?[\p{Lu}\d&]/u.test(word);
 const isJoining = (word: string): boolean => JOINING.test(word);
 
+/** No name has these. */
+const SENTENCE = /\b(?:these|those|wants?|needs?|asks?|please|should|must)\b/i;
+
 /** 'Pruett and Sons Electric', 'City of Mesa'; not 'Power Company', 'Purchasing Department'. */
 export function isOrganization(text: string, takesLowerCase = false): boolean {
   const words = wordsOf(text);
@@ -98,8 +103,9 @@ export function isOrganization(text: string, takesLowerCase = false): boolean {
     words.length > 1 &&
     words.length < 10 &&
     (takesLowerCase || words.every((word) => isJoining(word) || isCapital(word))) &&
-    !/[@:;]|\d{4}/.test(text) &&
-    !isTitle(text);
+    !/[@:;]|\d{4}|^port \p{L}+$/iu.test(text) &&
+    !isTitle(text) &&
+    !SENTENCE.test(text);
   return (
     isShaped &&
     words.some((word) => ORGANIZATION.has(plain(word))) &&

@@ -28,7 +28,7 @@ export function companyIn(lines: readonly Line[], email = ''): Found | null {
 /** The letterhead: 'HOLLIS FLATS MUNICIPAL POWER', 'Prairie Fork REC - blanket order inquiry'. */
 function headOf(line: Line): Found[] {
   const [first, second] = piecesOf(line.text, HEAD);
-  if (!first || !isOrganization(first.text)) return [];
+  if (!first || !isOrganization(first.text) || /^\w+ for /i.test(first.text)) return [];
   const isWhole =
     second !== undefined && (SUFFIX.test(second.text) || /^(?:department|dept\.?|division) of\b/i.test(second.text));
   return [foundIn(line, first.start, isWhole ? second.end : first.end)];

@@ -5,7 +5,8 @@ interface Mark {
   readonly end: number;
 }
 
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.\p{L}[\p{L}\d-]{1,62}/gu;
+const EMAIL =
+  /(?<![\w+-]|\w\.)[\w+-](?:[\w+-]|\.(?!\.)){0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.\p{L}[\p{L}\d-]{1,62}/gu;
 
 /** The e-mail addresses of a line. */
 export const emailsIn = (line: string): Mark[] =>

@@ -14,7 +14,7 @@ const MAX_LINES = 400;
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.length < MAX_LINE);
 
 const CONTACT_LABEL =
-  /(?:^|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submitted by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
+  /(?:^|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
 const COMPANY_LABEL =
   /(?:^|\s{2,}|[|•]\s*)(?:customer(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
 const FIELD_END = /\s{3,}|\t|\s*\|\s*/g;
@@ -78,14 +78,17 @@ const withoutLead = (piece: Piece): Piece => {
 
 const COMPANY_WORDS = String.raw`(?:St\. |Mt\. )?[\p{Lu}&][\p{L}\d&'’-]*(?:,? (?:(?:Inc|Co|Corp|Ltd|St|Mt)\.|[\p{Lu}&][\p{L}\d&'’-]*|of|and))*`;
 const INTRODUCTION = new RegExp(
-  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:)\s+|(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
+  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:|\b[Ff]rom the desk of)\s+|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Aa]fternoon)(?: \p{L}+){0,2}, |(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
   'u',
 );
 const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
 const SMALL =
-  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})?) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do)\b|[,.;!-]|$)/;
+  /\b(?:this is|my name is|its|it['’]s|im|i['’]m)\s+([a-z]{2,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:we|i|and|need|needs|looking|here|calling|in|want|got|our|can|could|would|please|pls|do|um|uh|so|about|he|she|they)\b|[,.;!-]|$)/;
+/** 'Marguerite from big sandy power called'. */
+const CALLED =
+  /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
 const INTRODUCES =
-  /\b(?:this is|name|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
+  /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
 const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions)\b/i;
 const ASK_FOR = new RegExp(
   String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Cc]all back)\s+(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
@@ -119,7 +122,7 @@ function introduction(line: Line): Named | null {
   }
   const own = MY_NAME.exec(line.text);
   if (own?.[1] !== undefined && isName(own[1])) return { contact: within(line, own, 1), customer: null };
-  const small = SMALL.exec(line.text);
+  const small = SMALL.exec(line.text) ?? CALLED.exec(line.text);
   return small?.[1] !== undefined && !small[1].split(' ').some(isCommon) && isOrganization(small[2] ?? '', true)
     ? { contact: within(line, small, 1), customer: within(line, small, 2) }
     : null;
@@ -134,7 +137,8 @@ function within(line: Line, found: RegExpExecArray, group: number): Found | null
   return value.length > 1 && start >= 0 ? foundIn(line, start, start + value.length) : null;
 }
 
-const SENTENCE = /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Ff]or|FOR|[Ff]rom|FROM)\s+/g;
+const SENTENCE =
+  /(?<!\b[A-Z])[.!?:;—–]\s+|\b(?:[Tt]o|TO|[Cc]all|CALL|[Cc]ontact|CONTACT|[Ff]or|FOR|[Ff]rom|FROM|[Bb]y|BY)\s+/g;
 const BEFORE_REACH = /\s*(?:\b(?:at|on|ph|tel|cell|phone|mobile|email|e-mail)\b[.:]?|[,:|/(<–—-])\s*$/i;
 
 /** The names before a number or an address: 'Ada Okafor, St. Brannock Hospital, (412) 555-0139'. */

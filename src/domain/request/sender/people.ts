@@ -3,7 +3,7 @@ import { companyIn } from './companies';
 import { foundIn, type Found, type Sender } from './headers';
 import { emailsIn, phonesIn } from './marks';
 import { introducedIn, labeledIn, reachableIn } from './mentions';
-import { signatureOf } from './signature';
+import { NOTICE, signatureOf } from './signature';
 import type { Part } from './thread';
 import { isCommon, isSeller, wordsOf } from '../names/vocabulary';
 
@@ -108,7 +108,7 @@ function isSameName(a: string, b: string): boolean {
 }
 
 function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly string[]): PersonFound[] {
-  const lines = own.flatMap(({ part }) => part.lines);
+  const lines = own.flatMap(({ part }) => withoutNotice(part.lines));
   const found = {
     customer:
       own.flatMap(({ customer }) => customer ?? [])[0] ??
@@ -121,6 +121,14 @@ function peopleOf(own: readonly Message[], contact: Found | null, ours: readonly
     const value = found[field];
     return value ? [{ field, ...value }] : [];
   });
+}
+
+/** The legal notice below a message names the number of somebody else. */
+function withoutNotice(lines: readonly Line[]): readonly Line[] {
+  const notice = lines.findIndex(({ text }) => NOTICE.test(text));
+  if (notice < 1) return lines;
+  const length = lines.slice(notice).findIndex(({ text }) => text.trim() === '');
+  return [...lines.slice(0, notice), ...(length < 0 ? [] : lines.slice(notice + length))];
 }
 
 const isOfOurs = (email: string, ours: readonly string[]): boolean => ours.includes(domainOf(email)) || isSeller(email);

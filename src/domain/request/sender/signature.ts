@@ -34,9 +34,9 @@ const CLOSING = new RegExp(
 );
 const DASH = /^\s*[-–—~]{1,2}\s*(?=\p{Lu}\p{L})/u;
 const SEPARATOR =
-  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St|Ing|Lic|Arq|Engr))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
 const NOISE = /^\s*(?:sent (?:from|via)|get outlook|-{2,}\s*$|_{3,}|\*{3,}|\[?cid:|\[?image)/i;
-const NOTICE =
+export const NOTICE =
   /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;
 const MAX_LINES = 9;
 
@@ -86,7 +86,8 @@ const isSmall = (text: string): boolean =>
 /** The pieces of lines that are all of a signature, the first with a name or the name of a company. */
 function signingPieces(lines: readonly Line[], all: readonly Signed[][]): Signed[] | null {
   const first = all[0]?.[0];
-  if (!first || !all.every(isSigning)) return null;
+  const second = all[0]?.[1];
+  if (!first || !all.every(isSigning) || (second && isRegion(wordsOf(second.text)[0] ?? ''))) return null;
   const isDashed = DASH.test(lines[0]?.text ?? '');
   const isAlone = all.length === 1 && all[0]?.length === 1;
   if (first.kind === 'name') return isAlone && !isDashed && first.text.toUpperCase() === first.text ? null : all.flat();
@@ -109,7 +110,7 @@ const isSigning = (pieces: readonly Signed[]): boolean => {
 function lastWords(line: Line | undefined): Signature | null {
   if (!line) return null;
   const from = Math.max(0, line.text.length - 110);
-  const start = /^.*(?:[.?!]|\s[-–—])\s+(?=\p{Lu})/u.exec(line.text.slice(from));
+  const start = /^.*(?:[.?!]|\s[-–—]{1,2})\s+(?=\p{Lu})/u.exec(line.text.slice(from));
   for (const end of start ? sentenceEnds(line.text, from) : []) {
     const pieces = classified(line, end);
     if (pieces[0]?.kind === 'name' && isSigning(pieces) && (pieces.length > 1 || /[\p{Ll}]$/u.test(line.text)))

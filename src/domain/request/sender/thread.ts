@@ -76,6 +76,7 @@ class Thread {
 
   /** 'From: …' begins a message; the lines about it are no words of it. */
   private readsHeaders(line: Line, depth: number): boolean {
+    if (!line.text.includes(':')) return false;
     let [isHeader, at] = [false, 0];
     for (const cell of line.text.split(CELLS)) {
       at = line.text.indexOf(cell, at);

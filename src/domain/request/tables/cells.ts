@@ -9,6 +9,7 @@ const GAPS = /\s{2,}/g;
 
 /** The cells of a line that looks like one of a table. */
 export function cellsOf(text: string): Cell[] {
+  if (text.startsWith('"') && QUOTED.test(text)) return quotedCells(text);
   const separator = separatorOf(text);
   if (!separator || text.length > LONGEST) return [];
   const cells: Cell[] = [];
@@ -27,6 +28,16 @@ export function cellsOf(text: string): Cell[] {
   if (cells.length > MOST_CELLS) return [];
   return isFramed ? cells.filter((cell, at) => cell.text !== '' || (at > 0 && at < cells.length - 1)) : cells;
 }
+
+/** '"1","Pad","1,000",""' */
+const QUOTED = /^(?:"[^"\n]{0,200}",){2,29}"[^"\n]{0,200}"\s*$/;
+
+const quotedCells = (text: string): Cell[] =>
+  [...text.matchAll(/"([^"]*)"/g)].map(({ 1: cell = '', index }) => ({
+    text: cell.trim(),
+    start: index + 1,
+    end: index + 1 + cell.length,
+  }));
 
 const LONGEST = 600;
 const MOST_CELLS = 30;

@@ -8,29 +8,30 @@ export type Column =
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   [
     'other',
-    /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^sound|^db\b/,
+    /bushings?|loss(?:es)?\b|\bnll?\b|\bll\b|^(?:no[- ]load|full[- ]load|load|total),? \(?k?w(?:atts?)?\)?$|^(?:max\.? )?(?:width|depth|height|weight|mass),? max|^max\.? (?:width|depth|height|weight|mass)|^(?:width|depth|height|weight|mass)[ ,(]*(?:in|inch(?:es)?|mm|cm|lbs?|kg)\.?\)?$|^(?:sound|noise)|^db\b/,
   ],
   [
     'label',
-    /^(?:item|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
+    /^(?:item|lot|tag|mark|pos\.?|position|#|line|ln|no\.?|ref\.?|designation|poste|equipment|unit id)(?: ?(?:no\.?|#))?$/,
   ],
   [
     'quantity',
-    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
+    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|(?:no\.?|number|units) (?:off|required|needed)|pieces|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
   ],
   [
     'ignored',
-    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt)\b/,
+    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt)\b/,
   ],
   [
     'kva',
     /^(?:xfmr |transformer |unit |rated |nominal |base )?(?:kva|mva|rating|size|capacity|power|rated power|puissance)(?: \(?k?va\)?)?(?: ?rating| size| base)?$|^kva\b/,
   ],
+  ['connection', /^(?:hv|h\.v\.|lv|l\.v\.|pri(?:mary)?|sec(?:ondary)?) ?(?:winding )?conn(?:\.|ections?)?$/],
   ['bil', /\bbil\b/],
   ['taps', /\btaps?\b/],
   ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*)$/],
-  ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire)/],
-  ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire)/],
+  ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire|in$)/],
+  ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire|out$)/],
   ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
   ['description', /^(?:description|desc\.?|material|equipment description|item description|product)$/],
@@ -59,6 +60,8 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
   const head = headerWords(header);
   const unit = UNIT.exec(head)?.[1];
   const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;
+  const loss = /^(?:no[- ]load|full[- ]load|load|total)(?! ?loss)[ ,(]*k?w/.test(head) ? ' loss' : '';
+  const most = /^(?:width|depth|height|weight|mass)\b/.test(head) && !/max/.test(head) ? 'max ' : '';
   switch (kind) {
     case 'primary':
     case 'secondary':
@@ -77,7 +80,7 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
       if (/^(?:fluid|oil|liquid)/.test(head) && /^(?:m\.?o\.?|oil|min\.?)$/.test(plain)) return 'mineral oil';
       return SPEAKS.test(head)
         ? `${plain}${head === 'feed' && !/feed/.test(plain) ? ' feed' : ''}${head === 'front' && !/front/.test(plain) ? ' front' : ''}`
-        : `${head.replace(UNIT, '')} ${withUnit}`;
+        : `${most}${head.replace(UNIT, '')}${loss} ${withUnit}`;
   }
 }
 

@@ -36,7 +36,21 @@ function rowsFrom(lines: readonly Line[], from: number): Row[] {
     if (cells.length < 2) break;
     rows.push({ line, cells });
   }
-  return rows;
+  return withoutNumbers(rows);
+}
+
+const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]?$/i;
+const REFERENCE_NAME = /^(?:ref|no|item|para|clause|#)\.?$/i;
+
+/** Without a first column that only numbers the rows: '6.1 | Number off | 1 | 2'. */
+function withoutNumbers(rows: Row[]): Row[] {
+  const [header, ...rest] = rows;
+  const isNumbered =
+    header !== undefined &&
+    REFERENCE_NAME.test(header.cells[0]?.text ?? '') &&
+    rest.length > 2 &&
+    rest.every(({ cells }) => cells.length > 2 && NUMBER.test(cells[0]?.text ?? ''));
+  return isNumbered ? rows.map((row) => ({ ...row, cells: row.cells.slice(1) })) : rows;
 }
 
 const LEAST_ROWS = 3;
@@ -48,7 +62,7 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
   const width = Math.max(...rest.map(({ cells }) => cells.length));
   if (!header || width < 3) return null;
   const body = columnOf(header.cells[0]?.text ?? '') === null || header.cells.length < width ? rest : rows;
-  const known = body.map(({ cells }) => columnOf(cells[0]?.text ?? ''));
+  const known = body.map(({ cells }) => (/\d\d/.test(cells[0]?.text ?? '') ? null : columnOf(cells[0]?.text ?? '')));
   const isOfValues = body.every(({ cells }) => !/^\d/.test(cells[0]?.text ?? ''));
   const labels = body === rest ? header.cells.slice(header.cells.length === width ? 1 : 0) : [];
   const isOfKnown = labels.length > 1 && labels.every(({ text }) => REFERENCE.test(text));

@@ -22,7 +22,7 @@ interface Columns {
 }
 
 const NAME =
-  /^(?:parameters?|descriptions?|characteristics?|items?|particulars?|propert(?:y|ies)|features?|attributes?|data|technical data)$/;
+  /^(?:specs?|fields?|questions?|parameters?|descriptions?|characteristics?|items?|particulars?|propert(?:y|ies)|features?|attributes?|data|technical data)$/;
 const VALUE =
   /^(?:specified|required|requirements?|values?|requested|specifications?|(?:purchaser|buyer|customer|owner)(?:'s|s)? (?:requirements?|data|values?|specifications?))(?: values?)?$/;
 const UNIT = /^(?:units?|uom|u\/m)$/;
@@ -96,11 +96,15 @@ function rowOf(columns: Columns, cells: readonly Cell[], isPlaced: boolean): Row
 /** Adds what a row states; returns the rating if the row names it. */
 function addRow(item: Item, row: Row, line: Line): Stated | null {
   const place = placeIn(line);
-  if (/^(?:quantity|qty|(?:number|no\.?) of (?:units|transformers))/.test(row.name)) {
+  if (
+    /^(?:quantity|qty|units?$|how many|(?:number|no\.?) (?:of (?:units|transformers)|required|needed|off))/.test(
+      row.name,
+    )
+  ) {
     item.quantity ??= countOf(row.value, place);
     return null;
   }
-  if (/\b(?:power|capacity|k?va|mva)\b|^(?:kva |nominal )?rating\b/.test(row.name) && !/sound/.test(row.name))
+  if (/\b(?:power|capacity|k?va|mva)\b|^(?:kva |nominal )?rating\b|^size\b/.test(row.name) && !/sound/.test(row.name))
     return ratingOf(row.unit, row.value, place);
   item.stated.push(
     ...wordsOf(row).flatMap((words) => partSpots(respelledText(words)).map((each) => place(each, row.value))),

@@ -18,15 +18,21 @@ export interface NamedCell {
   readonly cell: Cell;
 }
 
+/** '1, 3, 4' */
+const NOTES = /^\d{1,2}(?:, ?\d{1,2})*$/;
+const TOTAL = /^(?:sub-?|grand )?totals?:?$/i;
 const EMPTY = /^(?:-+|_+|n\/?a|none|tbd|)$/i;
 
 /** The line item that a row with named cells states; null for rows of other things. */
 export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: number): Item | null {
   if (!line || cells.some(({ kind, cell }) => kind === 'description' && isOfOtherEquipment(plainOf(cell.text))))
     return null;
+  if (cells.some(({ cell }) => TOTAL.test(cell.text))) return null;
   const place = placeIn(line);
   const stated: Stated[] = [];
   let [kva, quantity, label]: [Stated | null, Stated | null, string | null] = [null, null, null];
+  const notes = cells.find(({ header, cell }) => /^(?:notes?|remarks?)$/i.test(header) && NOTES.test(cell.text))?.cell
+    .text;
   for (const { kind, header, cell } of cells) {
     if (kind === 'label') label ??= plainOf(cell.text).replaceAll(/^#|[.)]$|\s/g, '');
     if (
@@ -40,31 +46,40 @@ export function itemOf(cells: readonly NamedCell[], line: Line | undefined, at: 
     else if (kind === 'quantity') quantity ??= countOf(cell, place);
     else {
       const words = wordsOf(kind, header, cell.text);
-      stated.push(...partSpots(words).map((each) => place(each, cell)));
+      const spots = partSpots(words).filter(({ field }) => kind !== null || field !== 'condition');
+      stated.push(...spots.map((each) => place(each, cell)));
       if (kind === 'description' || kind === null) {
         kva ??= described(powerSpots(words)[0], cell, place);
         quantity ??= described(quantitySpots(words)[0], cell, place);
       }
     }
   }
-  const connection = cells.find(({ kind }) => kind === 'connection');
-  if (connection) connectAll(stated, plainOf(connection.cell.text));
+  for (const { header, cell } of cells.filter(({ kind }) => kind === 'connection'))
+    connectAll(stated, plainOf(header), plainOf(cell.text));
   const isItem = kva !== null || (quantity !== null && stated.length > 0);
-  return isItem ? { kva, label, quantity, stated, firstLine: at, lastLine: at } : null;
+  return isItem
+    ? {
+        ...{ kva, label, quantity, stated, firstLine: at, lastLine: at },
+        ...(notes === undefined ? {} : { notes: notes.match(/\d+/g) ?? [] }),
+      }
+    : null;
 }
 
 const CONNECTIONS =
   /^(delta|d|δ|(?:gnd|grd|grounded)[ -]?(?:wye|y)|wye|y)(?: ?[-/x] ?| to | )(delta|d|δ|(?:gnd|grd|grounded)[ -]?(?:wye|y)|wye|y)$/;
+const CONNECTION = /^(?:delta|d|δ|(?:gnd|grd|grounded)[ -]?(?:wye|y)|wye|y)$/;
 const suffixOf = (name: string): string => (/^[dδ]/.test(name) ? 'D' : name.startsWith('g') ? 'GrdY' : 'Y');
 
 /** 'Delta-wye' in a column of connections. */
-function connectAll(stated: Stated[], words: string): void {
-  const [, high, low] = CONNECTIONS.exec(words) ?? [];
-  if (high === undefined || low === undefined) return;
+function connectAll(stated: Stated[], header: string, words: string): void {
+  const [, ...both] = CONNECTIONS.exec(words) ?? [];
+  const [only] = CONNECTION.exec(words) ?? [];
+  const high = both[0] ?? (/^(?:h|pri)/.test(header) ? only : undefined);
+  const low = both[1] ?? (/^(?:l|sec)/.test(header) ? only : undefined);
   stated.forEach((each, at) => {
-    if (!each.field.endsWith('voltage_kv') || !/^\d+$/.test(each.value)) return;
-    const suffix = suffixOf(each.field === 'primary_voltage_kv' ? high : low);
-    stated[at] = { ...each, value: `${each.value}${suffix}` };
+    const name = each.field === 'primary_voltage_kv' ? high : low;
+    if (name === undefined || !each.field.endsWith('voltage_kv') || !/^\d+$/.test(each.value)) return;
+    stated[at] = { ...each, value: `${each.value}${suffixOf(name)}` };
   });
 }
 

@@ -30,7 +30,9 @@ function headerAt(lines: readonly Line[], at: number): Header | null {
 
 function isHeader(columns: readonly { kind: Column | null; cell: Cell }[]): boolean {
   const core = new Set(columns.map(({ kind }) => kind).filter((kind) => CORE.includes(kind)));
-  return core.size >= 2 && columns.every(({ cell }) => !/\d{2}/.test(cell.text));
+  const known = columns.filter(({ kind }) => kind !== null && kind !== 'ignored' && kind !== 'label');
+  const isOfRatings = core.has('kva') && known.length > 1;
+  return (core.size >= 2 || isOfRatings) && columns.every(({ cell }) => !/\d{2}/.test(cell.text));
 }
 
 export interface Tables {

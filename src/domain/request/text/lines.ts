@@ -104,6 +104,8 @@ const SIGNS: Readonly<Record<string, string>> = { comma: ',', colon: ':', period
 
 /** No space, so that columns stay apart from it. */
 const BLANK = '\u200B';
+/** 'Q1: kVA? A: 750' */
+const ANSWER = /\?[ \t]{1,3}A\d{0,2}[:.)](?=[ \t])/g;
 const LEADERS = /\.{4,}/g;
 
 const TICKED = /\[ ?[xX✓] ?\]|[☒☑]|\([xX]\)/g;
@@ -114,9 +116,12 @@ const hidden = (found: string): string => BLANK.repeat(found.length);
 const withTicks = (text: string): string =>
   text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
 
+/** 'Company ...... Acme' as 'Company :      Acme'; as long as the text. */
+export const withColons = (text: string): string => text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
 export function withSigns(text: string): string {
-  const plain = withTicks(text).replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+  const plain = withColons(withTicks(text)).replaceAll(ANSWER, (mark) => ':'.padEnd(mark.length));
   return (plain.match(COMMAS)?.length ?? 0) < 2
     ? plain
     : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));

@@ -8,6 +8,9 @@ export type Replacement = (found: RegExpExecArray) => string;
 
 /** Replaces what a pattern finds, with the places of the source. */
 export function rewritten(source: Mapped, pattern: RegExp, replacement: Replacement): Mapped {
+  pattern.lastIndex = 0;
+  if (!pattern.test(source.text)) return source;
+  pattern.lastIndex = 0;
   let text = '';
   const at: number[] = [];
   let from = 0;

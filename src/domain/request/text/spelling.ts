@@ -45,6 +45,18 @@ const CONNECTION_AFTER_LABEL = new RegExp(
   String.raw`\b(\d[\d.,]{0,12}(?: ?k?v| ?volts?)?) ${LABEL},? ?\(?(delta|(?:solidly )?(?:grounded |gnd )?wye)\b\)?(?! ?(?:primary|prim?|hv|high|secondary|sec|lv|low|input|output|\d(?! ?-?wire)|to |-|\/|switch))`,
   'g',
 );
+/** '12,470 volts grounded wye with 7,200 volts to neutral'. */
+const WITH_NEUTRAL =
+  /\b(\d[\d.,]{0,12})( ?k?v| ?volts?)?,? (?:(?:solidly )?(grounded) )?wye,? with (?:an? )?(\d[\d.,]*)(?: ?k?v| ?volts?)? to (?:neutral|ground)\b/g;
+/** 'Three hundred (300) kVA'. */
+const IN_PARENTHESES = /(?<=\bhundred |\bthousand |\bfifty |\bfive )\((\d{2,5}(?:\.\d)?)\) ?(kva)\b/g;
+/** '13.2 kV, 3-phase, 3-wire, delta'. */
+const CONNECTION_LAST =
+  /(\d ?(?:kv|v|volts?)),? ((?:3|three)[ -]?(?:phase|ph)(?:,? (?:3|4|three|four)[ -]?wires?)?),? (delta|(?:solidly )?grounded wye|wye)\b(?! ?[-/])/g;
+/** As translated from Spanish or French. */
+const TENSION = /\b(high|low|medium) tension\b/g;
+/** '13,800 V in delta'. */
+const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?:olts?)? in (?:connection )?)/g;
 const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
 const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
 /** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
@@ -71,7 +83,7 @@ const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_')
 const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
-  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
+  /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
 /** '750 - 12470 to 480'. */
 const RATING_FIRST =
   /^(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000) ?(?:-|:|,| (?=\d{4,5} ?(?:[dyg]|v\b|volts?\b|wye))) ?(?=\d{4,5}(?:[dyg]| ?v?\b(?! ?(?:w|kva|lbs?)\b))|\d{2}(?:\.\d+)? ?kv)/g;
@@ -87,6 +99,15 @@ const keep: readonly Rule[] = [
   ],
   [/\bexcept (?=(?:with|at|it|that|this|we|needs?|change|make|in)\b)/g, () => 'but '],
   [/\b(\d{1,2}(?:\.\d{1,3})?) ?\/ ?(0\.\d{1,3}) ?kv\b/g, ([, high = '', low = '']) => `${high} kv / ${low} kv`],
+  [
+    WITH_NEUTRAL,
+    ([, line = '', unit = '', grounded = '', phase = '']) => `${line}${grounded === '' ? 'y' : 'grdy'}/${phase}${unit}`,
+  ],
+  [IN_PARENTHESES, ([, kva = '', unit = '']) => `${kva} ${unit}`],
+  [CONNECTION_LAST, ([, volts = '', phase = '', connection = '']) => `${volts} ${connection}, ${phase}`],
+  [TENSION, ([, level = '']) => `${level} voltage`],
+  [IN_CONNECTION, () => ' '],
+  [/\bb ?i ?l\b/g, () => 'bil'],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],

@@ -50,14 +50,25 @@ const DOZENS: Readonly<Record<string, string>> = {
 const entries = Object.entries({ ...DOZENS, ...SPOKEN }).map(
   ([words, digits]) => [new RegExp(`\\b(?:${words})\\b`, 'g'), digits] as const,
 );
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** 'Sixty-five 25 kVA', 'ninety five kV', 'twenty units'. */
+const COUNTED = new RegExp(
+  String.raw`\b(${TENS.join('|')})(?:[ -](${ONES.join('|')}))?(?: \(\d{2}\))?(?= (?:(?:of )?\d[\d.,]* ?k?va\b|kv\b|units?\b|pads?\b|padmounts?\b|transf|xfmr|pole|single|three))`,
+  'g',
+);
 const SPOKEN_HINT =
-  /\b(?:hundred|thousand|eighty|seventy|sixty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
+  /\b(?:hundred|thousand|eighty|seventy|sixty|ninety|thirty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
 const SLASH = / ?\bslash\b ?/g;
 
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */
 export function spokenNumbers(source: Mapped): Mapped {
   if (!SPOKEN_HINT.test(source.text)) return source;
   let result = rewritten(source, SLASH, () => '/');
+  result = rewritten(result, COUNTED, ([found, tens = '', ones = '']) => {
+    const count = (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones) + 1;
+    return /^ \d/.test(source.text.slice(source.text.indexOf(found) + found.length)) ? `${count} x` : String(count);
+  });
   for (const [pattern, digits] of entries) result = rewritten(result, pattern, () => digits);
   return result;
 }

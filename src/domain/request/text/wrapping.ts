@@ -8,7 +8,8 @@ const CONTINUES =
 /** Goes on about all items of a list. */
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
-const NEW_LINE = /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+const NEW_LINE =
+  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
 /** 'Item 2 loop' begins a line. */
 const NAMES_ITEM =
   /^\s*(?:items?|lines?|lns?|lots?|units?|tags?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;

@@ -1,5 +1,5 @@
-import type { LineField } from '../../../src/contract/requests/reading';
-import { contradictionsIn } from '../../../src/domain/request/contradictions';
+import type { LineField } from '../../../../src/contract/requests/reading';
+import { contradictionsIn } from '../../../../src/domain/request/doubts/contradictions';
 
 type Values = Readonly<Partial<Record<LineField, string>>>;
 

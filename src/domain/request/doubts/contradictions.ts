@@ -1,8 +1,8 @@
-import type { LineField, LineReading } from '../../contract/requests/reading';
-import { parseVoltage } from '../matching/reading/voltage';
+import type { LineField, LineReading } from '../../../contract/requests/reading';
+import { parseVoltage } from '../../matching/reading/voltage';
 
 /** Line to line, volts, of windings in North America (ANSI C84.1, CSA C235) and of 50 Hz systems. */
-const LOW_VOLTS = [120, 208, 240, 277, 347, 380, 400, 415, 480, 575, 600, 630, 645, 660, 690, 800];
+const LOW_VOLTS = [120, 208, 220, 240, 277, 347, 380, 400, 415, 480, 575, 600, 630, 645, 660, 690, 800];
 const MEDIUM_VOLTS = [
   ...[2300, 2400, 3300, 4000, 4160, 4800, 6600, 6900, 7200, 7620, 7970, 8320, 8720, 11_000, 11_500, 12_000, 12_470],
   ...[13_090, 13_200, 13_800, 14_400, 16_000, 16_340, 16_500, 17_200, 19_920, 20_000, 20_780, 20_800, 21_600, 22_000],

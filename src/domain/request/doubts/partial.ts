@@ -1,4 +1,4 @@
-import type { Segment } from './segments';
+import type { Segment } from '../segments';
 
 /** 'Unit 2', 'T-3', 'the larger one', 'the second unit': some of the items, which no label names. */
 const OF_SOME =

@@ -1,0 +1,20 @@
+/** 'Alternate 1: FR3 fluid' */
+const ALTERNATE =
+  /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+/** 'Copper on the big ones'. */
+const OF_SOME =
+  /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b|\bin the (?:others?|rest)\b/;
+const OF_SOME_DOUBT = 'The text says it of some of the units.';
+const ALTERNATE_DOUBT = 'The text names it as an alternate.';
+
+/** 'Is it possible to get the 1000 kVA in copper?' */
+const ASKS_WHETHER =
+  /^(?:and |also,? )?(?:is it possible|would it be possible|any chance|is there (?:any way|a way)|(?:can|could|do) (?:you|we) (?:also )?(?:get|do|offer|make|have)|(?:is|are) .{0,40} available)\b.*\b(?:in|with)\b.*\?$/;
+const ASKS_DOUBT = 'The text asks whether it is possible.';
+
+/** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
+export const doubtOf = (text: string, hasRating: boolean): string | undefined => {
+  if (ASKS_WHETHER.test(text)) return ASKS_DOUBT;
+  if (hasRating) return undefined;
+  return ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
+};

@@ -1,0 +1,45 @@
+import type { LineField } from '../../../contract/requests/reading';
+import { partSpots } from '../clauseSpots';
+import type { ItemSources } from '../resolve';
+import type { Stated } from '../segments';
+import type { Clause } from '../text/clauses';
+import { UNSURE, wordsOfDoubt } from './unsure';
+
+/** The fields that a text can name without a value. */
+const NAMES: readonly (readonly [RegExp, readonly LineField[]])[] = [
+  [/\b(?:kva|rating|size)\b/, ['kva_rating']],
+  [/\b(?:primary|high[- ](?:side|voltage)|hv|incoming)\b/, ['primary_voltage_kv']],
+  [/\b(?:secondary|low[- ](?:side|voltage)|lv)\b/, ['secondary_voltage_kv']],
+  [/\b(?:voltages|delta|connections?|connected)\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  [/\bphases?\b/, ['phase']],
+  [/\b(?:fluid|oil|liquid)\b/, ['oil_type']],
+  [/\b(?:windings?|conductor)\b/, ['coil_type']],
+];
+
+const NEAR = 60;
+
+/** The fields of which a clause says, without a value, that they are not certain. */
+function unsureFields({ text }: Clause): readonly LineField[] {
+  const words = wordsOfDoubt(text);
+  if (words.length === 0 || /\d{3}/.test(text)) return [];
+  const near = words
+    .map(({ index, 0: word }) => text.slice(Math.max(0, index - NEAR), index + word.length + NEAR))
+    .join(' ');
+  const [fields] = [...NAMES.filter(([name]) => name.test(near)).map(([, each]) => each)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  const stated = new Set(partSpots(text).map(({ field }) => field));
+  return fields?.filter((field) => !stated.has(field)) ?? [];
+}
+
+/** 'Not sure if the primary is delta or wye' makes the primary of all items uncertain. */
+export function unsureItems(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
+  const fields = new Set(clauses.flatMap(unsureFields));
+  if (fields.size === 0) return [...items];
+  const doubted = (each: Stated): Stated => (fields.has(each.field) ? { ...each, doubt: each.doubt ?? UNSURE } : each);
+  return items.map((item) => ({
+    ...item,
+    kva: item.kva && doubted(item.kva),
+    sources: item.sources.map((all) => all.map(doubted)),
+  }));
+}
