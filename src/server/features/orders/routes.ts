@@ -28,7 +28,7 @@ import { type Found, searchQuerySchema, searchSchema } from '../../../contract/s
 import { toNumber } from '../units/presenter';
 import type { SearchRepository } from '../search/repository';
 
-export const callerOf = ({ name, email = '' }: Principal): Caller => ({ name, email });
+export const callerOf = ({ subject, name, email = '' }: Principal): Caller => ({ subject, name, email });
 
 const tags = ['Orders'];
 

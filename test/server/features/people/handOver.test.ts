@@ -47,6 +47,25 @@ test('an order that is handed over is in the work of its new owner, who is told 
   expect(await ownerOf(path, 'sales')).toEqual({ name: 'engineering', isOwn: false });
 });
 
+test('Mine lists and counts the orders of an owner; an order without one belongs to its salesperson', async () => {
+  const [kept, given] = await insertRows(jobs.db, {
+    orders: ['J-8101', 'J-8102'].map((job_number) => orderRow({ ...LATE, job_number })),
+  });
+  const mine = async (who: string) => {
+    const listed = await call(who, 'GET', `${paths.orders}?mine=true&search=J-810`);
+    const counted = await call(who, 'GET', `${paths.ordersCounts}?search=J-810`);
+    const { results, count } = listed.json<{ results: { job_number: string }[]; count: number }>();
+    expect(counted.json<{ mine: number }>().mine).toBe(count);
+    return results.map(({ job_number }) => job_number).sort();
+  };
+  expect([await mine('sales'), await mine('operations')]).toEqual([['J-8101', 'J-8102'], []]);
+  await handOver(paths.orderOwner(String(given)), await idOf('operations'));
+  expect([await mine('sales'), await mine('operations')]).toEqual([['J-8101'], ['J-8102']]);
+  await handOver(paths.orderOwner(String(given)), await idOf('sales'), 'operations');
+  expect([await mine('sales'), await mine('operations')]).toEqual([['J-8101', 'J-8102'], []]);
+  expect(await ownerOf(paths.orderOwner(String(kept)), 'sales')).toEqual({ name: 'Sales', isOwn: null });
+});
+
 test('an inquiry that is handed over is among those of its new owner', async () => {
   const inquiry = await saved();
   const path = paths.inquiryOwner(String(inquiry.id));
