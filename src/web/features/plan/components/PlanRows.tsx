@@ -19,7 +19,7 @@ import { oneStopPerRow } from '../../../ui/keyboard/rowStops';
 import { Pagination } from '../../../ui/layout/Pagination';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { DataTable } from '../../../ui/layout/TableHead';
-import { color, space } from '../../../ui/theme';
+import { color, screens, space } from '../../../ui/theme';
 import { Basis, type PlanProps } from './planParts';
 import { EmptyRowView, PlanRowView } from './PlanRowView';
 import { ReservePlanned } from './ReservePlanned';
@@ -70,7 +70,7 @@ export function PlanRows({ plan, request, layout, onChange, onLayout }: PlanResu
       </Row>
       <Basis>{`${filledText(plan)}. ${earnsText(plan)}.`}</Basis>
       <TableScroll ref={oneStopPerRow}>
-        <DataTable as={StackingTable} titles={HEADS} numeric={['Margin', 'Delivery']} hidden={['Select', 'Change']}>
+        <DataTable as={Rows} titles={HEADS} numeric={['Margin', 'Delivery']} hidden={['Select', 'Change']}>
           {page.items.map(({ line, week }, index) => (
             <Fragment key={line.order_id}>
               {week !== null && week !== page.items[index - 1]?.week && <WeekHead week={week} />}
@@ -101,6 +101,18 @@ export function PlanRows({ plan, request, layout, onChange, onLayout }: PlanResu
 
 const selectAll = ({ rows }: Plan, selected: readonly PlanRow[]): ReadonlySet<string> =>
   new Set(selected.length === rows.length ? [] : rows.map(({ serial }) => serial));
+
+const Rows = styled(StackingTable)`
+  ${screens.abovePhone} {
+    [data-label='Due'],
+    [data-label='Next best'] {
+      white-space: nowrap;
+    }
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+`;
 
 const Head = styled.th`
   && {
