@@ -12,6 +12,9 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 export const weeksText = (weeks: number): string => counted(weeks, 'week', 'weeks');
 
+export const deliveryText = ({ late_weeks }: Pick<PlanRow, 'late_weeks'>): string =>
+  late_weeks === 0 ? 'on time' : `${weeksText(late_weeks)} late`;
+
 export const jobOf = ({ job_number, order_id }: Pick<PlanChange['moves'][number], 'job_number' | 'order_id'>): string =>
   job_number ?? `order ${order_id}`;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Overview } from '../../../../contract/overview';
 import { formatDate } from '../../../../domain/format/date';
 import { ordersAddress } from '../../../../domain/overview/addresses';
@@ -26,22 +26,9 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Stack, Skeleton, VisuallyHidden } from '../../../ui/elements';
 import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { Spinner } from '../../../ui/Spinner';
-import { color, fontSize, light, space } from '../../../ui/theme';
+import { color, fontSize, space } from '../../../ui/theme';
 import { ChartCard, Frame, UnservedCard } from './ChartCard';
-
-const lightColors = Object.entries(light)
-  .map(([name, value]) => `--${name}: ${value} !important;`)
-  .join('\n');
-
-export const PrintOverview = createGlobalStyle`
-  @page { margin: 12mm; }
-  @media print {
-    :root { color-scheme: light !important; ${lightColors} print-color-adjust: exact; }
-    body { background: #fff !important; }
-    header, main button { display: none !important; }
-    main { max-width: none !important; padding: 0 !important; }
-  }
-`;
+import { PrintedOverview } from './PrintedOverview';
 
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
@@ -54,7 +41,6 @@ export function OverviewPage() {
   );
   return (
     <>
-      <PrintOverview />
       <PageTitle title="Overview" subtitle="Open orders and stock at a glance">
         {data && refresh('Refresh')}
       </PageTitle>
@@ -157,6 +143,7 @@ export function Charts({ overview }: { overview: Overview }) {
   return (
     <>
       <Textures />
+      <PrintedOverview overview={overview} charts={charts} />
       <UnservedCard overview={overview} />
       <Columns>
         {charts.map((chart) => (

@@ -7,6 +7,7 @@ import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { color, space, screens } from '../../../ui/theme';
+import { PrintedPlan } from './PrintedPlan';
 import { PlanRows, type PlanResultProps } from './PlanRows';
 import { Basis, Small, ShowMore } from './planParts';
 import { DataTable } from '../../../ui/layout/TableHead';
@@ -25,6 +26,7 @@ export const NoOrders = () => (
 export function PlanResult({ plan, request, layout, onChange, onLayout }: PlanResultProps) {
   return (
     <>
+      <PrintedPlan plan={plan} request={request} />
       {plan.unmet.length > 0 && <Notice tone="warn">{unmetText(plan)}</Notice>}
       <PlanRows {...{ plan, request, layout, onChange, onLayout }} />
       <PlanSummary plan={plan} hasMiles={request.settings.hundred_miles > 0} />

@@ -10,11 +10,11 @@ import { withForbidden, without, withPin } from '../../../../domain/plan/planAdd
 import {
   afterFreightText,
   changeText,
+  deliveryText,
   excludedText,
   pinnedText,
   reasonTexts,
   unpinnedText,
-  weeksText,
 } from '../../../../domain/plan/planWords';
 import { matchPercent } from '../../../../domain/fit/fitClass';
 import { orderPath, unitPath } from '../../../lib/paths';
@@ -66,7 +66,7 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
           {afterFreight !== null && <Small>{afterFreight}</Small>}
         </td>
         <td data-numeric data-label="Delivery">
-          {lateText(row)}
+          {deliveryText(row)}
         </td>
         <td data-label="Next best">{nextBest(row)}</td>
         <td>
@@ -140,14 +140,11 @@ export const EmptyRowView = ({ order }: { order: EmptyOrder }) => (
       <Small>{reasonTexts[order.reason]}</Small>
     </td>
     <td data-numeric data-label="Delivery">
-      {lateText(order)}
+      {deliveryText(order)}
     </td>
     <td colSpan={2} />
   </tr>
 );
-
-const lateText = ({ late_weeks }: Pick<PlanRow, 'late_weeks'>) =>
-  late_weeks === 0 ? 'on time' : `${weeksText(late_weeks)} late`;
 
 function nextBest({ changes, is_pinned }: PlanRow) {
   const [next] = changes;
