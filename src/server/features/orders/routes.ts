@@ -39,7 +39,9 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   };
   app.get(paths.orders, { schema: list }, async (request, _reply, principal) => {
     const { rows, count } = await orders.list(request.query, callerOf(principal));
-    return { results: rows.map(toOrder), count };
+    if (!principal.permissions.has('readAudit')) return { results: rows.map(toOrder), count };
+    const comments = await orders.commentsOf(rows.map(({ id }) => id));
+    return { results: rows.map((row) => toOrder({ ...row, comments: comments.get(row.id) ?? 0 })), count };
   });
 
   const counts = {
