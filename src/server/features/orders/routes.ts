@@ -17,10 +17,6 @@ import { found, MISSING, noContent, routeOf, withOrderId, type Api } from '../..
 import { csvResponse, sendCsv } from '../../http/csv';
 import { whenClientLeaves } from '../import/connection';
 import type { On } from '../../db/unitOfWork';
-import { overviewSchema } from '../../../contract/overview';
-import { businessDay } from '../../../domain/calendar/businessDay';
-import { toOverview } from '../overview/presenter';
-import type { OverviewRepository } from '../overview/repository';
 import { createGate } from '../files/attachFile';
 import { openSpool } from '../../lib/disk';
 import { BYTE_ORDER_MARK, createSpreadsheetLines } from './csv';
@@ -82,25 +78,6 @@ export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>)
     const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
     await freight.setPaidByCustomer(id, request.body.paid_by_customer, by);
     return reply.code(204).send(null);
-  });
-}
-
-const MAX_UNSERVED = 25;
-
-const overviewRoute = {
-  summary: 'The open orders and the available units, grouped; each group with the query that lists it',
-  ...{ tags, response: { 200: overviewSchema } },
-};
-
-export function registerOverview(app: Api, overview: OverviewRepository, now = () => new Date()): void {
-  app.get(paths.overview, { schema: overviewRoute }, async () => {
-    const day = businessDay(now());
-    const [groups, unserved, freeUnits] = await Promise.all([
-      overview.groups(day),
-      overview.unserved(day, MAX_UNSERVED),
-      overview.freeUnits(),
-    ]);
-    return toOverview({ day, groups, unserved, freeUnits });
   });
 }
 

@@ -3,17 +3,10 @@ import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Overview } from '../../../../contract/overview';
+import { paths } from '../../../../contract/paths';
 import { formatDate } from '../../../../domain/format/date';
 import { ordersAddress } from '../../../../domain/overview/addresses';
-import {
-  agesChart,
-  coverageByClass,
-  coverageByKva,
-  stillJudged,
-  dueChart,
-  marginChart,
-  stockChart,
-} from '../../../../domain/overview/charts';
+import { overviewCharts, stillJudged } from '../../../../domain/overview/charts';
 import { countWords, worthWords } from '../../../../domain/overview/chart';
 import { Textures } from './chart/looks';
 import { ImportLink } from '../../import/components/ImportLink';
@@ -28,6 +21,7 @@ import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { color, fontSize, space } from '../../../ui/theme';
 import { ChartCard, Frame, UnservedCard } from './ChartCard';
+import { DownloadPdf } from './DownloadPdf';
 import { PrintedOverview } from './PrintedOverview';
 
 export function OverviewPage() {
@@ -43,6 +37,7 @@ export function OverviewPage() {
     <>
       <PageTitle title="Overview" subtitle="Open orders and stock at a glance">
         {data && refresh('Refresh')}
+        {data && <DownloadPdf url={paths.overviewPdf} fileName={`overview-${data.day}.pdf`} what="overview" />}
       </PageTitle>
       <Stack $gap={4}>
         {error && !isFetching && (
@@ -134,12 +129,9 @@ const Columns = styled.div`
   }
 `;
 
-const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
-const withMargins = [...makers, marginChart] as const;
-
 export function Charts({ overview }: { overview: Overview }) {
   const seesCost = useHasPermission('seeCost');
-  const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
+  const charts = useMemo(() => overviewCharts(overview, seesCost), [overview, seesCost]);
   return (
     <>
       <Textures />

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Overview } from '../../../../contract/overview';
 import { formatDate } from '../../../../domain/format/date';
-import { type Chart, worthWords } from '../../../../domain/overview/chart';
+import { type Chart, OVERVIEW_TITLE, worthWords } from '../../../../domain/overview/chart';
+import { inColumns } from '../../../../domain/overview/columns';
 import {
   FIRST_FIGURE,
   UNSERVED_TITLE,
@@ -59,18 +60,9 @@ const unservedBlock = (overview: Overview): Block => ({
   node: () => <PrintedUnserved overview={overview} />,
 });
 
-const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
-
-/** Two columns of about the same height, in the order of the screen. */
-function inColumns(blocks: readonly Block[]): readonly (readonly Block[])[] {
-  const cuts = blocks.map((_, cut) => [blocks.slice(0, cut), blocks.slice(cut)]);
-  const [best = []] = cuts.toSorted((a, b) => Math.max(...a.map(heightOf)) - Math.max(...b.map(heightOf)));
-  return best;
-}
-
 export const PrintedOverview = ({ overview, charts }: { overview: Overview; charts: readonly Chart[] }) => (
   <PrintSheet
-    title="Overview of open orders and stock"
+    title={OVERVIEW_TITLE}
     date={`As of ${formatDate(overview.day)}`}
     basis={`${worthWords(overview.open)}.`}
     fitsOnePage
@@ -79,13 +71,15 @@ export const PrintedOverview = ({ overview, charts }: { overview: Overview; char
       <>
         <Textures />
         <Columns>
-          {inColumns([unservedBlock(overview), ...charts.map(chartBlock)]).map((column, index) => (
-            <div key={index}>
-              {column.map(({ id, node }) => (
-                <Fragment key={id}>{node((width - GAP) / 2)}</Fragment>
-              ))}
-            </div>
-          ))}
+          {inColumns([unservedBlock(overview), ...charts.map(chartBlock)], ({ height }) => height).map(
+            (column, index) => (
+              <div key={index}>
+                {column.map(({ id, node }) => (
+                  <Fragment key={id}>{node((width - GAP) / 2)}</Fragment>
+                ))}
+              </div>
+            ),
+          )}
         </Columns>
       </>
     )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { paths } from '../../../../contract/paths';
 import type { PlanStep } from '../../../../contract/plan/plan';
 import { formatNumber } from '../../../../domain/format/number';
 import { addressOf, requestOf, scenarioOf } from '../../../../domain/plan/planAddress';
@@ -16,6 +17,7 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { Working } from '../../../ui/Spinner';
+import { DownloadPdf } from '../../overview/components/DownloadPdf';
 import { Adjust } from './Adjust';
 import { NoOrders, PlanResult } from './PlanResult';
 import { SaveScenario, Scenarios } from './Scenarios';
@@ -58,6 +60,13 @@ export function PlanPage() {
       <PageTitle title="Plan" subtitle="All open orders against all available units, as one decision">
         {currentData && !isEmpty && retry}
         {plan && !isEmpty && <SaveScenario plan={plan} request={request} />}
+        {plan && !isEmpty && (
+          <DownloadPdf
+            url={`${paths.planPdf}?${addressOf(request).toString()}`}
+            fileName={`plan-${plan.day}.pdf`}
+            what="plan"
+          />
+        )}
       </PageTitle>
       <Stack $gap={4}>
         <UndoChange />

@@ -1,28 +1,29 @@
 import { styled } from 'styled-components';
-import type { EmptyOrder, Plan, PlanRow } from '../../../../contract/plan/plan';
+import type { Plan } from '../../../../contract/plan/plan';
 import type { PlanRequest } from '../../../../contract/plan/planRequest';
 import { formatDate } from '../../../../domain/format/date';
-import { formatMoney } from '../../../../domain/format/money';
-import { formatNumber, NOT_AVAILABLE } from '../../../../domain/format/number';
-import { matchPercent } from '../../../../domain/fit/fitClass';
+import { formatNumber } from '../../../../domain/format/number';
 import { changedOrders, changedText } from '../../../../domain/plan/changedOrders';
-import { settingNames } from '../../../../domain/plan/planAddress';
 import { bandsChart } from '../../../../domain/plan/planClass';
 import {
-  afterFreightText,
-  basisText,
-  deliveryText,
-  earnsText,
-  jobOf,
-  reasonTexts,
-  settingText,
-  wayText,
-} from '../../../../domain/plan/planWords';
+  emptyTable,
+  methodsTable,
+  type PaperTable,
+  PLAN_TITLE,
+  planBasis,
+  plannedTable,
+} from '../../../../domain/plan/planPage';
+import { earnsText } from '../../../../domain/plan/planWords';
 import { TableHead } from '../../../ui/layout/TableHead';
 import { PrintSection, PrintSheet, PrintTable } from '../../../ui/page/PrintSheet';
 import { PrintedChangedOrders } from '../../overview/components/chart/ChangedOrdersChart';
 import { PrintedChart } from '../../overview/components/chart/ChartFigures';
 import { Textures } from '../../overview/components/chart/looks';
+
+/** Of many pages, so it may break. */
+const Long = styled(PrintSection)`
+  break-inside: auto;
+`;
 
 interface PrintedPlanProps {
   plan: Plan;
@@ -30,63 +31,46 @@ interface PrintedPlanProps {
 }
 
 export const PrintedPlan = ({ plan, request }: PrintedPlanProps) => (
-  <PrintSheet
-    title="Plan of all open orders"
-    date={`As of ${formatDate(plan.day)}`}
-    scale={0.8}
-    basis={[...basisText(plan, request.settings.hundred_miles > 0), `${settingsText(request)}.`].join(' ')}
-  >
+  <PrintSheet title={PLAN_TITLE} date={`As of ${formatDate(plan.day)}`} basis={planBasis(plan, request)} scale={0.8}>
     {(width) => (
       <>
         <Textures />
-        <PrintedTotals plan={plan} />
+        <PrintSection>
+          <h2>{earnsText(plan)}</h2>
+          <Printed table={methodsTable(plan)} />
+        </PrintSection>
         <Pictures plan={plan} width={width} />
-        <PrintedRows plan={plan} />
-        <PrintedEmpty empty={plan.empty} />
+        <Long>
+          <h2>{`Planned units (${formatNumber(plan.rows.length)})`}</h2>
+          <Printed table={plannedTable(plan)} />
+        </Long>
+        {plan.empty.length > 0 && (
+          <Long>
+            <h2>{`Orders without a unit (${formatNumber(plan.empty.length)})`}</h2>
+            <Printed table={emptyTable(plan)} />
+          </Long>
+        )}
       </>
     )}
   </PrintSheet>
 );
 
-function settingsText({ settings, pinned, forbidden }: PlanRequest): string {
-  return [
-    ...settingNames.flatMap((name) => settingText(settings, name) ?? []),
-    ...(pinned.length > 0 ? [`${formatNumber(pinned.length)} pinned`] : []),
-    ...(forbidden.length > 0 ? [`${formatNumber(forbidden.length)} excluded`] : []),
-  ].join('. ');
-}
-
-const METHODS = ['Method', 'Orders filled', 'Margin', 'After freight', 'Late weeks'];
-
-function PrintedTotals({ plan }: { plan: Plan }) {
-  const lines = [
-    { name: 'Plan', totals: plan.plan, of: ` of ${formatNumber(plan.orders)}` },
-    { name: 'First come, first served', totals: plan.first_come, of: ` of ${formatNumber(plan.orders)}` },
-    { name: 'Already reserved', totals: plan.reserved, of: '' },
-  ];
-  return (
-    <PrintSection>
-      <h2>{earnsText(plan)}</h2>
-      <PrintTable $widths={[24, 16, 28, 18, 14]}>
-        <TableHead titles={METHODS} numeric={METHODS.slice(1)} />
-        <tbody>
-          {lines.map(({ name, totals, of }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td data-numeric>{`${formatNumber(totals.orders)}${of}`}</td>
-              <td data-numeric>
-                {formatMoney(totals.margin)}
-                {totals.unknown > 0 && ` without ${formatNumber(totals.unknown)} whose cost is not recorded`}
-              </td>
-              <td data-numeric>{afterFreightText(totals, plan.has_freight === true)?.replace('after freight ', '')}</td>
-              <td data-numeric>{formatNumber(totals.late_weeks)}</td>
-            </tr>
+const Printed = ({ table: { heads, widths, numeric, rows } }: { table: PaperTable }) => (
+  <PrintTable $widths={widths}>
+    <TableHead titles={heads} numeric={numeric} />
+    <tbody>
+      {rows.map((cells, row) => (
+        <tr key={row}>
+          {cells.map((cell, index) => (
+            <td key={heads[index]} data-numeric={numeric.includes(heads[index] ?? '') || undefined}>
+              {cell}
+            </td>
           ))}
-        </tbody>
-      </PrintTable>
-    </PrintSection>
-  );
-}
+        </tr>
+      ))}
+    </tbody>
+  </PrintTable>
+);
 
 const GAP = 24;
 const CHANGES_SHARE = 0.56;
@@ -116,68 +100,5 @@ function Pictures({ plan, width }: { plan: Plan; width: number }) {
         <PrintedChart chart={bands} width={width - GAP - first} />
       </PrintSection>
     </Beside>
-  );
-}
-
-const HEADS = ['Order', 'Customer', 'Due', 'Unit', 'Fit', 'Margin', 'Delivery'];
-const dueText = (due: string | null) => (due === null ? '–' : formatDate(due));
-
-/** Of many pages, so it may break. */
-const Long = styled(PrintSection)`
-  break-inside: auto;
-`;
-
-const PrintedRows = ({ plan }: { plan: Plan }) => (
-  <Long>
-    <h2>{`Planned units (${formatNumber(plan.rows.length)})`}</h2>
-    <PrintTable $widths={[7, 16, 12, 23, 24, 8, 10]}>
-      <TableHead titles={HEADS} numeric={['Margin', 'Delivery']} />
-      <tbody>
-        {plan.rows.map((row) => (
-          <PrintedRow key={row.serial} row={row} />
-        ))}
-      </tbody>
-    </PrintTable>
-  </Long>
-);
-
-const PrintedRow = ({ row }: { row: PlanRow }) => (
-  <tr>
-    <td>{jobOf(row)}</td>
-    <td>{row.customer_name}</td>
-    <td>{dueText(row.request_date)}</td>
-    <td>
-      {row.serial}
-      {row.is_pinned && ', pinned'} <small>{row.unit}</small>
-    </td>
-    <td>
-      {`${row.fit_class ?? NOT_AVAILABLE} · ${matchPercent(row.match_score)}%`}{' '}
-      <small>{row.gaps.map(({ text }) => text).join('; ')}</small>
-    </td>
-    <td data-numeric>{formatMoney(row.margin)}</td>
-    <td data-numeric>{deliveryText(row)}</td>
-  </tr>
-);
-
-function PrintedEmpty({ empty }: { empty: readonly EmptyOrder[] }) {
-  if (empty.length === 0) return null;
-  return (
-    <Long>
-      <h2>{`Orders without a unit (${formatNumber(empty.length)})`}</h2>
-      <PrintTable $widths={[8, 18, 12, 24, 38]}>
-        <TableHead titles={['Order', 'Customer', 'Due', 'Why', 'First way to fill it']} />
-        <tbody>
-          {empty.map((order) => (
-            <tr key={order.order_id}>
-              <td>{jobOf(order)}</td>
-              <td>{order.customer_name}</td>
-              <td>{dueText(order.request_date)}</td>
-              <td>{reasonTexts[order.reason]}</td>
-              <td>{order.ways[0] ? wayText(order.ways[0]) : 'See its comparison'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PrintTable>
-    </Long>
   );
 }
