@@ -9,7 +9,7 @@ import { byTurns, percentile, timesOf } from './measure';
 import type { Row } from './report';
 
 const [UNITS, ROUNDS, CALLS] = [30_000, 5, 12];
-const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
+const caller = { subject: 's-1', name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
 
 const listsOf = (orders: number): Readonly<Record<string, OrdersQuery>> => ({
   'first page': {},

@@ -15,16 +15,16 @@ test('a planner changes settings, pins a pair, saves the scenario, reserves it a
   const complaints = complaintsOf(page);
   const name = `Units that fit ${retry}`;
   await startSignedIn(page, '/plan');
+  await page.getByRole('button', { name: 'Adjust' }).click();
   await page.getByRole('radio', { name: 'Fits', exact: true }).locator('..').click();
   await page.getByRole('button', { name: 'Plan with these settings' }).click();
   await expect(page).toHaveURL(/fit=Fits/);
   await planned(page)
-    .getByRole('button', { name: /^Pin unit/ })
+    .getByRole('button', { name: /^Change unit/ })
     .first()
     .click();
-  const pinned = planned(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: /^Unpin unit/ }) });
+  await page.getByRole('menuitem', { name: /^Pin unit/ }).click();
+  const pinned = planned(page).getByRole('row').filter({ hasText: '· pinned' });
   await expect(pinned).toContainText('pinned');
   await expect(page.getByRole('region', { name: 'What the plan changes' }).getByRole('group').first()).toBeVisible();
   await expectFits(page);
@@ -61,4 +61,34 @@ test('a planner changes settings, pins a pair, saves the scenario, reserves it a
   await dialog(page).getByRole('button', { name: 'Release', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Release unit/ })).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test('Tab has one stop per planned row; arrows move in a row and between rows', async ({ page }) => {
+  await startSignedIn(page, '/plan');
+  const rows = planned(page).getByRole('row');
+  const [first, second] = [rows.nth(1), rows.nth(2)];
+  await first.getByRole('checkbox').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(first.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(second.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(second.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(rows.nth(3).getByRole('checkbox')).toBeFocused();
+});
+
+test('the orders by weeks are in pages, and the address opens the same page', async ({ page }) => {
+  await startSignedIn(page, '/plan?view=weeks');
+  await expect(planned(page).getByRole('rowheader').first()).toContainText(
+    /^Week of \w{3} \d{1,2}, \d{4}\d+ orders?: /,
+  );
+  await planned(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\?view=weeks&page=2$/);
+  await expect(planned(page).getByText(/^Showing 26-50 of \d+ orders$/)).toBeVisible();
+  await page.reload();
+  await expect(planned(page).getByText(/^Showing 26-50 of \d+ orders$/)).toBeVisible();
 });

@@ -61,13 +61,20 @@ const aPlan = ({ pinned }: PlanRequest): Plan => ({
   unwanted: { count: 0, units: [] },
 });
 
-export function planAnswers(scenarios: readonly ListedScenario[], refuses: (requested: PlanRequest) => string | null) {
+export function planAnswers(
+  scenarios: readonly ListedScenario[],
+  refuses: (requested: PlanRequest) => string | null,
+  differs: Partial<Plan> = {},
+) {
   const requested: PlanRequest[] = [];
   const plans = http.post(`*${paths.plans}`, async ({ request }) => {
     const question = planRequestSchema.parse(await request.json());
     requested.push(question);
     const refused = refuses(question);
-    const lines = [{ step: 'matching', done: 2, of: 0 }, refused === null ? { plan: aPlan(question) } : { refused }];
+    const lines = [
+      { step: 'matching', done: 2, of: 0 },
+      refused === null ? { plan: { ...aPlan(question), ...differs } } : { refused },
+    ];
     return HttpResponse.text(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   });
   const list = http.get(`*${paths.planScenarios}`, () => HttpResponse.json({ results: scenarios }));

@@ -72,6 +72,8 @@ export const orderSchema = z.object({
   requirement: z._default(z.nullable(requirementSchema), null),
   /** The fit class of its best available unit; null if it has a unit, is not judged yet, or is unknown. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),
+  /** Beyond the specification: in lists, for those who may read comments. */
+  comments: z.optional(z.nullable(z.number())),
 });
 export type Order = z.output<typeof orderSchema>;
 

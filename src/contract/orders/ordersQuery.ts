@@ -53,7 +53,7 @@ const selection = {
   delivery_state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   due: z.optional(z.enum(dueRanges)),
   needs_engineering: z.optional(z.literal('true')),
-  /** The caller is the salesperson. */
+  /** The caller owns it, or it has no owner and the caller is the salesperson. */
   mine: z.optional(z.literal('true')),
   /** The fit class of the best available unit; `not covered` is `check`, `misses` and `none`. */
   coverage: z.optional(z.enum([...coverages, NOT_COVERED, NOT_JUDGED])),

@@ -54,3 +54,17 @@ export const planReservationsRequestSchema = z.strictObject({
   reason: z.optional(typedProse(500).check(z.minLength(3))),
 });
 export type PlanReservationsRequest = z.output<typeof planReservationsRequestSchema>;
+
+const numeral = (form: RegExp) => z.optional(z.string().check(z.regex(form)));
+const dollarsText = numeral(/^(?:\d{1,6}|1000000)$/);
+const weeksText = numeral(/^(?:\d{1,2}|10[0-4])$/);
+/** '12:490417,15:484872': order ids and serials. */
+const pairTexts = z.optional(z.string().check(z.regex(/^[1-9]\d*:[^,]+(?:,[1-9]\d*:[^,]+)*$/), z.maxLength(4_000)));
+
+/** GET /api/plans/plan.pdf: the parameters of the screen's address. */
+export const planPdfQuerySchema = z.strictObject({
+  fit: z.optional(z.enum(planClasses)),
+  ...{ filled: dollarsText, late: dollarsText, miles: dollarsText },
+  ...{ ready: weeksText, work: weeksText, buy: weeksText, units: numeral(/^(?:[1-9]\d{0,2}|1000)$/) },
+  ...{ pin: pairTexts, not: pairTexts },
+});

@@ -53,6 +53,8 @@ export interface DisplayOrder {
   salesOrderNumber: string | null;
   requirement: Partial<Requirement>;
   coverage: Coverage | null;
+  /** 0 if unknown. */
+  comments: number;
   isRetired: boolean;
   /** Set for a line of an inquiry. */
   inquiryId?: string;
@@ -80,6 +82,7 @@ export function toDisplayOrder(order: Order): DisplayOrder {
     salesOrderNumber: order.sales_order_number,
     requirement,
     coverage: order.coverage,
+    comments: order.comments ?? 0,
     isRetired: typeof order.retired_at === 'string',
     ...inquiryOf(order),
     isFreightPaidByCustomer: order.freight_paid_by_customer === true,

@@ -44,7 +44,7 @@ export interface OrderFilters {
   due: DueFilter;
   coverage: CoverageFilter;
   review: 'all' | 'needed';
-  /** 'mine': the caller is the salesperson. */
+  /** 'mine': the caller is the owner; without an owner, the salesperson. */
   owner: 'all' | 'mine';
   /** A group of the overview as address parameters; empty for none. */
   group: string;

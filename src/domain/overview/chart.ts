@@ -3,6 +3,9 @@ import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import type { Basis, Table, TableColumn } from '../tables/table';
 
+/** Of its page on paper. */
+export const OVERVIEW_TITLE = 'Overview of open orders and stock';
+
 export const countWords = (count: number, one: string): string =>
   `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 

@@ -186,3 +186,9 @@ export function stockChart({ stock, open }: Overview): Chart {
     })),
   };
 }
+
+const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
+
+/** In the order of the screen. */
+export const overviewCharts = (overview: Overview, seesCost: boolean): readonly Chart[] =>
+  (seesCost ? [...makers, marginChart] : makers).map((make) => make(overview));

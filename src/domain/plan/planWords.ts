@@ -1,6 +1,7 @@
 import type { EmptyReason, Plan, PlanChange, PlanRow, PlanWay } from '../../contract/plan/plan';
 import type { PlanSettings } from '../../contract/plan/planRequest';
 import { toCents, toDollars } from '../cost/cents';
+import { formatDate } from '../format/date';
 import { formatMoney } from '../format/money';
 import { formatNumber } from '../format/number';
 import { classWords } from './planClass';
@@ -10,6 +11,9 @@ import { capitalized } from '../format/text';
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 export const weeksText = (weeks: number): string => counted(weeks, 'week', 'weeks');
+
+export const deliveryText = ({ late_weeks }: Pick<PlanRow, 'late_weeks'>): string =>
+  late_weeks === 0 ? 'on time' : `${weeksText(late_weeks)} late`;
 
 export const jobOf = ({ job_number, order_id }: Pick<PlanChange['moves'][number], 'job_number' | 'order_id'>): string =>
   job_number ?? `order ${order_id}`;
@@ -99,6 +103,24 @@ export function settingText(settings: PlanSettings, name: keyof PlanSettings): s
   if (name === 'fit') return `Lowest class: ${settings.fit}`;
   const value = settings[name];
   return value === undefined ? null : settingTexts[name](value);
+}
+
+export function earnsText({ plan, first_come }: Pick<Plan, 'plan' | 'first_come'>): string {
+  const more = plan.margin - first_come.margin;
+  if (more === 0) return 'The plan earns as much as first come, first served';
+  return `The plan earns ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than first come, first served`;
+}
+
+/** 'As of 2 March 2026: 1 of 2 open orders filled, margin $13,200, 16 late weeks' */
+export function filledText({ plan, orders, day, has_freight }: Plan): string {
+  const freight = afterFreightText(plan, has_freight === true);
+  const parts = [
+    `${formatNumber(plan.orders)} of ${counted(orders, 'open order', 'open orders')} filled`,
+    `margin ${formatMoney(plan.margin)}`,
+    ...(freight === null ? [] : [freight]),
+    counted(plan.late_weeks, 'late week', 'late weeks'),
+  ];
+  return `As of ${formatDate(day)}: ${parts.join(', ')}`;
 }
 
 export function basisText(

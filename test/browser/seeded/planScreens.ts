@@ -34,14 +34,23 @@ async function openAll(page: Page): Promise<void> {
   for (const name of NAMES) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
   await page.getByRole('region', { name: 'Comparison of scenarios' }).waitFor();
   await page
-    .getByRole('button', { name: /^Other units for / })
+    .getByRole('button', { name: /^Change unit / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: /^Other units for / }).click();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 export const planScreens: readonly Screen[] = [
   { name: 'plan', open: openAll },
+  {
+    name: 'plan-weeks',
+    open: async (page) => {
+      await page.getByText('Weeks', { exact: true }).click();
+      await page.getByRole('button', { name: 'Adjust' }).click();
+      await page.getByRole('region', { name: 'What the plan changes' }).waitFor();
+    },
+  },
   {
     name: 'plan-reserve',
     open: async (page) => {

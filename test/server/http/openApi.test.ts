@@ -48,6 +48,7 @@ test('conflicts are described exactly for the operations that can have them', ()
     'DELETE /api/inquiries/{id}/holds/{hold}',
     'DELETE /api/reservations/{id}',
     'GET /api/estimates/{id}/quotation.pdf',
+    'GET /api/plans/plan.pdf',
     'POST /api/estimates/{id}/quotation/mail',
     'POST /api/estimates/{id}/steps',
     'POST /api/imports/',
@@ -79,13 +80,14 @@ test('conflicts are described exactly for the operations that can have them', ()
   ]);
 });
 
-test('the document describes that rates, files or quotation details can be refused, e-mails can have nowhere to go, a reservation, a step or a correction can need a reason, a word can be built in, inquiries a line, views, estimates and scenarios can be too many and a profile unanswered, and only those', () => {
+test('the document describes that rates, files or quotation details can be refused, e-mails can have nowhere to go, a reservation, a step or a correction can need a reason, a word can be built in, inquiries a line, views, estimates and scenarios can be too many, a profile unanswered and a pair of a plan no pair, and only those', () => {
   const asking = operationsOf(document).filter(({ operation }) =>
     /^(The request is understood|Nothing was taken)/.test(operation.responses['422']?.description ?? ''),
   );
   expect(asking.map(callOf).sort()).toEqual([
     'DELETE /api/inquiries/{id}/holds/{hold}',
     'DELETE /api/reservations/{id}',
+    'GET /api/plans/plan.pdf',
     'POST /api/estimates/{id}/quotation/mail',
     'POST /api/estimates/{id}/steps',
     'POST /api/inquiries/',

@@ -134,7 +134,7 @@ export const photoRow = (serial: string, number = 0): Insertable<UnitFilesTable>
 const hashText = (number: number) => String(number).padStart(64, '0');
 
 /** A person without orders. */
-export const nobody = { name: '', email: '' };
+export const nobody = { subject: '', name: '', email: '' };
 
 let next = 1;
 

@@ -40,6 +40,8 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/plans/': seeing,
   'POST /api/plans/reservations/': selling,
   'POST /api/plans/effects/': seeing,
+  'GET /api/plans/plan.pdf': seeing,
+  'HEAD /api/plans/plan.pdf': seeing,
   'POST /api/plans/scenarios/': seeing,
   'DELETE /api/plans/scenarios/:id': seeing,
   ...Object.fromEntries(

@@ -5,6 +5,7 @@ import '../../../src/web/features/import/api/imports';
 import '../../../src/web/features/inventory/api/inventory';
 import '../../../src/web/features/matching/api/judgedUnit';
 import '../../../src/web/store/api/lastRefresh';
+import '../../../src/web/store/exports/useSavePdf';
 import '../../../src/web/features/matching/api/matchIc';
 import '../../../src/web/store/api/shell';
 import '../../../src/web/features/orders/api/orders';

@@ -9,9 +9,9 @@ import {
   registerOrderFreight,
   registerOrders,
   registerOrdersExport,
-  registerOverview,
   registerSearch,
 } from '../../features/orders/routes';
+import { registerOverview } from '../../features/overview/routes';
 import { registerViews } from '../../features/views/routes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { createCachedPlans } from '../../features/plan/effects';

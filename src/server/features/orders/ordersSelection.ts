@@ -22,6 +22,7 @@ export interface Viewpoint {
 }
 
 export interface Caller {
+  readonly subject: string;
   readonly name: string;
   readonly email: string;
 }
@@ -48,10 +49,13 @@ export const isDue = (due: NonNullable<OrdersExportQuery['due']>, { today }: Vie
 
 export const needsEngineering: Condition = sql`orders.engineering_review`;
 
-export function isMine({ name, email }: Caller): Condition {
+/** Whether the caller owns the order: an order that nobody was given belongs to its salesperson. */
+export function isMine({ subject, name, email }: Caller): Condition {
   const [ownName, ownEmail] = [name.trim() || null, email.trim() || null];
-  return sql`(lower(btrim(orders.sales_rep)) = lower(${ownName})
-    or lower_each(orders.sales_rep_emails) @> array[lower(${ownEmail}::text)])`;
+  return sql`(orders.id = any(array(select w.order_id from owners w where w.subject = ${subject}))
+    or ((lower(btrim(orders.sales_rep)) = lower(${ownName})
+      or lower_each(orders.sales_rep_emails) @> array[lower(${ownEmail}::text)])
+      and (select w.id from owners w where w.order_id = orders.id) is null))`;
 }
 
 export function hasCoverage(coverage: NonNullable<OrdersExportQuery['coverage']>): Condition {

@@ -15,7 +15,7 @@ import type { DeliveryState } from '../../../contract/states';
 type OrderRow = Selectable<OrdersTable>;
 
 /** Spec section 3. */
-export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
+export function toOrder(row: OrderRow & { coverage?: Coverage | null; comments?: number }): Order {
   return {
     id: row.id,
     order_code: row.order_code,
@@ -38,6 +38,7 @@ export function toOrder(row: OrderRow & { coverage?: Coverage | null }): Order {
     freight_paid_by_customer: row.freight_paid_by_customer,
     ...(row.inquiry_id !== null && { inquiry_id: row.inquiry_id }),
     coverage: row.coverage ?? null,
+    ...(row.comments !== undefined && { comments: row.comments }),
     requirement: toRequirement(row),
   };
 }

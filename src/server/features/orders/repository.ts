@@ -61,6 +61,19 @@ export async function countFitting(db: Kysely<Database>, query: OrdersExportQuer
   return count;
 }
 
+/** How many comments each order has; orders without any are absent. */
+async function commentsOf(db: Kysely<Database>, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('audit')
+    .select(['order_id', sql<number>`count(*)::integer`.as('comments')])
+    .where('order_id', 'in', ids)
+    .where('action', '=', 'comment')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, comments }) => [Number(order_id), comments]));
+}
+
 /** In the order of the result. */
 function conditionsOf(query: OrdersCountsQuery, view: Viewpoint): Condition[] {
   const chosen = triageOf(query, view);
@@ -129,6 +142,7 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     CODE.test(code) ? orders.where('order_code', '=', code).executeTakeFirst() : undefined;
   return {
     list: (query: OrdersQuery, caller: Caller) => readOrdersPage(db, query, viewOf(caller)),
+    commentsOf: (ids: readonly number[]) => commentsOf(db, ids),
     export: (query: OrdersExportQuery, caller: Caller, take: TakePiece) =>
       readOrdersExport(db, query, viewOf(caller), take),
     countExported: async (query: OrdersExportQuery, caller: Caller) =>

@@ -17,10 +17,6 @@ import { found, MISSING, noContent, routeOf, withOrderId, type Api } from '../..
 import { csvResponse, sendCsv } from '../../http/csv';
 import { whenClientLeaves } from '../import/connection';
 import type { On } from '../../db/unitOfWork';
-import { overviewSchema } from '../../../contract/overview';
-import { businessDay } from '../../../domain/calendar/businessDay';
-import { toOverview } from '../overview/presenter';
-import type { OverviewRepository } from '../overview/repository';
 import { createGate } from '../files/attachFile';
 import { retiredReason } from '../../db/retiredReason';
 import { openSpool } from '../../lib/disk';
@@ -29,7 +25,7 @@ import { type Found, searchQuerySchema, searchSchema } from '../../../contract/s
 import { toNumber } from '../units/presenter';
 import type { SearchRepository } from '../search/repository';
 
-export const callerOf = ({ name, email = '' }: Principal): Caller => ({ name, email });
+export const callerOf = ({ subject, name, email = '' }: Principal): Caller => ({ subject, name, email });
 
 const tags = ['Orders'];
 
@@ -40,7 +36,9 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   };
   app.get(paths.orders, { schema: list }, async (request, _reply, principal) => {
     const { rows, count } = await orders.list(request.query, callerOf(principal));
-    return { results: rows.map(toOrder), count };
+    if (!principal.permissions.has('readAudit')) return { results: rows.map(toOrder), count };
+    const comments = await orders.commentsOf(rows.map(({ id }) => id));
+    return { results: rows.map((row) => toOrder({ ...row, comments: comments.get(row.id) ?? 0 })), count };
   });
 
   const counts = {
@@ -83,25 +81,6 @@ export function registerOrderFreight(app: Api, on: On<OrderFreightDependencies>)
     const { id } = found(await orders.byId(request.params.orderId), MISSING.noOrder);
     await freight.setPaidByCustomer(id, request.body.paid_by_customer, by);
     return reply.code(204).send(null);
-  });
-}
-
-const MAX_UNSERVED = 25;
-
-const overviewRoute = {
-  summary: 'The open orders and the available units, grouped; each group with the query that lists it',
-  ...{ tags, response: { 200: overviewSchema } },
-};
-
-export function registerOverview(app: Api, overview: OverviewRepository, now = () => new Date()): void {
-  app.get(paths.overview, { schema: overviewRoute }, async () => {
-    const day = businessDay(now());
-    const [groups, unserved, freeUnits] = await Promise.all([
-      overview.groups(day),
-      overview.unserved(day, MAX_UNSERVED),
-      overview.freeUnits(),
-    ]);
-    return toOverview({ day, groups, unserved, freeUnits });
   });
 }
 

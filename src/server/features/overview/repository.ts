@@ -25,7 +25,7 @@ export const createOverviewRepository = (db: Kysely<Database>) => ({
 });
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
-const viewOf = (today: string): Viewpoint => ({ today, caller: { name: '', email: '' } });
+const viewOf = (today: string): Viewpoint => ({ today, caller: { subject: '', name: '', email: '' } });
 
 const worth = sql`count(*) as orders,
   coalesce(sum(sale_price), 0)::float8 as value,

@@ -3,13 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import { type Plan, type PlanLine, type PlanStep, planReservationsSchema } from '../../../contract/plan/plan';
-import { planRequestSchema, type PlanRequest, planReservationsRequestSchema } from '../../../contract/plan/planRequest';
+import {
+  planPdfQuerySchema,
+  planRequestSchema,
+  type PlanRequest,
+  planReservationsRequestSchema,
+} from '../../../contract/plan/planRequest';
+import { requestOf } from '../../../domain/plan/planAddress';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { Refusal } from '../../auth/refusals';
 import { type MadePlans, makePlan, type PlanDependencies } from './makePlan';
 import { PlanRefusedError } from './pairs';
+import { planPdf } from './pdf/planPdf';
 import type { PlanQueue, Asker } from './planQueue';
-import type { Api } from '../../http/api';
+import { type Api, ConflictError, UnprocessableError } from '../../http/api';
+import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../http/sendPdf';
 import { askerOf, registerScenarios, type ScenariosDependencies } from './scenarioRoutes';
 import { planEffectsRequestSchema, planEffectsSchema } from '../../../contract/plan/planEffects';
 import { effectsOf, type EffectsDependencies, type CachedPlans } from './effects';
@@ -83,6 +91,27 @@ function refusalOf(error: unknown, log: FastifyBaseLogger): string {
   return 'The plan could not be made. Please try again.';
 }
 
+const pdfSchema = {
+  summary: 'The plan of the settings in the query, as PDF: totals, what it changes, all rows, orders without a unit',
+  ...{ tags, querystring: planPdfQuerySchema, response: pdfResponse },
+};
+
+const countOf = (pairs: string | undefined) => pairs?.split(',').length ?? 0;
+
+function registerPdf(app: Api, dependencies: MakingDependencies): void {
+  const pdfConfig = { needs: 'seeCost', problems: [409, 422], rateLimit: { max: PDFS_PER_MINUTE } } as const;
+  app.get(paths.planPdf, { config: pdfConfig, schema: pdfSchema }, async ({ query }, reply, principal) => {
+    const asked = requestOf(new URLSearchParams(query));
+    if (countOf(query.pin) !== asked.pinned.length || countOf(query.not) !== asked.forbidden.length)
+      throw new UnprocessableError('A pair of pin or not is not an order id and an IC#.');
+    const asker = askerOf(principal, reply, dependencies.leaving);
+    const plan = await planFor(dependencies, asked, () => undefined, asker).catch((error: unknown) => {
+      throw error instanceof PlanRefusedError ? new ConflictError(error.message) : error;
+    });
+    return sendPdf(reply, await planPdf(plan, asked), `plan-${plan.day}`);
+  });
+}
+
 interface EffectsRouteDependencies {
   readonly units: EffectsDependencies['units'];
   readonly liveUnits: Pick<LiveUnits, 'rates'>;
@@ -143,6 +172,7 @@ export type PlansDependencies = MakingDependencies &
 
 export function registerPlans(app: Api, dependencies: PlansDependencies): void {
   registerMaking(app, dependencies);
+  registerPdf(app, dependencies);
   registerReserving(app, dependencies);
   registerEffects(app, dependencies);
   registerScenarios(app, dependencies);

@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
 import type { On } from '../../db/unitOfWork';
 import type { StoredEstimate } from '../../../contract/estimates/estimates';
 import type { Permission } from '../../../domain/access/access';
@@ -14,6 +12,7 @@ import { ConflictError, found, NotFoundError, routeOf, type Api, withId as param
 import { type EstimatesDependencies, shownOne } from '../estimates/refusals';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
+import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../http/sendPdf';
 import { internalSheet, internalSheetPdf } from './pdf/internalSheet';
 import { storedPhotos } from '../files/attachFile';
 import { quotationPdf } from './pdf/quotationPdf';
@@ -98,11 +97,7 @@ export async function offeredOf(
 }
 
 const tags = ['Estimates'];
-/** Untyped: bytes. */
-const file: z.ZodMiniType = z.file();
-const response = { 200: { description: 'One page.', content: { 'application/pdf': { schema: file } } } };
-/** A PDF takes 0.1 s or more. */
-const PDFS_PER_MINUTE = 60;
+const response = pdfResponse;
 
 export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_MINUTE }: QuotationRoutes): void {
   const quotation = {
@@ -118,7 +113,7 @@ export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_
     const { permissions } = principal;
     const { quotation, photos } = await offeredOf(dependencies, estimate, { version, permissions });
     const pdf = await quotationPdf(quotation, await storedPhotos(dependencies.store, photos));
-    return send(reply, pdf, quotation.number ?? 'quotation-preview');
+    return sendPdf(reply, pdf, quotation.number ?? 'quotation-preview');
   });
 
   const sheet = {
@@ -140,16 +135,6 @@ export function registerQuotationPdfs(app: Api, { on, perMinute: max = PDFS_PER_
     const { quotation, photos } = quoted;
     const content = internalSheet({ estimate, worked, quotation, ...notes });
     const pdf = await internalSheetPdf(content, await storedPhotos(dependencies.store, photos));
-    return send(reply, pdf, `internal-sheet-${estimate.id}`);
+    return sendPdf(reply, pdf, `internal-sheet-${estimate.id}`);
   });
 }
-
-/** Blocks scripts and loads if opened directly. */
-const send = (reply: FastifyReply, pdf: Buffer, name: string) =>
-  reply
-    .headers({
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
-      'content-disposition': `inline; filename="${name}.pdf"`,
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-    })
-    .send(pdf);

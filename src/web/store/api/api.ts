@@ -22,6 +22,7 @@ export const api = createApi({
   tagTypes: [
     'Imported',
     'OrderPages',
+    'OrderLists',
     'Recommendations',
     'Units',
     'Reservations',

@@ -14,7 +14,7 @@ const EXPLAINED = '[data-explained]';
 
 const controlsOf = (item: Element) => [...item.querySelectorAll<HTMLElement>(`${FOCUSABLE}, ${EXPLAINED}`)];
 
-const tabStops = (within: Element) =>
+export const tabStops = (within: Element) =>
   [...within.querySelectorAll<HTMLElement>(`${FOCUSABLE}, [tabindex="0"]`)].filter(
     (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
   );

@@ -17,7 +17,7 @@ import { inquiryJobs, newInquiry } from './inquiryJobs';
 
 const jobs = inquiryJobs();
 const { workplace } = importPlace();
-const caller = { name: 'sales', email: 'sales@specai.test' };
+const caller = { subject: 's-1', name: 'sales', email: 'sales@specai.test' };
 let inquiry: Awaited<ReturnType<typeof jobs.saved>>;
 let line: string;
 

@@ -7,7 +7,7 @@ import { insertManyOrders } from '../../../support/server/manyOrders';
 const database = useTestDatabase();
 beforeAll(() => insertManyOrders(database.db));
 
-const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
+const caller = { subject: 's-dana', name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
 
 const now = () => new Date('2026-03-05T20:00:00Z');
 const LAST_PAGE = 400;

@@ -7,7 +7,11 @@ async function main(): Promise<void> {
   const { db, close } = connect(url);
   const lists: (string | null)[][] = [];
   for (const [moment, query] of JSON.parse(requested) as [string, object][]) {
-    const { rows } = await createOrdersRepository(db, () => new Date(moment)).list(query, { name: '', email: '' });
+    const { rows } = await createOrdersRepository(db, () => new Date(moment)).list(query, {
+      subject: '',
+      name: '',
+      email: '',
+    });
     lists.push(rows.map((row) => row.order_date));
   }
   await close();

@@ -1,3 +1,4 @@
+import { ordersListSchema } from '../../../../src/contract/orders/order';
 import { auditPageSchema } from '../../../../src/contract/people/audit';
 import { myWorkSchema, type MyWorkKind } from '../../../../src/contract/people/myWork';
 import { ownerSchema, peopleSchema } from '../../../../src/contract/people/people';
@@ -45,6 +46,41 @@ test('an order that is handed over is in the work of its new owner, who is told 
   expect((await handOver(path, await idOf('engineering'), 'operations')).statusCode).toBe(204);
   expect(await worksOn('operations', 'lateOrder')).toEqual([]);
   expect(await ownerOf(path, 'sales')).toEqual({ name: 'engineering', isOwn: false });
+});
+
+test('Mine lists and counts the orders of an owner; an order without one belongs to its salesperson', async () => {
+  const [kept, given] = await insertRows(jobs.db, {
+    orders: ['J-8101', 'J-8102'].map((job_number) => orderRow({ ...LATE, job_number })),
+  });
+  const mine = async (who: string) => {
+    const listed = await call(who, 'GET', `${paths.orders}?mine=true&search=J-810`);
+    const counted = await call(who, 'GET', `${paths.ordersCounts}?search=J-810`);
+    const { results, count } = listed.json<{ results: { job_number: string }[]; count: number }>();
+    expect(counted.json<{ mine: number }>().mine).toBe(count);
+    return results.map(({ job_number }) => job_number).sort();
+  };
+  expect([await mine('sales'), await mine('operations')]).toEqual([['J-8101', 'J-8102'], []]);
+  await handOver(paths.orderOwner(String(given)), await idOf('operations'));
+  expect([await mine('sales'), await mine('operations')]).toEqual([['J-8101'], ['J-8102']]);
+  await handOver(paths.orderOwner(String(given)), await idOf('sales'), 'operations');
+  expect([await mine('sales'), await mine('operations')]).toEqual([['J-8101', 'J-8102'], []]);
+  expect(await ownerOf(paths.orderOwner(String(kept)), 'sales')).toEqual({ name: 'Sales', isOwn: null });
+});
+
+test('a list has the number of comments on each order, for those who may read them', async () => {
+  const orders = ['J-8201', 'J-8202'].map((job_number) => orderRow({ ...LATE, job_number }));
+  const [, commented] = await insertRows(jobs.db, { orders });
+  for (const comment of ['Call Mesa first', 'Called']) {
+    const response = await call('sales', 'POST', paths.orderComments(String(commented)), { comment });
+    expect(response.statusCode).toBe(204);
+  }
+  const comments = async (who: string) => {
+    const listed = await call(who, 'GET', `${paths.orders}?search=J-820`);
+    const { results } = parseStrict(ordersListSchema, listed.json());
+    return new Map(results.map((order) => [order.job_number, order.comments]));
+  };
+  expect(Object.fromEntries(await comments('operations'))).toEqual({ 'J-8201': 0, 'J-8202': 2 });
+  expect([...(await comments('viewer')).values()]).toEqual([undefined, undefined]);
 });
 
 test('an inquiry that is handed over is among those of its new owner', async () => {

@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase, insertRows, unitRow } from '../.
 import { insertManyOrders } from '../../../support/server/manyOrders';
 
 const LARGE = ['orders', 'units', 'order_matches', 'audit', 'reservations', 'estimates'];
-const caller = { name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
+const caller = { subject: 's-1', name: 'Dana Whitfield', email: 'dana.whitfield@specai.test' };
 
 let database: TestDatabase;
 let pool: Pool;

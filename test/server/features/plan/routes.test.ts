@@ -4,6 +4,7 @@ import { wayText } from '../../../../src/domain/plan/planWords';
 import { DEFAULT_SETTINGS } from '../../../../src/contract/plan/defaultSettings';
 import { collect } from '../../../../src/server/features/plan/pairs';
 import { createOrdersRepository } from '../../../../src/server/features/orders/repository';
+import { pictureOf } from '../quotations/pdf/picture';
 import { useTestApp, parseStrict } from '../../../support/server/app';
 import { useTestDatabase, insertRows, unitRow } from '../../../support/server/database';
 import {
@@ -202,4 +203,39 @@ test('a broken connection frees its place for the next', async () => {
     leaving.abort();
   }
   expect(await planOf()).toMatchObject({ value: 13_200 });
+});
+
+const pdf = (query = '', headers: Readonly<Record<string, string>> = {}) =>
+  served.call('GET', `${paths.planPdf}${query}`, undefined, headers);
+
+test('the plan of the settings in the query is a PDF, with all rows and what it is based on', async () => {
+  const { older } = await twoWantOne();
+  const response = await pdf(`?late=300&not=${older}:A`);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(response.headers['content-disposition']).toBe('inline; filename="plan-2026-03-02.pdf"');
+  const { text } = await pictureOf(response.rawPayload);
+  const said = text.replaceAll(/\s+/g, ' ');
+  for (const part of [
+    'Plan of all open orders',
+    'As of 2 March 2026',
+    'Penalty per week late: $300. ',
+    '1 excluded.',
+    'Planned units (1)',
+    '$13,200',
+    'J-2',
+    'Orders without a unit (1)',
+    'You excluded its units',
+  ])
+    expect(said).toContain(part);
+});
+
+test.each([
+  ['?late=1000001', 400],
+  ['?ready=105', 400],
+  ['?fit=Any', 400],
+  ['?margin=5', 400],
+  ['?pin=A:10001', 400],
+  [`?pin=10001:${'A'.repeat(200)}`, 422],
+])('the plan as PDF with %s is refused', async (query, status) => {
+  expect((await pdf(query)).statusCode).toBe(status);
 });

@@ -13,6 +13,7 @@ export const sent = [
   ['GET', '/api/inventory-stats/by-code/{itemCode}/orders'],
   ['GET', '/api/contention/'],
   ['POST', '/api/plans/'],
+  ['GET', '/api/plans/plan.pdf'],
   ['POST', '/api/plans/effects/'],
   ['POST', '/api/plans/scenarios/'],
   ['GET', '/api/plans/scenarios/'],
@@ -29,6 +30,7 @@ export const sent = [
   ['GET', '/api/last-refresh/'],
   ['GET', '/api/orders/states/'],
   ['GET', '/api/overview/'],
+  ['GET', '/api/overview/overview.pdf'],
   ['GET', '/api/records/{file}/{key}'],
   ['POST', '/api/records/{file}/{key}/preview'],
   ['POST', '/api/records/{file}/{key}/corrections'],
@@ -135,7 +137,10 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 /** The server makes two plans at a time and refuses others. */
-export const mostAtOnce: Readonly<Record<string, number>> = { 'POST /api/plans/': 2 };
+export const mostAtOnce: Readonly<Record<string, number>> = {
+  'POST /api/plans/': 2,
+  'GET /api/plans/plan.pdf': 2,
+};
 
 /** Reads with enough parameters to send wrong ones. */
 const LISTS: readonly string[] = ['/api/orders/', '/api/orders/export/', '/api/orders/counts/', '/api/search/'];

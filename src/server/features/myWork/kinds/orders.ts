@@ -4,16 +4,11 @@ import { WEEK_DAYS, type Worker, type WorkKind } from '../workQuery';
 
 const ORDER = sql`orders.id, orders.id as order_id, orders.job_number, orders.customer_name, orders.request_date as due`;
 
-/** Own orders without a unit, and those handed over to the person; soonest first. */
+/** Own orders without a unit; soonest first. */
 function waiting(worker: Worker, isIn: RawBuilder<unknown>) {
-  const isWaiting = sql`${isOrder()} and orders.retired_at is null and orders.assigned_serial is null
-    and orders.issued_units = 0 and ${isIn}`;
   return {
-    rows: sql`select ${ORDER} from orders where ${isWaiting} and ${isMine(worker)}
-        and not exists (select from owners w where w.order_id = orders.id)
-      union all
-      select ${ORDER} from owners w join orders on orders.id = w.order_id
-      where w.subject = ${worker.subject} and ${isWaiting}`,
+    rows: sql`select ${ORDER} from orders where ${isOrder()} and orders.retired_at is null
+      and orders.assigned_serial is null and orders.issued_units = 0 and ${isIn} and ${isMine(worker)}`,
     order: sql`due, id`,
   };
 }

@@ -34,6 +34,8 @@ interface Page {
   readonly title: string;
   readonly footer: string;
   readonly content: (setting: Setting) => Content[];
+  /** Where too much is on more pages, at the smallest size, in place of an error. */
+  readonly mayRunOver?: true;
 }
 
 /** Renders everything on one page at the largest size that fits. Throws if nothing fits. */
@@ -48,6 +50,7 @@ export async function onePage(page: Page): Promise<Buffer> {
     if (pages === 1) [fitting, found] = [step, pdf];
     else tooLarge = step;
   }
+  if (found === null && page.mayRunOver === true) return (await set(page, STEPS)).pdf;
   if (found === null) throw new Error(`'${page.title}' does not fit one page.`);
   return found;
 }

@@ -44,6 +44,7 @@ const auditApi = api.injectEndpoints({
     comment: build.mutation<null, Comment>({
       query: ({ what, id, comment }) =>
         post(what === 'order' ? paths.orderComments(id) : paths.unitComments(id), { comment }),
+      invalidatesTags: (_answer, error, { what }) => (error === undefined && what === 'order' ? ['OrderLists'] : []),
     }),
     exportActivity: build.mutation<CsvFile, ExportRequest<AuditExportQuery>, string>({
       query: (request) => ({

@@ -45,7 +45,7 @@ const isDone = (action: unknown): action is Done => isAction(action) && action.t
 const WITHOUT_ENTRY = [
   ...['previewRecord', 'previewNewRecord', 'previewUnitChange'],
   ...['matchIc', 'reviewRates', 'readDistances', 'exportOrders', 'exportInventory', 'exportActivity'],
-  ...['fetchQuotationPage', 'keepEstimateDraft', 'dropEstimateDraft', 'startView', 'dismissNotice'],
+  ...['fetchPdf', 'keepEstimateDraft', 'dropEstimateDraft', 'startView', 'dismissNotice'],
 ];
 
 export const ownEntries: Middleware = (store) => (next) => (action) => {

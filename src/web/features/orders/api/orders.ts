@@ -43,11 +43,15 @@ const ordersApi = api.injectEndpoints({
     getOrders: build.query<OrdersPageAnswer, OrdersQuery, OrdersList>({
       query: (params) => ({ url: paths.orders, params }),
       rawResponseSchema: answer(ordersListSchema),
-      providesTags: ['OrderPages', 'Imported'],
+      providesTags: ['OrderPages', 'OrderLists', 'Imported'],
       transformResponse: (list, _meta, query) => toPage(list, query),
     }),
     getOrdersCounts: build.query<OrdersCounts, OrdersCountsQuery>(
-      reading((params) => ({ url: paths.ordersCounts, params }), ordersCountsSchema, ['OrderPages', 'Imported']),
+      reading((params) => ({ url: paths.ordersCounts, params }), ordersCountsSchema, [
+        'OrderPages',
+        'OrderLists',
+        'Imported',
+      ]),
     ),
     getOrder: build.query<Order, string>(reading(paths.order, orderSchema, ['Imported'])),
     getOrderSummary: build.query<Order, string>(reading(paths.orderSummary, orderSchema, ['Imported'])),

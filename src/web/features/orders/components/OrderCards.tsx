@@ -6,7 +6,7 @@ import { PAGE_SIZES } from '../../../../domain/limits';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import type { OrderSort } from '../../../../domain/orders/orderFilters';
 import type { ListView } from '../../../../domain/orders/orderList';
-import { CoverageMark, DueMark, JobTypeBadge } from './OrderMarks';
+import { CommentsMark, CoverageMark, DueMark, JobTypeBadge } from './OrderMarks';
 import { clickOutsideControls } from '../../../lib/clickOutsideControls';
 import { orderPath } from '../../../lib/paths';
 import { useUrgency } from '../../../store/hooks';
@@ -131,6 +131,7 @@ function OrderCard({ order, onShow }: { order: DisplayOrder; onShow: () => void 
         <CoverageMark coverage={order.coverage} />
         {isInReview && <Badge tone="warn">Engineering Review</Badge>}
         {unitStatus && <Badge>{unitStatus}</Badge>}
+        <CommentsMark count={order.comments} />
       </Row>
       <div>
         <Line>

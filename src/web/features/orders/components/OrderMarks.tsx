@@ -2,6 +2,7 @@ import { labelText } from '../../../ui/elements';
 import { styled } from 'styled-components';
 import type { Coverage } from '../../../../contract/orders/ordersBands';
 import { coverageWords } from '../../../../domain/orders/orderFilters';
+import { formatNumber } from '../../../../domain/format/number';
 import { Badge } from '../../../ui/mark/Badge';
 import { type Tone, space } from '../../../ui/theme';
 import type { Urgency } from '../../../../domain/orders/triage';
@@ -22,6 +23,10 @@ export const CoverageMark = ({ coverage }: { coverage: Coverage | null }) =>
 
 export const DueMark = ({ urgency }: { urgency: Urgency | null }) =>
   urgency && <Badge tone={urgency.isOverdue ? 'bad' : 'warn'}>{urgency.text}</Badge>;
+
+const commentsText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'comment' : 'comments'}`;
+
+export const CommentsMark = ({ count }: { count: number }) => count > 0 && <Badge>{commentsText(count)}</Badge>;
 
 const looks: Readonly<Record<string, { tone: Tone; name: string }>> = {
   RC: { tone: 'near', name: jobTypeNames.RC },

@@ -1,19 +1,12 @@
 import { useMemo } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Overview } from '../../../../contract/overview';
+import { paths } from '../../../../contract/paths';
 import { formatDate } from '../../../../domain/format/date';
 import { ordersAddress } from '../../../../domain/overview/addresses';
-import {
-  agesChart,
-  coverageByClass,
-  coverageByKva,
-  stillJudged,
-  dueChart,
-  marginChart,
-  stockChart,
-} from '../../../../domain/overview/charts';
+import { overviewCharts, stillJudged } from '../../../../domain/overview/charts';
 import { countWords, worthWords } from '../../../../domain/overview/chart';
 import { Textures } from './chart/looks';
 import { ImportLink } from '../../import/components/ImportLink';
@@ -26,22 +19,10 @@ import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Stack, Skeleton, VisuallyHidden } from '../../../ui/elements';
 import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { Spinner } from '../../../ui/Spinner';
-import { color, fontSize, light, space } from '../../../ui/theme';
+import { color, fontSize, space } from '../../../ui/theme';
 import { ChartCard, Frame, UnservedCard } from './ChartCard';
-
-const lightColors = Object.entries(light)
-  .map(([name, value]) => `--${name}: ${value} !important;`)
-  .join('\n');
-
-export const PrintOverview = createGlobalStyle`
-  @page { margin: 12mm; }
-  @media print {
-    :root { color-scheme: light !important; ${lightColors} print-color-adjust: exact; }
-    body { background: #fff !important; }
-    header, main button { display: none !important; }
-    main { max-width: none !important; padding: 0 !important; }
-  }
-`;
+import { DownloadPdf } from './DownloadPdf';
+import { PrintedOverview } from './PrintedOverview';
 
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);
@@ -54,9 +35,9 @@ export function OverviewPage() {
   );
   return (
     <>
-      <PrintOverview />
       <PageTitle title="Overview" subtitle="Open orders and stock at a glance">
         {data && refresh('Refresh')}
+        {data && <DownloadPdf url={paths.overviewPdf} fileName={`overview-${data.day}.pdf`} what="overview" />}
       </PageTitle>
       <Stack $gap={4}>
         {error && !isFetching && (
@@ -148,15 +129,13 @@ const Columns = styled.div`
   }
 `;
 
-const makers = [dueChart, agesChart, coverageByKva, coverageByClass, stockChart] as const;
-const withMargins = [...makers, marginChart] as const;
-
 export function Charts({ overview }: { overview: Overview }) {
   const seesCost = useHasPermission('seeCost');
-  const charts = useMemo(() => (seesCost ? withMargins : makers).map((make) => make(overview)), [overview, seesCost]);
+  const charts = useMemo(() => overviewCharts(overview, seesCost), [overview, seesCost]);
   return (
     <>
       <Textures />
+      <PrintedOverview overview={overview} charts={charts} />
       <UnservedCard overview={overview} />
       <Columns>
         {charts.map((chart) => (

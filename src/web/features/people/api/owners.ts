@@ -17,7 +17,7 @@ const ownersApi = api.injectEndpoints({
     getOwner: build.query<Owner, Owned>(reading(pathOf, ownerSchema, ['Activity', 'Imported'])),
     handOver: build.mutation<null, Owned & HandOver>({
       query: ({ to, note, ...owned }) => post(pathOf(owned), { to, note }),
-      invalidatesTags: ['Inquiries', 'MyWork'],
+      invalidatesTags: (_answer, _error, { what }) => [what === 'order' ? 'OrderLists' : 'Inquiries', 'MyWork'],
     }),
   }),
 });

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useId, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { paths } from '../../../../contract/paths';
 import type { PlanStep } from '../../../../contract/plan/plan';
 import { formatNumber } from '../../../../domain/format/number';
 import { addressOf, requestOf, scenarioOf } from '../../../../domain/plan/planAddress';
+import { layoutOf, type PlanLayout, withLayout } from '../../../../domain/plan/planLayout';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { browserQuery } from '../../../lib/browserAddress';
 import { cancelPlan, usePlanProgress, usePlan } from '../api/plan';
@@ -12,33 +14,37 @@ import { useAppDispatch } from '../../../store/hooks';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { plannedBy } from '../state/planMemory';
 import { Button, needsNetwork } from '../../../ui/button/Button';
-import { Row, Stack, PaddedCard } from '../../../ui/elements';
+import { Row, Stack } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice/Notice';
 import { Working } from '../../../ui/Spinner';
-import { PlanResult } from './PlanResult';
+import { DownloadPdf } from '../../overview/components/DownloadPdf';
+import { Adjust } from './Adjust';
+import { NoOrders, PlanResult } from './PlanResult';
 import { SaveScenario, Scenarios } from './Scenarios';
 import { OpenedScenario } from './ScenarioComparison';
-import { type PlanChange, Basis } from './planParts';
-import { styled } from 'styled-components';
-import { DEFAULT_SETTINGS } from '../../../../contract/plan/defaultSettings';
-import type { PlanRequest, PlanSettings } from '../../../../contract/plan/planRequest';
-import { classChoices } from '../../../../domain/plan/planClass';
-import { settingTexts } from '../../../../domain/plan/planWords';
-import { Segmented } from '../../../ui/field/Segmented';
-import { Collapsible } from '../../../ui/layout/Collapsible';
-import { color, space } from '../../../ui/theme';
+import type { PlanChange } from './planParts';
+
+/** The same while only the layout in the address changes: a new request would give up a running plan. */
+function useRequest(address: URLSearchParams) {
+  const text = addressOf(requestOf(address)).toString();
+  return useMemo(() => requestOf(new URLSearchParams(text)), [text]);
+}
 
 export function PlanPage() {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
-  const text = address.toString();
-  const request = useMemo(() => requestOf(new URLSearchParams(text)), [text]);
+  const request = useRequest(address);
+  const layout = layoutOf(address);
   const scenario = scenarioOf(address);
   useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
   const change = (changed: PlanChange, done?: string) => {
     const before = browserQuery();
     const state = done === undefined ? undefined : { done, before: before.toString() };
-    setAddress(addressOf(changed(requestOf(before))), { state });
+    setAddress(withLayout(addressOf(changed(requestOf(before))), layoutOf(before)), { state });
+  };
+  const lay = (changed: Partial<PlanLayout>) => {
+    const before = browserQuery();
+    setAddress(withLayout(before, { ...layoutOf(before), ...changed }), { replace: true });
   };
   const { currentData, error, isFetching, refetch } = usePlan(request);
   const again = useGated(refetch);
@@ -47,22 +53,30 @@ export function PlanPage() {
       Plan again
     </Button>
   );
+  const plan = currentData && 'plan' in currentData ? currentData : null;
+  const isEmpty = plan?.orders === 0;
   return (
     <>
       <PageTitle title="Plan" subtitle="All open orders against all available units, as one decision">
-        {currentData && retry}
-        {currentData && 'plan' in currentData && <SaveScenario plan={currentData} request={request} />}
+        {currentData && !isEmpty && retry}
+        {plan && !isEmpty && <SaveScenario plan={plan} request={request} />}
+        {plan && !isEmpty && (
+          <DownloadPdf
+            url={`${paths.planPdf}?${addressOf(request).toString()}`}
+            fileName={`plan-${plan.day}.pdf`}
+            what="plan"
+          />
+        )}
       </PageTitle>
       <Stack $gap={4}>
-        <PlanSettingsCard key={JSON.stringify(request.settings)} request={request} onChange={change} />
         <UndoChange />
+        {!isEmpty && <Adjust {...{ request, plan }} isOpen={layout.isAdjusting} onChange={change} onLayout={lay} />}
         {isFetching && <PlanProgress onCancel={() => dispatch(cancelPlan(request))} />}
         {error && !isFetching && <NoPlan again={retry}>{errorMessage(error)}</NoPlan>}
         {currentData && 'refused' in currentData && <NoPlan again={retry}>{currentData.refused}</NoPlan>}
-        {currentData && 'plan' in currentData && scenario !== null && (
-          <OpenedScenario id={scenario} plan={currentData} />
-        )}
-        {currentData && 'plan' in currentData && <PlanResult plan={currentData} request={request} onChange={change} />}
+        {plan && isEmpty && <NoOrders />}
+        {plan && !isEmpty && scenario !== null && <OpenedScenario id={scenario} plan={plan} />}
+        {plan && !isEmpty && <PlanResult {...{ plan, request, layout }} onChange={change} onLayout={lay} />}
         <Scenarios />
       </Stack>
     </>
@@ -125,116 +139,3 @@ export function UndoChange() {
     </Notice>
   );
 }
-
-const Sliders = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: ${space(3)} ${space(6)};
-`;
-
-function PlanSettingsCard({ request, onChange }: { request: PlanRequest; onChange: (change: PlanChange) => void }) {
-  const [settings, setSettings] = useState(request.settings);
-  const [isOpen, setOpen] = useState(false);
-  const fixed = request.pinned.length + request.forbidden.length;
-  const isChanged = JSON.stringify(settings) !== JSON.stringify(request.settings);
-  const list = (names: readonly (keyof PlanSettings)[]) => (
-    <Sliders>
-      {sliders
-        .filter(({ name }) => names.includes(name))
-        .map((slider) => (
-          <SettingSlider
-            key={slider.name}
-            {...slider}
-            value={settings[slider.name] ?? slider.max}
-            onChange={(value) => setSettings({ ...settings, [slider.name]: value })}
-          />
-        ))}
-    </Sliders>
-  );
-  return (
-    <PaddedCard aria-label="What the plan maximizes">
-      <Stack $gap={1}>
-        <h2>Maximizes margin after freight, minus the penalties you set</h2>
-        <Basis>Each order gets at most one unit, each unit one order. Reservations stay as they are.</Basis>
-      </Stack>
-      <Row $gap={2}>
-        <Segmented
-          label="Lowest class"
-          options={classChoices}
-          value={settings.fit}
-          onChange={(fit) => setSettings({ ...settings, fit })}
-        />
-      </Row>
-      {list(['filled', 'late_week', 'hundred_miles'])}
-      <Collapsible title="Delivery times and limits" open={isOpen} onToggle={() => setOpen(!isOpen)}>
-        <Stack $gap={2}>
-          {list(['ready_weeks', 'work_weeks', 'buy_weeks', 'units_per_order'])}
-          <Basis>
-            Delivery times are assumptions: the data has none. An order that stays empty waits for a purchase.
-          </Basis>
-        </Stack>
-      </Collapsible>
-      <Row $gap={2}>
-        <Button variant="primary" onClick={() => onChange((before) => ({ ...before, settings }))} disabled={!isChanged}>
-          Plan with these settings
-        </Button>
-        <Button onClick={() => setSettings(DEFAULT_SETTINGS)}>Reset to defaults</Button>
-        {fixed > 0 && (
-          <Button onClick={() => onChange((before) => ({ ...before, pinned: [], forbidden: [] }))}>
-            {`Clear ${fixed} pinned or excluded`}
-          </Button>
-        )}
-      </Row>
-    </PaddedCard>
-  );
-}
-
-const Field = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  input {
-    width: 100%;
-    margin: 0;
-    accent-color: ${color('accent')};
-  }
-`;
-
-interface SettingSliderProps extends SliderRange {
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function SettingSlider({ name, value, onChange, ...range }: SettingSliderProps) {
-  const id = useId();
-  const words = settingTexts[name](value);
-  return (
-    <Field>
-      <label htmlFor={id}>{words}</label>
-      <input
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={words}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </Field>
-  );
-}
-
-interface SliderRange {
-  readonly name: Exclude<keyof PlanSettings, 'fit'>;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
-const sliders: readonly SliderRange[] = [
-  { name: 'filled', min: 0, max: 50_000, step: 500 },
-  { name: 'late_week', min: 0, max: 5_000, step: 50 },
-  { name: 'hundred_miles', min: 0, max: 1_000, step: 25 },
-  { name: 'ready_weeks', min: 0, max: 26, step: 1 },
-  { name: 'work_weeks', min: 0, max: 26, step: 1 },
-  { name: 'buy_weeks', min: 0, max: 52, step: 1 },
-  { name: 'units_per_order', min: 1, max: 1_000, step: 1 },
-];

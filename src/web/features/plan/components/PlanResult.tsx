@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import type { Plan, PlanTotals, EmptyOrder } from '../../../../contract/plan/plan';
 import { formatMoney } from '../../../../domain/format/money';
 import { formatNumber } from '../../../../domain/format/number';
-import { afterFreightText, basisText, reasonTexts, wayText } from '../../../../domain/plan/planWords';
+import { afterFreightText, basisText, earnsText, reasonTexts, wayText } from '../../../../domain/plan/planWords';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { color, space, screens } from '../../../ui/theme';
-import { PlanPicture } from './PlanPicture';
-import { PlanRows } from './PlanRows';
-import { Basis, type PlanProps, Small, ShowMore } from './planParts';
+import { PrintedPlan } from './PrintedPlan';
+import { PlanRows, type PlanResultProps } from './PlanRows';
+import { Basis, Small, ShowMore } from './planParts';
 import { DataTable } from '../../../ui/layout/TableHead';
 import { PaddedCard, Stack } from '../../../ui/elements';
 import { useState } from 'react';
@@ -17,20 +17,19 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../domain/format/date';
 import { orderPath, unitAlonePath } from '../../../lib/paths';
 
-export function PlanResult({ plan, request, onChange }: PlanProps) {
-  if (plan.orders === 0) {
-    return (
-      <EmptyState title="No open orders" hint="There is nothing to plan until an order waits for a unit.">
-        <LinkButton to="/">Open Orders</LinkButton>
-      </EmptyState>
-    );
-  }
+export const NoOrders = () => (
+  <EmptyState title="No open orders" hint="There is nothing to plan until an order waits for a unit.">
+    <LinkButton to="/">Open Orders</LinkButton>
+  </EmptyState>
+);
+
+export function PlanResult({ plan, request, layout, onChange, onLayout }: PlanResultProps) {
   return (
     <>
+      <PrintedPlan plan={plan} request={request} />
       {plan.unmet.length > 0 && <Notice tone="warn">{unmetText(plan)}</Notice>}
+      <PlanRows {...{ plan, request, layout, onChange, onLayout }} />
       <PlanSummary plan={plan} hasMiles={request.settings.hundred_miles > 0} />
-      <PlanPicture plan={plan} />
-      <PlanRows plan={plan} request={request} onChange={onChange} />
       <EmptyOrders plan={plan} />
       <UnwantedUnits unwanted={plan.unwanted} />
     </>
@@ -68,7 +67,7 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
   const longest = Math.max(1, ...[...lines, { totals: plan.reserved }].map(({ totals }) => totals.margin));
   return (
     <PaddedCard aria-label="Summary">
-      <h2>{headline(plan)}</h2>
+      <h2>{earnsText(plan)}</h2>
       <TableScroll>
         <DataTable
           as={StackingTable}
@@ -84,12 +83,6 @@ function PlanSummary({ plan, hasMiles }: { plan: Plan; hasMiles: boolean }) {
       <Basis>{basisText(plan, hasMiles).join(' ')}</Basis>
     </PaddedCard>
   );
-}
-
-function headline({ plan, first_come }: Plan): string {
-  const more = plan.margin - first_come.margin;
-  if (more === 0) return 'The plan earns as much as first come, first served';
-  return `The plan earns ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than first come, first served`;
 }
 
 interface LineProps {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Ban, ChevronDown, ChevronRight, Pin, PinOff } from 'lucide-react';
+import { MoreHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import type { PlanRow } from '../../../../contract/plan/plan';
+import type { EmptyOrder, PlanRow } from '../../../../contract/plan/plan';
 import { formatDate } from '../../../../domain/format/date';
 import { formatMoney } from '../../../../domain/format/money';
 import { NOT_AVAILABLE } from '../../../../domain/format/number';
@@ -11,24 +10,22 @@ import { withForbidden, without, withPin } from '../../../../domain/plan/planAdd
 import {
   afterFreightText,
   changeText,
+  deliveryText,
   excludedText,
   pinnedText,
+  reasonTexts,
   unpinnedText,
-  weeksText,
 } from '../../../../domain/plan/planWords';
 import { matchPercent } from '../../../../domain/fit/fitClass';
 import { orderPath, unitPath } from '../../../lib/paths';
 import { useGetPlanQuery } from '../api/plan';
 import { Button } from '../../../ui/button/Button';
-import { Row, Stack } from '../../../ui/elements';
+import { Row, Stack, VisuallyHidden } from '../../../ui/elements';
+import { Menu } from '../../../ui/menu/Menu';
+import type { MenuTriggerProps } from '../../../ui/menu/MenuTrigger';
 import { Working } from '../../../ui/Spinner';
 import { SwapUnit } from './SwapUnit';
-import { type PlanProps, Small, Tool } from './planParts';
-
-const Tools = styled(Row)`
-  flex-wrap: nowrap;
-  justify-content: flex-end;
-`;
+import { type PlanProps, Small } from './planParts';
 
 interface PlanRowViewProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
@@ -40,11 +37,11 @@ interface PlanRowViewProps extends Omit<PlanProps, 'plan'> {
 export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onChoose }: PlanRowViewProps) {
   const afterFreight = afterFreightText(row, hasFreight);
   const [isOpen, setOpen] = useState(false);
+  const [isSwapping, setSwapping] = useState(false);
   const job = row.job_number ?? String(row.order_id);
-  const pair = { order_id: Number(row.order_id), serial: row.serial };
   return (
     <>
-      <tr>
+      <tr data-item>
         <td>
           <input
             type="checkbox"
@@ -69,33 +66,12 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
           {afterFreight !== null && <Small>{afterFreight}</Small>}
         </td>
         <td data-numeric data-label="Delivery">
-          {row.late_weeks === 0 ? 'on time' : `${weeksText(row.late_weeks)} late`}
+          {deliveryText(row)}
         </td>
         <td data-label="Next best">{nextBest(row)}</td>
         <td>
-          <Tools $gap={1}>
-            <Tool
-              label={row.is_pinned ? `Unpin unit ${row.serial} from ${job}` : `Pin unit ${row.serial} to ${job}`}
-              Icon={row.is_pinned ? PinOff : Pin}
-              onClick={() =>
-                row.is_pinned
-                  ? onChange((before) => without(before, pair), unpinnedText(row))
-                  : onChange((before) => withPin(before, pair), pinnedText(row, row.serial))
-              }
-            />
-            <SwapUnit {...{ row, request, onChange }} />
-            <Tool
-              label={`Exclude unit ${row.serial} from ${job}`}
-              Icon={Ban}
-              onClick={() => onChange((before) => withForbidden(before, pair), excludedText(row))}
-            />
-            <Tool
-              label={`Other units for ${job}`}
-              aria-expanded={isOpen}
-              Icon={isOpen ? ChevronDown : ChevronRight}
-              onClick={() => setOpen(!isOpen)}
-            />
-          </Tools>
+          <ChangeMenu {...{ row, onChange, isOpen }} onSwap={() => setSwapping(true)} onOpen={() => setOpen(!isOpen)} />
+          <SwapUnit {...{ row, request, onChange }} isOpen={isSwapping} onClose={() => setSwapping(false)} />
         </td>
       </tr>
       {isOpen && (
@@ -108,6 +84,67 @@ export function PlanRowView({ row, request, onChange, hasFreight, isChosen, onCh
     </>
   );
 }
+
+interface ChangeMenuProps extends Pick<PlanRowViewProps, 'row' | 'onChange'> {
+  isOpen: boolean;
+  onSwap: () => void;
+  onOpen: () => void;
+}
+
+function ChangeMenu({ row, onChange, isOpen, onSwap, onOpen }: ChangeMenuProps) {
+  const job = row.job_number ?? String(row.order_id);
+  const pair = { order_id: Number(row.order_id), serial: row.serial };
+  const pin = row.is_pinned
+    ? {
+        label: `Unpin unit ${row.serial} from ${job}`,
+        onSelect: () => onChange((before) => without(before, pair), unpinnedText(row)),
+      }
+    : {
+        label: `Pin unit ${row.serial} to ${job}`,
+        onSelect: () => onChange((before) => withPin(before, pair), pinnedText(row, row.serial)),
+      };
+  const exclude = () => onChange((before) => withForbidden(before, pair), excludedText(row));
+  const items = [
+    { id: 'pin', ...pin },
+    { id: 'swap', label: `Swap unit ${row.serial} of ${job}`, onSelect: onSwap },
+    { id: 'exclude', label: `Exclude unit ${row.serial} from ${job}`, onSelect: exclude },
+    { id: 'others', label: `${isOpen ? 'Hide other' : 'Other'} units for ${job}`, onSelect: onOpen },
+  ];
+  return <Menu label={<ChangeLabel of={`${row.serial} for ${job}`} />} groups={[{ items }]} Trigger={ChangeButton} />;
+}
+
+const ChangeLabel = ({ of }: { of: string }) => (
+  <>
+    <MoreHorizontal size={16} aria-hidden="true" />
+    <VisuallyHidden>{`Change unit ${of}`}</VisuallyHidden>
+  </>
+);
+
+const ChangeButton = ({ label, ...rest }: MenuTriggerProps) => (
+  <Button size="small" variant="quiet" title="Change" {...rest}>
+    {label}
+  </Button>
+);
+
+/** An order without a unit, in the view by weeks. */
+export const EmptyRowView = ({ order }: { order: EmptyOrder }) => (
+  <tr data-item>
+    <td />
+    <td>
+      <Link to={orderPath(order.order_id)}>{order.job_number ?? order.order_id}</Link>
+      <Small>{order.customer_name}</Small>
+    </td>
+    <td data-label="Due">{order.request_date === null ? '–' : formatDate(order.request_date)}</td>
+    <td colSpan={3}>
+      No unit
+      <Small>{reasonTexts[order.reason]}</Small>
+    </td>
+    <td data-numeric data-label="Delivery">
+      {deliveryText(order)}
+    </td>
+    <td colSpan={2} />
+  </tr>
+);
 
 function nextBest({ changes, is_pinned }: PlanRow) {
   const [next] = changes;

@@ -1,55 +1,100 @@
-import { useState } from 'react';
-import type { Plan, PlanReservations, PlanRow } from '../../../../contract/plan/plan';
-import type { PlanReservationsRequest } from '../../../../contract/plan/planRequest';
-import { formatMoney } from '../../../../domain/format/money';
-import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
-import { useReservePlannedMutation } from '../api/plan';
-import { errorMessage } from '../../../lib/errorMessage';
-import { useGated } from '../../../store/gate/useEffectGate';
-import { Button, needsNetwork } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/dialog/Modal';
-import { TextArea } from '../../../ui/field/TextField';
-import { Row, Stack } from '../../../ui/elements';
+import { Fragment, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Plan, PlanRow } from '../../../../contract/plan/plan';
+import { pageNumbers, type PageRange, paginate, rangeText } from '../../../../domain/comparison/paginate';
+import { PLAN_PAGE_SIZE, type PlanLayout } from '../../../../domain/plan/planLayout';
+import {
+  isPlanned,
+  type PlanLine,
+  type PlanWeek,
+  planWeeks,
+  weekText,
+  weekTitle,
+} from '../../../../domain/plan/planWeeks';
+import { earnsText, filledText } from '../../../../domain/plan/planWords';
+import { Button } from '../../../ui/button/Button';
+import { Dim, Row, Spacer, Stack } from '../../../ui/elements';
+import { Segmented } from '../../../ui/field/Segmented';
+import { oneStopPerRow } from '../../../ui/keyboard/rowStops';
+import { Pagination } from '../../../ui/layout/Pagination';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
-import { Notice } from '../../../ui/notice/Notice';
-import { PlanRowView } from './PlanRowView';
 import { DataTable } from '../../../ui/layout/TableHead';
-import { type PlanProps, ShowMore } from './planParts';
+import { color, screens, space } from '../../../ui/theme';
+import { Basis, type PlanProps } from './planParts';
+import { EmptyRowView, PlanRowView } from './PlanRowView';
+import { ReservePlanned } from './ReservePlanned';
 
-const PAGE = 50;
+const VIEWS = [
+  { value: 'rows', label: 'Rows' },
+  { value: 'weeks', label: 'Weeks' },
+] as const;
 
-export function PlanRows({ plan, request, onChange }: PlanProps) {
+const HEADS = ['Select', 'Order', 'Due', 'Unit', 'Fit', 'Margin', 'Delivery', 'Next best', 'Change'];
+
+export interface PlanResultProps extends PlanProps {
+  layout: PlanLayout;
+  onLayout: (changed: Partial<PlanLayout>) => void;
+}
+
+interface Shown {
+  readonly line: PlanLine;
+  /** Null in the view by rows. */
+  readonly week: PlanWeek | null;
+}
+
+function shownOf(plan: Plan, rows: PlanLayout['rows']): readonly Shown[] {
+  if (rows === 'rows') return plan.rows.map((line) => ({ line, week: null }));
+  return planWeeks(plan).flatMap((week) => week.lines.map((line) => ({ line, week })));
+}
+
+export function PlanRows({ plan, request, layout, onChange, onLayout }: PlanResultProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState(PAGE);
   const toggle = (serial: string) => {
     const next = new Set(chosen);
     if (!next.delete(serial)) next.add(serial);
     setChosen(next);
   };
+  const { rows } = layout;
+  const all = useMemo(() => shownOf(plan, rows), [plan, rows]);
+  const page = paginate(all, layout.page, PLAN_PAGE_SIZE);
   const selected = plan.rows.filter(({ serial }) => chosen.has(serial));
   return (
     <Stack as="section" aria-label="Planned units">
       <Row>
         <h2>Planned units</h2>
+        <Segmented label="View" options={VIEWS} value={rows} onChange={(next) => onLayout({ rows: next, page: 1 })} />
         <Button size="small" onClick={() => setChosen(selectAll(plan, selected))}>
           {selected.length === plan.rows.length && selected.length > 0 ? 'Select none' : 'Select all'}
         </Button>
         <ReservePlanned rows={selected} onDone={() => setChosen(new Set())} />
       </Row>
-      <TableScroll>
-        <DataTable as={StackingTable} titles={HEADS} numeric={['Margin', 'Delivery']} hidden={['Select', 'Change']}>
-          {plan.rows.slice(0, shown).map((row) => (
-            <PlanRowView
-              key={row.serial}
-              {...{ row, request, onChange }}
-              hasFreight={plan.has_freight === true}
-              isChosen={chosen.has(row.serial)}
-              onChoose={() => toggle(row.serial)}
-            />
+      <Basis>{`${filledText(plan)}. ${earnsText(plan)}.`}</Basis>
+      <TableScroll ref={oneStopPerRow}>
+        <DataTable as={Rows} titles={HEADS} numeric={['Margin', 'Delivery']} hidden={['Select', 'Change']}>
+          {page.items.map(({ line, week }, index) => (
+            <Fragment key={line.order_id}>
+              {week !== null && week !== page.items[index - 1]?.week && <WeekHead week={week} />}
+              {isPlanned(line) ? (
+                <PlanRowView
+                  {...{ row: line, request, onChange }}
+                  hasFreight={plan.has_freight === true}
+                  isChosen={chosen.has(line.serial)}
+                  onChoose={() => toggle(line.serial)}
+                />
+              ) : (
+                <EmptyRowView order={line} />
+              )}
+            </Fragment>
           ))}
         </DataTable>
       </TableScroll>
-      <ShowMore total={plan.rows.length} shown={shown} page={PAGE} onShow={setShown} />
+      {page.pages > 1 && (
+        <Pages
+          range={page}
+          things={rows === 'rows' ? 'planned units' : 'orders'}
+          onTurnTo={(next) => onLayout({ page: next })}
+        />
+      )}
     </Stack>
   );
 }
@@ -57,73 +102,53 @@ export function PlanRows({ plan, request, onChange }: PlanProps) {
 const selectAll = ({ rows }: Plan, selected: readonly PlanRow[]): ReadonlySet<string> =>
   new Set(selected.length === rows.length ? [] : rows.map(({ serial }) => serial));
 
-const HEADS = ['Select', 'Order', 'Due', 'Unit', 'Fit', 'Margin', 'Delivery', 'Next best', 'Change'];
+const Rows = styled(StackingTable)`
+  ${screens.abovePhone} {
+    [data-label='Due'],
+    [data-label='Next best'] {
+      white-space: nowrap;
+    }
+  }
+  td {
+    overflow-wrap: anywhere;
+  }
+`;
 
-const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
+const Head = styled.th`
+  && {
+    white-space: normal;
+    strong {
+      margin-right: ${space(2)};
+      color: ${color('text')};
+    }
+  }
+`;
 
-function ReservePlanned({ rows, onDone }: { rows: readonly PlanRow[]; onDone: () => void }) {
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [reserve, { data, error, isLoading, reset }] = useReservePlannedMutation();
-  const send = useGated(async (mode: PlanReservationsRequest['mode']) => {
-    const pairs = rows.map(({ order_id, serial }) => ({ order_id: Number(order_id), serial }));
-    const why = tidyReason(reason);
-    const { data: done } = await reserve({ pairs, mode, ...(why !== '' && { reason: why }) });
-    if (done?.refused.length !== 0) return;
-    setOpen(false);
-    onDone();
-  });
-  const open = () => {
-    reset();
-    setOpen(true);
-  };
-  const wrong = tidyReason(reason) === '' ? null : reasonRefusal(reason);
-  const margin = rows.reduce((sum, row) => sum + row.margin, 0);
-  return (
-    <>
-      <Button variant="primary" size="small" disabled={rows.length === 0} onClick={open} {...needsNetwork}>
-        {`Reserve ${unitsText(rows.length)}`}
-      </Button>
-      <Modal
-        title={`Reserve ${unitsText(rows.length)}?`}
-        size="small"
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button busy={isLoading} disabled={wrong !== null} onClick={() => send('free')}>
-              Reserve those still available
-            </Button>
-            <Button variant="primary" busy={isLoading} disabled={wrong !== null} onClick={() => send('all')}>
-              {`Reserve all ${rows.length}`}
-            </Button>
-          </>
-        }
-      >
-        <Stack>
-          <p>{`Each for the order that the plan gives it to, with a margin of ${formatMoney(margin)} together.`}</p>
-          <TextArea
-            label="Reason (units with open points need one)"
-            value={reason}
-            onChange={setReason}
-            error={wrong}
-          />
-          {error && <Notice tone="bad">Nothing was reserved. {errorMessage(error)}</Notice>}
-          {data && data.refused.length > 0 && <Refused outcome={data} />}
-        </Stack>
-      </Modal>
-    </>
-  );
+const WeekHead = ({ week }: { week: PlanWeek }) => (
+  <tr>
+    <Head scope="rowgroup" colSpan={HEADS.length}>
+      <strong>{weekTitle(week)}</strong>
+      {weekText(week)}
+    </Head>
+  </tr>
+);
+
+interface PagesProps {
+  range: PageRange;
+  things: string;
+  onTurnTo: (page: number) => void;
 }
 
-const Refused = ({ outcome: { reserved, refused } }: { outcome: PlanReservations }) => (
-  <Notice tone="warn">
-    {reserved.length === 0 ? 'Nothing was reserved.' : `${unitsText(reserved.length)} reserved.`} Not possible:
-    <ul>
-      {refused.map(({ order_id, serial, reason }) => (
-        <li key={`${order_id} ${serial}`}>{reason}</li>
-      ))}
-    </ul>
-  </Notice>
+const Pages = ({ range, things, onTurnTo }: PagesProps) => (
+  <Row>
+    <Dim role="status">{rangeText(range, things)}</Dim>
+    <Spacer>
+      <Pagination
+        page={range.page}
+        pages={range.pages}
+        numbers={pageNumbers(range.page, range.pages)}
+        onChange={onTurnTo}
+      />
+    </Spacer>
+  </Row>
 );

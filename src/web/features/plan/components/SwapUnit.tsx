@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ArrowLeftRight } from 'lucide-react';
 import type { PlanRow } from '../../../../contract/plan/plan';
 import { withPin } from '../../../../domain/plan/planAddress';
 import { jobOf } from '../../../../domain/plan/planWords';
@@ -13,15 +12,16 @@ import { Stack } from '../../../ui/elements';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { Notice } from '../../../ui/notice/Notice';
 import { Working } from '../../../ui/Spinner';
-import { type PlanProps, Small, Tool } from './planParts';
+import { type PlanProps, Small } from './planParts';
 import { DataTable } from '../../../ui/layout/TableHead';
 
 interface SwapUnitProps extends Omit<PlanProps, 'plan'> {
   row: PlanRow;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
-export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
-  const [isOpen, setOpen] = useState(false);
+export function SwapUnit({ row, request, onChange, isOpen, onClose }: SwapUnitProps) {
   const order_id = Number(row.order_id);
   const isRequested = isOpen && !row.is_pinned;
   const explainRequest = useMemo(
@@ -32,25 +32,22 @@ export function SwapUnit({ row, request, onChange }: SwapUnitProps) {
   const refused = error ? errorMessage(error) : currentData && 'refused' in currentData && currentData.refused;
   const explained = currentData && 'rows' in currentData ? currentData : undefined;
   const swap = ({ other, change }: Swap) => {
-    setOpen(false);
+    onClose();
     const pair = { order_id, serial: change.serial ?? other.serial };
     onChange((before) => withPin(before, pair), swappedText(row, other));
   };
   return (
-    <>
-      <Tool label={`Swap unit ${row.serial} of ${jobOf(row)}`} Icon={ArrowLeftRight} onClick={() => setOpen(true)} />
-      <Modal size="large" title={`Swap the unit of ${jobOf(row)}`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {row.is_pinned ? (
-          <p>{`Unit ${row.serial} is pinned to ${jobOf(row)}. Unpin it to swap it.`}</p>
-        ) : refused ? (
-          <Notice tone="bad">{refused}</Notice>
-        ) : explained === undefined ? (
-          <Working>Working out the swaps...</Working>
-        ) : (
-          <Swaps row={row} swaps={swapsFor(explained, row)} onSwap={swap} />
-        )}
-      </Modal>
-    </>
+    <Modal size="large" title={`Swap the unit of ${jobOf(row)}`} isOpen={isOpen} onClose={onClose}>
+      {row.is_pinned ? (
+        <p>{`Unit ${row.serial} is pinned to ${jobOf(row)}. Unpin it to swap it.`}</p>
+      ) : refused ? (
+        <Notice tone="bad">{refused}</Notice>
+      ) : explained === undefined ? (
+        <Working>Working out the swaps...</Working>
+      ) : (
+        <Swaps row={row} swaps={swapsFor(explained, row)} onSwap={swap} />
+      )}
+    </Modal>
   );
 }
 

@@ -11,13 +11,9 @@ import { api } from '../../../store/api/api';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useAppDispatch } from '../../../store/hooks';
 import { useGated } from '../../../store/gate/useEffectGate';
+import { useSavePdf } from '../../../store/exports/useSavePdf';
 import { useServices } from '../../../store/services';
-import { base64Or, bytesOf } from '../../../store/api/server/bytes';
 import { post } from '../../../store/api/server/requests';
-
-const TYPE = 'application/pdf';
-
-const pdfBlob = (base64: string): Blob => new Blob([bytesOf(base64)], { type: TYPE });
 
 export interface QuotationsOf {
   readonly id: string;
@@ -30,12 +26,6 @@ const quotationsApi = api.injectEndpoints({
     getQuotations: build.query<QuotationStatus, QuotationsOf>(
       reading(({ id }) => paths.estimateQuotation(id), quotationStatusSchema, ['Quotations']),
     ),
-    fetchQuotationPage: build.mutation<string, { readonly id: string; readonly page: 'quotation' | 'sheet' }, string>({
-      query: ({ id, page }) => ({
-        url: page === 'sheet' ? paths.estimateSheetPdf(id) : paths.estimateQuotationPdf(id),
-        responseHandler: base64Or(TYPE),
-      }),
-    }),
     mailQuotation: build.mutation<QuotationMailed, { readonly id: string }>({
       query: ({ id }) => post(paths.estimateQuotationMail(id)),
       responseSchema: answer(quotationMailedSchema),
@@ -43,24 +33,23 @@ const quotationsApi = api.injectEndpoints({
   }),
 });
 
-const { fetchQuotationPage, mailQuotation } = quotationsApi.endpoints;
+const { mailQuotation } = quotationsApi.endpoints;
 const { useGetQuotationsQuery } = quotationsApi;
 
 type Wanted = 'quotation' | 'sheet' | 'mail';
 
-const names = { quotation: 'quotation', sheet: 'internal sheet' } as const;
-
 export function useQuotations(of: QuotationsOf) {
-  const { saveFile, notifier } = useServices();
+  const { notifier } = useServices();
   const dispatch = useAppDispatch();
+  const savePdf = useSavePdf();
   const { data: status = null } = useGetQuotationsQuery(of);
   const [busy, setBusy] = useState<Wanted | null>(null);
-  const save = async (what: 'quotation' | 'sheet') => {
-    const request = dispatch(fetchQuotationPage.initiate({ id: of.id, page: what }, { track: false }));
-    const { data, error } = await request;
-    if (data === undefined) notifier.failure(`The ${names[what]} could not be made`, errorMessage(error));
-    else saveFile(fileName(what, of, status), pdfBlob(data), 'application/pdf');
-  };
+  const save = (what: 'quotation' | 'sheet') =>
+    savePdf(
+      what === 'sheet'
+        ? { url: paths.estimateSheetPdf(of.id), fileName: fileName(what, of, status), what: 'internal sheet' }
+        : { url: paths.estimateQuotationPdf(of.id), fileName: fileName(what, of, status), what: 'quotation' },
+    );
   const mail = async () => {
     const { data, error } = await dispatch(mailQuotation.initiate({ id: of.id }, { track: false }));
     if (data === undefined) notifier.failure('No e-mail was prepared', errorMessage(error));

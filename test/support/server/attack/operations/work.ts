@@ -26,6 +26,7 @@ export const work: Prepares = {
   'GET /api/orders/counts/': plain(paths.ordersCounts),
   'GET /api/orders/states/': plain(paths.states),
   'GET /api/overview/': plain(paths.overview),
+  'GET /api/overview/overview.pdf': plain(paths.overviewPdf),
   'GET /api/search/': plain(`${paths.search}?q=Mesa`),
   'POST /api/requests/read': (_place, who) =>
     Promise.resolve({ sender: { subject: who }, url: paths.requestsRead, json: { text: '500 kVA, 12470 delta' } }),
@@ -51,6 +52,7 @@ export const work: Prepares = {
     const { serial, order_id } = await pair(place);
     return { sender: { subject: who }, url: paths.planEffects, json: { order_id, serials: [serial] } };
   },
+  'GET /api/plans/plan.pdf': plain(paths.planPdf),
   'GET /api/plans/scenarios/': plain(paths.planScenarios),
   'POST /api/plans/scenarios/': (_place, who) =>
     Promise.resolve({ sender: { subject: who }, url: paths.planScenarios, json: scenario(who) }),

@@ -45,6 +45,7 @@ test('the list says that it is loading, then shows six orders of all', async () 
 test('a card shows everything about its order', async () => {
   theListIs([
     anOrder({
+      comments: 2,
       requirement: aRequirement({
         stock_code_desc: '1500KVA PAD',
         metadata: { engineering_review: true, unit_status: 'Awaiting parts' },
@@ -56,6 +57,7 @@ test('a card shows everything about its order', async () => {
     'RC',
     'Engineering Review',
     'Awaiting parts',
+    '2 comments',
     'J-70114',
     'SO-88214',
     '5 March 2026',

@@ -15,6 +15,13 @@ import { server } from '../../../../mocks/server';
 import { aConfig, renderScreen } from '../../../../support/web/renderApp';
 import { aStore } from '../../../../support/web/store';
 
+type User = ReturnType<typeof renderScreen>['user'];
+
+async function change(user: User, unit: string, item: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Change unit ${unit}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
 const TOO_MANY = 'More than 1,000,000 pairs of orders and units reach this class. Choose a better class.';
 
 test('settings, pins and exclusions form the request; the plan appears beside first come, first served; a refusal says what to narrow', async () => {
@@ -22,7 +29,7 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
     settings.fit === 'Misses a requirement' ? TOO_MANY : null,
   );
   server.use(...answers);
-  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
 
   const summary = within(await screen.findByRole('region', { name: 'Summary' }));
   expect(summary.getByRole('heading')).toHaveTextContent('The plan earns $5,000 more than first come, first served');
@@ -43,11 +50,13 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
   await user.click(picture.getByRole('radio', { name: 'By class' }));
   expect(picture.getByRole('row', { name: /^Fits with work/ })).toHaveTextContent('$13,200$8,200$0110');
 
-  await user.click(screen.getByRole('button', { name: 'Pin unit A to J-2' }));
-  await user.click(await screen.findByRole('button', { name: 'Unpin unit A from J-2' }));
-  await user.click(await screen.findByRole('button', { name: 'Other units for J-2' }));
+  await change(user, 'A for J-2', 'Pin unit A to J-2');
+  expect(await screen.findByText(/· pinned/)).toBeVisible();
+  await change(user, 'A for J-2', 'Unpin unit A from J-2');
+  await waitFor(() => expect(screen.queryByText(/· pinned/)).not.toBeInTheDocument());
+  await change(user, 'A for J-2', 'Other units for J-2');
   expect(screen.getByText('Unit B instead costs the plan $5,000: J-3 would fall back to A')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Exclude unit A from J-2' }));
+  await change(user, 'A for J-2', 'Exclude unit A from J-2');
 
   await user.click(await screen.findByRole('radio', { name: 'Misses, with consent' }));
   await user.click(screen.getByRole('button', { name: 'Plan with these settings' }));
@@ -64,24 +73,66 @@ test('settings, pins and exclusions form the request; the plan appears beside fi
 test('two choices made in quick succession both count', async () => {
   const { requested, answers } = planAnswers([], () => null);
   server.use(...answers);
-  renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
-  const pin = await screen.findByRole('button', { name: 'Pin unit A to J-2' });
-  const exclude = screen.getByRole('button', { name: 'Exclude unit B from J-3' });
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
+  await change(user, 'A for J-2', 'Other units for J-2');
+  await user.click(screen.getByRole('radio', { name: 'Fits' }));
   act(() => {
-    fireEvent.click(pin);
-    fireEvent.click(exclude);
+    fireEvent.click(screen.getByRole('button', { name: 'Plan with these settings' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use B' }));
   });
-  const [pinned, forbidden] = [[{ order_id: 2, serial: 'A' }], [{ order_id: 3, serial: 'B' }]];
-  await waitFor(() => expect(requested.at(-1)).toMatchObject({ pinned, forbidden }));
+  const pinned = [{ order_id: 2, serial: 'B' }];
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ settings: { fit: 'Fits' }, pinned }));
+});
+
+test('the planned rows come first; settings and chart are behind Adjust, which the address keeps', async () => {
+  const { requested, answers } = planAnswers([], () => null);
+  server.use(...answers);
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100', route: '/plan' });
+  const planned = await screen.findByRole('region', { name: 'Planned units' });
+  expect(planned).toHaveTextContent(
+    'As of 2 March 2026: 1 of 2 open orders filled, margin $13,200, after freight ≈ $12,000, 16 late weeks. ' +
+      'The plan earns $5,000 more than first come, first served.',
+  );
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)[0]).toBe('Planned units');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Adjust' }));
+  expect(screen.getAllByRole('slider').length).toBeGreaterThan(2);
+  expect(screen.getByRole('region', { name: 'What the plan changes' })).toBeVisible();
+  expect(window.location.search).toBe('?late=100&adjust=open');
+  expect(requested).toHaveLength(1);
+});
+
+test('by weeks, planned and unplanned orders are under the week they are due, and a change keeps the view', async () => {
+  server.use(...planAnswers([], () => null).answers);
+  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  await user.click(await screen.findByRole('radio', { name: 'Weeks' }));
+  const planned = within(screen.getByRole('region', { name: 'Planned units' }));
+  const lines = () => planned.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(lines()[1]).toBe('Week of Mar 16, 20263 orders: 2 planned, 1 without a unit, 1 late');
+  // J-1 would wait 16 weeks for a purchase.
+  expect(lines()[2]).toMatch(/^J-1.*No unitIts units are worth more to other orders16 weeks late$/);
+  expect(lines()[3]).toMatch(/^J-2/);
+  expect(window.location.search).toBe('?view=weeks');
+  await change(user, 'A for J-2', 'Pin unit A to J-2');
+  expect(await screen.findByText(/· pinned/)).toBeVisible();
+  expect(window.location.search).toBe('?pin=2%3AA&view=weeks');
+});
+
+test('without open orders the plan says so, with one button', async () => {
+  server.use(...planAnswers([], () => null, { orders: 0, rows: [], empty: [] }).answers);
+  renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  expect(await screen.findByText('No open orders')).toBeVisible();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open Orders']);
 });
 
 test('settings that are not planned by yet stay while a pair is pinned', async () => {
   server.use(...planAnswers([], () => null).answers);
-  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
-  const pin = await screen.findByRole('button', { name: 'Pin unit A to J-2' });
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
+  await screen.findByRole('button', { name: 'Change unit A for J-2' });
   await user.click(screen.getByRole('radio', { name: 'Fits' }));
-  await user.click(pin);
-  expect(await screen.findByRole('button', { name: 'Unpin unit A from J-2' })).toBeInTheDocument();
+  await change(user, 'A for J-2', 'Pin unit A to J-2');
+  expect(await screen.findByText(/· pinned/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Fits' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Plan with these settings' })).toBeEnabled();
 });
@@ -89,15 +140,15 @@ test('settings that are not planned by yet stay while a pair is pinned', async (
 test('an order is given the unit of another one at what that costs the plan, and the change is taken back', async () => {
   const { requested, answers } = planAnswers([], () => null);
   server.use(...answers);
-  const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100', route: '/plan' });
-  await user.click(await screen.findByRole('button', { name: 'Swap unit A of J-2' }));
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100&adjust=open', route: '/plan' });
+  await change(user, 'A for J-2', 'Swap unit A of J-2');
   const dialog = within(await screen.findByRole('dialog', { name: 'Swap the unit of J-2' }));
   expect(await dialog.findByRole('row', { name: /^J-3/ })).toHaveTextContent('$5,000J-3 gets A in return');
   await user.click(dialog.getByRole('button', { name: 'Swap with J-3' }));
   expect(await screen.findByText('J-2 has unit B of J-3 now, pinned.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Pin unit A to J-2' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/· pinned/)).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(requested.map(({ settings, pinned, explain }) => [settings.late_week, pinned, explain])).toEqual([
     [100, [], undefined],
@@ -111,7 +162,7 @@ test('a plan that waits for others says so', async () => {
   const line = `${JSON.stringify({ step: 'waiting', done: 0, of: 0 })}\n`;
   const start = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode(line));
   server.use(http.post(`*${paths.plans}`, () => new HttpResponse(new ReadableStream({ start }))));
-  renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
   expect(await screen.findByText('Waiting for other plans to finish...')).toBeVisible();
 });
 
@@ -125,7 +176,7 @@ test('a plan that has not come is given up when the settings change, and when th
   });
   server.use(...planAnswers([], () => null).answers);
   server.use(plans);
-  const { user, unmount } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  const { user, unmount } = renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
   await waitFor(() => expect(begun).toEqual(['Fits with work']));
   await user.click(screen.getByRole('radio', { name: 'Fits' }));
   expect(givenUp).toEqual([]);
@@ -145,7 +196,7 @@ const tooMany = () =>
 test('a plan that is refused because others of the person run says so, and can be made again', async () => {
   server.use(...planAnswers([], () => null).answers);
   server.use(http.post(`*${paths.plans}`, tooMany, { once: true }));
-  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
   expect(await screen.findByText(`There is no plan. ${FULL}`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Plan again' }));
   expect(await screen.findByRole('region', { name: 'Summary' })).toBeVisible();
@@ -154,7 +205,7 @@ test('a plan that is refused because others of the person run says so, and can b
 test('a scenario refused because of running plans reports it, and its name stays for another save', async () => {
   server.use(...planAnswers([], () => null).answers);
   server.use(http.post(`*${paths.planScenarios}`, tooMany));
-  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  const { user } = renderScreen(<PlanPage />, { at: '/plan?adjust=open', route: '/plan' });
   await user.click(await screen.findByRole('button', { name: 'Save scenario' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spring');
   await user.click(screen.getByRole('button', { name: 'Save' }));

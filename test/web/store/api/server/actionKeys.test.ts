@@ -107,8 +107,8 @@ test.each(['matchIc', 'reviewRates', 'readDistances', 'exportOrders', 'exportInv
   },
 );
 
-test('a page of a quotation only reads: it has no key', async () => {
+test('a PDF only reads: it has no key', async () => {
   const { server, send } = setUp();
-  await send('fetchQuotationPage');
+  await send('fetchPdf');
   expect(server.keys).toEqual([null]);
 });

@@ -8,7 +8,6 @@ import { useAppDispatch, useHasPermission } from '../../../../store/hooks';
 import { useServices } from '../../../../store/services';
 import type { Change } from '../../../changes/state/changesSlice';
 import { manualUnitRemoved } from '../../state/chosenUnits';
-import { rovingList } from '../../../../ui/keyboard/arrowKeys';
 import { RequirementSkeleton, UnitSkeletons, UnitsUnavailable } from '../Placeholders';
 import { Grid, requirementRows, UnitColumns, unitRows, useSections } from '../cardLayout';
 import { RequirementCard } from '../requirement/RequirementCard';
@@ -38,7 +37,6 @@ export function UnitCards({ order, stated, list, changes }: UnitCardsProps) {
       )}
       {shown.length > 0 && (
         <UnitColumns
-          ref={rovingList}
           $rows={unitRows(open, seesCost)}
           $count={shown.length}
           aria-label="Units"

@@ -12,6 +12,7 @@ import {
   rem,
   Drawing,
   type ChartFrame,
+  type Medium,
   EndWords,
 } from './chartFrame';
 import { fills } from './looks';
@@ -97,13 +98,24 @@ function Inside({ place: { x, y, width, height }, words }: { place: Omit<Box, 'r
 const HEIGHT_AND_PLACE = ['height', 'top', 'left'] as const;
 
 export const BarChart = ({ chart }: { chart: Chart }) => (
-  <ParentSize debounceTime={50} ignoreDimensions={[...HEIGHT_AND_PLACE]} style={{ height: chartHeight(chart) }}>
-    {({ width }) => width > 0 && <BarsOfWidth chart={chart} width={width} />}
+  <ParentSize
+    debounceTime={50}
+    ignoreDimensions={[...HEIGHT_AND_PLACE]}
+    style={{ height: chartHeight(chart, 'screen') }}
+  >
+    {({ width }) => width > 0 && <BarsOfWidth {...{ chart, width }} medium="screen" />}
   </ParentSize>
 );
 
-function BarsOfWidth({ chart, width }: { chart: Chart; width: number }) {
-  const frame = chartFrame(chart, width);
+interface BarsOfWidthProps {
+  chart: Chart;
+  /** Pixels. */
+  width: number;
+  medium: Medium;
+}
+
+export function BarsOfWidth({ chart, width, medium }: BarsOfWidthProps) {
+  const frame = chartFrame(chart, width, medium);
   const { left, height, inner, x, y, ticks } = frame;
   const words = { fill: color('textDim'), fontFamily: 'inherit', fontSize: '0.75rem' };
   return (

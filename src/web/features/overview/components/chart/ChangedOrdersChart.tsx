@@ -10,6 +10,7 @@ import { color } from '../../../../ui/theme';
 
 /** In rem. */
 const ROW = 1.625;
+const PRINTED_ROW = 1.125;
 const AXIS = 1.75;
 const DOT = 0.3125;
 const NAMES = 4.5;
@@ -46,6 +47,11 @@ function frameOf(orders: readonly ChangedOrder[], width: number, height: number)
 }
 
 const keyOf = ({ order_id }: ChangedOrder) => String(order_id);
+
+/** Of a known width, because paper reports none before it is printed. */
+export const PrintedChangedOrders = (props: ChangedOrdersChartProps & { width: number }) => (
+  <OfWidth {...props} height={(props.orders.length * PRINTED_ROW + AXIS) * rem()} />
+);
 
 function OfWidth({ title, orders, width, height }: ChangedOrdersChartProps & { width: number; height: number }) {
   const { left, inner, x, y, ticks } = frameOf(orders, width, height);

@@ -6,7 +6,7 @@ import { DataTable } from '../../../../ui/layout/TableHead';
 import { VisuallyHidden } from '../../../../ui/elements';
 import { color, fontSize, space, inlineRow } from '../../../../ui/theme';
 import { fills } from './looks';
-import { BarChart } from './BarChart';
+import { BarChart, BarsOfWidth } from './BarChart';
 
 function ChartTable({ chart, hasLinks }: { chart: Chart; hasLinks: boolean }) {
   const Frame = hasLinks ? TableScroll : 'div';
@@ -68,6 +68,14 @@ const Legend = ({ series }: { series: readonly Series[] }) => (
       </li>
     ))}
   </LegendList>
+);
+
+/** Of a known width, because paper reports none before it is printed. */
+export const PrintedChart = ({ chart, width }: { chart: Chart; width: number }) => (
+  <>
+    {chart.series.length > 1 && <Legend series={chart.series} />}
+    <BarsOfWidth {...{ chart, width }} medium="paper" />
+  </>
 );
 
 export function ChartFigures({ chart, isTable }: { chart: Chart; isTable: boolean }) {

@@ -4,9 +4,12 @@ import { styled, css } from 'styled-components';
 import { longest, totalOf, type Chart, type ChartRow, figure } from '../../../../../domain/overview/chart';
 import { color, fontSize } from '../../../../ui/theme';
 
-/** In rem. */
-const ROW = 1.75;
-const GROUPED_BAR = 1.125;
+/** In rem. Paper needs no room to point at bars. */
+const HEIGHTS = {
+  screen: { row: 1.75, groupedBar: 1.125, gap: 0.5 },
+  paper: { row: 1.125, groupedBar: 0.9375, gap: 0.25 },
+} as const;
+export type Medium = keyof typeof HEIGHTS;
 const AXIS = 1.75;
 const CHARACTER = 0.45;
 const MAX_NAMES_SHARE = 0.45;
@@ -14,19 +17,22 @@ const MAX_TICKS = 6;
 
 export const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-const rowHeight = ({ layout, series }: Chart) =>
-  rem() * (layout === 'stacked' ? ROW : series.length * GROUPED_BAR + 0.5);
+function rowHeight({ layout, series }: Chart, medium: Medium): number {
+  const { row, groupedBar, gap } = HEIGHTS[medium];
+  return rem() * (layout === 'stacked' ? row : series.length * groupedBar + gap);
+}
 
-export const chartHeight = (chart: Chart): number => chart.rows.length * rowHeight(chart) + rem() * AXIS;
+export const chartHeight = (chart: Chart, medium: Medium): number =>
+  chart.rows.length * rowHeight(chart, medium) + rem() * AXIS;
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * CHARACTER * rem();
 
 const endWords = (chart: Chart, row: ChartRow): string => figure(chart, totalOf(row));
 
-export function chartFrame(chart: Chart, width: number) {
+export function chartFrame(chart: Chart, width: number, medium: Medium) {
   const left = Math.min(widest(chart.rows.map(({ name }) => name)) + rem() / 2, width * MAX_NAMES_SHARE);
   const right = widest(chart.rows.map((row) => endWords(chart, row))) + rem() / 2;
-  const height = chartHeight(chart);
+  const height = chartHeight(chart, medium);
   const inner = { width: Math.max(width - left - right, rem()), height: height - rem() * AXIS };
   const names = chart.rows.map(({ name }) => name);
   const x = scaleLinear<number>({ domain: [0, Math.max(longest(chart), 1)], range: [0, inner.width] });
