@@ -16,7 +16,7 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
         const { left, right } = each.getBoundingClientRect();
         return left + scrollX >= 0 && right + scrollX >= scrollWidth - TOLERANCE;
       });
-      const what = `${widest?.tagName.toLowerCase()} '${widest?.textContent?.trim().slice(0, 30)}'`;
+      const what = `${widest?.tagName.toLowerCase()} '${widest?.textContent.trim().slice(0, 30)}'`;
       faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window: ${what}`);
     }
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { wordFields } from '../../../../src/contract/vocabulary/vocabulary';
-import { isBuiltIn, taughtWordIn, WORD_READERS, wordRefusal } from '../../../../src/domain/matching/vocabulary/readings';
+import {
+  isBuiltIn,
+  taughtWordIn,
+  WORD_READERS,
+  wordRefusal,
+} from '../../../../src/domain/matching/vocabulary/readings';
 import { WORD_FIELDS, wordColumnsOf, wordFieldOf, wordKey } from '../../../../src/domain/vocabulary/wordFields';
 import { testProperty } from '../../builders/forAll';
 

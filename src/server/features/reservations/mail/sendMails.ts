@@ -84,7 +84,10 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
   try {
     const messageId = `<${nameOf(mail)}@${new URL(publicUrl).hostname}>`;
     const letter = await letterOf(mail, options);
-    if (letter === null) return void (await mails.remove(mail.id));
+    if (letter === null) {
+      await mails.remove(mail.id);
+      return;
+    }
     await send({ ...letter, to: mail.to, messageId });
   } catch (error) {
     const fields = { mailId: mail.id, reason: error instanceof Error ? error.message : String(error) };
