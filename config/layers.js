@@ -140,6 +140,7 @@ export const publicFiles = {
     'components/bulk/SelectionBar.tsx',
     'components/bulk/selection.ts',
     'components/label/LabelButton.tsx',
+    'state/useBringBack.ts',
   ],
   'web/features/requests': ['api/requests.ts', 'state/requestDesk.ts', 'state/useDesk.ts'],
   'web/features/reservations': [
@@ -148,7 +149,7 @@ export const publicFiles = {
     'components/ReserveSummary.tsx',
     'state/useReserving.ts',
   ],
-  'web/features/units': ['components/unitLayout.ts', 'state/useBringBack.ts'],
+  'web/features/units': ['components/unitLayout.ts'],
   'web/features/views': ['api/views.ts', 'components/ListMenu.tsx', 'components/ViewForm.tsx'],
 };
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { inquiryLineOf } from '../../../../domain/reservations/holds';
+import { orNA } from '../../../../domain/format/number';
 import { messages } from '../../../../domain/messages';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
@@ -24,7 +25,7 @@ import { selectDisplayOrder } from '../../orders/state/displayOrder';
 import { useServices } from '../../../store/services';
 import { type ComparisonView, comparisonViewChanged } from '../state/comparisonView';
 import { useActivity } from '../../audit/state/useActivity';
-import { useBringBack } from '../../units/state/useBringBack';
+import { useBringBack } from '../../records/state/useBringBack';
 import { Row, Skeleton, Stack } from '../../../ui/elements';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { space } from '../../../ui/theme';
@@ -176,7 +177,13 @@ function useEnteredView(orderId: string) {
 }
 
 const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
-  <RetiredNotice at={at} by={order.retired_by} {...useBringBack({ what: 'order', id: String(order.id) })} />
+  <RetiredNotice
+    at={at}
+    {...useBringBack({
+      ...{ file: 'orders', recordKey: String(order.id), number: orNA(order.job_number) },
+      by: order.retired_by,
+    })}
+  />
 );
 
 const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {

@@ -13,7 +13,7 @@ import { EditButton } from '../../records/components/EditButton';
 import { IncompleteBadge } from '../../records/components/IncompleteBadge';
 import { LabelButton } from '../../records/components/label/LabelButton';
 import { useGated } from '../../../store/gate/useEffectGate';
-import { useBringBack } from '../state/useBringBack';
+import { useBringBack } from '../../records/state/useBringBack';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Skeleton } from '../../../ui/elements';
 import { Working } from '../../../ui/Spinner';
@@ -147,5 +147,11 @@ const UnitActions = ({ unit }: { unit: InventoryUnit }) => (
 );
 
 const RetiredUnit = ({ unit, at }: { unit: InventoryUnit; at: string }) => (
-  <RetiredNotice at={at} by={unit.retiredBy} {...useBringBack({ what: 'unit', id: String(unit.itemCode) })} />
+  <RetiredNotice
+    at={at}
+    {...useBringBack({
+      ...{ file: 'units', recordKey: String(unit.itemCode), number: String(unit.itemCode) },
+      by: unit.retiredBy,
+    })}
+  />
 );
