@@ -134,13 +134,13 @@ export const publicFiles = {
   'web/features/records': [
     'components/EditButton.tsx',
     'components/IncompleteBadge.tsx',
+    'components/RetiredRecord.tsx',
     'components/KeptByHand.tsx',
     'components/add/AddButton.tsx',
     'components/bulk/SelectBox.tsx',
     'components/bulk/SelectionBar.tsx',
     'components/bulk/selection.ts',
     'components/label/LabelButton.tsx',
-    'state/useBringBack.ts',
   ],
   'web/features/requests': ['api/requests.ts', 'state/requestDesk.ts', 'state/useDesk.ts'],
   'web/features/reservations': [

@@ -14,6 +14,7 @@ export const paths = {
   requestsRead: '/api/requests/read',
   requestsMatch: '/api/requests/match',
   requestsAssign: '/api/requests/assign',
+  salesOrder: (number: string) => `/api/sales-orders/${encodeURIComponent(number)}`,
   /** Mock service only, like the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,

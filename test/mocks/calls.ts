@@ -33,6 +33,7 @@ export const calls = {
   unitRetirement: `*${paths.inventoryByCode('')}:itemCode/retirement`,
   orderRetirement: `*${paths.orders}:orderId/retirement`,
   orderFreight: `*${paths.orders}:orderId/freight`,
+  salesOrder: '*/api/sales-orders/:salesOrder',
   reservations: `*${paths.reservations}`,
   reservation: `*${paths.reservation('')}:id`,
   reservationRelease: `*${paths.reservation('')}:id/release`,

@@ -32,6 +32,7 @@ import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';
 import { inTransaction } from '../../db/unitOfWork';
 import { isRowId } from '../../lib/rowId';
+import { isStorable, numberKey } from '../../lib/searchText';
 
 type Condition = RawBuilder<boolean>;
 
@@ -119,6 +120,12 @@ export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: 
 
 export type OrderRow = Selectable<OrdersTable>;
 
+/** Through the index of the search (migration 0047). */
+const isOfSalesOrder = (number: string): Condition => sql`
+  ${numberKey(sql.ref('sales_order_number'))} = ${numberKey(sql`${number}::text`)} and sales_order_number = ${number}`;
+
+const MAX_JOBS = 50;
+
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()) {
@@ -136,6 +143,23 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     counts: (query: OrdersCountsQuery, caller: Caller) => countOrders(db, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode: string) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
+    /** By job number. */
+    ofSalesOrder: async (number: string) =>
+      isStorable(number)
+        ? orders
+            .where(isOrder())
+            .where('retired_at', 'is', null)
+            .where(isOfSalesOrder(number))
+            .orderBy(sql`length(job_number)`)
+            .orderBy('job_number')
+            .orderBy('id')
+            .limit(MAX_JOBS)
+            .execute()
+        : [],
+    countEstimates: async (id: number) => {
+      const all = db.selectFrom('estimates').where('order_id', '=', id);
+      return (await all.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()).count;
+    },
     first: () => orders.where(isOrder()).orderBy('id').limit(1).executeTakeFirst(),
     openAfter: (id: number, limit: number) =>
       orders

@@ -91,6 +91,11 @@ export const screens: readonly Screen[] = [
       (m) => m.EstimatesPage,
     ),
   ),
+  screen('/sales-order/:salesOrder', 'Sales order', { capability: 'insights' }, () =>
+    import(/* webpackChunkName: "sales-order" */ '../../features/requests/components/SalesOrderPage').then(
+      (m) => m.SalesOrderPage,
+    ),
+  ),
   screen('/unit/:itemCode', 'Unit', {}, () =>
     import(/* webpackChunkName: "unit" */ '../../features/units/components/UnitPage').then((m) => m.UnitPage),
   ),

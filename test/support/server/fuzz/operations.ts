@@ -65,6 +65,7 @@ export const sent = [
   ['POST', '/api/requests/read'],
   ['POST', '/api/requests/match'],
   ['POST', '/api/requests/assign'],
+  ['GET', '/api/sales-orders/{salesOrder}'],
   ['GET', '/api/reservations/'],
   ['GET', '/api/reservations/of-unit/{itemCode}'],
   ['POST', '/api/reservations/'],

@@ -9,7 +9,7 @@ import { nameOf, whatOf, type NamedRecord } from './recordName';
 
 const CONSEQUENCE = { units: 'It is matched and listed again.', orders: 'It is open again.' } as const;
 
-interface Retired extends NamedRecord {
+export interface Retired extends NamedRecord {
   readonly by: string | null | undefined;
 }
 
