@@ -116,6 +116,7 @@ export const publicFiles = {
     'state/judging.ts',
     'state/quote.ts',
   ],
+  'web/features/myWork': ['components/SetupChecklist.tsx'],
   'web/features/orders': [
     'api/orders.ts',
     'components/NotesModal.tsx',

@@ -52,6 +52,7 @@ export const paths = {
   reservationRelease: (id: string) => `/api/reservations/${encodeURIComponent(id)}/release`,
   reservationsOfUnit: (itemCode: string) => `/api/reservations/of-unit/${encodeURIComponent(itemCode)}`,
   myWork: '/api/my-work/',
+  setup: '/api/setup/',
   notices: '/api/notices/',
   notice: (id: string) => `/api/notices/${encodeURIComponent(id)}`,
   views: '/api/views/',

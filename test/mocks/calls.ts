@@ -38,6 +38,7 @@ export const calls = {
   reservation: `*${paths.reservation('')}:id`,
   reservationRelease: `*${paths.reservation('')}:id/release`,
   myWork: `*${paths.myWork}`,
+  setup: `*${paths.setup}`,
   notice: `*${paths.notice('')}:id`,
   reservationsOfUnit: `*${paths.reservationsOfUnit('')}:itemCode`,
   contention: `*${paths.contention}`,

@@ -9,7 +9,7 @@ import {
   registerRuntimeConfig,
 } from '../../features/signIn/routes';
 import { createMyWorkRepository } from '../../features/myWork/repository';
-import { registerMyWork } from '../../features/myWork/routes';
+import { registerMyWork, registerSetup } from '../../features/myWork/routes';
 import { createCommentsRepository } from '../../features/people/addComment';
 import { registerOwners } from '../../features/people/ownerRoutes';
 import { createOwnersRepository } from '../../features/people/owners';
@@ -39,6 +39,7 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
   });
   if (signIn.providerLogouts) await registerBackChannelLogout(app.server, signIn.providerLogouts);
   registerMyWork(app, (on) => ({ myWork: createMyWorkRepository(on), now }));
+  registerSetup(app, db);
   registerRates(app, { on: repositoriesOn, liveUnits, now });
   registerAudit(app, createAuditRepository(reads.db));
   const hasMail = dependencies.config.mail !== null;

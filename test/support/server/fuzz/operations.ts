@@ -96,6 +96,7 @@ export const sent = [
   ['GET', '/api/quotation-settings/'],
   ['PUT', '/api/quotation-settings/'],
   ['GET', '/api/my-work/'],
+  ['GET', '/api/setup/'],
   ['GET', '/api/people/'],
   ['GET', '/api/orders/{orderId}/owner'],
   ['POST', '/api/orders/{orderId}/owner'],

@@ -3,6 +3,7 @@ import { useGetRatesQuery } from '../api/rates';
 import { useGated, useShowsPast } from '../../../store/gate/useEffectGate';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Working } from '../../../ui/Spinner';
+import { SetupChecklist } from '../../myWork/components/SetupChecklist';
 import { QuotationSettings } from '../../quotations/components/QuotationSettings';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ export function SettingsPage() {
         title="Settings"
         subtitle="Rates by which units are matched, costed and priced, and quotation details"
       />
+      <SetupChecklist />
       {error && !isFetching && (
         <LoadFailure onRetry={again}>The rates could not be loaded. {errorMessage(error)}</LoadFailure>
       )}

@@ -63,6 +63,7 @@ export const people: Prepares = {
     json: await handOver(place, who),
   }),
   'GET /api/my-work/': plain(paths.myWork),
+  'GET /api/setup/': plain(paths.setup),
   'GET /api/notices/': plain(paths.notices),
   'DELETE /api/notices/{id}': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.notice(await notice(place, who)) },
