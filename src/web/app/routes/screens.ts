@@ -92,7 +92,8 @@ export const screens: readonly Screen[] = [
     ),
   ),
   screen('/sales-order/:salesOrder', 'Sales order', { capability: 'insights' }, () =>
-    import(/* webpackChunkName: "sales-order" */ '../../features/requests/components/SalesOrderPage').then(
+    // A chunk of its own would split what the comparison shares.
+    import(/* webpackChunkName: "unit" */ '../../features/requests/components/SalesOrderPage').then(
       (m) => m.SalesOrderPage,
     ),
   ),
