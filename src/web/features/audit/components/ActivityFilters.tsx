@@ -72,6 +72,7 @@ export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProp
 
 const PresetRow = styled(Row)`
   flex-basis: 100%;
+  grid-column: 1 / -1;
   gap: ${space(2)};
 `;
 

@@ -5,7 +5,8 @@ import { orNA } from '../../../../domain/format/number';
 import { orderPath, salesOrderPath } from '../../../lib/paths';
 import { color, fontSize, space } from '../../../ui/theme';
 
-const Line = styled.p`
+/** No paragraph: `index.html` styles those of the page's first level. */
+const Line = styled.div`
   margin-bottom: ${space(2)};
   font-size: ${fontSize.small};
   line-height: 1.25rem;

@@ -7,7 +7,7 @@ const jobs = [101, 102, 103, 104, 105, 106, 107].map((id) => ({ id, job_number: 
 test('a job of a sales order with several says which it is, and leads to the others', async () => {
   theServerKnows({ order: anOrder({ sales_order_number: 'SO 117', sales_order_jobs: jobs }), units: [aUnit()] });
   openComparison();
-  const line = (await screen.findByRole('link', { name: 'SO 117' })).closest('p');
+  const line = (await screen.findByRole('link', { name: 'SO 117' })).closest('div');
   expect(line).toHaveTextContent('Job 1 of 7 of SO 117, with J-102, J-103, J-104, J-105, J-106 and 1 more');
   expect(screen.getByRole('link', { name: 'SO 117' })).toHaveAttribute('href', '/sales-order/SO%20117');
   expect(screen.getByRole('link', { name: 'J-102' })).toHaveAttribute('href', '/order/102');
