@@ -126,6 +126,23 @@ const isOfSalesOrder = (number: string): Condition => sql`
 
 const MAX_JOBS = 50;
 
+/** By job number, without retired ones. */
+async function jobsOfSalesOrder(db: Kysely<Database>, number: string): Promise<OrderRow[]> {
+  if (!isStorable(number)) return [];
+  const jobs = db.selectFrom('orders').selectAll().where(isOrder()).where('retired_at', 'is', null);
+  const found = jobs
+    .where(isOfSalesOrder(number))
+    .orderBy(sql`length(job_number)`)
+    .orderBy('job_number')
+    .orderBy('id');
+  return found.limit(MAX_JOBS).execute();
+}
+
+async function countEstimates(db: Kysely<Database>, orderId: number): Promise<number> {
+  const all = db.selectFrom('estimates').where('order_id', '=', orderId);
+  return (await all.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()).count;
+}
+
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()) {
@@ -143,23 +160,8 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     counts: (query: OrdersCountsQuery, caller: Caller) => countOrders(db, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode: string) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
-    /** By job number. */
-    ofSalesOrder: async (number: string) =>
-      isStorable(number)
-        ? orders
-            .where(isOrder())
-            .where('retired_at', 'is', null)
-            .where(isOfSalesOrder(number))
-            .orderBy(sql`length(job_number)`)
-            .orderBy('job_number')
-            .orderBy('id')
-            .limit(MAX_JOBS)
-            .execute()
-        : [],
-    countEstimates: async (id: number) => {
-      const all = db.selectFrom('estimates').where('order_id', '=', id);
-      return (await all.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()).count;
-    },
+    ofSalesOrder: (number: string) => jobsOfSalesOrder(db, number),
+    countEstimates: (id: number) => countEstimates(db, id),
     first: () => orders.where(isOrder()).orderBy('id').limit(1).executeTakeFirst(),
     openAfter: (id: number, limit: number) =>
       orders

@@ -32,7 +32,7 @@ export function SalesOrderJobs({ order }: { order: Order }) {
       {others.slice(0, MAX_SHOWN).map((job, index) => (
         <span key={job.id}>
           {index > 0 && ', '}
-          <Link to={orderPath(job.id ?? '')}>{orNA(job.job_number)}</Link>
+          <Link to={orderPath(job.id)}>{orNA(job.job_number)}</Link>
         </span>
       ))}
       {others.length > MAX_SHOWN && ` and ${others.length - MAX_SHOWN} more`}

@@ -26,7 +26,7 @@ function reserving({
   reservations = 'live',
 }: { openOrderId?: string; reservations?: 'live' | 'sample' } = {}) {
   const store = aStore();
-  const notifier = { success: jest.fn(), failure: jest.fn() };
+  const notifier = { success: jest.fn((..._of: Parameters<Success>) => undefined), failure: jest.fn() };
   const config = aConfig({ capabilities: { unitOptions: 'saved', reservations, import: 'off', insights: 'off' } });
   const services: Services = {
     notifier,
@@ -114,8 +114,9 @@ test('a release is announced', async () => {
   expect(notifier.success.mock.calls).toEqual([['Unit Released', 'Unit IC-1001 can be reserved again']]);
 });
 
-const undoOf = (notifier: { success: jest.Mock }) =>
-  notifier.success.mock.calls.at(-1)?.[2] as (() => void) | undefined;
+type Success = Services['notifier']['success'];
+
+const undoOf = ({ success }: { success: jest.Mock<undefined, Parameters<Success>> }) => success.mock.calls.at(-1)?.[2];
 
 test('undoing a reservation releases it', async () => {
   unitsAreReserved();
