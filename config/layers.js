@@ -117,6 +117,7 @@ export const publicFiles = {
     'state/judging.ts',
     'state/quote.ts',
   ],
+  'web/features/myWork': ['components/SetupChecklist.tsx'],
   'web/features/orders': [
     'api/orders.ts',
     'components/NotesModal.tsx',
@@ -136,6 +137,7 @@ export const publicFiles = {
   'web/features/records': [
     'components/EditButton.tsx',
     'components/IncompleteBadge.tsx',
+    'components/RetiredRecord.tsx',
     'components/KeptByHand.tsx',
     'components/add/AddButton.tsx',
     'components/bulk/SelectBox.tsx',
@@ -150,7 +152,7 @@ export const publicFiles = {
     'components/ReserveSummary.tsx',
     'state/useReserving.ts',
   ],
-  'web/features/units': ['components/unitLayout.ts', 'state/useBringBack.ts'],
+  'web/features/units': ['components/unitLayout.ts'],
   'web/features/vocabulary': ['api/vocabulary.ts', 'components/TeachWord.tsx', 'components/Vocabulary.tsx'],
   'web/features/views': ['api/views.ts', 'components/ListMenu.tsx', 'components/ViewForm.tsx'],
 };

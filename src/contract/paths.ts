@@ -14,6 +14,7 @@ export const paths = {
   requestsRead: '/api/requests/read',
   requestsMatch: '/api/requests/match',
   requestsAssign: '/api/requests/assign',
+  salesOrder: (number: string) => `/api/sales-orders/${encodeURIComponent(number)}`,
   /** Mock service only, like the customer requirements (spec section 7). */
   inventoryAll: '/api/inventory-stats/all',
   customerRequirement: (id: string) => `/api/customer-requirements/${encodeURIComponent(id)}`,
@@ -56,6 +57,7 @@ export const paths = {
   myWork: '/api/my-work/',
   /** Whether the caller gets it by e-mail. */
   workMail: '/api/my-work/mail/',
+  setup: '/api/setup/',
   notices: '/api/notices/',
   notice: (id: string) => `/api/notices/${encodeURIComponent(id)}`,
   views: '/api/views/',

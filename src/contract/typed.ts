@@ -11,6 +11,16 @@ export const day = z
   .string()
   .check(z.regex(new RegExp(`^(?:${LEAP_DAY.source}|${DAY.source})$`), 'must be a day, such as 2026-03-05'));
 
+/** A moment in UTC from year 1000, such as 2026-03-05T14:00:00Z. */
+export const moment = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^(?:${LEAP_DAY.source}|${DAY.source})T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,3})?Z$`),
+      'must be a moment in UTC, such as 2026-03-05T14:00:00Z',
+    ),
+  );
+
 /** Pages of a list, in an address. Limits are patterns so that the API document includes them. */
 
 /** From 1 to 1,000,000. */

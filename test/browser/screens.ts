@@ -233,6 +233,7 @@ export const screens: readonly Screen[] = [
   at('overview', '/overview', (page) => page.getByRole('region', { name: 'Margin distribution' }).getByRole('group')),
   ...estimateScreens,
   ...planScreens,
+  at('sales-order', '/sales-order/SO117216', (page) => page.getByRole('region', { name: 'Jobs' })),
   at('activity', '/activity', (page) => page.getByRole('region', { name: 'Activity' }).getByRole('row').nth(1)),
   ofOrders('views', 'More', (page) => page.getByRole('menuitem', { name: 'Manage views…' }).waitFor()),
   at('import', '/import', (page) => page.getByRole('heading', { name: 'Import', exact: true })),

@@ -21,9 +21,10 @@ export class QuotationSettingsService {
       http.put<never, NewQuotationSettings>(calls.quotationSettings, async ({ request }) => {
         if (request.headers.get('if-match') !== `"${this.settings.version}"`)
           return problem(409, 'Somebody was first.');
-        const { reason, values } = await request.json();
-        this.saved.push({ reason, values });
-        const set = { values, reason, authorName: 'Omar Operations', savedAt: '2026-03-05T15:30:00Z' };
+        const body = await request.json();
+        this.saved.push(body);
+        const { reason, values } = body;
+        const set = { values, reason: reason ?? null, authorName: 'Omar Operations', savedAt: '2026-03-05T15:30:00Z' };
         this.settings = { ...this.settings, version: 7, current: set };
         return json(set);
       }),

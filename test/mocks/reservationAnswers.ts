@@ -66,6 +66,12 @@ export function reservationAnswers({ held = [], past = [], judged = [] }: Reserv
     if (reason !== undefined) reasons.set(id, reason);
     return { id, itemCode, orderId, jobNumber, reservedAt: AT, reservedBy: BY };
   };
+  const release = (which: unknown) => {
+    const gone = live.filter(({ id }) => id === which);
+    live = live.filter(({ id }) => id !== which);
+    released = [...gone.map((each) => ({ ...history(each), releasedAt: AT, releasedBy: BY })), ...released];
+    return new HttpResponse(null, { status: 204 });
+  };
   return [
     http.get(calls.reservations, () => json({ results: live })),
     http.get(calls.reservationsOfUnit, ({ params }) => {
@@ -79,11 +85,7 @@ export function reservationAnswers({ held = [], past = [], judged = [] }: Reserv
       const missing = missingReason(judged, requested);
       return missing === null ? json(reserve(requested), 201) : problem(422, missing);
     }),
-    http.delete(calls.reservation, ({ params }) => {
-      const gone = live.filter(({ id }) => id === params.id);
-      live = live.filter(({ id }) => id !== params.id);
-      released = [...gone.map((each) => ({ ...history(each), releasedAt: AT, releasedBy: BY })), ...released];
-      return new HttpResponse(null, { status: 204 });
-    }),
+    http.delete(calls.reservation, ({ params }) => release(params.id)),
+    http.post(calls.reservationRelease, ({ params }) => release(params.id)),
   ];
 }

@@ -42,9 +42,12 @@ export const quotationSettingsSchema = z.object({
 });
 export type QuotationSettings = z.output<typeof quotationSettingsSchema>;
 
-/** PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 if outdated, 422 if they do not fit a page, 428 without a version. */
+/**
+ * PUT /api/quotation-settings/ with `If-Match: "<version>"`: 409 if outdated, 422 if they do not fit a page or a change has no
+ * reason, 428 without a version. The first values need no reason.
+ */
 export const newQuotationSettingsSchema = z.strictObject({
-  reason: typedProse(500).check(z.minLength(1)),
+  reason: z.optional(typedProse(500).check(z.minLength(1))),
   values: quotationValuesSchema,
 });
 export type NewQuotationSettings = z.output<typeof newQuotationSettingsSchema>;

@@ -70,6 +70,10 @@ export const orderSchema = z.object({
   /** Beyond the specification: set for a line of an inquiry. */
   inquiry_id: z.optional(z.nullable(identifier)),
   requirement: z._default(z.nullable(requirementSchema), null),
+  /** Beyond the specification, in the order detail only: all jobs of its sales order, if it has several. */
+  sales_order_jobs: z.optional(z.nullable(z.array(z.object({ id: identifier, job_number: text })))),
+  /** Beyond the specification, in the order detail only; absent if it has none. */
+  estimate_count: z.optional(z.nullable(z.number())),
   /** The fit class of its best available unit; null if it has a unit, is not judged yet, or is unknown. */
   coverage: z._default(z.nullable(z.enum(coverages)), null),
   /** Beyond the specification: in lists, for those who may read comments. */

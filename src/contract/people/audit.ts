@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { identifier, listOf, text } from '../fields';
-import { day, typedProse } from '../typed';
+import { day, moment, typedProse } from '../typed';
 
 export const auditActions = [
   ...(['reserve', 'release', 'comment'] as const),
@@ -54,6 +54,9 @@ const filters = {
   /** Days, 'YYYY-MM-DD' in the business time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),
+  since: z.optional(moment),
+  /** Leaves sign-ins and sign-outs out. */
+  signIns: z.optional(z.literal('off')),
 };
 
 /** GET /api/audit/export/ */

@@ -1,5 +1,6 @@
 import { AUDIT_LENGTHS, auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
-import { day } from '../../contract/typed';
+import { day, moment } from '../../contract/typed';
+import { DAY_MS } from '../calendar/businessDay';
 import { oneLine } from '../format/text';
 
 /** Filters of the activity screen; an empty text does not filter. */
@@ -11,6 +12,10 @@ export interface ActivityList {
   /** Days, 'YYYY-MM-DD', both included. */
   readonly from: string;
   readonly to: string;
+  /** A moment, ISO 8601. */
+  readonly since: string;
+  /** Sign-ins are left out unless they are chosen here or as the action. */
+  readonly signIns: 'on' | '';
   readonly after: string;
 }
 
@@ -28,6 +33,8 @@ export function readActivityList(query: URLSearchParams): ActivityList {
     action: auditActions.find((each) => each === text('action')) ?? '',
     from: dayOf('from'),
     to: dayOf('to'),
+    since: moment.safeParse(text('since')).success ? text('since') : '',
+    signIns: text('signIns') === 'on' ? 'on' : '',
     after: PLACE.test(text('after')) ? text('after') : '',
   };
 }
@@ -37,18 +44,46 @@ export function writeActivityList(list: Partial<ActivityList>): URLSearchParams 
   return new URLSearchParams(Object.fromEntries(given));
 }
 
-export const toAuditQuery = ({ job, unit, person, action, from, to, after }: ActivityList): AuditQuery => ({
+export const toAuditQuery = (list: ActivityList): AuditQuery => ({
+  ...filtersOf(list),
+  ...(list.since !== '' && { since: list.since }),
+  ...(list.signIns === '' && list.action === '' && { signIns: 'off' as const }),
+  ...(list.after !== '' && { after: list.after }),
+});
+
+const filtersOf = ({ job, unit, person, action, from, to }: ActivityList) => ({
   ...(job !== '' && { jobNumber: job }),
   ...(unit !== '' && { itemCode: unit }),
   ...(person !== '' && { person }),
   ...(action !== '' && { action }),
   ...(from !== '' && { from }),
   ...(to !== '' && { to }),
-  ...(after !== '' && { after }),
 });
 
 export const auditParameters = (query: AuditQuery): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 
-export const isNarrowed = ({ after: _after, ...filters }: ActivityList): boolean =>
+export const isNarrowed = ({ after: _after, signIns: _signIns, ...filters }: ActivityList): boolean =>
   Object.values(filters).some((value) => value !== '');
+
+type Preset = Pick<ActivityList, 'from' | 'to' | 'since'>;
+
+export interface ActivityPreset {
+  readonly label: string;
+  readonly change: Preset;
+}
+
+/** What people look for most; `today` is 'YYYY-MM-DD', `lastVisit` ISO 8601 and null at the first visit. */
+export function activityPresets(today: string, lastVisit: string | null): readonly ActivityPreset[] {
+  const back = (days: number) => new Date(Date.parse(`${today}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+  const between = (from: string, to: string): Preset => ({ from, to, since: '' });
+  return [
+    { label: 'Any time', change: between('', '') },
+    ...(lastVisit === null ? [] : [{ label: 'Since my last visit', change: { from: '', to: '', since: lastVisit } }]),
+    { label: 'Yesterday', change: between(back(1), back(1)) },
+    { label: '7 days', change: between(back(6), '') },
+  ];
+}
+
+export const isChosen = ({ change }: ActivityPreset, { from, to, since }: ActivityList): boolean =>
+  change.from === from && change.to === to && change.since === since;

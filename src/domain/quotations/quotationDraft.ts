@@ -1,6 +1,9 @@
 import type { QuotationValues, Paper } from '../../contract/estimates/quotations';
 
-/** Initial values. A company without a name cannot quote. */
+/** Stands for the name of the company in PDFs until it is entered. */
+export const NO_COMPANY_NAME = 'Your company (set in Settings)';
+
+/** Initial values. */
 export const DEFAULT_QUOTATION_VALUES: QuotationValues = {
   company: { name: '', address: '' },
   terms: '',
@@ -35,7 +38,10 @@ export interface QuotationDraft {
   readonly reason: string;
 }
 
-export function readQuotationDraft(draft: QuotationDraft) {
+export const NO_REASON = 'Enter a reason.';
+
+/** The first values need no reason. */
+export function readQuotationDraft(draft: QuotationDraft, isFirst = false) {
   const { paper, days, ...texts } = draft;
   const company = { name: texts.name.trim(), address: texts.address.trim() };
   const values = { company, terms: texts.terms.trim(), validityDays: Number(days), paper };
@@ -44,7 +50,8 @@ export function readQuotationDraft(draft: QuotationDraft) {
   const problems: Readonly<Partial<Record<keyof QuotationDraft, string>>> = {
     ...quotationProblems(values),
     ...(isDays ? {} : { days: 'Enter days from 1 to 365.' }),
-    ...(reason === '' ? { reason: 'Enter a reason.' } : {}),
+    ...(reason === '' && !isFirst ? { reason: NO_REASON } : {}),
   };
-  return { settings: Object.keys(problems).length === 0 ? { reason, values } : null, problems };
+  const settings = { ...(reason !== '' && { reason }), values };
+  return { settings: Object.keys(problems).length === 0 ? settings : null, problems };
 }

@@ -1,5 +1,5 @@
 import { useBlocker, createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { useMemo, type ReactNode, useState } from 'react';
+import { useEffect, useMemo, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { businessDay } from '../../domain/calendar/businessDay';
 import { useShowsPast, gatedServices, EffectGateContext } from '../store/gate/useEffectGate';
@@ -25,6 +25,7 @@ import type { Runtime } from './start/startSignIn';
 import { gated } from '../store/gate/effectGate';
 import type { InspectionObserver } from '../store/inspection';
 import { sessionOf } from '../features/signIn/state/session';
+import { withdrawUndo } from '../ui/toast/showToast';
 import { TooltipProvider } from '../ui/Tooltip';
 
 export const today = (): string => businessDay(new Date());
@@ -119,6 +120,7 @@ export function SignedInApp(props: SignedInAppProps) {
     );
     return createBrowserRouter([{ path: '*', element, errorElement: <RouteError /> }]);
   });
+  useEffect(() => withdrawUndo, []);
   return (
     <Provider store={session.store}>
       <EffectGateContext value={gate}>

@@ -1,5 +1,7 @@
 export const orderPath = (orderId: string | number): string => `/order/${encodeURIComponent(orderId)}`;
 
+export const salesOrderPath = (number: string): string => `/sales-order/${encodeURIComponent(number)}`;
+
 /** `edited`: an estimate's id, or 'new:' and a serial. */
 export const estimatesPath = (orderId: string | number, edited?: string): string =>
   `${orderPath(orderId)}/estimates${edited === undefined ? '' : `?${new URLSearchParams({ edit: edited }).toString()}`}`;

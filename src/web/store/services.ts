@@ -22,7 +22,7 @@ export interface Services {
   opened?: OpenedMemory;
   /** Unsaved work, across redirects. */
   drafts?: DraftMemory;
-  /** Unsent comments and estimates; survive closing the tab. */
+  /** Unsent comments and estimates, visits of the activity, the dismissed setup; survive closing the tab. */
   unsent?: DraftMemory;
   inspect?: InspectionObserver;
   useShown?: ShownSnapshot;

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { auditActions, auditQuerySchema } from '../../../src/contract/people/audit';
 import { activityFile } from '../../../src/domain/tables/activityFile';
 import {
+  activityPresets,
   auditParameters,
+  isChosen,
   isNarrowed,
   readActivityList,
   toAuditQuery,
@@ -13,18 +15,22 @@ import { forAll } from '../builders/forAll';
 
 const read = (address: string) => readActivityList(new URLSearchParams(address));
 const queryOf = (address: string) => toAuditQuery(read(address));
+/** Sign-ins are off unless they are chosen. */
+const NOTHING = { signIns: 'off' };
 
 test('an address is the list, and comes back from it', () => {
-  const address = 'job=J59270&unit=484872&person=Dana+Reyes&action=reserve&from=2026-11-01&to=2026-11-23&after=12-3';
+  const address =
+    'job=J59270&unit=484872&person=Dana+Reyes&action=reserve&from=2026-11-01&to=2026-11-23' +
+    '&since=2026-11-02T08%3A00%3A00Z&signIns=on&after=12-3';
   expect(writeActivityList(read(address)).toString()).toBe(address);
   expect(queryOf(address)).toEqual({
     ...{ jobNumber: 'J59270', itemCode: '484872', person: 'Dana Reyes', action: 'reserve' },
-    ...{ from: '2026-11-01', to: '2026-11-23', after: '12-3' },
+    ...{ from: '2026-11-01', to: '2026-11-23', since: '2026-11-02T08:00:00Z', after: '12-3' },
   });
 });
 
 test('an empty address narrows nothing and is written as nothing', () => {
-  expect(queryOf('')).toEqual({});
+  expect(queryOf('')).toEqual(NOTHING);
   expect(writeActivityList(read('')).toString()).toBe('');
   expect(writeActivityList({ job: 'J59270', unit: '' }).toString()).toBe('job=J59270');
 });
@@ -33,15 +39,17 @@ test.each([
   ...['action=fly', 'action=Reserve', 'action=constructor', 'action=', 'job=%20', 'unit=%00', 'person=%09%0A'],
   ...['from=soon', 'from=2026-2-3', 'from=2026-02-30', 'from=2025-02-29', 'from=2026-13-01', 'from=0000-01-01'],
   ...['to=2026-11-31', 'to=2026-11-01T00:00', 'to=1900-02-29', 'to=11/01/2026', 'from=2026-11-01%00'],
+  ...['since=yesterday', 'since=2026-02-30T10:00:00Z', 'since=2026-02-20T24:00:00Z', 'since=2026-02-20T10:00:00+01:00'],
+  ...['signIns=off', 'signIns=ON'],
   ...['after=x', 'after=12', 'after=-3', 'after=12-', 'after=1234567890123456-1', 'after=12-3-4', 'page=2', 'JOB=J1'],
 ])('what an address cannot mean is left out: %s', (address) => {
-  expect(queryOf(address)).toEqual({});
+  expect(queryOf(address)).toEqual(NOTHING);
 });
 
 test.each(['2024-02-29', '2000-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '9999-12-31'])(
   'the day %s there is, and it narrows from both sides',
   (day) => {
-    expect(queryOf(`from=${day}&to=%20${day}%20`)).toEqual({ from: day, to: day });
+    expect(queryOf(`from=${day}&to=%20${day}%20`)).toEqual({ ...NOTHING, from: day, to: day });
   },
 );
 
@@ -51,10 +59,10 @@ test.each([
   ['person', 'person', 200],
 ] as const)('the text of %s is cut to what the server takes as its %s', (name, parameter, length) => {
   const ask = (text: string) => queryOf(new URLSearchParams({ [name]: text }).toString());
-  expect(ask('x'.repeat(length))).toEqual({ [parameter]: 'x'.repeat(length) });
-  expect(ask('x'.repeat(length + 1))).toEqual({ [parameter]: 'x'.repeat(length) });
-  expect(ask(` ${'x'.repeat(length)} `)).toEqual({ [parameter]: 'x'.repeat(length) });
-  expect(ask('J1\u0000\r\n2')).toEqual({ [parameter]: 'J1   2' });
+  expect(ask('x'.repeat(length))).toEqual({ ...NOTHING, [parameter]: 'x'.repeat(length) });
+  expect(ask('x'.repeat(length + 1))).toEqual({ ...NOTHING, [parameter]: 'x'.repeat(length) });
+  expect(ask(` ${'x'.repeat(length)} `)).toEqual({ ...NOTHING, [parameter]: 'x'.repeat(length) });
+  expect(ask('J1\u0000\r\n2')).toEqual({ ...NOTHING, [parameter]: 'J1   2' });
 });
 
 test('of a name that is given twice the first counts', () => {
@@ -63,8 +71,8 @@ test('of a name that is given twice the first counts', () => {
 
 test('any address yields a valid query, and the list can be restored from its address', () => {
   const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-  const names = ['job', 'unit', 'person', 'action', 'from', 'to', 'after'];
-  const meant = fc.constantFrom(...auditActions, '12-3');
+  const names = ['job', 'unit', 'person', 'action', 'from', 'to', 'since', 'signIns', 'after'];
+  const meant = fc.constantFrom(...auditActions, '12-3', '2026-11-02T08:00:00.123Z', 'on');
   forAll(hostileAddress(names, day, meant), (address) => {
     const list = readActivityList(address);
     expect(auditQuerySchema.safeParse(toAuditQuery(list)).success).toBe(true);
@@ -82,13 +90,40 @@ test('a query is written as an equivalent address, with any characters', () => {
 });
 
 test('each filter narrows the list, and its page does not', () => {
-  for (const filter of ['job=J1', 'unit=1', 'person=D', 'action=reserve', 'from=2026-11-01', 'to=2026-11-01'])
+  for (const filter of [
+    'job=J1',
+    'unit=1',
+    'person=D',
+    'action=reserve',
+    'from=2026-11-01',
+    'to=2026-11-01',
+    'since=2026-11-01T00:00:00Z',
+  ])
     expect(isNarrowed(read(filter))).toBe(true);
-  expect([isNarrowed(read('after=12-3')), isNarrowed(read(''))]).toEqual([false, false]);
+  for (const address of ['after=12-3', 'signIns=on', '']) expect(isNarrowed(read(address))).toBe(false);
 });
 
 test('a file says what narrows it, in words', () => {
   expect(activityFile(read('action=reserve&from=2026-11-01&person=Dana')).basis).toEqual([
     ['Filters', 'Person: Dana; Action: Reservation; From: 2026-11-01'],
   ]);
+});
+
+test('sign-ins are listed when they are chosen, or asked for by action', () => {
+  expect(queryOf('signIns=on')).toEqual({});
+  expect(queryOf('action=signIn')).toEqual({ action: 'signIn' });
+});
+
+test('presets name days of the business, and what came since the last visit', () => {
+  const presets = activityPresets('2026-03-01', '2026-02-27T16:40:00.000Z');
+  expect(presets.map(({ label, change }) => [label, writeActivityList(change).toString()])).toEqual([
+    ['Any time', ''],
+    ['Since my last visit', 'since=2026-02-27T16%3A40%3A00.000Z'],
+    ['Yesterday', 'from=2026-02-28&to=2026-02-28'],
+    ['7 days', 'from=2026-02-23'],
+  ]);
+  expect(presets.map((preset) => isChosen(preset, read('from=2026-02-28&to=2026-02-28&job=J1')))).toEqual([
+    ...[false, false, true, false],
+  ]);
+  expect(activityPresets('2026-03-01', null).map(({ label }) => label)).toEqual(['Any time', 'Yesterday', '7 days']);
 });

@@ -23,6 +23,12 @@ test('what is typed is read as it is saved, or said what is wrong with it, field
   });
 });
 
+test('the first values need no reason', () => {
+  const read = readQuotationDraft({ ...draft, reason: ' ' }, true);
+  expect(read.problems).toEqual({});
+  expect(read.settings).toEqual({ values: readQuotationDraft(draft).settings?.values });
+});
+
 test.each(['1', ' 30 ', '030', '365'])('%j days are an offer that holds so long', (days) => {
   expect(readQuotationDraft({ ...draft, days }).settings?.values.validityDays).toBe(Number.parseInt(days, 10));
 });

@@ -57,6 +57,8 @@ export const whoMay: Readonly<Record<string, readonly Role[]>> = {
   'HEAD /api/estimates/:id/sheet.pdf': seeing,
   'POST /api/estimates/:id/quotation/mail': selling,
   'PUT /api/quotation-settings/': ['administrator'],
+  'GET /api/setup/': ['administrator'],
+  'HEAD /api/setup/': ['administrator'],
   'PUT /api/orders/:orderId/freight': selling,
   'GET /api/rates/': seeing,
   'HEAD /api/rates/': seeing,

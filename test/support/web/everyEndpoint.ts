@@ -21,7 +21,7 @@ import '../../../src/web/features/records/api/newRecords';
 import '../../../src/web/features/records/api/records';
 import '../../../src/web/features/records/api/unitChanges';
 import '../../../src/web/features/reservations/api/reservations';
-import '../../../src/web/features/units/state/useBringBack';
+import '../../../src/web/features/records/api/retirement';
 import '../../../src/web/features/files/api/fileAddress';
 import '../../../src/web/features/files/api/unitFiles';
 import '../../../src/web/features/units/api/unitOptions';

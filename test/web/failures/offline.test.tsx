@@ -107,7 +107,9 @@ test('comparison: reserving without a network says so, in the dialog too, and su
   await waitFor(() => expect(services.notifier.failure).toHaveBeenCalledWith('Error reserving unit', NOT_REACHED));
   networkIsBack();
   await user.click(await confirm());
-  await waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith('Unit Reserved', expect.any(String)));
+  await waitFor(() =>
+    expect(services.notifier.success).toHaveBeenCalledWith('Unit Reserved', expect.any(String), expect.any(Function)),
+  );
 });
 
 test('comparison: order and units that failed to load appear when they are requested again', async () => {

@@ -7,8 +7,8 @@ import { testEachFailure } from './testEachFailure';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const unitIsThere = () => screen.findByText('Unit IC-1001', { selector: 'h1' });
-const done = ({ services }: Opened, title: string) =>
-  waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith(title, expect.any(String)));
+const done = ({ services }: Opened, title: string, ...undo: unknown[]) =>
+  waitFor(() => expect(services.notifier.success).toHaveBeenCalledWith(title, expect.any(String), ...undo));
 const NOT_SAVED = 'Failed to update unit details';
 
 async function openUnit(page: 'unit' | 'unitAlone' = 'unit') {
@@ -174,7 +174,7 @@ testEachFailure({
     address: calls.reservations,
     right: json(reservation),
     open: openAndReserve,
-    answered: (opened) => done(opened, 'Unit Reserved'),
+    answered: (opened) => done(opened, 'Unit Reserved', expect.any(Function)),
     failed: async (reason, opened) => {
       if (reason === A_REASON) await aReasonIsRequired(opened);
       else await failureIsShown(opened, 'Error reserving unit', reason);

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema/schema';
 import { createMyWorkRepository } from '../../features/myWork/repository';
 import { createWorkMailSwitch } from '../../features/myWork/workMailSwitch';
-import { registerMyWork } from '../../features/myWork/routes';
+import { registerMyWork, registerSetup } from '../../features/myWork/routes';
 import { createCommentsRepository } from '../../features/people/addComment';
 import { registerOwners } from '../../features/people/ownerRoutes';
 import { createOwnersRepository } from '../../features/people/owners';
@@ -53,6 +53,7 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
     now,
   });
   registerMyWork(app, myWork);
+  registerSetup(app, db);
   registerComments(app, (on) => ({ ...repositoriesOn(on), comments: createCommentsRepository(on, hasMail) }));
   registerPeople(app);
   registerOwners(app, (on) => ({ owners: createOwnersRepository(on, hasMail) }));

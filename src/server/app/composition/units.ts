@@ -15,7 +15,7 @@ import {
 } from '../../features/units/routes';
 import { registerFiles } from '../../features/files/routes';
 import { registerMatching } from '../../features/matching/routes';
-import { registerRequests } from '../../features/requests/routes';
+import { registerRequests, registerSalesOrders } from '../../features/requests/routes';
 import { registerUnitFiles } from '../../features/files/unitFileRoutes';
 import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { createOrdersRepository } from '../../features/orders/repository';
@@ -38,6 +38,7 @@ export async function registerUnitFeatures(app: Api, dependencies: FeatureDepend
   const addressFor = fileAddresses(fileLinks);
   registerMatching(app, { ...repositories, liveUnits, addressFor });
   registerRequests(app, { ...repositories, liveUnits, addressFor, now });
+  registerSalesOrders(app, { ...repositories, liveUnits, addressFor });
   registerInventory(app, { ...repositories, imports: createImportsRepository(db), liveUnits, addressFor });
   const inventory = listedFromBoth(createInventoryRepository(reads.db), createInventoryRepository(db));
   registerInventoryList(app, { inventory, liveUnits, unitFiles, addressFor });

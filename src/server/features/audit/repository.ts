@@ -42,7 +42,10 @@ const startOf = (day: string, later = 0) =>
 const ofOrder = (id: number) => sql<boolean>`order_id = any(
   array_append(array(select l.order_id from inquiry_lines l where l.linked_order_id = ${id}), ${id}::bigint))`;
 
-function matching(db: Kysely<Database>, { orderId, jobNumber, itemCode, person, action, from, to }: Filters) {
+const SIGN_INS = ['signIn', 'signOut'] as const;
+
+function matching(db: Kysely<Database>, filters: Filters) {
+  const { orderId, jobNumber, itemCode, person, action, from, to, since, signIns } = filters;
   let found = db.selectFrom('audit');
   if (orderId !== undefined) found = found.where(ofOrder(Number(orderId)));
   if (jobNumber !== undefined) found = found.where('job_number', '=', jobNumber);
@@ -51,6 +54,8 @@ function matching(db: Kysely<Database>, { orderId, jobNumber, itemCode, person, 
   if (action !== undefined) found = found.where('action', '=', action);
   if (from !== undefined) found = found.where('at', '>=', startOf(from));
   if (to !== undefined) found = found.where('at', '<', startOf(to, 1));
+  if (since !== undefined) found = found.where('at', '>=', new Date(since));
+  if (signIns === 'off') found = found.where('action', 'not in', SIGN_INS);
   return found;
 }
 

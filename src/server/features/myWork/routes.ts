@@ -1,9 +1,13 @@
+import type { Kysely } from 'kysely';
 import { myWorkQuerySchema, myWorkSchema, workMailSchema } from '../../../contract/people/myWork';
+import { setupSchema } from '../../../contract/people/setup';
 import { paths } from '../../../contract/paths';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { MAIL_TIMES } from '../../../domain/myWork/mailTime';
+import type { Database } from '../../db/schema/schema';
 import type { On } from '../../db/unitOfWork';
 import { noContent, type Api } from '../../http/api';
+import { readSetup } from './setup';
 import { toMyWork } from './presenter';
 import type { MyWorkRepository } from './repository';
 import type { WorkMailSwitch } from './workMailSwitch';
@@ -42,4 +46,12 @@ function registerWorkMail(app: Api, on: On<MyWorkDependencies>): void {
     await on(db).workMail.turn(body.isOn, by);
     return reply.code(204).send(null);
   });
+}
+
+export function registerSetup(app: Api, db: Kysely<Database>): void {
+  const schema = {
+    summary: 'What of the setup of a new installation is done',
+    ...{ tags: ['My work'], response: { 200: setupSchema } },
+  };
+  app.get(paths.setup, { config: { needs: 'changeQuotations' }, schema }, () => readSetup(db));
 }

@@ -32,6 +32,7 @@ import type { Principal } from '../../auth/principal';
 import { record } from '../../db/audit';
 import { inTransaction } from '../../db/unitOfWork';
 import { isRowId } from '../../lib/rowId';
+import { isStorable, numberKey } from '../../lib/searchText';
 
 type Condition = RawBuilder<boolean>;
 
@@ -132,6 +133,29 @@ export function ordersPageQuery(db: Kysely<Database>, query: OrdersQuery, view: 
 
 export type OrderRow = Selectable<OrdersTable>;
 
+/** Through the index of the search (migration 0047). */
+const isOfSalesOrder = (number: string): Condition => sql`
+  ${numberKey(sql.ref('sales_order_number'))} = ${numberKey(sql`${number}::text`)} and sales_order_number = ${number}`;
+
+const MAX_JOBS = 50;
+
+/** By job number, without retired ones. */
+async function jobsOfSalesOrder(db: Kysely<Database>, number: string): Promise<OrderRow[]> {
+  if (!isStorable(number)) return [];
+  const jobs = db.selectFrom('orders').selectAll().where(isOrder()).where('retired_at', 'is', null);
+  const found = jobs
+    .where(isOfSalesOrder(number))
+    .orderBy(sql`length(job_number)`)
+    .orderBy('job_number')
+    .orderBy('id');
+  return found.limit(MAX_JOBS).execute();
+}
+
+async function countEstimates(db: Kysely<Database>, orderId: number): Promise<number> {
+  const all = db.selectFrom('estimates').where('order_id', '=', orderId);
+  return (await all.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()).count;
+}
+
 const CODE = /^[\x20-\x7e]{1,60}$/;
 
 export function createOrdersRepository(db: Kysely<Database>, now = () => new Date()) {
@@ -150,6 +174,8 @@ export function createOrdersRepository(db: Kysely<Database>, now = () => new Dat
     counts: (query: OrdersCountsQuery, caller: Caller) => countOrders(db, query, viewOf(caller)),
     byId,
     byIdOrCode: async (idOrCode: string) => (await byId(idOrCode)) ?? (await byCode(idOrCode)),
+    ofSalesOrder: (number: string) => jobsOfSalesOrder(db, number),
+    countEstimates: (id: number) => countEstimates(db, id),
     first: () => orders.where(isOrder()).orderBy('id').limit(1).executeTakeFirst(),
     openAfter: (id: number, limit: number) =>
       orders

@@ -12,7 +12,7 @@ import {
 import { paths } from '../../../contract/paths';
 import { statesSchema } from '../../../contract/states';
 import { toOrder, toStates } from './presenter';
-import type { OrdersRepository, OrderFreightRepository } from './repository';
+import type { OrderRow, OrdersRepository, OrderFreightRepository } from './repository';
 import { found, MISSING, noContent, routeOf, withOrderId, type Api } from '../../http/api';
 import { csvResponse, sendCsv } from '../../http/csv';
 import { whenClientLeaves } from '../import/connection';
@@ -52,8 +52,17 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   const one = { summary: 'One order', tags, params: withOrderId, response: { 200: orderSchema } };
   app.get(routeOf(paths.order, 'orderId'), { schema: one }, async ({ params, db }) => {
     const row = found(await orders.byId(params.orderId), MISSING.noOrder);
-    const retired_reason = await retiredReason(db, row);
-    return { ...toOrder(row), ...(retired_reason !== null && { retired_reason }) };
+    const [jobs, estimates, retired_reason] = await Promise.all([
+      jobsBeside(orders, row),
+      orders.countEstimates(row.id),
+      retiredReason(db, row),
+    ]);
+    return {
+      ...toOrder(row),
+      ...(retired_reason !== null && { retired_reason }),
+      ...(jobs.length > 1 && { sales_order_jobs: jobs.map(({ id, job_number }) => ({ id, job_number })) }),
+      ...(estimates > 0 && { estimate_count: estimates }),
+    };
   });
 
   const summary = "The order beside a unit's detail, by id or order code; 'sample' is the first order";
@@ -65,6 +74,10 @@ export function registerOrders(app: Api, orders: OrdersRepository): void {
   const states = { summary: 'The delivery states that occur', tags, response: { 200: statesSchema } };
   app.get(paths.states, { schema: states }, async () => ({ states: toStates(await orders.stateCodes()) }));
 }
+
+/** The jobs of the same sales order, itself included. */
+const jobsBeside = async (orders: OrdersRepository, { sales_order_number: number, inquiry_id }: OrderRow) =>
+  number === null || number === '' || inquiry_id !== null ? [] : orders.ofSalesOrder(number);
 
 export interface OrderFreightDependencies {
   readonly orders: Pick<OrdersRepository, 'byId'>;

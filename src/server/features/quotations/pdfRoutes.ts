@@ -24,8 +24,6 @@ export interface QuotationsDependencies extends EstimatesDependencies {
   readonly now: () => Date;
 }
 
-export const NO_COMPANY = 'A quotation needs the name of the company: an administrator enters it on Settings.';
-
 export const orderOf = ({ orders }: QuotationsDependencies, { orderId }: StoredEstimate) =>
   orders.byIdOrCode(String(orderId));
 
@@ -92,7 +90,6 @@ export async function offeredOf(
     const whyNot = await whyNotShown(dependencies, estimate);
     if (whyNot !== null) throw new ConflictError(sentenceFor(permissions, whyNot));
   }
-  if (offered.quotation.company.name === '') throw new ConflictError(NO_COMPANY);
   return offered;
 }
 

@@ -29,7 +29,6 @@ import type { Person, Principal } from '../../auth/principal';
 import type { QuotationRow } from './repository';
 import {
   registerQuotationPdfs,
-  NO_COMPANY,
   orderOf,
   whyNotShown,
   type QuotationRoutes,
@@ -83,6 +82,7 @@ const MAILS_PER_MINUTE = 10;
 
 const NO_MAIL_SERVER = 'E-mail is not set up on this server (SMTP_URL). Download the PDF and attach it yourself.';
 const NO_ADDRESS = 'Your account names no e-mail address to send it to. Download the PDF and attach it yourself.';
+const NO_COMPANY = 'The quotation does not name the company yet: an administrator enters it on Settings.';
 const NO_NUMBER = 'There is no quotation to send: quote the estimate first.';
 
 export function registerQuotations(app: Api, routes: QuotationRoutes): void {
@@ -107,7 +107,7 @@ function registerStatus(app: Api, { on }: QuotationRoutes): void {
     const whyNoPdf = isQuoted(rows, estimate) ? null : await whyNotShown(dependencies, estimate);
     return {
       issued: rows.map(toIssued),
-      whyNoPdf: whyNoPdf === null ? noCompany : sentenceFor(principal.permissions, whyNoPdf),
+      whyNoPdf: whyNoPdf && sentenceFor(principal.permissions, whyNoPdf),
       ...{ mailTo: whyNoMail === null ? to.address : null, whyNoMail },
     };
   });

@@ -5,11 +5,12 @@ import {
   quotedUnitSchema,
   type QuotationContent,
 } from '../../../contract/estimates/quotations';
-import { DEFAULT_QUOTATION_VALUES } from '../../../domain/quotations/quotationDraft';
+import { DEFAULT_QUOTATION_VALUES, NO_REASON } from '../../../domain/quotations/quotationDraft';
 import { differences, record } from '../../db/audit';
 import type { Database, OrdersTable, UnitsTable } from '../../db/schema/schema';
 import { inTransaction } from '../../db/unitOfWork';
 import { confirm } from '../../auth/confirm';
+import { UnprocessableError } from '../../http/api';
 import type { Principal } from '../../auth/principal';
 import type { WorkedEstimate } from '../../../contract/estimates/figures';
 import type { EstimateInputs } from '../../../contract/estimates/inputs';
@@ -20,6 +21,7 @@ import { delivered, type DeliveredUnit } from '../../../domain/quotations/delive
 export type QuotationSetRow = Selectable<Database['quotation_sets']>;
 
 const MAX_LISTED = 50;
+const FIRST_REASON = 'First entry';
 /** 'quotes' in ASCII: serializes saves. */
 const LOCK = '124749195011443';
 
@@ -39,7 +41,7 @@ export const valuesOfToday = async (db: Kysely<Database>): Promise<QuotationValu
 
 async function save(
   trx: Transaction<Database>,
-  { values, reason }: NewQuotationSettings,
+  { values, reason: given }: NewQuotationSettings,
   version: number,
   by: Principal,
 ): Promise<QuotationSetRow | null> {
@@ -47,6 +49,8 @@ async function save(
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
   const before = await newest(trx).limit(1).executeTakeFirst();
   if ((before?.id ?? 0) !== version) return null;
+  if (before !== undefined && given === undefined) throw new UnprocessableError(NO_REASON);
+  const reason = given ?? FIRST_REASON;
   const author = { author_name: by.name, author_subject: by.subject };
   const saved = await trx
     .insertInto('quotation_sets')

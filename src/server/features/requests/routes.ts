@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { paths } from '../../../contract/paths';
 import {
   assignedLinesSchema,
@@ -10,6 +11,7 @@ import {
   type MatchRequest,
   requestTextSchema,
 } from '../../../contract/requests/matching';
+import { salesOrderSchema } from '../../../contract/requests/salesOrder';
 import { readRequestSchema } from '../../../contract/requests/reading';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import { RECOMMENDED_UNITS } from '../../../domain/limits';
@@ -18,10 +20,11 @@ import { readRequest } from '../../../domain/request/readRequest';
 import { editsOf } from '../../../domain/request/requirement/editsOf';
 import { requirementOfLine } from '../../../domain/request/requirement/requestQuote';
 import type { Principal } from '../../auth/principal';
-import type { Api } from '../../http/api';
+import { routeOf, type Api } from '../../http/api';
 import type { FileAddress } from '../files/presenter';
 import { matchesOf, type RecommendDependencies } from '../matching/recommend';
 import { assignLines } from './assignLines';
+import { salesOrder, type SalesOrderDependencies } from './salesOrder';
 
 export interface RequestDependencies extends Omit<RecommendDependencies, 'addressOf'> {
   readonly addressFor: (request: FastifyRequest, principal: Principal) => FileAddress;
@@ -71,6 +74,20 @@ export function registerRequests(app: Api, dependencies: RequestDependencies): v
       })),
     };
   });
+}
+
+export interface SalesOrderRoute extends Omit<SalesOrderDependencies, 'addressOf'> {
+  readonly addressFor: RequestDependencies['addressFor'];
+}
+
+export function registerSalesOrders(app: Api, { addressFor, ...dependencies }: SalesOrderRoute): void {
+  const schema = {
+    summary: 'The jobs of a sales order, with distinct available units for those without one',
+    ...{ tags, params: z.object({ salesOrder: z.string() }), response: { 200: salesOrderSchema } },
+  };
+  app.get(routeOf(paths.salesOrder, 'salesOrder'), { schema }, (request, _reply, by) =>
+    salesOrder({ ...dependencies, addressOf: addressFor(request, by) }, request.params.salesOrder),
+  );
 }
 
 async function matchLine(

@@ -1,6 +1,6 @@
 import { lineId, lineJob } from '../../db/heldFor';
 import { sql, type RawBuilder, type Kysely, type Transaction } from 'kysely';
-import { beginningWith, isStorable, asName, asNumber } from '../../lib/searchText';
+import { beginningWith, isStorable, asName, asNumber, numberKey } from '../../lib/searchText';
 import { isOrder } from '../orders/ordersSelection';
 import type { Database } from '../../db/schema/schema';
 
@@ -55,8 +55,7 @@ export const mayName = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 export const mayResemble = (text: string): boolean =>
   text.length <= MAX_RESEMBLING_LENGTH && (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_WITHIN_LENGTH;
 
-/** As in the indexes of migration 0007. */
-const key = (column: string) => sql`translate(lower(${sql.ref(column)}), ' -#./', '') collate "C"`;
+const key = (column: string) => numberKey(sql.ref(column));
 const digits = (column: string) =>
   sql`ltrim(translate(lower(${sql.ref(column)}), ' -#./', ''), 'abcdefghijklmnopqrstuvwxyz') collate "C"`;
 

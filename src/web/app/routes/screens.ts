@@ -91,6 +91,12 @@ export const screens: readonly Screen[] = [
       (m) => m.EstimatesPage,
     ),
   ),
+  screen('/sales-order/:salesOrder', 'Sales order', { capability: 'insights' }, () =>
+    // A chunk of its own would split what the comparison shares.
+    import(/* webpackChunkName: "unit" */ '../../features/requests/components/SalesOrderPage').then(
+      (m) => m.SalesOrderPage,
+    ),
+  ),
   screen('/unit/:itemCode', 'Unit', {}, () =>
     import(/* webpackChunkName: "unit" */ '../../features/units/components/UnitPage').then((m) => m.UnitPage),
   ),

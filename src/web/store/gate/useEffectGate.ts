@@ -19,7 +19,7 @@ export function gatedServices(gate: EffectGate, services: Services): Services {
   return {
     ...services,
     notifier: {
-      success: gated(gate, (title, description) => notifier.success(title, description)),
+      success: gated(gate, (...of) => notifier.success(...of)),
       failure: gated(gate, (title, description) => notifier.failure(title, description)),
     },
     openNotesPopup: (notes) => gate.isOpen() && openNotesPopup(notes),

@@ -10,10 +10,10 @@ import {
   watchKeys,
 } from './attention';
 import type { ToastsProps } from './PlainToast';
-import { latestToast, subscribeToToasts, TOAST_MS, type ToastMessage } from './showToast';
+import { latestToast, subscribeToToasts, TOAST_MS, type ToastMessage, UNDO_TOAST_MS } from './showToast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { styled, keyframes } from 'styled-components';
-import { IconButton } from '../button/Button';
+import { Button, IconButton } from '../button/Button';
 import { FailureOffer } from '../notice/FailureOffer';
 import { color, elevation, motion, space, cardFrame } from '../theme';
 
@@ -38,7 +38,7 @@ function show(message: ToastMessage): void {
     { toasterId: message.tone, duration: Infinity, removeDelay: FADE_MS },
   );
   countdown.hold();
-  countdown = createCountdown(TOAST_MS, () => toast.dismiss(id));
+  countdown = createCountdown(message.undo ? UNDO_TOAST_MS : TOAST_MS, () => toast.dismiss(id));
   updateCountdown();
 }
 
@@ -158,7 +158,7 @@ const Words = styled.div`
   }
 `;
 
-function ToastCard({ message: { tone, title, description }, isVisible, onDismiss }: ToastCardProps) {
+function ToastCard({ message: { tone, title, description, undo }, isVisible, onDismiss }: ToastCardProps) {
   const { distance, isSwiping, handlers } = useSwipeRight(onDismiss);
   const Icon = tone === 'destructive' ? CircleAlert : CircleCheck;
   return (
@@ -174,6 +174,17 @@ function ToastCard({ message: { tone, title, description }, isVisible, onDismiss
       <Words>
         <strong>{title}</strong>
         {description}
+        {undo && (
+          <Button
+            size="small"
+            onClick={() => {
+              onDismiss();
+              undo();
+            }}
+          >
+            Undo
+          </Button>
+        )}
         {tone === 'destructive' && <FailureOffer size="small" />}
       </Words>
       <IconButton

@@ -2,10 +2,15 @@ export interface ToastMessage {
   tone: 'default' | 'destructive';
   title: string;
   description?: string;
+  /** Shows Undo, for longer. */
+  undo?: (() => void) | undefined;
 }
 
 /** Milliseconds (spec section 9). */
 export const TOAST_MS = 5000;
+
+/** Milliseconds. */
+export const UNDO_TOAST_MS = 10_000;
 
 export const TOAST_REGION = 'notifications';
 
@@ -21,5 +26,12 @@ export function subscribeToToasts(listener: () => void) {
 
 export function showToast(message: ToastMessage): void {
   latest = { ...message };
+  listeners.forEach((listener) => listener());
+}
+
+/** At sign-out. */
+export function withdrawUndo(): void {
+  if (latest?.undo === undefined) return;
+  latest = null;
   listeners.forEach((listener) => listener());
 }

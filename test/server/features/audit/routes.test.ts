@@ -71,6 +71,16 @@ test('a reservation carries the address of the client and the words of the reaso
   });
 });
 
+test('sign-ins can be left out, and a list can begin at a moment', async () => {
+  const all = await get();
+  expect(all.results.map(({ action }) => action)).toContain('signIn');
+  const without = await get('?signIns=off');
+  expect(without.results).toEqual(all.results.filter(({ action }) => action !== 'signIn'));
+  const [last, first] = without.results;
+  expect((await get(`?signIns=off&since=${last?.at}`)).results.map(({ id }) => id)).toEqual([last?.id]);
+  expect((await get(`?since=${first?.at}`)).results.map(({ id }) => id)).toContain(first?.id);
+});
+
 test('pages follow each other without a gap and without a repetition', async () => {
   for (const each of ['one', 'two', 'three']) await post(paths.unitComments('484872'), each);
   const first = await get('?itemCode=484872&action=comment&limit=3');

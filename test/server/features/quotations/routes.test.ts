@@ -126,9 +126,9 @@ describe('quotation details', () => {
     expect(await settings()).toMatchObject({ version: 0, mayChange: false, past: [], current: { savedAt: null } });
     expect((await set(VALUES, 0, 'sam')).statusCode).toBe(403);
     const { id } = await quoted();
-    const noName = 'A quotation needs the name of the company: an administrator enters it on Settings.';
-    expect(await status(id)).toMatchObject({ whyNoPdf: noName, whyNoMail: noName, mailTo: null });
-    expect(refusal(await pdf(id))).toEqual([409, noName]);
+    const noName = 'The quotation does not name the company yet: an administrator enters it on Settings.';
+    expect(await status(id)).toMatchObject({ whyNoPdf: null, whyNoMail: noName, mailTo: null });
+    expect(await textOf(await pdf(id))).toContain('Your company (set in Settings)');
     const nameless = { ...VALUES, company: { name: '', address: '\n'.repeat(6) } };
     expect(refusal(await set(nameless, 0))[0]).toBe(422);
     expect((await call('boss', 'PUT', paths.quotationSettings, { reason: 'x', values: VALUES })).statusCode).toBe(428);
@@ -136,6 +136,9 @@ describe('quotation details', () => {
     expect((await set(VALUES, 0)).statusCode).toBe(409);
     const { version: at } = await settings();
     expect(await textOf(await pdf(id))).toContain('Copper State Transformers');
+    const withoutReason = { values: { ...VALUES, terms: 'Payment: net 10 days.' } };
+    const unexplained = await call('boss', 'PUT', paths.quotationSettings, withoutReason, version(at));
+    expect(refusal(unexplained)).toEqual([422, 'Enter a reason.']);
     await set({ ...VALUES, terms: 'Payment: net 10 days.' }, at, 'boss', 'Banks ask');
     expect(await settings()).toMatchObject({
       current: { authorName: 'Ada Boss', reason: 'Banks ask', values: { terms: 'Payment: net 10 days.', paper: 'a4' } },

@@ -9,6 +9,7 @@ test.each([
   ['/order/10001/', '/order/:orderId'],
   ['/order/10001/estimates', '/order/:orderId/estimates'],
   ['/unit/A%2F1', '/unit/:itemCode'],
+  ['/sales-order/SO117356', '/sales-order/:salesOrder'],
   ['/request', '/request'],
   ['/inquiries', '/inquiries'],
   ['/my-work', '/my-work'],

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { showToast, withdrawUndo } from '../../../../src/web/ui/toast/showToast';
 import { card, dismissButton, region, show, useToaster, wait } from './toastsOnScreen';
 
 useToaster();
@@ -57,4 +58,36 @@ test('a button of the toast dismisses it', () => {
   fireEvent.click(dismissButton());
   wait(200);
   expect(screen.queryByText('Unit Removed')).not.toBeInTheDocument();
+});
+
+const showUndoable = () => {
+  const undo = jest.fn();
+  act(() => showToast({ tone: 'default', title: 'Unit Released', undo }));
+  return undo;
+};
+const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
+
+test('a toast with Undo stays for 10 seconds', () => {
+  showUndoable();
+  wait(9_900);
+  expect(card('Unit Released')).toHaveAttribute('data-visible', 'true');
+  wait(100);
+  expect(card('Unit Released')).toHaveAttribute('data-visible', 'false');
+});
+
+test('Undo runs once and dismisses the toast', () => {
+  const undo = showUndoable();
+  fireEvent.click(undoButton()!);
+  wait(200);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Unit Released')).not.toBeInTheDocument();
+});
+
+test('at sign-out only a toast with Undo goes away', () => {
+  show('Signed out');
+  act(withdrawUndo);
+  expect(card('Signed out')).toBeVisible();
+  showUndoable();
+  act(withdrawUndo);
+  expect(undoButton()).not.toBeInTheDocument();
 });

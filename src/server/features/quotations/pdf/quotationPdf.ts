@@ -3,6 +3,7 @@ import { quotedFreight } from '../../../../domain/quotations/quotationMail';
 import { INK } from '../../files/documents/drawing/ink';
 import { bullets, heading } from './blocks';
 import {
+  companyName,
   cut,
   letterhead,
   parties,
@@ -71,7 +72,7 @@ export function quotationPdf(quotation: Quotation, photos: Photos): Promise<Buff
   return onePage({
     paper: quotation.paper,
     title: `Quotation ${name}`,
-    footer: quotation.number === null ? NO_OFFER : `Quotation ${name}, ${quotation.company.name}`,
+    footer: quotation.number === null ? NO_OFFER : `Quotation ${name}, ${companyName(quotation.company)}`,
     content: (setting) => [
       ...letterhead(quotation, quotation.number === null ? [NO_OFFER, 'Quotation'] : ['Quotation', name], setting),
       parties(quotation, setting),

@@ -2,6 +2,7 @@ import type { Content, Column } from 'pdfmake/interfaces';
 import type { QuotationContent } from '../../../../contract/estimates/quotations';
 import { formatDate } from '../../../../domain/format/date';
 import { formatKva } from '../../../../domain/format/number';
+import { NO_COMPANY_NAME } from '../../../../domain/quotations/quotationDraft';
 import { quotedDelivery } from '../../../../domain/quotations/quotationMail';
 import { truncate } from '../../../../domain/format/text';
 import { INK } from '../../files/documents/drawing/ink';
@@ -34,11 +35,13 @@ const MAX_ADDRESS_LINES = 5;
 export const cut = (text: string, { longest }: Pick<Setting, 'longest'>): string =>
   truncate(text.trim().replace(/\s+/g, ' '), longest);
 
+export const companyName = ({ name }: Quotation['company']): string => name || NO_COMPANY_NAME;
+
 export function letterhead({ company }: Quotation, [title, name]: readonly [string, string], setting: Setting) {
   const { scale } = setting;
   const address = company.address.split(/\r?\n/).slice(0, MAX_ADDRESS_LINES).join('\n');
   const left: Content = [
-    { text: company.name, bold: true, fontSize: 15 * scale },
+    { text: companyName(company), bold: true, fontSize: 15 * scale },
     { text: address, color: INK.soft, fontSize: 8.5 * scale },
   ];
   const right: Content = [

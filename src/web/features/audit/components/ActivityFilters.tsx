@@ -1,20 +1,24 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionWords } from '../../../../domain/audit/actionWords';
-import { isNarrowed, type ActivityList } from '../../../../domain/audit/activityList';
+import { activityPresets, isChosen, isNarrowed, type ActivityList } from '../../../../domain/audit/activityList';
 import { AUDIT_LENGTHS, auditActions, type AuditEntry } from '../../../../contract/people/audit';
 import { useGetActivePeopleQuery } from '../api/audit';
+import { useServices } from '../../../store/services';
+import { useLastVisit } from '../state/useLastVisit';
 import { Button } from '../../../ui/button/Button';
+import { Segmented } from '../../../ui/field/Segmented';
 import { SelectField } from '../../../ui/field/SelectField';
+import { Switch } from '../../../ui/field/Switch';
 import { TextField } from '../../../ui/field/TextField';
-import { Controls, Dim } from '../../../ui/elements';
+import { Controls, Dim, Row } from '../../../ui/elements';
 import { Link } from 'react-router-dom';
 import { whatHappened } from '../../../../domain/audit/whatHappened';
 import { formatDateTime } from '../../../../domain/format/date';
 import { EntryDetails } from './EntryList';
 import { orderPath, unitAlonePath } from '../../../lib/paths';
 import { StackingTable, TableScroll } from '../../../ui/layout/Table';
-import { screens } from '../../../ui/theme';
+import { screens, space } from '../../../ui/theme';
 import { DataTable } from '../../../ui/layout/TableHead';
 
 const Filters = styled(Controls)`
@@ -58,10 +62,37 @@ export function ActivityFilters({ list, onNarrow, onClear }: ActivityFiltersProp
         ))}
       </datalist>
       <SelectField label="Action" options={ACTIONS} value={list.action} onChange={(action) => onNarrow({ action })} />
-      <Typed label="From" type="date" value={list.from} onChange={(from) => onNarrow({ from })} />
-      <Typed label="To" type="date" value={list.to} onChange={(to) => onNarrow({ to })} />
+      <Typed label="From" type="date" value={list.from} onChange={(from) => onNarrow({ from, since: '' })} />
+      <Typed label="To" type="date" value={list.to} onChange={(to) => onNarrow({ to, since: '' })} />
       {isNarrowed(list) && <Button onClick={onClear}>Clear filters</Button>}
+      <Presets list={list} onNarrow={onNarrow} />
     </Filters>
+  );
+}
+
+const PresetRow = styled(Row)`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  gap: ${space(2)};
+`;
+
+function Presets({ list, onNarrow }: Pick<ActivityFiltersProps, 'list' | 'onNarrow'>) {
+  const { today } = useServices();
+  const presets = activityPresets(today(), useLastVisit());
+  return (
+    <PresetRow>
+      <Segmented
+        label="Period"
+        options={presets.map(({ label }) => ({ value: label, label }))}
+        value={presets.find((preset) => isChosen(preset, list))?.label ?? ''}
+        onChange={(chosen) => onNarrow(presets.find(({ label }) => label === chosen)?.change ?? {})}
+      />
+      <Switch
+        label="Sign-ins"
+        checked={list.signIns === 'on'}
+        onChange={(isOn) => onNarrow({ signIns: isOn ? 'on' : '' })}
+      />
+    </PresetRow>
   );
 }
 
@@ -145,7 +176,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         {orderId !== null && <Link to={orderPath(orderId)}>{jobNumber ?? orderId}</Link>}
       </NoWrap>
       <NoWrap data-label="IC#">{itemCode !== null && <Link to={unitAlonePath(itemCode)}>{itemCode}</Link>}</NoWrap>
-      <NoWrap data-label="Address">{address}</NoWrap>
+      <NoWrap data-label="IP address">{address}</NoWrap>
     </tr>
   );
 }

@@ -6,7 +6,7 @@ const OF_UNITS = [
   ...['addUnitFile', 'captionUnitFile', 'orderUnitFiles', 'removeUnitFile', 'restoreUnitFile'],
 ];
 
-const OF_RECORDS = ['correctRecord', 'retireRecord'];
+const OF_RECORDS = ['correctRecord', 'retireRecord', 'bringBack'];
 
 const OF_ESTIMATES = ['createEstimate', 'saveEstimate', 'stepEstimate'];
 
@@ -43,8 +43,6 @@ function ofEstimate(args: unknown): readonly string[] {
 
 export function touchedBy(endpoint: string, args: unknown): Touched | null {
   if (endpoint === 'saveRates') return [changeKey('many', null)];
-  if (endpoint === 'bringBack')
-    return [changeKey(field(args, 'what') === 'order' ? 'order' : 'unit', field(args, 'id'))];
   if (OF_RECORDS.includes(endpoint))
     return [changeKey(field(args, 'file') === 'orders' ? 'order' : 'unit', field(args, 'recordKey'))];
   if (endpoint === 'takeSources') return valuesTaken(args);

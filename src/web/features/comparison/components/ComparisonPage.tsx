@@ -3,13 +3,13 @@ import { useParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Order } from '../../../../contract/orders/order';
 import { inquiryLineOf } from '../../../../domain/reservations/holds';
+import { orNA } from '../../../../domain/format/number';
 import { messages } from '../../../../domain/messages';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { whenIdle } from '../../../lib/loading/whenIdle';
 import { Activity } from '../../audit/components/Activity';
 import { Owner } from '../../people/components/Owner';
 import { useDocumentTitle } from '../../../ui/page/PageTitle';
-import { RetiredNotice } from '../../../ui/page/RetiredNotice';
 import { ChangedLine } from '../../../ui/page/SyncIndicator';
 import { ContentionOf } from '../../matching/api/contention';
 import { useGetOrderQuery } from '../../orders/api/orders';
@@ -24,7 +24,6 @@ import { selectDisplayOrder } from '../../orders/state/displayOrder';
 import { useServices } from '../../../store/services';
 import { type ComparisonView, comparisonViewChanged } from '../state/comparisonView';
 import { useActivity } from '../../audit/state/useActivity';
-import { useBringBack } from '../../units/state/useBringBack';
 import { Row, Skeleton, Stack } from '../../../ui/elements';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { space } from '../../../ui/theme';
@@ -43,6 +42,16 @@ import { type UnitList, useUnitList } from '../state/useUnitList';
 const UnitTable = preloadable(
   () => import(/* webpackChunkName: "unit-table" */ './table/UnitTable').then((m) => m.UnitTable),
   <Skeleton $height="20rem" />,
+);
+
+const RetiredRecord = preloadable(
+  () => import(/* webpackChunkName: "retired" */ '../../records/components/RetiredRecord').then((m) => m.RetiredRecord),
+  null,
+);
+
+const SalesOrderJobs = preloadable(
+  () => import(/* webpackChunkName: "sales-order-jobs" */ './SalesOrderJobs').then((m) => m.SalesOrderJobs),
+  null,
 );
 
 const InquiryNotices = preloadable(
@@ -128,8 +137,14 @@ function Comparison({ order, onOpenView }: { order: Order; onOpenView: () => voi
     <ContentionOf orderId={orderId} units={list.listed}>
       <PlanEffectsOf orderId={orderId} units={list.listed}>
         <WideMain />
-        <ComparisonTitle order={displayOrder} query={list.query} />
-        {order.retired_at && <RetiredOrder order={order} at={order.retired_at} />}
+        <ComparisonTitle order={displayOrder} query={list.query} estimates={order.estimate_count ?? 0} />
+        {(order.sales_order_jobs ?? []).length > 1 && <SalesOrderJobs order={order} />}
+        {order.retired_at && (
+          <RetiredRecord
+            {...{ file: 'orders', recordKey: orderId, number: orNA(order.job_number) }}
+            {...{ at: order.retired_at, by: order.retired_by, reason: order.retired_reason }}
+          />
+        )}
         <AboveTable>
           {(order.inquiry_id ?? null) !== null && <AddButton file="orders" inquiryLine={String(order.id)} />}
         </AboveTable>
@@ -174,13 +189,6 @@ function useEnteredView(orderId: string) {
     if (entered !== undefined) dispatch(comparisonViewChanged({ orderId, change: { view: entered } }));
   }, [dispatch, orderId, entered]);
 }
-
-const RetiredOrder = ({ order, at }: { order: Order; at: string }) => (
-  <RetiredNotice
-    {...{ at, by: order.retired_by, reason: order.retired_reason }}
-    {...useBringBack({ what: 'order', id: String(order.id) })}
-  />
-);
 
 const OrderActivity = memo(function OrderActivity({ orderId, job }: { orderId: string; job: string }) {
   return (

@@ -22,10 +22,11 @@ import type { UnitList } from '../state/useUnitList';
 interface ComparisonTitleProps {
   order: DisplayOrder;
   query: UnitList['query'];
+  estimates: number;
 }
 
 /** Memoized: typing in the filter does not render it. */
-export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: ComparisonTitleProps) {
+export const ComparisonTitle = memo(function ComparisonTitle({ order, query, estimates }: ComparisonTitleProps) {
   const dispatch = useAppDispatch();
   const address = useComparisonAddress();
   const urgency = useUrgency(order);
@@ -50,7 +51,9 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query }: C
       {order.inquiryId !== undefined && <LinkButton to={inquiryPath(order.inquiryId)}>Inquiry</LinkButton>}
       <DueMark urgency={urgency} />
       <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
-      {hasInsights && seesCost && <LinkButton to={estimatesPath(order.id)}>Estimates</LinkButton>}
+      {hasInsights && seesCost && (
+        <LinkButton to={estimatesPath(order.id)}>Estimates{estimates > 0 && ` (${estimates})`}</LinkButton>
+      )}
       <Segmented label="View" options={VIEWS} value={view} onChange={show} />
     </PageTitle>
   );

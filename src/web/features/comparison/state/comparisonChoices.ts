@@ -28,7 +28,7 @@ export const selectPinnedSerials = (state: ComparisonState, orderId: string): re
 export const selectComparisonView = (state: ComparisonState, orderId: string) =>
   entry(state.comparisonView, orderId) ?? defaultComparisonView;
 
-export const selectChangedOptions = (state: ComparisonState, orderId: string) =>
+export const selectChangedOptions = (state: Pick<ComparisonState, 'costOptions'>, orderId: string) =>
   entry(state.costOptions, orderId) ?? NO_OPTIONS;
 
 export const selectCostOptions: (state: ComparisonState, orderId: string, unit: Unit) => CostOptions = createSelector(

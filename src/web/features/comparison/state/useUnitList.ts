@@ -30,6 +30,7 @@ import { selectUnstated } from '../../matching/state/describedFields';
 import { selectDisplayOrder } from '../../orders/state/displayOrder';
 import type { ComparisonView } from './comparisonView';
 import { allUnitsUnpinned, unitPinned, unitUnpinned } from './chosenUnits';
+import { useAnnouncePins } from './useAnnouncePins';
 import type { RootState } from '../../../store/store';
 import { useComparisonAddress } from './comparisonAddress';
 import type { Entrance } from '../components/cardLayout';
@@ -195,9 +196,11 @@ function usePins(list: ComparisonList, showPage: (page: number) => void) {
     if (staying) showPage(pageOf(selectPagedUnits(state, list), staying, selectPageSize(state, list)));
   };
   const { orderId } = list;
+  const announce = useAnnouncePins();
   const toggle = (unit: Unit) => {
     const change = units.includes(unit) ? unitUnpinned : unitPinned;
     changeInPlace(change({ orderId, serial: unit.serial }), [unit]);
+    announce(orderId, [unit], change === unitPinned);
   };
   const latestToggle = useRef(toggle);
   // Stable function: a new one would render every card and row.
@@ -207,6 +210,9 @@ function usePins(list: ComparisonList, showPage: (page: number) => void) {
     differences,
     isFull: units.length >= MAX_PINNED,
     toggle: useCallback((unit: Unit) => latestToggle.current(unit), []),
-    clear: () => changeInPlace(allUnitsUnpinned({ orderId }), units),
+    clear: () => {
+      changeInPlace(allUnitsUnpinned({ orderId }), units);
+      announce(orderId, units, false);
+    },
   };
 }

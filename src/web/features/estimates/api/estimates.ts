@@ -15,6 +15,7 @@ import type { EstimateStepRequest } from '../../../../contract/estimates/states'
 import { paths } from '../../../../contract/paths';
 import { answer } from '../../../store/api/server/answer';
 import { api, tagId } from '../../../store/api/api';
+import { estimateCounted } from '../../orders/api/orders';
 import { ifMatch, post, put } from '../../../store/api/server/requests';
 
 interface OfEstimate {
@@ -60,6 +61,12 @@ const estimatesApi = api.injectEndpoints({
       query: ({ orderId, estimate }) => post(paths.orderEstimates(orderId), estimate),
       responseSchema: answer(estimateSchema),
       invalidatesTags: ofOrder,
+      onQueryStarted: async ({ orderId }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => void dispatch(estimateCounted(orderId)),
+          () => undefined,
+        );
+      },
     }),
     saveEstimate: build.mutation<StoredEstimate, OfEstimate & { readonly estimate: EstimateSave }>({
       query: ({ id, version, estimate }) => put(paths.estimate(id), estimate, ifMatch(version)),

@@ -1,5 +1,6 @@
 import type { Notice } from '../../../../contract/people/me';
 import { type MyWork, type MyWorkQuery, type WorkMail, myWorkSchema } from '../../../../contract/people/myWork';
+import { setupSchema, type Setup } from '../../../../contract/people/setup';
 import { paths } from '../../../../contract/paths';
 import { answer } from '../../../store/api/server/answer';
 import { api } from '../../../store/api/api';
@@ -13,6 +14,11 @@ const myWorkApi = api.injectEndpoints({
       responseSchema: answer(myWorkSchema),
       providesTags: ['MyWork', 'Activity', 'Imported', 'Imports'],
     }),
+    getSetup: build.query<Setup, undefined>({
+      query: () => paths.setup,
+      responseSchema: answer(setupSchema),
+      providesTags: ['QuotationSettings', 'Rates', 'Activity', 'Imported', 'Imports'],
+    }),
     dismissNotice: build.mutation<null, Pick<Notice, 'id'>>({
       query: ({ id }) => del(paths.notice(String(id))),
       invalidatesTags: ['MyWork'],
@@ -24,7 +30,7 @@ const myWorkApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMyWorkQuery } = myWorkApi;
+export const { useGetMyWorkQuery, useGetSetupQuery } = myWorkApi;
 export const { dismissNotice, turnWorkMail } = myWorkApi.endpoints;
 
 export const workCount = ({ totals }: MyWork): number => totals.reduce((sum, { count }) => sum + count, 0);

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/notice/Notice';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { Spinner } from '../../../ui/Spinner';
 import { color, screens, space } from '../../../ui/theme';
+import { SetupChecklist } from './SetupChecklist';
 import { useMyWork } from '../state/useMyWork';
 
 const APPEARS =
@@ -30,6 +31,7 @@ export function MyWorkPage() {
       >
         <LinkButton to={isDone ? '/my-work' : '/my-work?done=true'}>{isDone ? 'Show open' : 'Show done'}</LinkButton>
       </PageTitle>
+      {!isDone && <SetupChecklist />}
       <Stack $gap={5}>
         {error && !isFetching && (
           <LoadFailure tone={work ? 'warn' : 'bad'} onRetry={retry}>

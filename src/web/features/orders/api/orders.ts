@@ -97,6 +97,12 @@ export const { useGetServableOrdersQuery, useExportOrdersMutation, useGetStatesQ
 export const { getOrders, getOrdersCounts, getOrder, getOrderSummary } = ordersApi.endpoints;
 export const { setFreightPayer, getServableOrders, getStates } = orderChoicesApi.endpoints;
 
+/** One more estimate in the cached order. */
+export const estimateCounted = (orderId: string) =>
+  ordersApi.util.updateQueryData('getOrder', orderId, (order) => {
+    order.estimate_count = (order.estimate_count ?? 0) + 1;
+  });
+
 export const {
   saved: exportedNotice,
   notSaved: notSavedNotice,

@@ -120,7 +120,7 @@ const PLACE = 'quotations';
 
 const isSame = (one: QuotationDraft, other: QuotationDraft) => JSON.stringify(one) === JSON.stringify(other);
 
-function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDialogProps) {
+function QuotationDialog({ settings: { current, version }, saving, onClose }: QuotationDialogProps) {
   const { drafts } = useServices();
   const inForce = draftOf(current.values);
   const [draft, setDraft] = useState(() => readStoredQuotationDraft(drafts?.read(PLACE) ?? null) ?? inForce);
@@ -132,7 +132,7 @@ function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDi
     onClose();
   };
   const { isBusy, failure, save } = saving;
-  const { settings, problems } = readQuotationDraft(draft);
+  const { settings, problems } = readQuotationDraft(draft, version === 0);
   const field = (name: keyof QuotationDraft) => ({
     value: draft[name],
     error: (isTried && problems[name]) || null,
@@ -156,7 +156,7 @@ function QuotationDialog({ settings: { current }, saving, onClose }: QuotationDi
           value={draft.paper}
           onChange={(paper) => setDraft({ ...draft, paper })}
         />
-        <TextArea label="Reason" maxLength={500} {...field('reason')} />
+        <TextArea label={version === 0 ? 'Reason (optional)' : 'Reason'} maxLength={500} {...field('reason')} />
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
       </Stack>
     </Modal>

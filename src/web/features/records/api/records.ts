@@ -12,7 +12,7 @@ import {
 import { field } from '../../../lib/errorMessage';
 import { api } from '../../../store/api/api';
 import { answer, reading } from '../../../store/api/server/answer';
-import { ifMatch, post, put } from '../../../store/api/server/requests';
+import { ifMatch, post } from '../../../store/api/server/requests';
 import type { AppThunk } from '../../../store/store';
 import type { RecordId } from '../state/recordName';
 
@@ -44,16 +44,11 @@ const recordsApi = api.injectEndpoints({
       responseSchema: answer(sourcesTakenSchema),
       invalidatesTags: ofEverything,
     }),
-    retireRecord: build.mutation<null, RecordId & { readonly reason: string }>({
-      query: ({ file, recordKey, reason }) =>
-        put(file === 'units' ? paths.unitRetirement(recordKey) : paths.orderRetirement(recordKey), { reason }),
-      invalidatesTags: ofEverything,
-    }),
   }),
 });
 
 export const { useGetRecordQuery } = recordsApi;
-export const { previewRecord, correctRecord, takeSources, retireRecord } = recordsApi.endpoints;
+export const { previewRecord, correctRecord, takeSources } = recordsApi.endpoints;
 
 /** The newer record in a 409, or null. */
 export const newerRecordIn = (error: unknown): RecordAnswer | null =>

@@ -3,14 +3,15 @@ import { capitalized } from '../../../../domain/format/text';
 import { reasonRefusal, tidyReason } from '../../../../domain/reservations/refusals';
 import { useCall } from '../../../store/api/server/useWrites';
 import { useGated } from '../../../store/gate/useEffectGate';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useHasPermission } from '../../../store/hooks';
 import { useServices } from '../../../store/services';
+import { useOfferUndo } from '../../../store/useOfferUndo';
 import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Stack } from '../../../ui/elements';
 import { TextArea } from '../../../ui/field/TextField';
 import { Notice } from '../../../ui/notice/Notice';
-import { retireRecord } from '../api/records';
+import { bringBack, retireRecord } from '../api/retirement';
 import { nameOf, type NamedRecord } from '../state/recordName';
 
 interface RetireDialogProps extends NamedRecord {
@@ -29,6 +30,8 @@ export function RetireDialog({ number, onDone, onCancel, ...id }: RetireDialogPr
   const name = nameOf({ ...id, number });
   const dispatch = useAppDispatch();
   const { notifier } = useServices();
+  const offerUndo = useOfferUndo();
+  const canUndo = useHasPermission('bringBack');
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, failure, run } = useCall();
@@ -39,7 +42,10 @@ export function RetireDialog({ number, onDone, onCancel, ...id }: RetireDialogPr
     const call = retireRecord.initiate({ ...id, reason: tidyReason(reason) }, { track: false });
     const { error } = await run(() => dispatch(call));
     if (error !== undefined) return;
-    notifier.success(`${capitalized(name)} retired`, tidyReason(reason));
+    const announced = { title: `${capitalized(name)} retired`, description: tidyReason(reason) };
+    const undo = () => dispatch(bringBack.initiate(id, { track: false }));
+    if (canUndo) offerUndo({ ...announced, undo, undone: `${capitalized(name)} is back` });
+    else notifier.success(announced.title, announced.description);
     onDone();
   });
   return (

@@ -7,6 +7,7 @@ import {
   type MatchRequest,
 } from '../../../../contract/requests/matching';
 import { readRequestSchema, type ReadRequest } from '../../../../contract/requests/reading';
+import { salesOrderSchema, type SalesOrder } from '../../../../contract/requests/salesOrder';
 import { paths } from '../../../../contract/paths';
 import type { NamedRates } from '../../../../contract/rates/rateSets';
 import { answer, reading } from '../../../store/api/server/answer';
@@ -36,11 +37,16 @@ const requestsApi = api.injectEndpoints({
       providesTags: ['Reservations', 'Imported', 'Rates'],
       transformResponse: ({ data: { rates, ...found } }) => ({ ...found, ...(rates && { rates }) }),
     }),
+    getSalesOrder: build.query<SalesOrder, string>({
+      query: (number) => paths.salesOrder(number),
+      responseSchema: answer(salesOrderSchema),
+      providesTags: ['Reservations', 'Imported', 'Rates'],
+    }),
     assignLines: build.query<AssignedLines, AssignRequest>(
       reading((body) => post(paths.requestsAssign, body), assignedLinesSchema, ['Reservations', 'Imported', 'Rates']),
     ),
   }),
 });
 
-export const { useReadRequestQuery, useMatchLineQuery, useAssignLinesQuery } = requestsApi;
+export const { useReadRequestQuery, useMatchLineQuery, useAssignLinesQuery, useGetSalesOrderQuery } = requestsApi;
 export const { readRequest } = requestsApi.endpoints;

@@ -13,7 +13,7 @@ import { answer, reading } from '../../../store/api/server/answer';
 import { api, tagId } from '../../../store/api/api';
 import { del, post } from '../../../store/api/server/requests';
 
-interface Wanted {
+export interface Wanted {
   itemCode: Unit['serial'];
   orderId: string;
   reason?: string | undefined;
@@ -23,6 +23,10 @@ interface Wanted {
 export interface ToRelease extends Pick<ReservedTransformer, 'id' | 'itemCode'> {
   readonly reason?: string | undefined;
 }
+
+/** With what reserving it again takes. */
+export interface Releasable
+  extends ToRelease, Partial<Pick<ReservedTransformer, 'orderId' | 'isOwn' | 'accepted' | 'estimateId' | 'inquiry'>> {}
 
 /** Also invalidated by a refusal, which means that cached data is stale. */
 const changed = (_answer: unknown, _error: unknown, { itemCode }: Pick<Wanted, 'itemCode'>) => [

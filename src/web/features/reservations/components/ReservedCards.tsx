@@ -191,7 +191,7 @@ function ReleaseUnit({ item, onReleased }: { item: ReservedTransformer; onReleas
   const { isPossible, isBusy, release } = useReserving();
   const confirm = useGated(async (reason?: string) => {
     setAsking(false);
-    if (await release({ id: item.id, itemCode: item.itemCode, reason })) onReleased();
+    if (await release({ ...item, reason })) onReleased();
   });
   const whyNotRelease = useReleaseRefusal();
   if (!isPossible) return null;

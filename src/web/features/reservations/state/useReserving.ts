@@ -1,33 +1,30 @@
 import { useState } from 'react';
-import type { Reservation, ReservedTransformer } from '../../../../contract/reservations';
+import type { Reservation } from '../../../../contract/reservations';
 import { jobOf } from '../../../../domain/reservations/refusals';
-import { failure, success, type Notice } from '../../../lib/browser/notifier';
 import { demandIn, errorMessage } from '../../../lib/errorMessage';
 import type { Unit } from '../../../../contract/units/unit';
 import { forgetRecommendations } from '../../matching/api/recommendations';
-import { releaseReservation, reserveUnit, type ToRelease } from '../api/reservations';
+import { type Releasable, releaseReservation, reserveUnit, type ToRelease, type Wanted } from '../api/reservations';
 import { useAppDispatch } from '../../../store/hooks';
 import { acceptedOf } from '../../comparison/state/comparisonChoices';
 import type { AppThunk } from '../../../store/store';
 import { useServices } from '../../../store/services';
+import { useOfferUndo } from '../../../store/useOfferUndo';
 import { useGated } from '../../../store/gate/useEffectGate';
 
-const reservedNotice = (reservation: Reservation) =>
-  success('Unit Reserved', `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`);
+const reservedText = (reservation: Reservation) => `Unit ${reservation.itemCode} is reserved for ${jobOf(reservation)}`;
 
-const notReservedNotice = (error: unknown) =>
-  demandIn(error) === null ? failure('Error reserving unit', errorMessage(error)) : null;
+const releasedText = ({ itemCode }: Pick<ToRelease, 'itemCode'>) => `Unit ${itemCode} can be reserved again`;
 
-const releasedNotice = ({ itemCode }: Pick<ReservedTransformer, 'itemCode'>) =>
-  success('Unit Released', `Unit ${itemCode} can be reserved again`);
-
-const notReleasedNotice = (error: unknown) => failure('Error releasing unit', errorMessage(error));
+/** Only a plain reservation of one's own comes back as it was: no hold, and no won estimate, which a release reopens. */
+const canReserveAgain = ({ orderId, isOwn, estimateId, inquiry }: Releasable): boolean =>
+  (orderId ?? null) !== null && isOwn === true && (estimateId ?? null) === null && (inquiry ?? null) === null;
 
 export interface Reserving {
   isPossible: boolean;
   isBusy: boolean;
   reserve: (itemCode: Unit['serial'], orderId: string, reason?: string) => Promise<string | null>;
-  release: (reservation: ToRelease) => Promise<boolean>;
+  release: (reservation: Releasable) => Promise<boolean>;
 }
 
 const acceptedFor =
@@ -39,7 +36,8 @@ export function useReserving(openOrderId?: string): Reserving {
   const dispatch = useAppDispatch();
   const { notifier, config } = useServices();
   const [isBusy, setBusy] = useState(false);
-  const notify = ({ tone, title, description }: Notice) => notifier[tone](title, description);
+  const offerUndo = useOfferUndo();
+  const calls = useReservingCalls(openOrderId);
   const once = async <T>(work: () => Promise<T>, otherwise: T) => {
     if (isBusy) return otherwise;
     setBusy(true);
@@ -53,25 +51,50 @@ export function useReserving(openOrderId?: string): Reserving {
     reserve: (itemCode, orderId, reason) =>
       once(async () => {
         const wanted = { itemCode, orderId, reason, accepted: dispatch(acceptedFor(orderId)) };
-        const { data, error } = await dispatch(reserveUnit.initiate(wanted, { track: false }));
-        if (data) dispatch(forgetRecommendations(openOrderId));
-        const notice = data ? reservedNotice(data) : notReservedNotice(error);
-        if (notice) notify(notice);
+        const { data, error } = await calls.reserve(wanted);
+        if (data) {
+          const undo = () => calls.release({ id: data.id, itemCode, reason: 'Undone' });
+          offerUndo({
+            title: 'Unit Reserved',
+            description: reservedText(data),
+            undo,
+            undone: releasedText({ itemCode }),
+          });
+        } else if (demandIn(error) === null) notifier.failure('Error reserving unit', errorMessage(error));
         return demandIn(error);
       }, null),
-    release: ({ id, itemCode, reason }) =>
+    release: (reservation) =>
       once(async () => {
-        const { error } = await dispatch(
-          releaseReservation.initiate({ id, itemCode, ...(reason !== undefined && { reason }) }, { track: false }),
-        );
+        const { error } = await calls.release(reservation);
         if (error) {
-          notify(notReleasedNotice(error));
+          notifier.failure('Error releasing unit', errorMessage(error));
           return false;
         }
-        dispatch(forgetRecommendations(openOrderId));
-        notify(releasedNotice({ itemCode }));
+        const { itemCode, orderId, accepted } = reservation;
+        const announced = { title: 'Unit Released', description: releasedText(reservation) };
+        if (!canReserveAgain(reservation)) notifier.success(announced.title, announced.description);
+        else {
+          const again = { itemCode, orderId: String(orderId), reason: 'Release undone', ...(accepted && { accepted }) };
+          offerUndo({ ...announced, undo: () => calls.reserve(again), undone: `Unit ${itemCode} is reserved again` });
+        }
         return true;
       }, false),
+  };
+}
+
+function useReservingCalls(openOrderId: string | undefined) {
+  const dispatch = useAppDispatch();
+  const forgetting = async <Result extends { error?: unknown }>(call: PromiseLike<Result>): Promise<Result> => {
+    const result = await call;
+    if (!result.error) dispatch(forgetRecommendations(openOrderId));
+    return result;
+  };
+  return {
+    reserve: (wanted: Wanted) => forgetting(dispatch(reserveUnit.initiate(wanted, { track: false }))),
+    release: ({ id, itemCode, reason }: ToRelease) => {
+      const of = { id, itemCode, ...(reason !== undefined && { reason }) };
+      return forgetting(dispatch(releaseReservation.initiate(of, { track: false })));
+    },
   };
 }
 

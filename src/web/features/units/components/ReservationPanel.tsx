@@ -142,7 +142,7 @@ function ReservationControl(props: ReservationControlProps) {
     retiredAt === null ? ' To reserve it, open it from an order.' : ' It was retired: bring it back before it can be.';
   const release = useGated((reason?: string) => {
     setReleasing(false);
-    if (held) void reserving.release({ id: held.id, itemCode, reason });
+    if (held) void reserving.release({ ...held, itemCode, reason });
   });
   return (
     <>

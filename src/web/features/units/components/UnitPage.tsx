@@ -5,7 +5,6 @@ import type { InventoryUnit } from '../../../../contract/units/inventoryUnit';
 import { messages } from '../../../../domain/messages';
 import { ChangedLine } from '../../../ui/page/SyncIndicator';
 import { PageTitle, useDocumentTitle } from '../../../ui/page/PageTitle';
-import { RetiredNotice } from '../../../ui/page/RetiredNotice';
 import { inventoryLeft, returning } from '../../../lib/paths';
 import { useGetInventoryByCodeQuery } from '../../inventory/api/inventory';
 import { useChanged } from '../../changes/state/useChanged';
@@ -13,7 +12,7 @@ import { EditButton } from '../../records/components/EditButton';
 import { IncompleteBadge } from '../../records/components/IncompleteBadge';
 import { LabelButton } from '../../records/components/label/LabelButton';
 import { useGated } from '../../../store/gate/useEffectGate';
-import { useBringBack } from '../state/useBringBack';
+import { RetiredRecord } from '../../records/components/RetiredRecord';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Row, Skeleton } from '../../../ui/elements';
 import { Working } from '../../../ui/Spinner';
@@ -147,8 +146,8 @@ const UnitActions = ({ unit }: { unit: InventoryUnit }) => (
 );
 
 const RetiredUnit = ({ unit, at }: { unit: InventoryUnit; at: string }) => (
-  <RetiredNotice
+  <RetiredRecord
+    {...{ file: 'units', recordKey: String(unit.itemCode), number: String(unit.itemCode) }}
     {...{ at, by: unit.retiredBy, reason: unit.retiredReason }}
-    {...useBringBack({ what: 'unit', id: String(unit.itemCode) })}
   />
 );

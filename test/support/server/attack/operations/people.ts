@@ -69,6 +69,7 @@ export const people: Prepares = {
   'GET /api/my-work/': plain(paths.myWork),
   'PUT /api/my-work/mail/': (_place, who) =>
     Promise.resolve({ sender: { subject: who }, url: paths.workMail, json: { isOn: true } }),
+  'GET /api/setup/': plain(paths.setup),
   'GET /api/notices/': plain(paths.notices),
   'DELETE /api/notices/{id}': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.notice(await notice(place, who)) },

@@ -36,6 +36,11 @@ export const work: Prepares = {
     const lines = [{ fields: { kva_rating: '500' }, quantity: 1 }];
     return Promise.resolve({ sender: { subject: who }, url: paths.requestsAssign, json: { lines } });
   },
+  'GET /api/sales-orders/{salesOrder}': async (place, who) => {
+    const order = await did(place, who, ['GET', paths.order(String(await newOrder(place)))]);
+    const { sales_order_number: number } = order.json<{ sales_order_number: string }>();
+    return { sender: { subject: who }, url: paths.salesOrder(number) };
+  },
   'POST /api/orders/recommendations/': async (place, who) => ({
     ...{ sender: { subject: who }, url: paths.recommendations, json: { order_id: await newOrder(place) } },
   }),

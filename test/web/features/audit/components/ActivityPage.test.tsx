@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import type { AuditEntry } from '../../../../../src/contract/people/audit';
 import { ActivityPage } from '../../../../../src/web/features/audit/components/ActivityPage';
+import { createDraftMemory } from '../../../../../src/web/lib/browser/memories';
 import { json } from '../../../../mocks/answers';
 import { calls } from '../../../../mocks/calls';
 import { server } from '../../../../mocks/server';
@@ -44,7 +45,7 @@ test('filters in the address narrow the list, and Enter applies another one', as
   await screen.findByText('Dana Reyes');
   await user.type(screen.getByLabelText('IC#'), '484872{Enter}');
   await screen.findByText('Dana Reyes');
-  expect(requested).toEqual(['?jobNumber=J59270', '?jobNumber=J59270&itemCode=484872']);
+  expect(requested).toEqual(['?jobNumber=J59270&signIns=off', '?jobNumber=J59270&itemCode=484872&signIns=off']);
 });
 
 test('Tab applies a filter and moves the focus to the next one', async () => {
@@ -53,7 +54,7 @@ test('Tab applies a filter and moves the focus to the next one', async () => {
   await screen.findByText('Dana Reyes');
   await user.type(screen.getByLabelText('Job number'), 'J59270');
   await user.tab();
-  await waitFor(() => expect(requested).toEqual(['', '?jobNumber=J59270']));
+  await waitFor(() => expect(requested).toEqual(['?signIns=off', '?jobNumber=J59270&signIns=off']));
   expect(screen.getByLabelText('IC#')).toHaveFocus();
 });
 
@@ -62,9 +63,11 @@ test('a filter takes no longer text than the server does', async () => {
   const { user } = open();
   await screen.findByText('Dana Reyes');
   await user.type(screen.getByLabelText('Job number'), `${'J'.repeat(61)}{Enter}`);
-  await waitFor(() => expect(requested).toEqual(['', `?jobNumber=${'J'.repeat(60)}`]));
+  await waitFor(() => expect(requested).toEqual(['?signIns=off', `?jobNumber=${'J'.repeat(60)}&signIns=off`]));
   await user.type(screen.getByLabelText('IC#'), `${'4'.repeat(41)}{Enter}`);
-  await waitFor(() => expect(requested.at(-1)).toBe(`?jobNumber=${'J'.repeat(60)}&itemCode=${'4'.repeat(40)}`));
+  await waitFor(() =>
+    expect(requested.at(-1)).toBe(`?jobNumber=${'J'.repeat(60)}&itemCode=${'4'.repeat(40)}&signIns=off`),
+  );
 });
 
 test('Back shows the filters of the list that it leads to', async () => {
@@ -72,7 +75,7 @@ test('Back shows the filters of the list that it leads to', async () => {
   const { user } = open('?job=J59270');
   await user.clear(screen.getByLabelText('Job number'));
   await user.type(screen.getByLabelText('Job number'), 'J59271{Enter}');
-  await waitFor(() => expect(requested).toEqual(['?jobNumber=J59270', '?jobNumber=J59271']));
+  await waitFor(() => expect(requested).toEqual(['?jobNumber=J59270&signIns=off', '?jobNumber=J59271&signIns=off']));
   act(() => window.history.back());
   await waitFor(() => expect(screen.getByLabelText('Job number')).toHaveValue('J59270'));
 });
@@ -94,7 +97,7 @@ test('older entries are on a separate page', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Older' }));
   expect(await screen.findByRole('button', { name: 'Newest' })).toBeEnabled();
-  expect(requested).toEqual(['', '?after=12-3']);
+  expect(requested).toEqual(['?signIns=off', '?signIns=off&after=12-3']);
 });
 
 test('a list without an entry says whether filters are why', async () => {
@@ -110,4 +113,35 @@ test('a list that cannot be loaded says so, and is loaded with Try again', async
   expect(await screen.findByText(/The activity could not be loaded/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Dana Reyes')).toBeVisible();
+});
+
+test('sign-ins are off until they are switched on', async () => {
+  answers([reserved]);
+  const { user } = open();
+  await screen.findByText('Dana Reyes');
+  await user.click(screen.getByRole('switch', { name: 'Sign-ins' }));
+  await waitFor(() => expect(requested).toEqual(['?signIns=off', '']));
+});
+
+test('a period is one click, and so is what came since the last visit', async () => {
+  answers([reserved]);
+  const unsent = createDraftMemory(localStorage, 'ann');
+  unsent.keep('activity visits', JSON.stringify({ latest: '2026-03-06T16:40:00.000Z', before: null }));
+  const { user } = renderScreen(<ActivityPage />, { at: '/activity', route: '/activity', services: { unsent } });
+  await screen.findByText('Dana Reyes');
+  await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
+  await waitFor(() => expect(requested.at(-1)).toBe('?from=2026-03-09&to=2026-03-09&signIns=off'));
+  await user.click(screen.getByRole('radio', { name: 'Since my last visit' }));
+  await waitFor(() => expect(requested.at(-1)).toBe('?since=2026-03-06T16%3A40%3A00.000Z&signIns=off'));
+  expect(JSON.parse(unsent.read('activity visits') ?? '')).toMatchObject({ before: '2026-03-06T16:40:00.000Z' });
+});
+
+test('opening the activity again within an hour is the same visit', async () => {
+  answers([reserved]);
+  const unsent = createDraftMemory(localStorage, 'bob');
+  const before = '2026-03-06T16:40:00.000Z';
+  unsent.keep('activity visits', JSON.stringify({ latest: new Date(Date.now() - 60_000).toISOString(), before }));
+  renderScreen(<ActivityPage />, { at: '/activity', route: '/activity', services: { unsent } });
+  await screen.findByText('Dana Reyes');
+  expect(JSON.parse(unsent.read('activity visits') ?? '')).toMatchObject({ before });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { createDraftMemory } from '../../../../../src/web/lib/browser/memories';
 import { ActivityPanel } from '../../../../../src/web/features/audit/components/ActivityPanel';
-import { bringBack } from '../../../../../src/web/features/units/state/useBringBack';
+import { bringBack } from '../../../../../src/web/features/records/api/retirement';
 import { startView } from '../../../../../src/web/features/views/api/views';
 import type { AppStore } from '../../../../../src/web/store/store';
 import { useActivity } from '../../../../../src/web/features/audit/state/useActivity';
@@ -61,7 +61,7 @@ test('entries are fetched once, however often the panel is opened, and again aft
   await user.click(screen.getByRole('button', { name: 'Add comment' }));
   await waitFor(() => expect(requested).toBe(2));
   await act(() => store.dispatch(startView.initiate({ id: '3', isStart: true }, { track: false })));
-  await act(() => store.dispatch(bringBack.initiate({ what: 'unit', id: '9' }, { track: false })));
+  await act(() => store.dispatch(bringBack.initiate({ file: 'units', recordKey: '9' }, { track: false })));
   await waitFor(() => expect(requested).toBe(3));
 });
 

@@ -77,8 +77,11 @@ export function openComparison({
   const files: { name: string; text: string }[] = [];
   const popups: string[] = [];
   const printed: string[] = [];
-  const show = (tone: Shown['tone']) => (title: string, description?: string) =>
-    void toasts.push({ tone, title, description });
+  const undos: (() => void)[] = [];
+  const show = (tone: Shown['tone']) => (title: string, description?: string, undo?: () => void) => {
+    toasts.push({ tone, title, description });
+    if (undo) undos.push(undo);
+  };
   const config = aConfig({
     inventorySystemUrl,
     capabilities: { unitOptions: 'saved', reservations, import: 'off', insights },
@@ -117,7 +120,7 @@ export function openComparison({
     { wrapper: Unstyled },
   );
   const renderedBy = (run: () => Promise<void>) => renders.during(page.container, run);
-  return { user, toasts, files, popups, printed, requests, store, renderedBy, ...page };
+  return { user, toasts, undos, files, popups, printed, requests, store, renderedBy, ...page };
 }
 
 /** Opens the comparison and waits for the card of its first unit. */

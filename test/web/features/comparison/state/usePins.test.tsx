@@ -99,6 +99,35 @@ test('differences are marked in the pinned cards, and counted', async () => {
   expect(marks('3')).toEqual([]);
 });
 
+const undoLast = (page: Awaited<ReturnType<typeof opened>>) => act(() => page.undos.at(-1)?.());
+
+test('pinning and unpinning are undone', async () => {
+  const page = await opened();
+  await page.pin('2');
+  expect(page.toasts.at(-1)?.title).toBe('Unit 2 pinned');
+  undoLast(page);
+  expect(pinButton('2')).toHaveAttribute('aria-pressed', 'false');
+  for (const serial of ['2', '3']) await page.pin(serial);
+  await page.turn('Unpin all');
+  expect(page.toasts.at(-1)?.title).toBe('2 units unpinned');
+  undoLast(page);
+  expect(shownSerials().slice(0, 2)).toEqual(['2', '3']);
+});
+
+test('an unpinned unit does not come back beside three others', async () => {
+  const page = await opened();
+  await page.pin('1');
+  await page.pin('1');
+  const undo = page.undos.at(-1);
+  for (const serial of ['2', '3', '4']) act(() => void page.store.dispatch(unitPinned({ orderId: '101', serial })));
+  act(() => undo?.());
+  expect(page.toasts.at(-1)).toMatchObject({
+    title: 'Not undone',
+    description: '3 units are pinned. Unpin one first.',
+  });
+  expect(pinButton('2')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('units that are alike have no differences', async () => {
   const { pin } = await opened();
   await pin('1');

@@ -141,7 +141,7 @@ test('quotation settings are shown and changed with a reason; typed values survi
   await user.keyboard('{Escape}');
   await user.click(button('Edit quotation details'));
   expect(await screen.findByLabelText('Company')).toHaveValue('Copper State');
-  await user.click(screen.getByLabelText('Reason'));
+  await user.click(screen.getByLabelText('Reason (optional)'));
   await user.paste('We moved');
   await user.selectOptions(screen.getByLabelText('Paper'), 'A4');
   service.overtake();

@@ -223,7 +223,16 @@ test('a unit is retired with a reason', async () => {
   await page.user.type(question.getByLabelText('Reason'), 'Sold for scrap');
   await page.user.click(question.getByRole('button', { name: 'Retire' }));
   await waitFor(() => expect(reasons).toEqual([{ reason: 'Sold for scrap' }]));
-  expect(page.services.notifier.success).toHaveBeenCalledWith('Unit IC-1001 retired', 'Sold for scrap');
+  expect(page.services.notifier.success).toHaveBeenCalledWith(
+    'Unit IC-1001 retired',
+    'Sold for scrap',
+    expect.any(Function),
+  );
+  server.use(http.delete(calls.unitRetirement, () => json(null)));
+  jest.mocked(page.services.notifier.success).mock.calls[0]?.[2]?.();
+  await waitFor(() =>
+    expect(page.services.notifier.success).toHaveBeenLastCalledWith('Undone', 'Unit IC-1001 is back'),
+  );
 });
 
 test('fields that a person may not correct are shown with who may', async () => {

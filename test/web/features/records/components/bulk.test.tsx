@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { UnitChange } from '../../../../../src/contract/records/unitChanges';
 import { SelectBox } from '../../../../../src/web/features/records/components/bulk/SelectBox';
@@ -92,6 +92,21 @@ test('a change is previewed, made in one step, and undone', async () => {
     '1 unit restored',
     'Changed since by others, so not restored: A2.',
   );
+});
+
+test('the notification of a change undoes it', async () => {
+  const { undone } = theServerChanges();
+  const page = show();
+  await page.user.click(box('A1'));
+  await page.user.click(screen.getByRole('button', { name: 'Change...' }));
+  await page.user.type(await screen.findByLabelText('Warehouse'), 'Houston, TX');
+  await dialog().findByText('1 unit changes');
+  await page.user.click(dialog().getByRole('button', { name: 'Change 1 unit' }));
+  const { success } = page.services.notifier;
+  await waitFor(() => expect(success).toHaveBeenCalledWith('1 unit changed', '', expect.any(Function)));
+  act(() => jest.mocked(success).mock.calls[0]?.[2]?.());
+  await waitFor(() => expect(undone).toEqual(['7']));
+  await waitFor(() => expect(screen.queryByText('1 unit changed')).not.toBeInTheDocument());
 });
 
 test('retiring needs a reason', async () => {

@@ -26,7 +26,7 @@ function reserving({
   reservations = 'live',
 }: { openOrderId?: string; reservations?: 'live' | 'sample' } = {}) {
   const store = aStore();
-  const notifier = { success: jest.fn(), failure: jest.fn() };
+  const notifier = { success: jest.fn((..._of: Parameters<Success>) => undefined), failure: jest.fn() };
   const config = aConfig({ capabilities: { unitOptions: 'saved', reservations, import: 'off', insights: 'off' } });
   const services: Services = {
     notifier,
@@ -58,7 +58,9 @@ test('a reservation is announced with its job', async () => {
   unitsAreReserved();
   const { now, notifier } = reserving();
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
-  expect(notifier.success.mock.calls).toEqual([['Unit Reserved', 'Unit IC-1001 is reserved for job J-101']]);
+  expect(notifier.success.mock.calls).toEqual([
+    ['Unit Reserved', 'Unit IC-1001 is reserved for job J-101', expect.any(Function)],
+  ]);
   expect(notifier.failure).not.toHaveBeenCalled();
 });
 
@@ -67,7 +69,7 @@ test('a reservation is named by its order if that has no job number', async () =
   const { now, notifier } = reserving();
   await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
   expect(notifier.success.mock.calls).toEqual([
-    ['Unit Reserved', 'Unit IC-1001 is reserved for an order without a job number'],
+    ['Unit Reserved', 'Unit IC-1001 is reserved for an order without a job number', expect.any(Function)],
   ]);
 });
 
@@ -110,6 +112,63 @@ test('a release is announced', async () => {
   const { now, notifier } = reserving();
   await act(async () => expect(await now().release(held)).toBe(true));
   expect(notifier.success.mock.calls).toEqual([['Unit Released', 'Unit IC-1001 can be reserved again']]);
+});
+
+type Success = Services['notifier']['success'];
+
+const undoOf = ({ success }: { success: jest.Mock<undefined, Parameters<Success>> }) => success.mock.calls.at(-1)?.[2];
+
+test('undoing a reservation releases it', async () => {
+  unitsAreReserved();
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().reserve('IC-1001', '101')).toBeNull());
+  const sent = recordRequests();
+  act(() => undoOf(notifier)?.());
+  await waitFor(() =>
+    expect(notifier.success).toHaveBeenLastCalledWith('Undone', 'Unit IC-1001 can be reserved again'),
+  );
+  expect(await sent()).toMatchObject([
+    { method: 'POST', path: '/api/reservations/made-1/release', body: { reason: 'Undone' } },
+  ]);
+});
+
+test("undoing a release reserves the unit again, by what counted of the order's texts", async () => {
+  const accepted = { constraints: ['ester' as const], fields: {} };
+  const own = aReservedTransformer({ isOwn: true, orderId: '101', accepted });
+  unitsAreReserved(own);
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().release(own)).toBe(true));
+  const sent = recordRequests();
+  act(() => undoOf(notifier)?.());
+  await waitFor(() => expect(notifier.success).toHaveBeenLastCalledWith('Undone', 'Unit IC-1001 is reserved again'));
+  expect((await sent()).map(({ body }) => body)).toEqual([
+    { itemCode: 'IC-1001', orderId: '101', reason: 'Release undone', accepted },
+  ]);
+});
+
+test('an undo that somebody was faster than is refused with the reason', async () => {
+  const own = aReservedTransformer({ isOwn: true, orderId: '101' });
+  unitsAreReserved(own);
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().release(own)).toBe(true));
+  reservingFails(409, 'Unit IC-1001 is reserved for job J-55, by Omar.');
+  act(() => undoOf(notifier)?.());
+  await waitFor(() =>
+    expect(notifier.failure.mock.calls).toEqual([['Not undone', 'Unit IC-1001 is reserved for job J-55, by Omar.']]),
+  );
+});
+
+test.each([
+  ["another person's reservation", { isOwn: false }],
+  ['an imported reservation', { isOwn: null }],
+  ['a hold', { isOwn: true, inquiry: { id: '42', number: 'I-42' } }],
+  ['a reservation of a won estimate', { isOwn: true, estimateId: '5' }],
+])('the release of %s is not undone, because it would not come back as it was', async (_what, of) => {
+  const reservation = aReservedTransformer(of);
+  unitsAreReserved(reservation);
+  const { now, notifier } = reserving();
+  await act(async () => expect(await now().release(reservation)).toBe(true));
+  expect(undoOf(notifier)).toBeUndefined();
 });
 
 test.each([

@@ -44,7 +44,11 @@ test('an available unit is reserved for the order that it was opened from, and r
   const sent = recordRequests();
   await confirmReserving(page);
   expect(await reservation().findByText(/^Reserved for job J-101 by Dana Sales on /)).toBeInTheDocument();
-  expect(services.notifier.success).toHaveBeenCalledWith('Unit Reserved', 'Unit IC-1001 is reserved for job J-101');
+  expect(services.notifier.success).toHaveBeenCalledWith(
+    'Unit Reserved',
+    'Unit IC-1001 is reserved for job J-101',
+    expect.any(Function),
+  );
   expect(reservation().getByRole('button', { name: 'Release' })).toHaveFocus();
   await user.click(reservation().getByRole('button', { name: 'Release' }));
   await user.click((await dialog()).getByRole('button', { name: 'Release' }));

@@ -257,7 +257,7 @@ test('a retired unit shows who retired it and when, and can be brought back', as
       return sent.length === 1 ? problem(503) : new Response(null, { status: 204 });
     }),
   );
-  await openUnit();
+  const { services } = await openUnit();
   expect(
     screen.getByText(/^This unit was retired on 5 March 2026 by Dana Sales: Core sold\. It is no longer matched/),
   ).toBeVisible();
@@ -268,6 +268,18 @@ test('a retired unit shows who retired it and when, and can be brought back', as
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
   await waitFor(() => expect(screen.queryByText(/^This unit was retired/)).not.toBeInTheDocument());
   expect(sent).toEqual(Array.from({ length: 2 }, () => '/api/inventory-stats/by-code/IC-1001/retirement'));
+  const reasons: unknown[] = [];
+  server.use(
+    http.put(calls.unitRetirement, async ({ request }) => {
+      reasons.push(await request.json());
+      return new Response(null, { status: 204 });
+    }),
+  );
+  const { success } = services.notifier;
+  expect(success).toHaveBeenCalledWith('Unit IC-1001 brought back', expect.any(String), expect.any(Function));
+  jest.mocked(success).mock.calls[0]?.[2]?.();
+  await waitFor(() => expect(success).toHaveBeenLastCalledWith('Undone', 'Unit IC-1001 is retired again'));
+  expect(reasons).toEqual([{ reason: 'Undone' }]);
 });
 
 const open = async (...permissions: Permission[]) => {

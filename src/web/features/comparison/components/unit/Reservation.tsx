@@ -153,7 +153,7 @@ export function ReserveUnit({ order, unit }: UnitOfOrder) {
           onConfirm={(reason) => {
             setReleasing(false);
             setActed(true);
-            releaseUnit({ id: ofUnit.id, itemCode: ofUnit.itemCode, reason });
+            releaseUnit({ ...ofUnit, reason });
           }}
         />
       ) : (

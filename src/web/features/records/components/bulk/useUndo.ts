@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../../../../lib/errorMessage';
 import { useCall } from '../../../../store/api/server/useWrites';
 import { useGated } from '../../../../store/gate/useEffectGate';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -36,17 +37,25 @@ export function useUndo() {
     const timer = setTimeout(() => setDone(null), leftMs(done));
     return () => clearTimeout(timer);
   }, [done]);
-  const undo = useGated(async () => {
-    if (done === null || isBusy) return;
-    const { id, serials } = done;
-    const { data } = await run(() => dispatch(undoUnitChange.initiate({ id, serials }, { track: false })));
-    if (!data) return;
-    setDone(null);
+  const undoChange = async ({ id, serials }: DoneChange) => {
+    const { data, error } = await run(() => dispatch(undoUnitChange.initiate({ id, serials }, { track: false })));
+    if (!data) return error;
+    setDone((latest) => (latest?.id === id ? null : latest));
     const { restored, changed_since: since } = data;
     const stays = since.length === 0 ? '' : `Changed since by others, so not restored: ${since.join(', ')}.`;
     notifier.success(`${restored} ${restored === 1 ? 'unit' : 'units'} restored`, stays);
+    return undefined;
+  };
+  const undo = useGated(async () => done !== null && !isBusy && undoChange(done));
+  const undoInToast = useGated(async (change: DoneChange) => {
+    const error = await undoChange(change);
+    if (error) notifier.failure('Not undone', errorMessage(error));
   });
-  return { done, isBusy, failure, undo, report: setDone, dismiss: () => setDone(null) };
+  const report = (change: DoneChange) => {
+    setDone(change);
+    notifier.success(change.words, '', () => undoInToast(change));
+  };
+  return { done, isBusy, failure, undo, report, dismiss: () => setDone(null) };
 }
 
 export type Undo = ReturnType<typeof useUndo>;
