@@ -1,23 +1,8 @@
-import { AUDIT_LENGTHS, auditActions, type AuditAction, type AuditQuery } from '../../contract/people/audit';
+import { AUDIT_LENGTHS, auditActions, type AuditQuery } from '../../contract/people/audit';
 import { day, moment } from '../../contract/typed';
 import { DAY_MS } from '../calendar/businessDay';
 import { oneLine } from '../format/text';
-
-/** Filters of the activity screen; an empty text does not filter. */
-export interface ActivityList {
-  readonly job: string;
-  readonly unit: string;
-  readonly person: string;
-  readonly action: AuditAction | '';
-  /** Days, 'YYYY-MM-DD', both included. */
-  readonly from: string;
-  readonly to: string;
-  /** A moment, ISO 8601. */
-  readonly since: string;
-  /** Sign-ins are left out unless they are chosen here or as the action. */
-  readonly signIns: 'on' | '';
-  readonly after: string;
-}
+import type { ActivityList } from './activityAddress';
 
 const PLACE = /^\d{1,15}-\d{1,15}$/;
 
@@ -39,11 +24,6 @@ export function readActivityList(query: URLSearchParams): ActivityList {
   };
 }
 
-export function writeActivityList(list: Partial<ActivityList>): URLSearchParams {
-  const given = Object.entries(list).filter(([, value]) => value !== '');
-  return new URLSearchParams(Object.fromEntries(given));
-}
-
 export const toAuditQuery = (list: ActivityList): AuditQuery => ({
   ...filtersOf(list),
   ...(list.since !== '' && { since: list.since }),
@@ -59,9 +39,6 @@ const filtersOf = ({ job, unit, person, action, from, to }: ActivityList) => ({
   ...(from !== '' && { from }),
   ...(to !== '' && { to }),
 });
-
-export const auditParameters = (query: AuditQuery): string =>
-  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 
 export const isNarrowed = ({ after: _after, signIns: _signIns, ...filters }: ActivityList): boolean =>
   Object.values(filters).some((value) => value !== '');

@@ -1,4 +1,4 @@
-import type { ActivityList } from '../audit/activityList';
+import type { ActivityList } from '../audit/activityAddress';
 import { actionWord } from '../audit/actionWords';
 import { BUSINESS_TIME_ZONE } from '../calendar/businessDay';
 import { formatDateTime } from '../format/date';

@@ -3,13 +3,12 @@ import { auditActions, auditQuerySchema } from '../../../src/contract/people/aud
 import { activityFile } from '../../../src/domain/tables/activityFile';
 import {
   activityPresets,
-  auditParameters,
   isChosen,
   isNarrowed,
   readActivityList,
   toAuditQuery,
-  writeActivityList,
 } from '../../../src/domain/audit/activityList';
+import { auditParameters, writeActivityList } from '../../../src/domain/audit/activityAddress';
 import { hostileAddress } from '../builders/hostileText';
 import { forAll } from '../builders/forAll';
 

@@ -6,7 +6,7 @@ import {
   type AuditExportQuery,
 } from '../../../../contract/people/audit';
 import { paths } from '../../../../contract/paths';
-import { auditParameters } from '../../../../domain/audit/activityList';
+import { auditParameters } from '../../../../domain/audit/activityAddress';
 import { answer, reading } from '../../../store/api/server/answer';
 import { api } from '../../../store/api/api';
 import {

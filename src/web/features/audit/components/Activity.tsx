@@ -1,4 +1,4 @@
-import { type ActivityList, writeActivityList } from '../../../../domain/audit/activityList';
+import { type ActivityList, writeActivityList } from '../../../../domain/audit/activityAddress';
 import { preloadable } from '../../../lib/loading/preloadable';
 import { Skeleton } from '../../../ui/elements';
 import type { ActivityPanelProps } from './ActivityPanel';

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { actionWords } from '../../../../domain/audit/actionWords';
-import { activityPresets, isChosen, isNarrowed, type ActivityList } from '../../../../domain/audit/activityList';
+import type { ActivityList } from '../../../../domain/audit/activityAddress';
+import { activityPresets, isChosen, isNarrowed } from '../../../../domain/audit/activityList';
 import { AUDIT_LENGTHS, auditActions, type AuditEntry } from '../../../../contract/people/audit';
 import { useGetActivePeopleQuery } from '../api/audit';
 import { useServices } from '../../../store/services';

@@ -1,11 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  type ActivityList,
-  isNarrowed,
-  readActivityList,
-  toAuditQuery,
-  writeActivityList,
-} from '../../../../domain/audit/activityList';
+import { type ActivityList, writeActivityList } from '../../../../domain/audit/activityAddress';
+import { isNarrowed, readActivityList, toAuditQuery } from '../../../../domain/audit/activityList';
 import { activityFile } from '../../../../domain/tables/activityFile';
 import type { TableFormat } from '../../../../domain/tables/table';
 import { ExportMenu } from '../../../ui/page/ExportMenu';

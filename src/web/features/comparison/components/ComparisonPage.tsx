@@ -15,7 +15,6 @@ import { ContentionOf } from '../../matching/api/contention';
 import { useGetOrderQuery } from '../../orders/api/orders';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useChanged } from '../../changes/state/useChanged';
-import { AddButton } from '../../records/components/add/AddButton';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { useAppDispatch, useAppSelector, useRememberOpened } from '../../../store/hooks';
 import { selectComparisonView } from '../state/comparisonChoices';
@@ -46,6 +45,11 @@ const UnitTable = preloadable(
 
 const RetiredRecord = preloadable(
   () => import(/* webpackChunkName: "retired" */ '../../records/components/RetiredRecord').then((m) => m.RetiredRecord),
+  null,
+);
+
+const AddButton = preloadable(
+  () => import(/* webpackChunkName: "add-button" */ '../../records/components/add/AddButton').then((m) => m.AddButton),
   null,
 );
 

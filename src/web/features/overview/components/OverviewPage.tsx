@@ -14,6 +14,7 @@ import { PageTitle } from '../../../ui/page/PageTitle';
 import { useHasPermission } from '../../../store/hooks';
 import { useGetOverviewQuery } from '../api/overview';
 import { errorMessage } from '../../../lib/errorMessage';
+import { preloadable } from '../../../lib/loading/preloadable';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { Button, needsNetwork } from '../../../ui/button/Button';
 import { Row, Stack, Skeleton, VisuallyHidden } from '../../../ui/elements';
@@ -22,7 +23,11 @@ import { Spinner } from '../../../ui/Spinner';
 import { color, fontSize, space } from '../../../ui/theme';
 import { ChartCard, Frame, UnservedCard } from './ChartCard';
 import { DownloadPdf } from './DownloadPdf';
-import { PrintedOverview } from './PrintedOverview';
+
+const PrintedOverview = preloadable(
+  () => import(/* webpackChunkName: "printed-overview" */ './PrintedOverview').then((m) => m.PrintedOverview),
+  null,
+);
 
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery(undefined);

@@ -7,7 +7,6 @@ import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { EmptyState, Notice } from '../../../ui/notice/Notice';
 import { color, space, screens } from '../../../ui/theme';
-import { PrintedPlan } from './PrintedPlan';
 import { PlanRows, type PlanResultProps } from './PlanRows';
 import { Basis, Small, ShowMore } from './planParts';
 import { DataTable } from '../../../ui/layout/TableHead';
@@ -15,7 +14,13 @@ import { PaddedCard, Stack } from '../../../ui/elements';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../../domain/format/date';
+import { preloadable } from '../../../lib/loading/preloadable';
 import { orderPath, unitAlonePath } from '../../../lib/paths';
+
+const PrintedPlan = preloadable(
+  () => import(/* webpackChunkName: "printed-plan" */ './PrintedPlan').then((m) => m.PrintedPlan),
+  null,
+);
 
 export const NoOrders = () => (
   <EmptyState title="No open orders" hint="There is nothing to plan until an order waits for a unit.">
