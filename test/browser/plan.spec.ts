@@ -83,9 +83,7 @@ test('Tab has one stop per planned row; arrows move in a row and between rows', 
 
 test('the orders by weeks are in pages, and the address opens the same page', async ({ page }) => {
   await startSignedIn(page, '/plan?view=weeks');
-  await expect(planned(page).getByRole('rowheader').first()).toContainText(
-    /^Week of \w{3} \d{1,2}, \d{4}\d+ orders?: /,
-  );
+  await expect(planned(page).getByRole('rowheader').first()).toContainText(/^Week of \d{1,2} \w+ \d{4}\d+ orders?: /);
   await planned(page).getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/\?view=weeks&page=2$/);
   await expect(planned(page).getByText(/^Showing 26-50 of \d+ orders$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { EmptyOrder, Plan, PlanRow } from '../../contract/plan/plan';
 import { DAY_MS, isCalendarDay } from '../calendar/businessDay';
+import { formatDate } from '../format/date';
 import { formatNumber } from '../format/number';
-import { lazy } from '../lazy';
 
 export type PlanLine = PlanRow | EmptyOrder;
 
@@ -11,8 +11,9 @@ export const isPlanned = (line: PlanLine): line is PlanRow => 'serial' in line;
 export interface PlanWeek {
   /** ISO 8601; null for orders without a due date. */
   readonly monday: string | null;
-  /** Late ones first, the latest at the top; then by due date. */
+  /** Late ones first; then by due date. */
   readonly lines: readonly PlanLine[];
+  readonly late: number;
 }
 
 const MONDAY = 1;
@@ -24,8 +25,12 @@ export function mondayOf(day: string): string {
   return new Date(moment - back * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Without a unit nobody knows the delivery: such an order is late once it is overdue. */
+const isLate = (line: PlanLine, day: string): boolean =>
+  isPlanned(line) ? line.late_weeks > 0 : line.request_date !== null && line.request_date < day;
+
 /** Earliest week first; orders without a due date last. */
-export function planWeeks({ rows, empty }: Pick<Plan, 'rows' | 'empty'>): readonly PlanWeek[] {
+export function planWeeks({ rows, empty, day }: Pick<Plan, 'rows' | 'empty' | 'day'>): readonly PlanWeek[] {
   const weeks = new Map<string | null, PlanLine[]>();
   for (const line of [...rows, ...empty]) {
     const due = line.request_date;
@@ -36,28 +41,29 @@ export function planWeeks({ rows, empty }: Pick<Plan, 'rows' | 'empty'>): readon
   }
   return [...weeks]
     .sort(([a], [b]) => compareText(a ?? '9', b ?? '9'))
-    .map(([monday, lines]) => ({ monday, lines: lines.sort(lateFirst) }));
+    .map(([monday, lines]) => ({
+      monday,
+      lines: lines.sort(lateFirst(day)),
+      late: lines.filter((line) => isLate(line, day)).length,
+    }));
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const lateFirst = (a: PlanLine, b: PlanLine): number =>
-  b.late_weeks - a.late_weeks ||
-  compareText(a.request_date ?? '', b.request_date ?? '') ||
-  Number(a.order_id) - Number(b.order_id);
+const lateFirst =
+  (day: string) =>
+  (a: PlanLine, b: PlanLine): number =>
+    Number(isLate(b, day)) - Number(isLate(a, day)) ||
+    compareText(a.request_date ?? '', b.request_date ?? '') ||
+    Number(a.order_id) - Number(b.order_id);
 
-const monthAndDay = lazy(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
-);
-
-/** 'Week of Dec 7, 2026' */
+/** 'Week of 7 December 2026' */
 export const weekTitle = ({ monday }: PlanWeek): string =>
-  monday === null ? 'No due date' : `Week of ${monthAndDay().format(Date.parse(monday))}`;
+  monday === null ? 'No due date' : `Week of ${formatDate(monday)}`;
 
 /** '12 orders: 9 planned, 3 without a unit, 4 late' */
-export function weekText({ lines }: PlanWeek): string {
+export function weekText({ lines, late }: PlanWeek): string {
   const planned = lines.filter(isPlanned).length;
-  const late = lines.filter(({ late_weeks }) => late_weeks > 0).length;
   const parts = [
     `${formatNumber(planned)} planned`,
     ...(planned < lines.length ? [`${formatNumber(lines.length - planned)} without a unit`] : []),

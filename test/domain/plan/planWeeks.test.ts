@@ -25,10 +25,11 @@ test.each([
   expect(mondayOf(day)).toBe(monday);
 });
 
-test('weeks come by date, orders without a due date last; in a week late orders come first, planned or not', () => {
+test('weeks come by date, orders without a due date last; in a week late orders come first; without a unit only overdue ones are late', () => {
   const weeks = planWeeks({
     rows: [planned(1, '2026-12-07', 0), planned(2, '2026-12-08', 1), planned(3, '2026-12-20', 0), planned(4, null, 0)],
-    empty: [empty(5, '2026-12-13', 15), empty(6, '2026-12-14', 0)],
+    empty: [empty(5, '2026-12-07', 15), empty(6, '2026-12-14', 14)],
+    day: '2026-12-14',
   });
   const shown = weeks.map((week) => [
     weekTitle(week),
@@ -37,7 +38,7 @@ test('weeks come by date, orders without a due date last; in a week late orders 
   ]);
   expect(shown).toEqual([
     [
-      'Week of Dec 7, 2026',
+      'Week of 7 December 2026',
       '3 orders: 2 planned, 1 without a unit, 2 late',
       [
         [5, false],
@@ -46,7 +47,7 @@ test('weeks come by date, orders without a due date last; in a week late orders 
       ],
     ],
     [
-      'Week of Dec 14, 2026',
+      'Week of 14 December 2026',
       '2 orders: 1 planned, 1 without a unit',
       [
         [6, false],

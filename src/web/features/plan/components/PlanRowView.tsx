@@ -140,7 +140,7 @@ export const EmptyRowView = ({ order }: { order: EmptyOrder }) => (
       <Small>{reasonTexts[order.reason]}</Small>
     </td>
     <td data-numeric data-label="Delivery">
-      {deliveryText(order)}
+      {order.late_weeks > 0 && `${deliveryText(order)} if bought`}
     </td>
     <td colSpan={2} />
   </tr>
