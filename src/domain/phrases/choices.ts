@@ -12,7 +12,9 @@ export interface Choice {
 
 /** Several things are alternatives if the clause says so. */
 export function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => string | undefined): Choice[] {
-  const joined = withJoinedDenials(mentions);
+  const joined = isIndifferent(mentions)
+    ? mentions.map((each) => ({ ...each, said: 'said' as const }))
+    : withJoinedDenials(mentions);
   const refused = new Set(joined.filter(({ said }) => said === 'denied').map(({ term }) => term));
   const all = joined.filter(({ term, said }) => said === 'denied' || !refused.has(term));
   const stated = all.filter(({ said }) => said === 'said' || said === 'allowed');
@@ -26,9 +28,18 @@ export function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) =
   return [prefix !== '' || areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
 }
 
+/** 'We don't care, copper vs aluminum'. */
+const INDIFFERENT =
+  /\b(?:(?:don't|do not|doesn't|does not) (?:really )?(?:care|matter|mind)|(?:no|without) preference|makes no difference|not picky|whichever)\b/;
+const isIndifferent = <T>(mentions: readonly Mentioned<T>[]): boolean =>
+  new Set(mentions.map(({ term }) => term)).size > 1 &&
+  mentions.some(({ found }) => INDIFFERENT.test(found.input)) &&
+  !mentions.some(({ found }) => /\b(?:no|not|never) (?:\w+ )?$/.test(found.input.slice(0, found.index)));
+
 const UNJOINED = 'The text names both without saying that either will do.';
 const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
-const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\bso (?:is|are)\b|\+/;
+const EITHER =
+  /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\bvs\b|\bversus\b|\bso (?:is|are)\b|\+/;
 
 /** Different things are alternatives if a word says so. */
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {

@@ -6,7 +6,7 @@ import { placeOf, spot, type Spot } from './spot';
 const PHASES =
   /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø|\b(?:(triphas[eé]e?s?)|(monophas[eé]e?s?))(?![a-zé])/g;
 const LABELED_PHASES =
-  /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
+  /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )(?:phases?|ph(?= ?[:=-]))(?: ?[:=-] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 
@@ -51,12 +51,12 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|(?<=\d )pads?(?=,? (?:3|1|three|single) ?-?(?:ph|ø))|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=(?:type|mount(?:ing)?) ?[:=-] ?)pad(?=$|[,;.])|(?<=(?:tfmr|trf),? )pads?(?=[ ,])|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|(?<=\d )pads?(?=,? (?:3|1|three|single) ?-?(?:ph|ø))|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|t[rf][am]?[nf]?s?f?mrs?|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
@@ -156,6 +156,10 @@ const HOLE_WORDS: Readonly<Record<string, string>> = {
   twelve: '12',
 };
 
+/** Eyebolts carry cables, or the whole tank. */
+const isTerminal = ({ name, found }: { name: string; found: RegExpExecArray }): boolean =>
+  name === 'eyebolt' && !/\b(?:lift\w*|hoist\w*|tank|cover)\b/.test(found.input);
+
 export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
   const [holed] = holedSpadesIn(clause).filter(({ found }) => saidOf(around(found)) === 'said');
   if (holed && holed.holes.length === 1 && USUAL_HOLES.has(String(holed.holes[0])))
@@ -174,7 +178,7 @@ export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
   ) {
     return [spot<FittingField>('sec_bush', `${number}-hole spade`, placeOf(holes))];
   }
-  if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade')) return [];
+  if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade' || isTerminal(kind))) return [];
   return [spot<FittingField>('sec_bush', kind.name, placeOf(kind.found))];
 }
 

@@ -6,8 +6,9 @@ import { placeOf, spot, type Spot } from './spot';
 const MATERIALS: Readonly<Record<WindingMaterial, string>> = { copper: 'Copper', aluminum: 'Aluminum' };
 const materials = inField(materialNames);
 const OF_OTHER_PARTS =
-  /^[ -]?(?:\w+ ){0,2}(?:lugs?|bus(?:bars?)?|cables?|conductors?|wires?|ground\w*|cabinet|enclosure|tank|doors?|tags?|connectors?|pads?|bars?|feeders?|strap|ferrous|paint|nameplate|hardware|conduit|compression|street|road|canyon|county|mine|river|valley|creek|#)\b/;
-const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lugs?|bus|runs? of|urd) (?:\w+ )?$/;
+  /^[ -]?(?:\w+ ){0,2}(?:lugs?|bus(?:bars?)?|cables?|conductors?|wires?|ground\w*|cabinet|enclosure|tank|doors?|tags?|connectors?|pads?|bars?|feeders?|strap|ferrous|paint|nameplate|hardware|faced|clad|plated|bonded|flashed|coated|conduit|compression|street|road|canyon|county|mine|river|valley|creek|#)\b/;
+const OTHER_BEFORE =
+  /(?:ground(?:ing)? (?:pads?|pad material|bus|bars?|lugs?)|awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lugs?|bus|runs? of|urd) (?:\w+ )?$/;
 /** 'Cu or Al'. */
 const COPPER_BEFORE = /\b(?:cu|copper) ?(?:\/|or|and) ?$/;
 const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
@@ -43,6 +44,11 @@ export function windingSpots(clause: string): Spot<'coil_type'>[] {
   }
   const mentions = mentionsIn(clause, materials).filter(({ found }) => isMaterial(found, clause));
   const side = mentions.length === 1 && mentions[0]?.said === 'said' ? ONE_SIDE.exec(clause) : null;
+  const sideAfter = side || mentions.length !== 1 || mentions[0]?.said !== 'said' ? null : SIDE_AFTER.exec(clause);
+  if (sideAfter) {
+    const name = `${sideAfter[2] === undefined ? 'LV' : 'HV'} ${materialOf(sideAfter[1] ?? '')}`;
+    return [spot('coil_type', name, placeOf(sideAfter), ONE_SIDE_DOUBT)];
+  }
   if (side) {
     const name = `${side[1] === undefined ? 'LV' : 'HV'} ${materialOf(side[2] ?? '')}`;
     return [spot('coil_type', name, placeOf(side), ONE_SIDE_DOUBT)];
@@ -59,6 +65,10 @@ const BOTH_EQUAL = /(?<![\w/])(cu|al|copper|alumini?um) ?\/ ?\1(?![\w/])/;
 /** 'H.V. conductor: copper'. */
 const ONE_SIDE = new RegExp(
   String.raw`\b(?:(${SIDE})|${LOW})(?: side)? (?:windings?|conductors?|coils?)(?: materials?)?(?: (?:shall be|must be|is|are|in))?[ :=-]*(?:all )?${CU}\b`,
+);
+/** 'Copper only for the LV side'. */
+const SIDE_AFTER = new RegExp(
+  String.raw`\b${CU}(?: windings?)?(?: only)? (?:for|on|in) (?:the )?(?:(${SIDE})|${LOW})\b(?! ?(?:and|&|\/))`,
 );
 const ONE_SIDE_DOUBT = 'The text says it of one winding only.';
 /** 'Copper preferred, not required'. */

@@ -20,7 +20,7 @@ type Reader = (clause: string) => readonly LineSpot[];
 const readers: readonly (readonly [words: string, read: Reader])[] = [
   ['ph|ø', phaseSpots],
   [
-    'loop|lf|rad|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
+    'loop|lf|rad|rf|front|fro|dead|live|df|pad|pole|overhead|oh |substation|sub t|sub x|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
     wordSpots,
   ],
   ['200|600', bushingRatingSpots],

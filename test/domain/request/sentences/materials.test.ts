@@ -133,6 +133,20 @@ describe('things that a text refuses, prefers or strikes out', () => {
   );
 });
 
+describe('materials that do not matter, or are of one side', () => {
+  readsLines(
+    ['oil_type', 'coil_type'],
+    [
+      ["1000 kVA pad 12470D 480Y/277; don't care copper vs aluminum", '- | Copper or Aluminum'],
+      ['1000 kVA pad 12470D 480Y/277; FR3 or mineral oil, no preference', 'FR3 or Mineral Oil | -'],
+      ['1000 kVA pad 12470D 480Y/277; copper only for the LV side, any for HV', '- | LV Copper?'],
+      ['1000 kVA pad 12470D 480Y/277; copper windings on HV and LV', '- | Copper'],
+      ['1000 kVA pad 12470D 480Y/277; grounding pads copper faced', '- | -'],
+      ['1000 kVA pad 12470D 480Y/277. Loop feed is not affected, and FR3 is not negotiable.', 'FR3 | -'],
+    ],
+  );
+});
+
 describe('condition, equals and the kind of unit', () => {
   readsLines(
     ['condition', 'or_equal', 'unit_type'],
