@@ -1,5 +1,6 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { rewritten, type Mapped, type Replacement } from './mapped';
+import { withDenials } from './refusals';
 import { spokenNumbers } from './spokenNumbers';
 import { correctedWord, WORDS } from './typos';
 
@@ -186,21 +187,6 @@ const metric: readonly Rule[] = [
   [DECIMAL_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
 ];
 
-const DENY = String.raw`(?:do not|don't|cannot|can't|will not|won't|shall not|should not|must not)`;
-/** 'What we do not want: aluminum windings, FR3', 'Unacceptable: silicone, live front'. */
-const DENIED_LIST = new RegExp(
-  String.raw`^(?:what |please |things )?(?:we |they |i |(?:the )?(?:owner|customer|client) )?${DENY} (?:want|accept|use|take|allow|like|quote|offer|send|bid|supply|include|furnish|have)\b[^,.;:]{0,30}?(?: ?:|,| -)|^(?:things? |items? |features? )?(?:not (?:acceptable|accepted|wanted|allowed|permitted|desired)|unacceptable|exclu(?:sions?|ded|des?)|prohibited|forbidden|avoid|do nots?|don'ts?|what not|rejected|never)(?: items?| features?)? ?(?::|-)`,
-);
-const LIST_ENDS = /\bbut\b|\b(?:it|they|this|we|unit) (?:must|needs?|wants?|shall|is|are)\b|\b(?:only|instead|just)\b/;
-
-/** Each thing of the list gets a denial of its own. */
-function deniedList(clause: Mapped): Mapped {
-  const end = LIST_ENDS.exec(clause.text)?.index ?? clause.text.length;
-  return rewritten(clause, /(?<=,|:| -) (?:and |or |nor )?(?!no\b)/g, (found) =>
-    found.index < end ? ' no ' : found[0],
-  );
-}
-
 const HAS_DIGIT = /\d/;
 const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3} ?(?:kg|mm|w)\b/i;
 
@@ -212,7 +198,7 @@ export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
   result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
   result = rewritten(result, INSERTED, () => 'change to ');
-  result = DENIED_LIST.test(result.text) ? deniedList(result) : result;
+  result = withDenials(result);
   result = spokenNumbers(result);
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)

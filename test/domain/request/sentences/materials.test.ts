@@ -142,6 +142,10 @@ describe('materials that do not matter, or are of one side', () => {
       ['1000 kVA pad 12470D 480Y/277; copper only for the LV side, any for HV', '- | LV Copper?'],
       ['1000 kVA pad 12470D 480Y/277; copper windings on HV and LV', '- | Copper'],
       ['1000 kVA pad 12470D 480Y/277; grounding pads copper faced', '- | -'],
+      ['1500 kVA pad 12470D 480Y/277, no FR3 or aluminum', 'not FR3 | not Aluminum'],
+      ['1500 kVA pad 12470D 480Y/277. We accept everything except FR3 and aluminum.', 'not FR3 | not Aluminum'],
+      ['1500 kVA pad 12470D 480Y/277. We will not accept partial shipments, FR3 only.', 'FR3 | -'],
+      ['1500 kVA pad 12470D 480Y/277. Please do not include freight, FR3 fluid, copper windings.', 'FR3 | Copper'],
       ['1000 kVA pad 12470D 480Y/277. Loop feed is not affected, and FR3 is not negotiable.', 'FR3 | -'],
     ],
   );
