@@ -19,7 +19,7 @@ export const around = ({ 0: found, index, input }: Found) => ({
   after: plainText(input.slice(index + found.length, index + found.length + NEAR)),
 });
 
-const FILLER = String.raw`(?:any|an?|the|of|be|to|for|uses?|using|accept|offer|quote|supply|want|send|bid|take|propose|allow|ship|have|with|w\/|or|fill(?:ed)?|natural|is|straight|units?|transformers?)`;
+const FILLER = String.raw`(?:any|anything|an?|the|of|be|to|for|uses?|using|accept|offer|quote|supply|want|send|bid|take|propose|allow|ship|have|with|w\/|or|fill(?:ed)?|natural|is|straight|units?|transformers?)`;
 const DENIED_BEFORE = new RegExp(
   String.raw`(?:\b(?:no|not|non|nor|neither|never|without|free of|except|exclud(?:es?|ing)|avoids?|cannot|rejects?|refuses?|forbids?|prohibits?|other than|any(?: \w+)? (?:but|except)|anything but|forget|instead of|in lieu of|in place of|as opposed to|rather than)|n't)(?:[\s-]+${FILLER})*[\s-]*$`,
 );
@@ -31,7 +31,7 @@ const WITHDRAWN_AFTER = new RegExp(
   String.raw`^${BE}${NOT}\s+(?:an?\s+)?(?:\w+\s+)?(?:required|needed|necessary|mandatory|must|requirement|problem|issue|concern|matter)\b|^${BE}\s+(?:un(?:necessary|wanted)|optional)\b`,
 );
 const DENIED_AFTER = new RegExp(
-  String.raw`^(?:\s+(?:is\s+|are\s+)?no\s+longer|\s+(?:is|are)\s+out(?!\s+of)|(?:\s+(?:units?|transformers?))?\s+(?:will|shall|would)\s+be\s+(?:rejected|refused|disqualified|returned|sent back)|\s+(?:is|are)\s+(?:(?:now )?banned|barred|off the table|an? no[\s-]?go|out of the question))\b|^[\s-]*free\b(?!-|\s+(?:of|breathing|standing)\b)|^(?:\s+(?:units?|transformers?|windings?|fluids?|liquids?|oils?|equipment))?${BE}(?:${NOT}|\s+(?:unacceptable|prohibited|forbidden|excluded|ruled out|out of the question|struck|deleted|no good)|\s+no good\b)`,
+  String.raw`^(?:\s+(?:is\s+|are\s+)?no\s+longer|\s+(?:is|are)\s+out(?!\s+of)|(?:\s+(?:units?|transformers?))?\s+(?:will|shall|would)\s+be\s+(?:rejected|refused|disqualified|returned|sent back)|\s+(?:is|are)\s+(?:(?:now )?banned|barred|off the table|an? no[\s-]?go|out of the question))\b|^[\s-]*free\b(?!-|\s+(?:of|breathing|standing)\b)|^(?:\s+(?:units?|transformers?|windings?|fluids?|liquids?|oils?|equipment))?${BE}(?:${NOT}(?!\s+(?:affected|changed|changing|negotiable|in question|up for)\b)|\s+(?:unacceptable|prohibited|forbidden|refused|rejected|disallowed|excluded|ruled out|out of the question|struck|deleted|no good)|\s+no good\b)`,
 );
 const ALLOWED_AFTER =
   /^\s+(?:(?:is|are|would be)\s+)?(?:also\s+)?(?:fine|ok|okay|acceptable|accepted|allowed|permitted)\b/;

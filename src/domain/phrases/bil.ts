@@ -12,7 +12,7 @@ const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
 const BEFORE = new RegExp(
   String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?\(?$`,
 );
-const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
+const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|goes (?:up )?to|changes to|changed to|becomes|is now|now|raised to|increases to|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
 const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
 const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondary|sec)\b`;
 const AFTER = new RegExp(

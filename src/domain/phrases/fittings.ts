@@ -6,7 +6,7 @@ import { placeOf, spot, type Spot } from './spot';
 const PHASES =
   /(?<!\w)(?<!\d[.,])(?:(three|3)|(single|one|1)) ?-?(?:phases?|ph|ø)(?![a-z])|(?<=[,\s(]|^)(?:(3)|(1)) ?-? ?ø|\b(?:(triphas[eé]e?s?)|(monophas[eé]e?s?))(?![a-zé])/g;
 const LABELED_PHASES =
-  /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )phases?(?: ?[:=] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
+  /(?:^|, ?|\b(?:number|no\.) of |\bkva ?[:=]? ?[\d,.]+ )(?:phases?|ph(?= ?[:=-]))(?: ?[:=-] ?| )(?:(3|three)|1|one|single)(?=$|[,;]| ?(?:60 ?hz|cycles?|hz|freq))/g;
 const NOT_OF_UNIT =
   /^ ?(?:(?:\w+ )?(?:motors?|loads?|meters?|panels?|service|power|fault|breakers?|generators?|recloser|monitor)\b)/;
 
@@ -51,17 +51,17 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=(?:type|mount(?:ing)?) ?[:=-] ?)pad(?=$|[,;.])|(?<=(?:tfmr|trf),? )pads?(?=[ ,])|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|(?<=\d )pads?(?=,? (?:3|1|three|single) ?-?(?:ph|ø))|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
     'pole',
-    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
+    String.raw`pole[ -]*mou?nt\w*|pole[ -]type|overhead (?:transformers?|xfmrs?|units?|type|distribution)|pole (?:transformers?|xfmrs?|pots?)|polemount\w*|pole[ -]?tops?|pole cans?|transformers? of pole|(?<=(?:transformers?|xfmrs?|tfmrs?|trf|kva),? )oh(?=[ ,])|(?<=kva )overheads?|conventional overhead|(?<=^)poles?(?=$)|(?<=\d ?(?:ph|phase) )poles?(?=$|[, ])`,
   ),
   word(
     'unit_type',
     'substation',
-    String.raw`sub-?station[ -](?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= (?:transformer|xfmr))|primary unit substation|(?<=type ?:? ?)sub-?station(?=$)`,
+    String.raw`sub-?station[ -](?:power[ -])?(?:type|style|transformers?|class|units?)|unit[ -]sub(?:-?stations?)?|secondary unit substations?|sub-?station(?= (?:transformer|xfmr))|primary unit substation|sub (?:transformers?|xfmrs?)|(?<=type ?:? ?)sub-?station(?=$)`,
   ),
   word(
     'or_equal',
@@ -80,11 +80,14 @@ const PREFERRED =
 const FAILED = /^ (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned)/;
 /** 'Radial, not loop' denies the loop. */
 const NOT_OTHER = /^(?: feed| front)?,? ?\(?not (?:a |an )?(?:loop|radial|live|dead|pole|pad|overhead|sub)\b/;
+const NO_EQUAL_BEFORE = /\bno (?:\w+ ){0,2}$/;
+const NO_EQUAL_AFTER =
+  /^"?(?: \w+){0,2} (?:(?:does|do|is|are|will|shall|can|may) ?(?:not|n't)\b|cannot\b|not (?:acceptable|accepted|allowed|permitted))/;
 const IN_THE_LOOP = /\bin the $|\bkeep (?:me|us) in (?:the )?$/;
 
 function isSaid({ field, value }: Word, found: RegExpExecArray): boolean {
   const { before, after } = around(found);
-  if (field === 'or_equal') return true;
+  if (field === 'or_equal') return !NO_EQUAL_BEFORE.test(before) && !NO_EQUAL_AFTER.test(after);
   if (/^pads?$/.test(found[0]) && !FAILED.test(after) && (CONCRETE.test(before) || OF_PAD.test(after))) return false;
   if (/^loop/.test(found[0]) && IN_THE_LOOP.test(before)) return false;
   if (value === 'radial' && /^ ?(?:system|line)/.test(after)) return false;
@@ -125,16 +128,14 @@ const RATING =
 const OTHER_AMPERES = /\b(?:main|breaker|switchboard|panel|service|mdp|ct|fuse)s? ?$/;
 
 export const bushingRatingSpots = (clause: string): Spot<FittingField>[] =>
-  [...clause.matchAll(RATING)].slice(0, 1).flatMap((found) => {
-    const { before, after } = around(found);
-    if (
-      isDenied(found) ||
-      OTHER_AMPERES.test(before) ||
-      /^ ?(?:main|breaker|switchboard|panel|service|fus)/.test(after)
-    )
-      return [];
-    return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? found[4] ?? '', placeOf(found))];
-  });
+  [...clause.matchAll(RATING)]
+    .filter((found) => !isDenied(found))
+    .slice(0, 1)
+    .flatMap((found) => {
+      const { before, after } = around(found);
+      if (OTHER_AMPERES.test(before) || /^ ?(?:main|breaker|switchboard|panel|service|fus)/.test(after)) return [];
+      return [spot<FittingField>('bushing_rating', found[1] ?? found[2] ?? found[3] ?? found[4] ?? '', placeOf(found))];
+    });
 
 const OF_SECONDARY =
   /\b(?:l\.?v\.?|low[- ]?(?:voltage|side)|sec(?:ondary|ondaries)?s?|x[- ]?bushings?|terminals?|bushings?)\b/;
@@ -144,7 +145,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['eyebolt', /\beye-?bolts?\b/],
 ];
 const HOLES = /\b(\d{1,2}|two|four|six|eight|ten|twelve)(?: ?\(\d{1,2}\))?[ -]?holes?\b/;
-const USUAL_HOLES = new Set(['4', '6']);
+const USUAL_HOLES = new Set(['2', '4', '6', '8', '10', '12']);
 const HOLES_ALONE = /hole (?:for|on) (?:larger|smaller|units|all|the (?:others?|rest))/;
 const HOLE_WORDS: Readonly<Record<string, string>> = {
   two: '2',
@@ -154,6 +155,10 @@ const HOLE_WORDS: Readonly<Record<string, string>> = {
   ten: '10',
   twelve: '12',
 };
+
+/** Eyebolts carry cables, or the whole tank. */
+const isTerminal = ({ name, found }: { name: string; found: RegExpExecArray }): boolean =>
+  name === 'eyebolt' && !/\b(?:lift\w*|hoist\w*|tank|cover)\b/.test(found.input);
 
 export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
   const [holed] = holedSpadesIn(clause).filter(({ found }) => saidOf(around(found)) === 'said');
@@ -173,7 +178,7 @@ export function secondaryBushingSpots(clause: string): Spot<FittingField>[] {
   ) {
     return [spot<FittingField>('sec_bush', `${number}-hole spade`, placeOf(holes))];
   }
-  if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade')) return [];
+  if (!kind || !(OF_SECONDARY.test(clause) || kind.name === 'spade' || isTerminal(kind))) return [];
   return [spot<FittingField>('sec_bush', kind.name, placeOf(kind.found))];
 }
 

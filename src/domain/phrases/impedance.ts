@@ -4,10 +4,10 @@ import { numberIn, placeOf, spot, type Spot } from './spot';
 const NAME =
   /% ?i?z\b|% ?imp(?:edance)?\b|(?:percent )?impedances?(?: voltage)?(?: ?\(%\)|, ?%)?|\bimp\b\.?|\bi?z(?= ?[=:])|\bi?z ?%|\buk(?= ?[=:])|\biz(?= \d)|(?<=% )z\b|(?<=%)z\b|\bz(?= (?:min|max|\d|no |not |at |of \d|between|shall|to be))/g;
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,3})?)`;
-const LEAST = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|≥|>=?`;
-const MOST = String.raw`max(?:imum)?\.?|at most|not more than|no more than|not (?:to )?exceed(?:ing)?|≤|<=?`;
+const LEAST = String.raw`min(?:imum)?\.?|at least|not (?:be )?less than|no less than|not below|≥|>=?`;
+const MOST = String.raw`max(?:imum)?\.?|at most|not (?:more|higher|greater) than|no (?:more|higher|greater) than|not (?:over|above)|not (?:to )?exceed(?:ing)?|≤|<=?`;
 const LIMIT = String.raw`(?:(${LEAST}|${MOST}) ?(?:of )?)?`;
-const BETWEEN = String.raw` ?%? ?(?:-|to|and|nor)(?: (?:${MOST}|(?:more|greater|higher) than))? ?`;
+const BETWEEN = String.raw` ?%? ?(?:-|to|and|nor|but)(?: (?:${MOST}|${LEAST}|(?:more|greater|higher) than))? ?`;
 const LIMIT_AFTER = String.raw`(?: ?%)? ?,?(?:(min(?:imum)?\b|or (?:more|higher|better))|(max(?:imum)?\b|or (?:less|lower)))?`;
 const NOT_PERCENT = String.raw`(?![\d.,]*\d)(?! ?(?:kva|kv|v\b|hz|w\b|lb|kg|%? tolerance))`;
 /** After the name: 'impedance shall be not less than 5.3 and not more than 6.2'. */
@@ -72,9 +72,14 @@ function spotOf(
 ): Spot<'impedance_pct'> | null {
   const [least, most] = [numberIn(low), high === undefined ? null : numberIn(high)];
   if (least < RANGE[0] || least > RANGE[1]) return null;
+  if (most !== null && most >= RANGE[0] && most < least && isMost(limit))
+    return spot('impedance_pct', `${most} to ${least}`, place);
   const isRange = most !== null && most > least && most <= RANGE[1];
   return spot('impedance_pct', isRange ? `${least} to ${most}` : `${limitWord(limit ?? limitAfter)}${least}`, place);
 }
+
+/** 'Not above 6 % and not below 5.5 %'. */
+const isMost = (limit: string | undefined): boolean => limit !== undefined && new RegExp(`^(?:${MOST})`).test(limit);
 
 const limitWord = (limit: string | undefined): string =>
   limit === undefined ? '' : new RegExp(`^(?:${LEAST})`).test(limit) ? 'min ' : 'max ';

@@ -12,10 +12,15 @@ const LOSSES: readonly (readonly [LossField, RegExp])[] = [
   [
     'no_load_loss_w',
     loss(
-      String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|\bn\.?l\.? loss(?:es)?|\bp0(?=[ ≤<=])|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`,
+      String.raw`no[- ]load(?: loss(?:es)?)?|\bnll\b|\bn\.?l\.? loss(?:es)?|\bp[0o](?=[ ≤<=])|core loss(?:es)?|iron loss(?:es)?|excitation loss(?:es)?`,
     ),
   ],
-  ['total_loss_w', loss(String.raw`total loss(?:es)?|\btl\b|(?<=^|, )total(?= [\d,.]+ ?k?w)`)],
+  [
+    'total_loss_w',
+    loss(
+      String.raw`total loss(?:es)?(?: \(?at (?:\d+ ?°? ?c|full load|rated load|[\d,.]+ ?kva)\)?)?|\btl\b|(?<=^|, )total(?= [\d,.]+ ?k?w)`,
+    ),
+  ],
   [
     'load_loss_w',
     loss(
@@ -40,7 +45,7 @@ function bothLosses(clause: string): Spot<LossField>[] {
 }
 
 export function lossSpots(clause: string): Spot<LossField>[] {
-  if (!/loss|\bnll\b|\bll\b|no[- ]load|\bp[0k]\b|^(?:load|total) [\d,]+ watts/.test(clause) || !/\d/.test(clause))
+  if (!/loss|\bnll\b|\bll\b|no[- ]load|\bp[0ok]\b|^(?:load|total) [\d,]+ watts/.test(clause) || !/\d/.test(clause))
     return [];
   const both = bothLosses(clause);
   if (both.length > 0 || !/\dw|\d ?k?w(?:att)?s?\b/.test(clause)) return both;

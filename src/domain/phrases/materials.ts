@@ -1,14 +1,6 @@
 import { mentionsIn } from '../language/demand';
-import {
-  fluidNames,
-  inField,
-  inText,
-  isOfWindings,
-  materialNames,
-  withoutBroader,
-  type Fluid,
-  type WindingMaterial,
-} from '../language/things';
+import { fluidNames, inText, withoutBroader, type Fluid } from '../language/things';
+import { choice, withJoinedDenials, type Mentioned } from './choices';
 import { placeOf, spot, type Spot } from './spot';
 
 const FLUIDS: Readonly<Partial<Record<Fluid, string>>> = {
@@ -27,7 +19,7 @@ const fluids = inText(
       [
         term,
         term === 'mineral'
-          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo`
+          ? `${words}|mineral(?! (?:springs?|wells?|point|county|wool))|univolt|m\.?o\.?(?=[ -]fill)|(?<=\\b(?:df|lf|loop|radial|front|feed),? )mo`
           : term === 'naturalEster'
             ? `${words}|(?:soy(?:bean)?|seed) oil|oil vegetable|vegetable(?= (?:based )?(?:fluid|liquid))`
             : term === 'silicone'
@@ -38,137 +30,28 @@ const fluids = inText(
 );
 const PCB = /\bpcbs?\b/;
 
-type Mentioned<T> = ReturnType<typeof mentionsIn<T>>[number];
-
 /** The fluids of a clause in one value: 'FR3 or Mineral Oil', or 'not Mineral Oil' if it only excludes. */
 export function fluidSpots(clause: string): Spot<'oil_type'>[] {
   const mentions = mentionsIn(clause, fluids).filter(
     ({ term, found }) => FLUIDS[term] !== undefined && !PCB.test(found[0]),
   );
   const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
-  const named = mentions.filter(({ term, found }) => closer.has(term) || /\bor $/.test(clause.slice(0, found.index)));
+  const named = mentions.filter(
+    ({ term, found }, at) =>
+      (closer.has(term) || /\bor $/.test(clause.slice(0, found.index))) &&
+      !(term === 'ester' && isSyntheticBeside(mentions, at)),
+  );
   return choice(named, (term) => FLUIDS[term]).map((each) => spot('oil_type', each.value, each, each.doubt));
 }
 
-interface Choice {
-  value: string;
-  start: number;
-  end: number;
-  doubt?: string;
-}
-
-/** Several things are alternatives if the clause says so. */
-function choice<T>(mentions: readonly Mentioned<T>[], nameOf: (term: T) => string | undefined): Choice[] {
-  const joined = withJoinedDenials(mentions);
-  const refused = new Set(joined.filter(({ said }) => said === 'denied').map(({ term }) => term));
-  const all = joined.filter(({ term, said }) => said === 'denied' || !refused.has(term));
-  const stated = all.filter(({ said }) => said === 'said' || said === 'allowed');
-  const denied = all.filter(({ said }) => said === 'denied');
-  const [wanted, prefix] = stated.length > 0 ? [stated, ''] : [denied, 'not '];
-  const names = [...new Set(wanted.flatMap(({ term }) => nameOf(term) ?? []))];
-  const [first, last] = [wanted[0], wanted.at(-1)];
-  if (!first || !last || names.length === 0) return [];
-  const place = { start: first.found.index, end: placeOf(last.found).end };
-  const value = `${prefix}${names.join(' or ')}`;
-  return [prefix !== '' || areAlternatives(wanted) ? { value, ...place } : { value, ...place, doubt: UNJOINED }];
-}
-
-const UNJOINED = 'The text names both without saying that either will do.';
-const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
-const EITHER = /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\bso (?:is|are)\b|\+/;
-
-/** Different things are alternatives if a word says so. */
-function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {
-  const [first, last] = [all[0], all.at(-1)];
-  if (!first || !last || all.every(({ term, said }) => term === first.term || said === 'allowed')) return true;
-  const gaps = all
-    .slice(1)
-    .map(({ found }, at) => found.input.slice(placeOf(all[at]?.found ?? found).end, found.index));
-  if (gaps.some((gap) => /and|&/.test(gap)) && gaps.every((gap) => JOINED.test(gap))) return true;
-  return EITHER.test(last.found.input.slice(Math.max(0, first.found.index - 20), placeOf(last.found).end + 30));
-}
-
-/** 'Used or reconditioned is no good' denies both. */
-const withJoinedDenials = <T>(mentions: readonly Mentioned<T>[]): Mentioned<T>[] =>
-  mentions.toReversed().reduce<Mentioned<T>[]>((later, each) => {
-    const [next] = later;
-    const gap = next && each.found.input.slice(placeOf(each.found).end, next.found.index);
-    const isJoined = JOINT.test(gap ?? '') || (/^, $/.test(gap ?? '') && later.length > 1);
-    return next?.said === 'denied' && each.said === 'said' && isJoined && !DENIED_BEFORE.test(gap ?? '')
-      ? [{ ...each, said: 'denied' as const }, ...later]
-      : [each, ...later];
-  }, []);
-
-const JOINT = /^[ ,]*(?:or|and|nor|\/|&)[ ,]*$/;
-const DENIED_BEFORE = /\b(?:not?|without)\b/;
-
-const MATERIALS: Readonly<Record<WindingMaterial, string>> = { copper: 'Copper', aluminum: 'Aluminum' };
-const materials = inField(materialNames);
-const OF_OTHER_PARTS =
-  /^[ -]?(?:\w+ ){0,2}(?:lugs?|bus(?:bars?)?|cables?|conductors?|wires?|ground\w*|cabinet|enclosure|tank|doors?|tags?|connectors?|pads?|bars?|feeders?|strap|ferrous|paint|nameplate|hardware|conduit|compression|street|road|canyon|county|mine|river|valley|creek|#)\b/;
-const OTHER_BEFORE = /(?:awg|kcmil|mcm|#\d+(?:\/0)?|\d\/0|cables?|conductors?|lugs?|bus|runs? of|urd) (?:\w+ )?$/;
-/** 'Cu or Al'. */
-const COPPER_BEFORE = /\b(?:cu|copper) ?(?:\/|or|and) ?$/;
-const COPPER_AFTER = /^ ?(?:\/|or|and) ?(?:cu|copper)\b/;
-/** 'Conductor: aluminum', a line of a data sheet. */
-const OF_CONDUCTOR = /^conductors?(?: materials?)? ?:? ?$/;
-/** 'LOOP DF MO AL' */
-const OF_LIST = /\b(?:mo|fr3|oil),? $/;
-const BESIDE = /wind|wound|coil|\bh\.?v\b|\bl\.?v\b/;
-const SIDE = String.raw`(?:h\.?v\.?|high[- ]voltage|primary|pri)`;
-const LOW = String.raw`(?:l\.?v\.?|low[- ]voltage|secondary|sec)`;
-const CU = String.raw`(copper|cu|alumini?um|alu?)`;
-const PER_SIDE = new RegExp(
-  String.raw`\b${SIDE}(?: windings?)? ?(?:\/|-|and|&) ?${LOW}(?: windings?)?(?: materials?)? ?[:=] ?${CU} ?(?:\/|-|and|,|&) ?${CU}\b|\b${SIDE}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${LOW}(?: windings?)?[ :=]*${CU}\b|\b${CU} ${SIDE}(?: windings?)? ?(?:\/|,|and|;|-)? ?${CU} ${LOW}\b`,
-);
-
-const LOW_FIRST = new RegExp(
-  String.raw`\b${LOW}(?: windings?)?[ :=]*${CU} ?(?:windings? ?)?(?:\/|,|and|;|-)? ?(?:the )?${SIDE}(?: windings?)?[ :=]*${CU}\b`,
-);
-
-/** The winding materials of a clause; not those of lugs, cables and cabinets. */
-export function windingSpots(clause: string): Spot<'coil_type'>[] {
-  const reversed = LOW_FIRST.exec(clause);
-  if (reversed) {
-    const [, low = '', high = ''] = reversed;
-    return [spot('coil_type', sidesText(high, low), placeOf(reversed))];
-  }
-  const sides = PER_SIDE.exec(clause);
-  if (sides) {
-    const [high = '', low = ''] = sides.slice(1).filter(Boolean);
-    return [spot('coil_type', sidesText(high, low), placeOf(sides))];
-  }
-  const mentions = mentionsIn(clause, materials).filter(({ found }) => isMaterial(found, clause));
-  return choice(mentions, (term) => MATERIALS[term]).map((each) => {
-    const isSlashed = each.value.includes(' or ') && SLASHED.test(clause.slice(each.start, each.end));
-    return spot('coil_type', each.value, each, isSlashed ? SLASHED_DOUBT : each.doubt);
+/** 'Ester Midel 7131', 'synthetic (Midel) ester' name one fluid. */
+const isSyntheticBeside = (mentions: readonly Mentioned<Fluid>[], at: number): boolean =>
+  [mentions[at - 1], mentions[at + 1]].some((each) => {
+    const own = mentions[at]?.found;
+    if (each?.term !== 'syntheticEster' || !own) return false;
+    const [first, second] = each.found.index < own.index ? [each.found, own] : [own, each.found];
+    return /^[ (,:)-]{0,3}$/.test(own.input.slice(placeOf(first).end, second.index));
   });
-}
-
-const sidesText = (high: string, low: string): string =>
-  materialOf(high) === materialOf(low) ? materialOf(high) : `HV ${materialOf(high)} / LV ${materialOf(low)}`;
-
-/** 'Al/Cu windings' can be either metal, or one for each side. */
-const SLASHED = /^\w+(?: windings?)? ?\/ ?/;
-const SLASHED_DOUBT = 'The text does not say which winding is of which metal.';
-
-const materialOf = (word: string): string => (word.startsWith('c') ? 'Copper' : 'Aluminum');
-
-function isMaterial(found: RegExpExecArray, clause: string): boolean {
-  const after = clause.slice(found.index + found[0].length, found.index + found[0].length + 40);
-  const before = clause.slice(Math.max(0, found.index - 30), found.index);
-  if (isOfWindings(found) || /\bwindings? ?[:=]? ?$/.test(before)) return true;
-  if (OF_CONDUCTOR.test(before)) return true;
-  if (OF_OTHER_PARTS.test(after) || OTHER_BEFORE.test(before) || /[a-z]\.$|@$/.test(before)) return false;
-  if (/^(?:copper|alumini?um)/.test(found[0])) return true;
-  if (OF_LIST.test(before) && /^ ?(?:$|[,;|])/.test(after)) return true;
-  if (found[0] === 'al') return BESIDE.test(clause) && (COPPER_BEFORE.test(before) || COPPER_AFTER.test(after));
-  return (
-    /^(?:cu|alum?)$/.test(found[0]) &&
-    (BESIDE.test(clause) ||
-      (/(?:^|[,;/(|] ?|\bor |\band )$/.test(before) && /^ ?(?:[,;/)|.]|$|or\b|windings?)/.test(after)))
-  );
-}
 
 /** What a clause says about who made the unit, or how new it is. */
 type Condition = 'New' | 'Reconditioned' | 'Rewound' | 'Used';
@@ -189,6 +72,13 @@ const conditions = inText<Condition>([
   ],
 ]);
 
+/** 'A surplus unit off somebody's lot is not acceptable'. */
+const FAR_DENIED =
+  /^[^,;.]{0,60}? (?:is|are|will be|would be) (?:not (?:acceptable|accepted|allowed|permitted|wanted|ok|okay|an option)|unacceptable|no good|rejected|out of the question)\b/;
+/** 'While ours is rewound', 'until the old one has been rebuilt'. */
+const OF_OURS =
+  /\b(?:ours|theirs|it|(?:our|the|existing|old|failed) (?:\w+ ){0,3}\w+) (?:is|are|was|gets|got|has been|is being|goes out to be|goes to be)(?: being)? $/;
+const WHILE = /\b(?:while|until|till|during|after|once)\b/;
 const DENIED_NEW = /\bnothing $/;
 /** 'Replace the old one with a new 750 kVA unit' says which, not how new. */
 const OF_REPLACEMENT =
@@ -196,12 +86,21 @@ const OF_REPLACEMENT =
 const HOW_NEW =
   /\b(?:brand|all|unused|only|must be|shall be|condition|recond\w*|used|refurb\w*|surplus|rebuilt|rewound)\b/;
 
+const isOfOurs = ({ input, index }: RegExpExecArray): boolean => {
+  const before = input.slice(Math.max(0, index - 60), index);
+  return WHILE.test(before) && OF_OURS.test(before);
+};
+
 export function conditionSpots(clause: string): Spot<'condition'>[] {
   if (!/new|recon|refurb|re-?man|built|wound|rewind|used|surplus|second|nos\b|take/.test(clause)) return [];
   const isOther = OF_REPLACEMENT.test(clause) && !HOW_NEW.test(clause);
   const mentions = mentionsIn(clause, conditions).filter(({ term }) => term !== 'New' || !isOther);
-  const all = mentions.map((each) =>
-    DENIED_NEW.test(clause.slice(0, each.found.index)) ? { ...each, said: 'denied' as const } : each,
+  const own = mentions.filter(({ found }) => !isOfOurs(found));
+  const all = own.map((each, at) =>
+    DENIED_NEW.test(clause.slice(0, each.found.index)) ||
+    FAR_DENIED.test(clause.slice(placeOf(each.found).end, own[at + 1]?.found.index))
+      ? { ...each, said: 'denied' as const }
+      : each,
   );
   const order: readonly Condition[] = ['New', 'Reconditioned', 'Rewound', 'Used'];
   const sorted = all.toSorted((a, b) => order.indexOf(a.term) - order.indexOf(b.term));

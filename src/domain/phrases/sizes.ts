@@ -14,7 +14,7 @@ const SIDES: readonly (readonly [SizeField, string])[] = [
 const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
 const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
 const BEFORE = new RegExp(
-  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|more|greater|larger|than|shall|must|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
+  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|will|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',
 );
 const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
@@ -36,6 +36,9 @@ const inches = (number: string, unit: string | undefined): string | null => {
   const length = Math.round(value * per * 10) / 10;
   return length >= 10 && length <= 300 ? String(length) : null;
 };
+
+/** 'Pad is 84 wide by 72 deep, nothing bigger'. */
+const NO_UNIT_DOUBT = 'The text names no unit; inches assumed.';
 
 const FEET = /(\d{1,2}) ?(?:ft\.?|feet|foot|') ?-? ?(\d{1,2})(?: ?(?:in\b\.?|inch(?:es)?\b|"))/g;
 /** '5 ft 6 in' in inches, as long as the words. */
@@ -83,10 +86,13 @@ export function sizeSpots(text: string): Spot<SizeField>[] {
   const before = [...clause.matchAll(BEFORE)].flatMap((found) =>
     sized(found, found[1] ?? '', found[2] ?? '', found[3] ?? unit),
   );
-  const sides = hasUnit(clause)
-    ? [...before, ...after.filter((each) => !before.some((other) => overlaps(each, other)))]
-    : [];
-  return [...distinct(sides), ...weights(clause)];
+  const isSided = new Set([...before, ...after].map(({ field }) => field)).size > 1;
+  const sides =
+    hasUnit(clause) || (isSided && !/\dx|\d x /.test(clause))
+      ? [...before, ...after.filter((each) => !before.some((other) => overlaps(each, other)))]
+      : [];
+  const doubt = hasUnit(clause) ? undefined : NO_UNIT_DOUBT;
+  return [...distinct(sides).map((each) => (doubt === undefined ? each : { ...each, doubt })), ...weights(clause)];
 }
 
 const hasUnit = (clause: string): boolean => /\d ?(?:''|"|'|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);

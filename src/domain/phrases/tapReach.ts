@@ -33,6 +33,8 @@ const SIDED = new RegExp(
   String.raw`(?:total )?${COUNT}${PERCENT} ?${SIDE}(?:${AND}${COUNT}(?:${PERCENT} ?)?${SIDE})?`,
   'g',
 );
+/** 'Taps, above / below: 2 x 2.5% / 2 x 2.5%' */
+const UP_DOWN = new RegExp(String.raw`(?<![\d.])(\d) ?x ?${PERCENT} ?\/ ?(\d) ?x ?${PERCENT}`);
 const COUNTED_SIDES = new RegExp(String.raw`\(?(\d)\)? ?${SIDE}(?:${AND}| )\(?(\d)\)? ?${SIDE}`, 'g');
 const STEPS = new RegExp(String.raw`(?<![\d.])\(?(\d)\)? ?(?:x|@|-|taps? (?:at|of)|at|ea\.?|each)? ?${PERCENT}`, 'g');
 const ANY_PERCENT = new RegExp(PERCENT, 'g');
@@ -50,7 +52,7 @@ const plainTaps = (clause: string): string =>
       clause,
     )
     .replaceAll(/(\d)(?:[ -]1\/2| ?½| and (?:a half|1\/2))/g, '$1.5')
-    .replaceAll(/\+ ?\/? ?-|\bplus (?:or|and|\/) ?minus\b/g, '±')
+    .replaceAll(/\+ ?\/? ?-|\bplus ?(?:or |and |\/ ?)?minus\b/g, '±')
     .replaceAll(/ ?percent\b/g, '%')
     .replaceAll(/\b(?:at|in) (?=2\.5 ?% (?:each|steps?))/g, '');
 
@@ -93,7 +95,7 @@ function reachIn(text: string, isOfTaps: boolean): Reach | null {
   for (const { 1: up = '', 2: down = '', 3: percent = '' } of text.matchAll(SIGNED_COUNTS))
     return { plus: Number(up) * numberIn(percent), minus: Number(down) * numberIn(percent) };
   for (const { 1: before, 2: after, 3: percent = '' } of text.matchAll(PLUS_MINUS))
-    if (isOfTaps) return both(times(before ?? after) * numberIn(percent));
+    if (isOfTaps) return both((isPositions(before, percent) ? 1 : times(before ?? after)) * numberIn(percent));
   for (const { 1: count, 2: percent = '' } of text.matchAll(PLUS_MINUS_LAST))
     if (isOfTaps) return both(times(count) * numberIn(percent));
   const listed = listedPercents(text);
@@ -105,6 +107,10 @@ function reachIn(text: string, isOfTaps: boolean): Reach | null {
   if (!isOfTaps) return null;
   return countedSides(text) ?? signed(text) ?? steps(text);
 }
+
+/** '5 taps ±5%' are five positions, not five steps. */
+const isPositions = (count: string | undefined, percent: string): boolean =>
+  count !== undefined && numberIn(percent) >= 5 && Number(count) > 2;
 
 function sidedReach({ 1: n1, 2: p1 = '', 3: s1 = '', 4: n2, 5: p2, 6: s2 }: RegExpExecArray): Reach | null {
   const first = sided(s1, times(n1) * numberIn(p1));
@@ -141,6 +147,13 @@ const reachText = ({ plus, minus }: Reach): string => (plus === minus ? `±${plu
 const LISTED = /\btaps?:? ?((?:\d{4,5}(?:v| v)?[ ,/-]+){2,8}\d{4,5})/;
 const STEP = 2.5;
 
+function upDown(text: string): Reach | null {
+  const [, up, upPercent = '', down, downPercent = ''] = UP_DOWN.exec(text) ?? [];
+  return up === undefined
+    ? null
+    : { plus: Number(up) * numberIn(upPercent), minus: Number(down) * numberIn(downPercent) };
+}
+
 /** 'Taps 13860 13530 13200 12870 12540': the one that is a standard voltage is nominal. */
 function listedTaps(clause: string): Spot<'tap_range_pct'> | null {
   const found = LISTED.exec(clause);
@@ -171,7 +184,11 @@ export function tapSpots(clause: string): Spot<'tap_range_pct'>[] {
   if (none) return [spot('tap_range_pct', 'None', { start: none.index, end: none.index + none[0].length })];
   const listed = listedTaps(clause);
   if (listed) return [listed];
-  const reach = highestOf(plainTaps(clause)) ?? readTaps(clause) ?? reachIn(plainTaps(clause), isOfTaps);
+  const reach =
+    (isOfTaps ? upDown(plainTaps(clause)) : null) ??
+    highestOf(plainTaps(clause)) ??
+    readTaps(clause) ??
+    reachIn(plainTaps(clause), isOfTaps);
   if (!reach || Math.max(reach.plus, reach.minus) > MAX_PERCENT || Math.max(reach.plus, reach.minus) === 0) return [];
   if ((reach.plus * 2) % 5 !== 0 || (reach.minus * 2) % 5 !== 0) return [];
   const place = PLACE.exec(clause);

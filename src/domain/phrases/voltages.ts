@@ -170,7 +170,7 @@ function isLeading(label: Label, tokens: readonly VoltageToken[], clause: string
 }
 
 const FILLER =
-  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be|[34][ -]?wire|(?:three|four)[ -]wire|3[ -]?(?:ph|phase|ø)|three[ -]phase|60 ?hz)[ :=,().|-]*){0,4}$/i;
+  /^[ :=,().|"'-]*(?:(?:voltage|volts?|side|winding|rating|rated|is|are|of|at|on|nominal|shall be|must be|the|a|feed|system|kv|v|connection|connected|line to line|l-l|we have is|to be|will be|[34][ -]?wire|(?:three|four)[ -]wire|3[ -]?(?:ph|phase|ø)|three[ -]phase|60 ?hz)[ :=,().|-]*){0,4}$/i;
 
 function sideBy(gapOf: GapOf, { clause, labels }: { clause: string; labels: readonly Label[] }, token: VoltageToken) {
   const near = labels

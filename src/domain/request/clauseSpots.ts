@@ -1,6 +1,7 @@
 import type { LineField } from '../../contract/requests/reading';
 import { bushingRatingSpots, fusingSpots, phaseSpots, secondaryBushingSpots, wordSpots } from '../phrases/fittings';
-import { conditionSpots, fluidSpots, windingSpots } from '../phrases/materials';
+import { conditionSpots, fluidSpots } from '../phrases/materials';
+import { windingSpots } from '../phrases/windings';
 import { priceSpots } from '../phrases/price';
 import { bilSpots } from '../phrases/bil';
 import { impedanceSpots } from '../phrases/impedance';
@@ -19,7 +20,7 @@ type Reader = (clause: string) => readonly LineSpot[];
 const readers: readonly (readonly [words: string, read: Reader])[] = [
   ['ph|ø', phaseSpots],
   [
-    'loop|lf|rad|rf|front|fro|dead|live|df|pad|pole|overhead|substation|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
+    'loop|lf|rad|rf|front|fro|dead|live|df|pad|pole|overhead|oh |substation|sub t|sub x|unit sub|pmt|pmxf|equal|equiv|like kind| eq|approved',
     wordSpots,
   ],
   ['200|600', bushingRatingSpots],
@@ -31,10 +32,10 @@ const readers: readonly (readonly [words: string, read: Reader])[] = [
   ],
   ['cop|cu|al', windingSpots],
   ['new|nos|recon|refurb|re-|reman|rebuilt|rew|built|wound|used|surplus|second|take', conditionSpots],
-  ['$|dollar|usd|bucks|k|each', priceSpots],
+  ['$|dollar|usd|bucks|k|each|grand', priceSpots],
   ['bil|b.i.l|impulse|insulation|nba', bilSpots],
   ['imp|z|uk|5.75', impedanceSpots],
-  ['loss|ll|no-load|no load|p0|pk|load|total', lossSpots],
+  ['loss|ll|no-load|no load|p0|po|pk|load|total', lossSpots],
   ['db', soundSpots],
   [
     'max|exceed|no |not |less|limit|under|up to|at most|within|fit|below|clear|top|can|nothing|≤|<|lighter|shorter',

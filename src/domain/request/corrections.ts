@@ -46,7 +46,26 @@ const MOST_CHANGES = 40;
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const changes = clauses.flatMap(changesIn).slice(0, MOST_CHANGES);
   const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
-  return items.map((item) => changes.reduce(replaced, connections.reduce(connected, item)));
+  const others = clauses.filter((clause) => OTHER_CONNECTION.test(clause.text) && !clause.namesItem);
+  return items.map((item) =>
+    others.reduce(otherwiseConnected, changes.reduce(replaced, connections.reduce(connected, item))),
+  );
+}
+
+/** '24.94 is GrdY, not delta', as respelled, holds for every item of that voltage. */
+const OTHER_CONNECTION = /\bactually (?=\d[\d,.]*(?: ?k?v)? (?:delta|(?:grounded )?wye|grdy|[dy])\b)(?!.*\bitems? )/;
+const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
+
+function otherwiseConnected(item: ItemSources, clause: Clause): ItemSources {
+  const found = OTHER_CONNECTION.exec(clause.text);
+  const from = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const [token] = voltageTokens(clause.text).filter(({ start }) => start === from);
+  const field = VOLTAGES.find((each) =>
+    item.sources
+      .flat()
+      .some((known) => known.field === each && isOf(each, known.value, token?.windings[0]?.volts ?? 0)),
+  );
+  return token && field ? withFirst(item, stated(field, token.value, clause, from, token.end - from)) : item;
 }
 
 const changesIn = (clause: Clause): Change[] =>

@@ -65,9 +65,22 @@ function oneOf(field: LineField, stated: readonly Stated[]): Chosen | null {
     (each) => each.value !== fuller.value && !isFuller(field, fuller.value, each.value),
   );
   if (!other) return fuller;
+  const sides = field === 'coil_type' ? ofBothSides(wanted) : null;
+  if (sides) return sides;
   if (field === 'fusing')
     return { ...fuller, value: joinedDevices([fuller.value, ...others.map(({ value }) => value)]) };
   return { ...fuller, doubt: `The text also says ${other.value}.` };
+}
+
+/** 'HV Copper' and 'LV Aluminum'. */
+function ofBothSides(stated: readonly Stated[]): Chosen | null {
+  const [high, low] = ['HV ', 'LV '].map((side) =>
+    stated.find(({ value }) => value.startsWith(side) && !value.includes('/')),
+  );
+  if (!high || !low) return null;
+  const [first, second] = [high.value.slice(3), low.value.slice(3)];
+  const value = first === second ? first : `${high.value} / ${low.value}`;
+  return { field: 'coil_type', value, start: Math.min(high.start, low.start), end: Math.max(high.end, low.end) };
 }
 
 const DEVICES = ['Loadbreak Switch', 'Bay-O-Net', 'Partial Range CLF', 'Full Range CLF', 'Isolation Link'];

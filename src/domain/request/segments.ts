@@ -36,7 +36,7 @@ export interface Segment {
 }
 
 const CORRECTION =
-  /\b(?:correction|corrected|scratch that|actually|change (?:it|that|the|this|item|line|to|from)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)/;
+  /\b(?:correction|corrected|scratch that|actually|change (?:it|that|the|this|item|line|to|from)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)/;
 /** Of one clause. */
 const MOST_HEADS = 20;
 const SHARED =

@@ -24,7 +24,7 @@ interface Words {
 /** Words between 'we have a' and a rating that ask for it. */
 const NO_REQUEST = String.raw`(?:(?!need|requirement|request|job|project|opening|customer|client|opportunit|inquir|rfq|bid|order|demand|call|use |quote)[\w'./-]+ ){0,5}?`;
 /** 'We have a 300 kVA pad', 'there is a 500 kVA unit'. */
-const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|i)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|our (?=[\d,.]+ ?-?k?va(?! (?:need|requirement|request|order|rfq|quote)))|(?:ours|mine) is an? |(?<=\d ?k?va\b[^.;]{0,60})to replace |there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
+const OWNED = String.raw`(?:we|they|he|she|it|customer|client|owner|site|plant|building|shop|school|mill|i)(?: all)? (?:currently |now |presently |already |still )?(?:has|have|had|got|owns?|runs?|uses?|rents?) (?:an?|the|one|two|three|four|\(?\d{1,2}\)?) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)|we (?:currently |already |also |still )?(?:have|own|keep) (?:an?|one|another|some) (?:[a-z]+ ){0,2}?(?:spare|unit|transformer|xfmr|one)s? (?=(?:already |sitting |here |there |now )?(?:with|in|at|on|that|which|from)\b)(?![^.;]*\bneed)|our (?=[\d,.]+ ?-?k?va(?! (?:need|requirement|request|order|rfq|quote)))|(?:ours|mine) is an? |(?<=\d ?k?va\b[^.;]{0,60})to replace |there(?:'s| is| was| are) (?:already |now |currently )?(?:an?|one|two) (?=${NO_REQUEST}[\d,.]+ ?-?k?va)`;
 
 /** 'The transformer behind the boiler house is a Square D from 1991', not 'the transformer in question is a 500 kVA'. */
 const STANDING = String.raw`the (?:transformer|unit|xfmr|pad|padmount)s? (?:in|at|behind|outside|by|near|on|beside|feeding|serving|for)(?! (?:question|this (?:job|project|request)))[^,.;]{1,40} (?:is|are) (?:an? )?(?:(?:19|20)\d\d|[a-z][a-z ]{1,20} (?:from|of|built in|made in) (?:19|20)\d\d|\d\d-year|old)\b`;
@@ -110,7 +110,9 @@ const rejectedIn = (text: string): Range[] =>
 /** 'Is changed from four (4) to seven (7)'. */
 const changedIn = (text: string): Range[] =>
   [
-    ...text.matchAll(/\b(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from [^.;]{1,40}?(?= to\b)/g),
+    ...text.matchAll(
+      /\b(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from (?:[^.;]|\.\d){1,40}?(?= to\b)/g,
+    ),
   ].map(({ 0: words, index }) => [index, index + words.length]);
 
 const mistakenIn = (text: string): Range[] =>

@@ -1,4 +1,5 @@
-import { fluidSpots, windingSpots } from '../phrases/materials';
+import { fluidSpots } from '../phrases/materials';
+import { windingSpots } from '../phrases/windings';
 import { fusingSpots, phaseSpots, wordSpots } from '../phrases/fittings';
 import { powerSpots } from '../phrases/power';
 import { bilSpots } from '../phrases/bil';

@@ -9,7 +9,8 @@ import {
 } from '../../../src/domain/phrases/fittings';
 import { impedanceSpots } from '../../../src/domain/phrases/impedance';
 import { lossSpots, soundSpots } from '../../../src/domain/phrases/losses';
-import { conditionSpots, fluidSpots, windingSpots } from '../../../src/domain/phrases/materials';
+import { conditionSpots, fluidSpots } from '../../../src/domain/phrases/materials';
+import { windingSpots } from '../../../src/domain/phrases/windings';
 import { powerSpots } from '../../../src/domain/phrases/power';
 import { priceSpots } from '../../../src/domain/phrases/price';
 import { quantitySpots } from '../../../src/domain/phrases/quantities';
@@ -177,7 +178,7 @@ describe('fittings', () => {
   check(secondaryBushingSpots, values, [
     ['6-hole spades', '6-hole spade'],
     ['secondary bushings: spade, 6 holes', '6-hole spade'],
-    ['secondary spades shall have 10 holes', 'spade'],
+    ['secondary spades shall have 10 holes', '10-hole spade'],
     ['secondary studs', 'stud'],
     ['eyebolt secondaries', 'eyebolt'],
     ['no studs on the secondary'],

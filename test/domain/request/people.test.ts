@@ -37,6 +37,9 @@ describe('who asks', () => {
       `NORCAL POWER & LIGHT\nREQUEST FOR BIDS\n${NEED}\nQuestions: Brenda Castillo, Buyer, bc@norcal.example`,
     ],
     ['in an asking sentence', `NorCal Power & Light requests prices. ${NEED}\nContact: Brenda Castillo`],
+    ['in two fields of a form', `First name: Brenda\nLast name: Castillo\nCompany: NorCal Power & Light\n${NEED}`],
+    ['below a greeting at the end', `${NEED}\n\nGreetings,\nBrenda Castillo\nNorCal Power & Light`],
+    ['in a bold label', `**Owner:** NorCal Power & Light\n**Contact:** Brenda Castillo\n${NEED}`],
     ['by dictation', `${NEED} Thank you comma Brenda Castillo comma NorCal Power & Light`],
   ])('is read %s', (_, text) => {
     const { contact, customer } = asked(text);
@@ -48,6 +51,8 @@ describe('who asks', () => {
 
   it.each([
     ['need two 500 kva pads\nthx\nmarlene\nkettle creek dairy', 'marlene', 'kettle creek dairy'],
+    ['VM from Skip, Tidewater Boatyard, 757 555 0180\nwants 1x 225 kva pad', 'Skip', 'Tidewater Boatyard'],
+    [`${NEED} Point of contact Mr. Leland Oyelaran.`, 'Leland Oyelaran', undefined],
     ['hey its dave from redstone electrical we need a 500 kva pad', 'dave', 'redstone electrical'],
     ['need a 500 kva pad, thanks mike 559-555-0100', 'mike', undefined],
     [`${NEED}\n-Rod`, 'Rod', undefined],

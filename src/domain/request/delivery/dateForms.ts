@@ -83,6 +83,15 @@ const weekOfMonth = ([, week = '', month = '', year]: RegExpExecArray): Day => {
   return { year: yearOf(year), month: monthOf(month), day: at > 3 ? null : (at + 1) * 7, doubt: PART_DOUBT };
 };
 
+/** ISO 8601: week 1 has January 4; the week ends on Sunday. */
+function weekOfYear([, week, year]: RegExpExecArray): Day | null {
+  const fourth = new Date(Date.UTC(Number(year), 0, 4));
+  const sunday = new Date(Date.UTC(Number(year), 0, 4 - ((fourth.getUTCDay() + 6) % 7) + Number(week) * 7 - 1));
+  return Number(week) < 1 || Number(week) > 53
+    ? null
+    : { year: sunday.getUTCFullYear(), month: sunday.getUTCMonth() + 1, day: sunday.getUTCDate(), doubt: WEEK_DOUBT };
+}
+
 const FORMS: readonly Form[] = [
   [
     /\b(20\d{2})[-/.](\d{1,2})[-/.](\d{1,2})\b/g,
@@ -111,7 +120,10 @@ const FORMS: readonly Form[] = [
     ([, m = '', d, until, y]) => ({ year: yearOf(y), month: monthOf(m), day: dayOf(until ?? d) }),
   ],
   [
-    new RegExp(String.raw`(?<![\d.,/])\b${DAY}[ -]?(?:of |day of )?${MONTH}\b\.?(?:[ ,-]+${YEAR}|-(\d{2})\b)?`, 'g'),
+    new RegExp(
+      String.raw`(?<![\d.,/])\b${DAY}[ -]?(?:of |day of )?${MONTH}\b\.?(?:(?:,? of |[ ,-]+)${YEAR}|-(\d{2})\b)?`,
+      'g',
+    ),
     ([, d, m = '', y, short]) => ({ year: yearOf(y ?? short), month: monthOf(m), day: dayOf(d) }),
   ],
   [
@@ -143,6 +155,7 @@ const FORMS: readonly Form[] = [
     /\b(?:end of (?:the |this )?(?:calendar )?year|year[- ]end|eoy)\b/g,
     () => ({ year: null, month: 12, day: 31, doubt: 'The end of this year.' }),
   ],
+  [/\b(?:calendar )?(?:week|wk|kw|cw)\.? ?(\d{1,2})(?: of|,|\/|-)? ?(20\d{2})\b/g, weekOfYear],
 ];
 
 const quarter = (number: string | undefined, year: number | null): Day => ({
@@ -218,7 +231,7 @@ function countOf(text = '0'): number {
 }
 
 const SOON =
-  /\basap\b|\ba\.s\.a\.p|\bas soon as (?:possible|you can|practical)|\b(?:for )?immediate(?:ly)?(?= (?:need|delivery|ship|shipment|requirement))|\bright away\b|\bimmediately\b|\bd[eè]s que possible|\bau plus vite\b|\byesterday\b(?=[!.]|$)/g;
+  /\basap\b|\ba\.s\.a\.p|\b(?:as )?soon as (?:humanly |reasonably )?(?:possible|you can|practical)|\b(?:for )?immediate(?:ly)?(?= (?:need|delivery|ship|shipment|requirement))|\bright away\b|\bimmediately\b|\bd[eè]s que possible|\bau plus vite\b|\byesterday\b(?=[!.]|$)/g;
 
 const soonIn = (text: string): TimeFound[] =>
   [...text.matchAll(SOON)].map((found) => ({

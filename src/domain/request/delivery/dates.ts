@@ -11,21 +11,26 @@ interface DateFound {
 }
 
 /** The nearest of these words before a date decides if it is of the delivery. */
-const WANTED = String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?|req['’]?d(?: by)?|(?:re-?)?deliver(?:y|ies|ed|ing)?|dlv[dy]|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)|when(?= ?:)|f\.o\.b\.?|(?:has|have|had|needs?|got) to be (?:there|here|in|on|at)|going to|goes to`;
-const OTHER = String.raw`(?:(?:switch)?gear|switchboards?|swbds?|breakers?|generators?|gensets?|cables?|competitor\w*) lead[- ]?times?|(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)|bids?|quot(?:e|es|ed|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)(?!, ut\b)|date[d]?|submittals?|drawings?|questions?|inquir\w+|addend\w+|expir\w+|valid|good (?:for|through|until|till)|firm|open(?:s|ing|ed)?|clos(?:e|es|ed|ing)|built|mfd|manufactured|made|vintage|meeting|walk|received|outage|effective|number|answer|respon\w+|reply|call(?:ed)?|since|last|rev(?:ision|ised)?|issued?|adopted|warrant\w*|guarante\w*|review|approv\w*|test(?:ed|ing|s)?|start(?:s|ing|ed)?|begin\w*|energiz\w*|commission\w*|cod|construction|mobiliz\w*|award(?:ed)?|pay(?:able|ment)?|net|terms|failed|blew|lost|written|sent|spoke|talked|visit\w*|let me know|get back|hear|decision|decide|budget|fiscal|contract|not (?:needed |required |wanted )?(?:before|until|till)|no (?:earlier|sooner) than|earliest|instead of|rather than|not(?! later| exceed)|previously|was|were|after|hold(?:ing)?|storage|store|rental|school|holidays?|vacation|out of (?:the )?office|back in|hours?|every|(?<!\$[\d,.]{3,10} )each|per|within the last|past|ago|old|experience|standard|spec\w*|section|code|ieee|nec|ansi`;
+const WANTED = String.raw`(?:need(?:ed)?|required?|req['’]?d|deliver(?:y|ed)|ship(?:ping|ment)?|wanted?|in[- ]service|on[- ]?site|due|arrival|target)(?: by)? dates?|req['’]?d(?: by)?|(?:re-?)?deliver(?:y|ies|ed|ing)?|dlv[dyr]|del['’]d|del|ship(?:s|ped|ping|ment)?|need(?:ed|s|ing)?|require(?:d|s)|want(?:ed|s)?|must (?:have|be)|have to have|arriv\w*|on[- ]?site|in[- ]?hand|in service|receipt of (?:order|po)|lead[- ]?time|aro\b|livraison|livr[eé]\w*|fob|dap|ddp|eta|freight|installed by|moved? (?:up|back|out)|when(?= ?[:-])|(?:can|will) wait|(?:max(?:imum)?|latest|last) date|take (?:them|it|delivery)|f\.o\.b\.?|(?:has|have|had|needs?|got) to be (?:there|here|in|on|at)|going to|goes to`;
+const OTHER = String.raw`(?:(?:switch)?gear|switchboards?|swbds?|breakers?|generators?|gensets?|cables?|competitor\w*) lead[- ]?times?|(?:bids?|quot(?:e|es|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)|budget|numbers?|answer|reply|respon\w+|submittals?|drawings?|docs?|po|p\.o\.|order)(?: (?:is|are|was|will be|to be|must be))? (?:due|needed|required|wanted|placed|issued|delivered|in hand)|(?:bids?|quotes?|quotations?|proposals?|tenders?|offers?) (?:must|shall|should|will|have to|has to|need to|are to|is to) be|bids?|quot(?:e|es|ed|ing|ation|ations)|proposals?|tenders?|rfq|rfp|pric(?:e|es|ing)(?!, ut\b)|date[d]?|submittals?|drawings?|questions?|inquir\w+|addend\w+|expir\w+|valid|good (?:for|through|until|till)|firm|open(?:s|ing|ed)?|clos(?:e|es|ed|ing)|built|mfd|manufactured|made|vintage|meeting|walk|received|outage|effective|number|answer|respon\w+|reply|call(?:ed)?|since|last|rev(?:ision|ised)?|issued?|adopted|warrant\w*|guarante\w*|review|approv\w*|test(?:ed|ing|s)?|start(?:s|ing|ed)?|begin\w*|energiz\w*|commission\w*|cod|construction|mobiliz\w*|award(?:ed)?|pay(?:able|ment)?|net|terms|failed|blew|lost|written|sent|spoke|talked|visit\w*|let me know|get back|hear|decision|decide|budget|fiscal|contract|not (?:needed |required |wanted )?(?:before|until|till)|no (?:earlier|sooner) than|earliest|instead of|rather than|not(?! later| exceed| at | in | to )|previously|was|were|after|hold(?:ing)?|storage|store|rental|school|holidays?|vacation|out of (?:the )?office|back in|hours?|every|(?<!\$[\d,.]{3,10} )each|per|within the last|past|ago|old|experience|standard|spec\w*|section|code|ieee|nec|ansi`;
 const CONTEXT = new RegExp(String.raw`\b(?:(${WANTED})|(${OTHER}))(?![\w])`, 'g');
 const BY =
   /(?:\b(?:by|before|no later than|not later than|nlt|prior to|on or before|until|due|required date|need(?:ed)? date|want date|avant)\b[\s:]*(?:the )?(?:end of |late |early |mid[- ]|month of )?(?:the )?)$/;
 const MONTH_LEAD =
   /(?:\b(?:by|before|in|end of|until|early|late|mid|fin(?: de)?|beginning of|start of|due|for|no later than|need(?:ed)?|delivery|delivered|ship(?:ped|ment)?|the|avant|date|this|next|required|dlvd)|[:|-])[\s:]*(?:the )?(?:end of |month of |mid[- ])?$/;
 const AFTER_WANTED =
-  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|of (?:award|order|purchase|p\.?o|receipt))/;
+  /^[\s,)-]{0,3}(?:or (?:sooner|earlier|before)[\s,]*)?(?:aro\b|after (?:receipt|order|award|p\.?o)|from (?:receipt|order|award|p\.?o)|deliver\w*|ship(?:ped|s|ment|ping)?\b|on[- ]?site|in[- ]service date|arrival|lead ?time|lt\b|max\b|at the latest|is (?:the )?(?:latest|last)\b|of (?:award|order|purchase|p\.?o|receipt))/;
 const AFTER_OTHER =
   /^[\s,)-]{0,3}(?:for review|warranty|outage|meeting|(?:quote|bid) (?:deadline|due|opening)|delays?|old|ago|\w+ (?:review|outage|warranty)|per |a week|rental|of (?:experience|age|service|storage|warranty))/;
 /** 'Delivered before school starts, so by August 1'. */
 const WANTED_BY = new RegExp(
   String.raw`\b(?:${WANTED})\b.*, (?:so |that is |i\.e\. )?(?:by|before|no later than) (?:the )?(?:end of )?$`,
 );
+/** 'Must be in Levelland before ginning starts September 1'. */
+const BEFORE_START =
+  /\b(?:before|by the time) (?:the |our )?(?:[a-z]+ ){1,4}(?:starts?|begins?|opens?),? (?:on |in )?$/;
+/** 'Shutdown starts December 21, need it by then'. */
+const BY_THEN = /^[^.;?!]{0,60}\b(?:need|want|requir|deliver|must)\w*\b[^;?!]{0,60}\bby then\b/;
 /** 'Price on one pad, to Dayton, OH by February 15'. */
 const PLACE_BY = /\b(?:to|in|at) [a-z][a-z .'-]{1,30}, [a-z]{2},? (?:by|before|no later than|nlt) $/;
 const HEADING = /(?:^|\n)[\s\d.]*(?:delivery|shipment|shipping|livraison)[^\n.]{0,20}\n[^\n]*$/;
@@ -95,6 +100,8 @@ function weightOf(text: string, { start, end, rank, value }: TimeFound): number 
   const nearest = nearestOf(before);
   if (value === 'ASAP') return isOfAnswer(before, after) ? 0 : 0.5;
   if (AFTER_OTHER.test(after)) return 0;
+  if (rank < 20 && (BEFORE_START.test(before) || BY_THEN.test(text.slice(end, end + 130).replaceAll('\n', ' '))))
+    return 2;
   if (rank === MONTH_OF_YEAR && DATE_LABEL.test(before)) return 1;
   if (AFTER_WANTED.test(after))
     return nearest === 'other' && !/^\s?(?:aro|deliver|ship|after|from)/.test(after) ? 0 : 2;

@@ -53,6 +53,7 @@ function ofVoltages(values: Values): Doubt[] {
     ...unusual('primary_voltage_kv', high),
     ...unusual('secondary_voltage_kv', low),
     ...alone(high, low),
+    ...toNeutral(primary, textOf(values, 'phase')),
     ...(isReversed
       ? ([
           ['primary_voltage_kv', reason],
@@ -72,6 +73,15 @@ function alone(high: readonly number[], low: readonly number[]): Doubt[] {
     return [['secondary_voltage_kv', 'The text names no primary above it.']];
   return low.length === 0 && high.length > 0 && Math.max(...high) <= LOW
     ? [['primary_voltage_kv', 'The text names no secondary below it.']]
+    : [];
+}
+
+/** Voltages to neutral of grounded systems, V; no three-phase winding has them without a wye (domain facts, voltages). */
+const NEUTRAL_ONLY = /^(?:7620|7970|14400|19920)$/;
+
+function toNeutral(primary: string, phase: string): Doubt[] {
+  return phase === '3' && NEUTRAL_ONLY.test(primary)
+    ? [['primary_voltage_kv', `${primary} V is usually a voltage to neutral.`]]
     : [];
 }
 

@@ -33,7 +33,7 @@ const PERSON_TITLE = setOf(`
 
 /** Departments and the words around titles. */
 const DEPARTMENT = setOf(`
-  purchasing procurement sales estimating engineering facilities operations inside outside maintenance materials
+  purchasing purchases procurement sales estimating engineering facilities operations inside outside maintenance materials
   material accounting accounts payable receivable sr sr. jr jr. senior junior project projects general assistant vice
   electrical plant line regional supply chain distribution reliability district construction warehouse stores of and
   the & department dept dept. office team division planning contracts buying administration commercial industrial
@@ -63,7 +63,7 @@ const COMMON = setOf(`
   nine ten north south east west budgetary option options alternate correction update revised important confidentiality
   notice caution external warning begin end original message forwarded voicemail transcript received broker here again
   nameplate name company contact customer client buyer seller vendor supplier expansion project upgrade replacement
-  replacing looking got there site tested loss call ask building street road avenue suite box floor usa vault outdoor
+  replacing looking got there site tested loss call ask building street road avenue suite box floor usa vault outdoor vm msg wanted greetings required
   indoor gracias saludos tbd tba n/a mr mrs ms dr hv lv va hz amp amps rise cooling class frequency mineral-oil fr3 midel silicone biotemp like more
   less max min maximum minimum about above below between out down up over under let make keep give just maybe still then
   both other others another wow ok okay great sorry hope happy appreciate looking forward talk soon have a nice weekend

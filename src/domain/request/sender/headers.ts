@@ -44,7 +44,8 @@ export function piecesOf(text: string, separator: RegExp, from = 0, to = text.le
 
 /** 'Dr. Lena Fortner' is Lena Fortner. */
 export function withoutHonorific(piece: Piece): Piece {
-  const length = /^(?:dr|mr|mrs|ms|mme|prof|ing|lic|arq|sr|sra|engr)\.?\s+/i.exec(piece.text)?.[0].length ?? 0;
+  const length =
+    /^(?:dipl\.?-? ?ing|dr|mr|mrs|ms|mme|prof|ing|lic|arq|sr|sra|engr)\.?\s+/i.exec(piece.text)?.[0].length ?? 0;
   return { ...piece, text: piece.text.slice(length), start: piece.start + length };
 }
 

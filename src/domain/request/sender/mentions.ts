@@ -14,9 +14,9 @@ const MAX_LINES = 400;
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.length < MAX_LINE);
 
 const CONTACT_LABEL =
-  /(?:^|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
+  /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24})\s?[:=]\s*/gi;
 const COMPANY_LABEL =
-  /(?:^|\s{2,}|[|•]\s*)(?:customer(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
+  /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*)(?:customer(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
 const FIELD_END = /\s{3,}|\t|\s*\|\s*/g;
 const PIECES = /,\s*|\s*[|•<>()]\s*|\s{2,}|\s+[–—-]\s+|\s+\/\s+/g;
 
@@ -32,7 +32,20 @@ export function labeledIn(lines: readonly Line[]): Named {
     }
     for (const label of line.text.matchAll(COMPANY_LABEL)) customer ??= companyAt(line, label.index + label[0].length);
   }
-  return { contact, customer };
+  return { contact: fullName(lines) ?? contact, customer };
+}
+
+const PART_OF_NAME = /^\s*(first|last|family|sur) ?name\s?[:=]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\s*$/iu;
+
+/** 'First name: Ada', 'Last name: Okafor' in two lines of a form. */
+function fullName(lines: readonly Line[]): Found | null {
+  for (const [at, line] of lines.entries()) {
+    const [, kind = '', first = ''] = PART_OF_NAME.exec(line.text) ?? [];
+    const [, , last] = PART_OF_NAME.exec(lines[at + 1]?.text ?? '') ?? [];
+    if (kind.toLowerCase() === 'first' && last !== undefined)
+      return foundIn(line, line.text.indexOf(first), line.text.trimEnd().length, `${first} ${last}`);
+  }
+  return null;
 }
 
 function companyAt(line: Line, from: number): Found | null {
@@ -78,7 +91,7 @@ const withoutLead = (piece: Piece): Piece => {
 
 const COMPANY_WORDS = String.raw`(?:St\. |Mt\. )?[\p{Lu}&][\p{L}\d&'’-]*(?:,? (?:(?:Inc|Co|Corp|Ltd|St|Mt)\.|[\p{Lu}&][\p{L}\d&'’-]*|of|and))*`;
 const INTRODUCTION = new RegExp(
-  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:|\b[Ff]rom the desk of)\s+|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Aa]fternoon)(?: \p{L}+){0,2}, |(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
+  String.raw`(?:\b(?:[Tt]his is|[Mm]y name is|[Nn]ame's|[Ii]t['’]?s|[Ii]['’]m|[Ii] am|[Hh]ere is|(?:[Ff]wd|[Ff][Ww]|[Ff]orwarded|[Rr]equest|[Cc]all(?:ed)?|[Ii]nquiry|[Rr][Ff][Qq]|VM|[Vv]oicemail|[Mm]essage|[Mm]sg) from|\b(?:TC|[Tt]elecon|[Tt]alked|[Ss]poke|[Cc]all) (?:w\/|with)|\b[Cc]aller:|\b[Ff]rom the desk of)\s+|\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Mm]orning|[Aa]fternoon)(?: \p{L}+){0,2}, |(?:^|—|–|\s-)\s*)(${NAME})(?:,?\s+(?:here\s+)?(?:(?:and )?(?:I['’]m |I am )?(?:(?:the|an?|your) )?(?:[a-z]+ ){1,3})?(?:at|@|from|with|over at|of)\s+(${COMPANY_WORDS})|\s+(?:here|again)\b)`,
   'u',
 );
 const MY_NAME = new RegExp(String.raw`\b(?:my name is|name['’]s)\s+(${NAME})(?=[,.!]|$|\s(?:and|at|with|from)\b)`, 'u');
@@ -89,9 +102,9 @@ const CALLED =
   /(?:^|[.,;] )([a-z]{3,12}(?: [a-z]{2,14})??) (?:from|with|at|over at) ([a-z&'’-]+(?: [a-z&'’-]+){0,4}?)(?= (?:called|phoned|rang|stopped by|wants|is asking|asked)\b)/;
 const INTRODUCES =
   /\b(?:this is|name|desk of|it['’]?s|i['’]?m|i am|here|again)\b|^\s*[-–—]|[–—]|\s-|\b(?:from|with|caller)\b|w\/ /i;
-const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions)\b/i;
+const ASKS_FOR = /\b(?:ask|call|contact|reach|text|questions|point of contact)\b/i;
 const ASK_FOR = new RegExp(
-  String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Cc]all back)\s+(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
+  String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Rr]each|[Tt]ext|CALL|CONTACT|[Qq]uestions to|[Pp]oint of contact(?: is)?|[Cc]all back)\s+(?:Mr\.? |Ms\.? |Mrs\.? )?(${NAME})(?=\s*(?:[.,;!]|$|\s(?:at|on|with|if|for|or)\b|\s\(?\d))`,
   'u',
 );
 

@@ -27,7 +27,7 @@ interface Signed extends Piece {
 }
 
 const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
-const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
+const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(
   String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
   'gi',
@@ -47,6 +47,7 @@ export function signatureOf(lines: readonly Line[]): Signature | null {
   if (closed) return signed(closed.pieces, true);
   const all = tail.map((line) => classified(line, DASH.exec(line.text)?.[0].length ?? 0));
   for (let at = Math.max(0, tail.length - MAX_LINES); at < tail.length; at += 1) {
+    if (isRestOf(tail[at - 1], tail[at])) continue;
     for (const end of [tail.length, tail.length - 1, tail.length - 2]) {
       const pieces = signingPieces(tail.slice(at, end), all.slice(at, end));
       if (pieces && (end === tail.length || pieces.some(({ kind }) => kind === 'reach'))) return signed(pieces, false);
@@ -54,6 +55,17 @@ export function signatureOf(lines: readonly Line[]): Signature | null {
   }
   return lastWords(tail.at(-1));
 }
+
+const LONG_LINE = 90;
+
+/** 'Faye Odom 828-555-0144 Catawba' above 'Hosiery'. */
+const isRestOf = (before: Line | undefined, line: Line | undefined): boolean =>
+  before !== undefined &&
+  line !== undefined &&
+  before.text.length >= LONG_LINE &&
+  /[\p{L}\d]$/u.test(before.text) &&
+  line.start === before.start + before.text.length + 1 &&
+  wordsOf(line.text).length < 3;
 
 /** The last lines with words, without notices and 'Sent from my phone'. */
 function tailOf(lines: readonly Line[]): Line[] {

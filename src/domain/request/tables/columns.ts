@@ -77,11 +77,27 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
     case 'description':
       return plain;
     default:
+      if (OF_SIDES.test(head) && PAIR.test(plain)) return plain.replace(PAIR, 'max $1 in wide, max $2 in deep');
+      if (isPaired(head, plain)) return pairedWords(head, plain);
       if (/^(?:fluid|oil|liquid)/.test(head) && /^(?:m\.?o\.?|oil|min\.?)$/.test(plain)) return 'mineral oil';
       return SPEAKS.test(head)
         ? `${plain}${head === 'feed' && !/feed/.test(plain) ? ' feed' : ''}${head === 'front' && !/front/.test(plain) ? ' front' : ''}`
-        : `${most}${head.replace(UNIT, '')}${loss} ${withUnit}`;
+        : respelledText(`${most}${head.replace(UNIT, '')}${loss} ${withUnit}`);
   }
 }
+
+/** 'Pad limit (W x D, in.)': '80 x 60' */
+const OF_SIDES = /\bw(?:idth)? ?x ?d(?:epth)?\b(?! ?x)(?!.*\b(?:mm|cm)\b)/;
+const PAIR = /^(\d+(?:\.\d+)?)"? ?x ?(\d+(?:\.\d+)?)"?$/;
+const SLASH = / ?\/ ?/;
+const isPaired = (head: string, plain: string): boolean =>
+  /^(?:feed|front)\b/.test(head) && head.includes('/') && head.split(SLASH).length === plain.split(SLASH).length;
+
+/** 'Feed / front': 'loop / dead' is a loop feed and a dead front. */
+const pairedWords = (head: string, plain: string): string =>
+  head
+    .split(SLASH)
+    .map((name, at) => `${plain.split(SLASH)[at] ?? ''} ${name}`)
+    .join(', ');
 
 const inKilovolts = (plain: string): string => (/y\/|\/\d/.test(plain) ? plain : `${plain} kv`);

@@ -107,9 +107,13 @@ const BLANK = '\u200B';
 /** 'Q1: kVA? A: 750' */
 const ANSWER = /\?[ \t]{1,3}A\d{0,2}[:.)](?=[ \t])/g;
 const LEADERS = /\.{4,}/g;
+/** In a list with longer ones. */
+const SHORT_LEADERS = /(?<=[\p{L}.] )\.{3}(?= )/gu;
 
 const TICKED = /\[ ?[xX✓] ?\]|[☒☑]|\([xX]\)/g;
 const UNTICKED = /(?:\[[ _]{0,3}\]|[☐□]|\( {1,2}\))[ \t]?[^[\]☐□☒☑()\n|\t]*?(?=[ \t]{2,}|\[|[☐□☒☑]|\(|\n|$|[|\t])/g;
+/** Struck out in Markdown or HTML. */
+const STRUCK = /~~[^~\n]{1,120}~~|<(s|del|strike)>[^<\n]{1,120}<\/\1>/g;
 const hidden = (found: string): string => BLANK.repeat(found.length);
 
 /** What a form offers and nobody ticked is left out; as long as the text. */
@@ -117,11 +121,16 @@ const withTicks = (text: string): string =>
   text.search(TICKED) < 0 ? text : text.replaceAll(UNTICKED, hidden).replaceAll(TICKED, hidden);
 
 /** 'Company ...... Acme' as 'Company :      Acme'; as long as the text. */
-export const withColons = (text: string): string => text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+export const withColons = (text: string): string => {
+  const plain = text.replaceAll(LEADERS, (dots) => ':'.padEnd(dots.length));
+  return (text.match(LEADERS)?.length ?? 0) < 2 ? plain : plain.replaceAll(SHORT_LEADERS, ':  ');
+};
 
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
 export function withSigns(text: string): string {
-  const plain = withColons(withTicks(text)).replaceAll(ANSWER, (mark) => ':'.padEnd(mark.length));
+  const plain = withColons(withTicks(text.replaceAll(STRUCK, hidden))).replaceAll(ANSWER, (mark) =>
+    ':'.padEnd(mark.length),
+  );
   return (plain.match(COMMAS)?.length ?? 0) < 2
     ? plain
     : plain.replaceAll(DICTATED, (word) => (SIGNS[word.trim().toLowerCase()] ?? ' ').padEnd(word.length, BLANK));

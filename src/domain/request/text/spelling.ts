@@ -1,5 +1,6 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { rewritten, type Mapped, type Replacement } from './mapped';
+import { withDenials } from './refusals';
 import { spokenNumbers } from './spokenNumbers';
 import { correctedWord, WORDS } from './typos';
 
@@ -16,6 +17,8 @@ const SCANNED = /(?<![a-z\d.])(?:[il]\d[\dio]{0,3}|\d[\dio]{0,3}[io][\dio]{0,3}|
 const KV_JOINED = /kv(?=grd|y\b|d\b|δ|wye|delta|bil)/g;
 const PAIR =
   /\b(208|480|600|400|415|690)(?: ?y(?:\/| |-)?| |-(?=120|277|347))(120|277|347|231|240|398|230)(?=v\b|volts?\b|\b)(?! ?kva)/g;
+/** '480/277 and 300 kVA' is no list of ratings. */
+const SLASHED_PAIR = /(?<![\d/.,])(?:(208)\/(120)|(480)\/(277)|(600)\/(347))(?=,? (?:and|or|plus) | ?[,;&] ?\d)/g;
 const PAIR_REVERSED =
   /(?<![\d/.,])(?:(120)[ -](208)|(277)[ -](480)|(347)[ -](600))\b(?! ?(?:kva|deg|w\b|lbs?\b|kg|mm))/g;
 const COUNT_JOINED = /(?<![\d.,/])(\d{1,3})x(?=\d[\d,.]* ?-?[km]va)/g;
@@ -34,9 +37,9 @@ const PHONE =
 const REFERENCE =
   /\b(?:rfq|po|job|invoice|wo|pr|serials?|ser|license|permit|acct|vendor|box|stock)\b ?(?:no\.?|#|numbers?)? ?[:#]? ?[a-z]{0,2}\d[\d-]{2,}(?![\d-]| ?k?v)/g;
 const CENTER_TAPPED = /\b(?:240[ -]120|120[ -]240)\b/g;
-const VOLTAGE_END = String.raw`(?:\d{4}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
-const IN = new RegExp(String.raw` in(?=,|$)(?<=${VOLTAGE_END} in)`, 'g');
-const OUT = new RegExp(String.raw` out(?=,|$)(?<=${VOLTAGE_END} out)`, 'g');
+const VOLTAGE_END = String.raw`(?:\d{4}|\d,\d{3}|\d[dy]|\dk?v|\d ?v|kv|volts?|delta|wye|/\d{2,5})`;
+const IN = new RegExp(String.raw` in(?=,|$| and | to )(?<=${VOLTAGE_END} in)`, 'g');
+const OUT = new RegExp(String.raw` out(?=,|$| and )(?<=${VOLTAGE_END} out)`, 'g');
 const VOLTS = String.raw`(\d[\d.,]{0,12}(?: ?k?v)?)`;
 const CONNECTION = '(delta|(?:grounded )?wye|δ|d|y)';
 const LABEL = '(primary|prim?|hv|high side|input|secondary|sec|lv|low side|output)';
@@ -57,6 +60,20 @@ const CONNECTION_LAST =
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
 const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?:olts?)? in (?:connection )?)/g;
+const EARTHED = '(?:grounded|gnd|grd|earthed)';
+/** 'Star grounded', 'wye, neutral grounded', 'star with neutral to ground', 'wye (solidly grounded)'. */
+const GROUNDED_STAR = new RegExp(
+  String.raw`\b(?:wye|star)(?:,? ?\(?(?:solidly |effectively )?${EARTHED}(?: neutral)?\)?|,? ?\(?(?:with )?(?:the |an? )?(?:neutral (?:is )?(?:solidly )?(?:${EARTHED}|to (?:ground|earth))|(?:solidly )?${EARTHED} neutral)\)?)(?![a-z])`,
+  'g',
+);
+/** '690 V on the inverter side, delta'. */
+const CONNECTION_AFTER_SIDE = new RegExp(
+  String.raw`(\d ?k?v?) (on the \w+ side|(?:on|at) (?:hv|lv)),? ?\(?(delta|(?:grounded )?wye)\b\)?(?! ?[-/])`,
+  'g',
+);
+/** '24.94 is GrdY, not delta, 14400 to ground'. */
+const NOT_CONNECTED =
+  /\b(\d[\d,.]*)( ?k?v| ?volts?)? (?:is|should be|needs to be) (?:an? )?(delta|(?:grounded )?wye|grdy|d|y),? (?:and )?not (?:an? )?(?:delta|(?:grounded )?wye|grdy|d|y)\b(?:,? \(?(\d[\d,.]*)(?: ?k?v| ?volts?)? to (?:ground|neutral)\)?)?/g;
 const LINE_TO_LINE = String.raw`(?:line[- ]to[- ]line|phase[- ]to[- ]phase|l-l|ll)`;
 const LINE_TO_NEUTRAL = String.raw`(?:line[- ]to[- ](?:neutral|ground)|phase[- ]to[- ](?:neutral|ground)|l-n|l-g|ln)`;
 /** '24.9 kV line-to-line (14.4 kV line-to-neutral)'. */
@@ -79,6 +96,13 @@ const CONNECTIONS_BETWEEN = new RegExp(
   'g',
 );
 const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
+
+/** 'Actually 24.94 grdy / 14.4 kv'. */
+function corrected(line: string, connection: string, phase: string | undefined): string {
+  if (phase === undefined) return `actually ${line} ${connection}`;
+  const neutral = Number(phase.replaceAll(',', ''));
+  return `actually ${line} ${connection} / ${/^\d\d?(?:\.\d+)?(?: ?kv)?$/.test(line) ? neutral / (neutral < 100 ? 1 : 1000) : phase}`;
+}
 
 const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
@@ -104,10 +128,24 @@ const keep: readonly Rule[] = [
     ([, line = '', unit = '', grounded = '', phase = '']) => `${line}${grounded === '' ? 'y' : 'grdy'}/${phase}${unit}`,
   ],
   [IN_PARENTHESES, ([, kva = '', unit = '']) => `${kva} ${unit}`],
+  [GROUNDED_STAR, () => 'grounded wye'],
+  [CONNECTION_AFTER_SIDE, ([, volts = '', side = '', connection = '']) => `${volts} ${connection} ${side}`],
+  [NOT_CONNECTED, ([, line = '', unit = '', connection = '', phase]) => corrected(line + unit, connection, phase)],
   [CONNECTION_LAST, ([, volts = '', phase = '', connection = '']) => `${volts} ${connection}, ${phase}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
   [/\bb ?i ?l\b/g, () => 'bil'],
+  [/\bper cent\b/g, () => 'percent'],
+  [/\bderivations?\b/g, () => 'taps'],
+  [/\bloss(?:es)?, (no[- ]load|load|total)\b/g, ([, kind = '']) => `${kind} losses`],
+  [
+    /\bfeed ?\/ ?front ?:? (loop|radial) ?[/,] ?(dead|live)\b/g,
+    ([, feed = '', front = '']) => `${feed} feed, ${front} front`,
+  ],
+  [
+    /\b((?:hv |primary )?bushings?),? \(?a(?:mps?|mperes)?\)? ?:? (200|600)(?![\d.,]*\d)/g,
+    ([, name = '', amps = '']) => `${amps} a ${name}`,
+  ],
   [BOTH_VOLTAGES, ([, line = '', unit = '', phase = '']) => `${line}y/${phase}${unit}`],
   [CONNECTION_AFTER_LABEL, ([, volts = '', label = '', connection = '']) => `${volts} ${connection} ${label}`],
   [COUNTED_RATING, ([, count = '', kva = '']) => `${count} x ${kva} kva`],
@@ -140,6 +178,7 @@ const keep: readonly Rule[] = [
   [SPACED_MEASURE, ([, high = '', low = '']) => high + low],
   [UNIT_COMMA, ([, whole = '', part = '']) => `${whole}.${part}`],
   [PAIR, ([, line = '', phase = '']) => `${line}y/${phase}`],
+  [SLASHED_PAIR, ([pair]) => pair.replace('/', 'y/')],
   [PAIR_REVERSED, ([pair]) => `${pair.slice(4)}y/${pair.slice(0, 3)}`],
   [LOOSE_PAIR, ([, connection = '']) => `${connection}/`],
 ];
@@ -159,6 +198,7 @@ export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
   result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
   result = rewritten(result, INSERTED, () => 'change to ');
+  result = withDenials(result);
   result = spokenNumbers(result);
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)

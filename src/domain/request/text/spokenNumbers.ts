@@ -58,7 +58,37 @@ const COUNTED = new RegExp(
   'g',
 );
 const SPOKEN_HINT =
-  /\b(?:hundred|thousand|eighty|seventy|sixty|ninety|thirty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
+  /\b(?:hundred|thousand|eighty|seventy|sixty|ninety|thirty|fifty|forty|thirteen|twelve|twenty|half|quarters?|per ?cent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const SMALL = [...ONES, ...TEENS, ...TENS].join('|');
+/** 'Four thousand one hundred sixty volts', 'fifteen hundred kVA'. */
+const COMPOUND = new RegExp(
+  String.raw`\b(?:${SMALL})(?:[ -](?:and )?(?:${SMALL}|hundred|thousand)){1,7}(?= ?-?(?:k?va\b|kv\b|volts?\b|v\b|watts?\b|pounds?\b|lbs?\b|dollars?\b|delta\b|wye\b))`,
+  'g',
+);
+/** 'Five and three quarters percent'. */
+const WITH_PART = new RegExp(
+  String.raw`\b(${ONES.join('|')}) and (?:(an?|one)[ -]half|(an?|one)[ -]quarter|three[ -]quarters)(?= ?per ?cent)`,
+  'g',
+);
+
+/** 'One hundred twenty' is 120; null for words that are no number, as 'twelve four seventy'. */
+function compoundValue(words: string): string | null {
+  let [total, part, last] = [0, 0, Infinity];
+  for (const word of words.split(/[ -](?:and )?/)) {
+    if (word === 'thousand') [total, part, last] = [(total + part) * 1000, 0, 1000];
+    else if (word === 'hundred') [part, last] = [part * 100, 100];
+    else {
+      const value = TENS.includes(word)
+        ? (TENS.indexOf(word) + 2) * 10
+        : Math.max(ONES.indexOf(word) + 1, TEENS.indexOf(word) + 10 * Number(TEENS.includes(word)));
+      if (value >= last) return null;
+      [part, last] = [part + value, TENS.includes(word) ? 10 : 0];
+    }
+  }
+  return String(total + part);
+}
+
 const SLASH = / ?\bslash\b ?/g;
 
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */
@@ -69,6 +99,13 @@ export function spokenNumbers(source: Mapped): Mapped {
     const count = (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones) + 1;
     return /^ \d/.test(source.text.slice(source.text.indexOf(found) + found.length)) ? `${count} x` : String(count);
   });
+  result = rewritten(result, COMPOUND, ([words]) => compoundValue(words) ?? words);
+  result = rewritten(
+    result,
+    WITH_PART,
+    ([, whole = '', half, quarter]) =>
+      `${ONES.indexOf(whole) + 1}${half === undefined ? (quarter === undefined ? '.75' : '.25') : '.5'}`,
+  );
   for (const [pattern, digits] of entries) result = rewritten(result, pattern, () => digits);
   return result;
 }

@@ -9,7 +9,7 @@ const CONTINUES =
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE =
-  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s)/i;
+  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|(?!(?:to|of|by|or|and|than|about|at) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
 /** 'Item 2 loop' begins a line. */
 const NAMES_ITEM =
   /^\s*(?:items?|lines?|lns?|lots?|units?|tags?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
@@ -23,7 +23,7 @@ const isOpen = (line: string, next: string): boolean =>
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
 /** 'Qty 4' above 'KVA 500'. */
 const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
-const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
+const LABELED = /^\s*(?!(?:to|of|by|or|and|than|about|at) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 

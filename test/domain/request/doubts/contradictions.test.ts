@@ -24,6 +24,7 @@ test.each<[string, Values]>([
   ['a medium-voltage secondary', voltages('34500D', '4160Y/2400')],
   ['a dry-type step-down', voltages('480D', '208Y/120')],
   ['a single-phase line', { kva_rating: '37.5', phase: '1', ...voltages('7200', '240/120') }],
+  ['a voltage to neutral of one phase', { phase: '1', ...voltages('7620', '240/120') }],
   ['a primary alone', { primary_voltage_kv: '4160' }],
 ])('nothing speaks against %s', (_, values) => {
   expect(doubtful(values)).toEqual([]);
@@ -38,6 +39,7 @@ test.each<[string, Values, readonly LineField[]]>([
   ['a low primary alone', { primary_voltage_kv: '480' }, ['primary_voltage_kv']],
   ['one phase with 480Y/277', { phase: '1', ...voltages('12470D', '480Y/277') }, ['phase', 'secondary_voltage_kv']],
   ['three phases with 240/120', { phase: '3', ...voltages('7200', '240/120') }, ['phase', 'secondary_voltage_kv']],
+  ['a voltage to neutral of three phases', { phase: '3', ...voltages('7620', '208Y/120') }, ['primary_voltage_kv']],
   ['a load for a rating', { kva_rating: '1340' }, ['kva_rating']],
   ['one odd rating of two', { kva_rating: '1000 or 1340' }, ['kva_rating']],
   ['one phase of 2500 kVA', { kva_rating: '2500', phase: '1' }, ['kva_rating', 'phase']],

@@ -73,3 +73,48 @@ describe('losses, sound and limits of size', () => {
     ],
   );
 });
+
+describe('figures in other words', () => {
+  readsLines(
+    ['tap_range_pct', 'impedance_pct', 'bil', 'sec_bush', 'bushing_rating'],
+    [
+      ['1000 kVA pad 12470D 480Y/277, derivations 2 up and 2 down of 2.5% each one', '±5% | - | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277, 5 taps plus minus 5%', '±5% | - | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277\nTaps, above / below: 2 x 2.5% / 2 x 2.5%', '±5% | - | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277\nImpedance changed from 5.75% to 6.25%.', '- | 6.25 | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277, impedance not less than 5.5% and not over 6%', '- | 5.5 to 6 | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277, impedance at least 5.5% but no higher than 6.0%', '- | 5.5 to 6 | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277, impedance not above 6.0% and not below 5.5%', '- | 5.5 to 6 | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277. impedance five and three quarters per cent', '- | 5.75 | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277 95 BIL. Small change: BIL goes to 125 with it.', '- | - | 125 | - | -'],
+      ['1000 kVA pad 12470D 480Y/277, LV terminals spade, 10 hole', '- | - | - | 10-hole spade | -'],
+      ['1000 kVA pad 12470D 480Y/277, secondary bushings: twelve-hole spades', '- | - | - | 12-hole spade | -'],
+      ['1000 kVA pad 12470D 480Y/277\nHV bushings, A 600', '- | - | - | - | 600'],
+      ['1000 kVA pad 12470D 480Y/277. in lieu of 200 A bushing wells furnish 600 A bushings', '- | - | - | - | 600'],
+    ],
+  );
+});
+
+describe('losses, prices and sizes in other words', () => {
+  readsLines(
+    ['no_load_loss_w', 'load_loss_w', 'total_loss_w', 'max_price', 'max_width_in', 'max_depth_in'],
+    [
+      [
+        '1000 kVA pad 12470D 480Y/277\nLosses, no load:   max. 900 W\nLosses, load:      max. 5200 W',
+        '900 | 5200 | - | - | - | -',
+      ],
+      [
+        '1000 kVA pad 12470D 480Y/277\nTotal losses at 1000 kVA shall not exceed 52,000 watts.',
+        '- | - | 52000 | - | - | -',
+      ],
+      ['1000 kVA pad 12470D 480Y/277\nPo max. 1500 W, Pk max. 14 500 W', '1500 | 14500 | - | - | - | -'],
+      ['1000 kVA pad 12470D 480Y/277. Top dollar 41k', '- | - | - | 41000 | - | -'],
+      ['1000 kVA pad 12470D 480Y/277, will go to $88k', '- | - | - | 88000 | - | -'],
+      ['1000 kVA pad 12470D 480Y/277. Budget holds at $55,000, do not exceed it.', '- | - | - | 55000 | - | -'],
+      ['1000 kVA pad 12470D 480Y/277. I can go as high as 35k on it', '- | - | - | 35000 | - | -'],
+      ["1000 kVA pad 12470D 480Y/277. won't pay a penny over $42,500", '- | - | - | 42500 | - | -'],
+      ['1000 kVA pad 12470D 480Y/277. Width up to 96 in, depth up to 100 in.', '- | - | - | - | 96 | 100'],
+      ['1000 kVA pad 12470D 480Y/277, pad is 84 wide by 72 deep, nothing bigger', '- | - | - | - | 84? | 72?'],
+    ],
+  );
+});

@@ -99,3 +99,74 @@ describe('fluids and windings', () => {
     ],
   );
 });
+
+describe('things that a text refuses, prefers or strikes out', () => {
+  readsLines(
+    ['oil_type', 'coil_type'],
+    [
+      ['1000 kVA pad 12470D 480Y/277\nWINDINGS COPPER PREFERRED NOT REQUIRED', '- | Copper or Aluminum?'],
+      [
+        '1000 kVA pad 12470D 480Y/277\nH.V. conductor : copper\nL.V. conductor : aluminum',
+        '- | HV Copper / LV Aluminum',
+      ],
+      ['1000 kVA pad 12470D 480Y/277\nHV winding material: copper', '- | HV Copper?'],
+      ['1000 kVA pad 12470D 480Y/277\nwindings - al/al', '- | Aluminum'],
+      ['1000 kVA pad 12470D 480Y/277\nCu/Cu', '- | Copper'],
+      ['1000 kVA pad 12470D 480Y/277\nEster Midel 7131', 'Synthetic Ester | -'],
+      [
+        '1000 kVA pad 12470D 480Y/277\n- oil: the mineral is refused by the client, vegetal ester obligatory',
+        'Natural Ester | -',
+      ],
+      ['1000 kVA pad 12470D 480Y/277, ~~mineral oil~~ FR3', 'FR3 | -'],
+      [
+        'What we want: 1000 kVA pad 12470D 480Y/277, mineral oil.\nWhat we do not want: aluminum windings, FR3.',
+        'Mineral Oil | not Aluminum',
+      ],
+      [
+        '1000 kVA pad 12470D 480Y/277. We do not accept: aluminum, silicone, live front.',
+        'not Silicone | not Aluminum',
+      ],
+      ['1000 kVA pad 12470D 480Y/277. Unacceptable: aluminum windings, mineral oil.', 'not Mineral Oil | not Aluminum'],
+      ['1000 kVA pad 12470D 480Y/277. Exclusions: aluminum windings, FR3', 'not FR3 | not Aluminum'],
+      ['1000 kVA pad 12470D 480Y/277. We have a spare with aluminum windings in silicone.', '- | -'],
+    ],
+  );
+});
+
+describe('materials that do not matter, or are of one side', () => {
+  readsLines(
+    ['oil_type', 'coil_type'],
+    [
+      ["1000 kVA pad 12470D 480Y/277; don't care copper vs aluminum", '- | Copper or Aluminum'],
+      ['1000 kVA pad 12470D 480Y/277; FR3 or mineral oil, no preference', 'FR3 or Mineral Oil | -'],
+      ['1000 kVA pad 12470D 480Y/277; copper only for the LV side, any for HV', '- | LV Copper?'],
+      ['1000 kVA pad 12470D 480Y/277; copper windings on HV and LV', '- | Copper'],
+      ['1000 kVA pad 12470D 480Y/277; grounding pads copper faced', '- | -'],
+      ['1500 kVA pad 12470D 480Y/277, no FR3 or aluminum', 'not FR3 | not Aluminum'],
+      ['1500 kVA pad 12470D 480Y/277. We accept everything except FR3 and aluminum.', 'not FR3 | not Aluminum'],
+      ['1500 kVA pad 12470D 480Y/277. We will not accept partial shipments, FR3 only.', 'FR3 | -'],
+      ['1500 kVA pad 12470D 480Y/277. Please do not include freight, FR3 fluid, copper windings.', 'FR3 | Copper'],
+      ['1000 kVA pad 12470D 480Y/277. Loop feed is not affected, and FR3 is not negotiable.', 'FR3 | -'],
+    ],
+  );
+});
+
+describe('condition, equals and the kind of unit', () => {
+  readsLines(
+    ['condition', 'or_equal', 'unit_type'],
+    [
+      [
+        "1000 kVA pad 12470D 480Y/277. It may be new or rewound, but a surplus unit off somebody's lot is not acceptable to the carrier.",
+        'New or Rewound | - | pad',
+      ],
+      ['Temporary unit needed while ours is rewound. 1000 kVA pad 12470D 480Y/277. Used is okay.', 'Used | - | pad'],
+      ['1000 kVA pad 12470D 480Y/277. Not wanted: used, rebuilt', '- | - | pad'],
+      ['1000 kVA pad 12470D 480Y/277. 52.211-6 Brand Name or Equal does not apply.', '- | - | pad'],
+      ['1000 kVA pad 12470D 480Y/277. Howard or approved equal.', '- | yes | pad'],
+      ['3000 kVA 44 kV delta 4160Y/2400. Substation type.', '- | - | substation'],
+      ['7500 kVA 69 kV delta 13.2Y/7.62\nFURNISHING ONE SUBSTATION POWER TRANSFORMER', '- | - | substation'],
+      ['50 kVA single phase 7620 240/120 Transformer of pole', '- | - | pole'],
+      ['225 pad 3ph 13.2 grd wye / 7.62 -> 208/120', '- | - | pad'],
+    ],
+  );
+});

@@ -14,6 +14,10 @@ const FIELDS: readonly LineField[] = [
 describe('texts that also speak of units in service, loads and other equipment', () => {
   readsLines(FIELDS, [
     [
+      'Tag of the unit that is on the pad today, typed out for you:\n\nKVA 500 3 PH\nH.V. 2400 L.V. 240\nINERTEEN\n\nThe new one will be fed at 13.2 kV delta, 480Y/277. Size stays 500 kVA, loop feed, FR3.',
+      '1? | 500 | 13200D | 480Y/277 | FR3 | - | loop',
+    ],
+    [
       'The transformer behind the gym is a Cooper from 1989, 225 kVA. We want a 300 kVA pad, 12470 delta to 208Y/120, loop.',
       '1 | 300 | 12470D | 208Y/120 | - | - | loop',
     ],
