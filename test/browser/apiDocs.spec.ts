@@ -15,6 +15,8 @@ inWalkedLooks(() => {
     });
     await page.goto(productUrl() + paths.docs);
     await expect(page).toHaveTitle('SpecAI product API - SpecAI');
+    const tag = page.locator('h3', { hasText: 'Reservations' });
+    await tag.getByRole('button', { expanded: false }).press('Enter');
     const operation = page.locator('.opblock', { hasText: 'Reserves a unit for an order' });
     await operation.getByRole('button', { expanded: false }).first().press('Enter');
     await expect(operation).toContainText('itemCode');

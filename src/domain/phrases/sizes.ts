@@ -14,7 +14,7 @@ const SIDES: readonly (readonly [SizeField, string])[] = [
 const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
 const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
 const BEFORE = new RegExp(
-  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|will|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
+  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|will|not|to|be|limited|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',
 );
 const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
@@ -88,12 +88,15 @@ export function sizeSpots(text: string): Spot<SizeField>[] {
   );
   const isSided = new Set([...before, ...after].map(({ field }) => field)).size > 1;
   const sides =
-    hasUnit(clause) || (isSided && !/\dx|\d x /.test(clause))
+    hasUnit(clause) || BOTH_SIDES.test(clause) || (isSided && !/\dx|\d x /.test(clause))
       ? [...before, ...after.filter((each) => !before.some((other) => overlaps(each, other)))]
       : [];
   const doubt = hasUnit(clause) ? undefined : NO_UNIT_DOUBT;
   return [...distinct(sides).map((each) => (doubt === undefined ? each : { ...each, doubt })), ...weights(clause)];
 }
+
+/** '84 wide by 72 deep'. */
+const BOTH_SIDES = /\d ?(?:wide|w) ?(?:by|x) ?\d[\d.]* ?(?:deep|long|d)\b/;
 
 const hasUnit = (clause: string): boolean => /\d ?(?:''|"|'|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
 const overlaps = (a: Spot, b: Spot): boolean => a.start < b.end && b.start < a.end;

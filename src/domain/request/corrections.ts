@@ -1,5 +1,6 @@
 import type { LineField } from '../../contract/requests/reading';
 import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../phrases/spot';
+import { itemDoubtOf } from './doubts/statements';
 import { voltageTokens } from '../nameplate/voltageTokens';
 import type { Clause } from './text/clauses';
 import type { ItemSources } from './resolve';
@@ -10,7 +11,10 @@ const WORDS = String.raw`(?: ?(?:kva|kv|volts?|v|%|y\/\d+|delta|wye|[dy]\b|there
 /** 'A, not B', 'from B to A', 'A instead of B', 'B should be A'. */
 const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
   [
-    new RegExp(String.raw`(?<![\d.,])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}`, 'g'),
+    new RegExp(
+      String.raw`(?<![\d.,/])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}(?![\d/])`,
+      'g',
+    ),
     'newFirst',
   ],
   [
@@ -44,7 +48,10 @@ const MOST_CHANGES = 40;
 
 /** What a message changes of items known before, by naming the old value: 'we need 3, not 2'. */
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const changes = clauses.flatMap(changesIn).slice(0, MOST_CHANGES);
+  const changes = clauses
+    .filter(({ text }) => itemDoubtOf(text) === undefined)
+    .flatMap(changesIn)
+    .slice(0, MOST_CHANGES);
   const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
   const others = clauses.filter((clause) => OTHER_CONNECTION.test(clause.text) && !clause.namesItem);
   return items.map((item) =>

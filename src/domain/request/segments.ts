@@ -4,7 +4,7 @@ import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
-import { doubtOf } from './doubts/statements';
+import { doubtOf, itemDoubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { itemLabel } from './labels';
@@ -37,6 +37,9 @@ export interface Segment {
 
 const CORRECTION =
   /\b(?:correction|corrected|scratch that|actually|change (?:it|that|the|this|item|line|to|from)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|goes (?:up |down )?to (?=\d)|raised to|becomes|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)/;
+/** 'One 300 kVA, same as the 500 kVA but 208Y/120'. */
+const IS_COMPARED =
+  /\b(?:same as|identical to|just like|otherwise as|as (?=the|on)) ?(?:(?:for|on|the|those|that|our|your|two|three|four|\d) ?)*$/;
 /** Of one clause. */
 const MOST_HEADS = 20;
 const SHARED =
@@ -54,7 +57,9 @@ export function segmentsOf(
   const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MOST_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
-  const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
+  const wanted = heads.filter(
+    ({ start }, at) => !isUnwantedAt(start) && !(at > 0 && IS_COMPARED.test(text.slice(0, start))),
+  );
   const counts = withoutTotal(
     quantitySpots(text).filter(
       ({ start, end, value }) =>
@@ -162,6 +167,7 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
   const isCorrection = CORRECTION.test(text);
   const doubt = doubtOf(text, head !== null);
   const place = placing(part, isCorrection);
+  const doubted = (each: LineSpot): LineSpot => withDoubt(each, each.doubt ?? itemDoubtOf(text));
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
@@ -184,9 +190,9 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
     {
       ...{
         clause,
-        head: head && place(head),
+        head: head && place(doubted(head)),
         list: head?.list ?? [],
-        quantity: count && place(count),
+        quantity: count && place(head ? doubted(count) : severalDoubted(count, own, text)),
         stated: [...stated, ...counted],
       },
       ...{ isShared: SHARED.test(text) || (head === null && to <= (heads[0]?.start ?? 0)), isCorrection, text },
@@ -208,6 +214,13 @@ const ONLY_VALUE = /^ ?(?:and |, ?)?[\d.,]+ ?(?:%|k?w\b|watts?\b|in\b|inches\b|l
 /** 'No-load loss 480 W for the 300 kVA and 1150 W for the 1000 kVA': the second value has the name of the first. */
 const nameFor = (text: string, before: string): string =>
   ONLY_VALUE.test(text) ? `${before.match(NAMES)?.at(-1) ?? ''} ` : '';
+
+/** 'Building A needs two, building B needs one' */
+const ADDS_UP = /\bplus\b|\bspares?\b|\b(?:needs|gets|takes|wants)\b.*\b(?:needs|gets|takes|wants)\b/;
+const severalDoubted = (count: LineSpot, all: readonly LineSpot[], text: string): LineSpot =>
+  ADDS_UP.test(text) && all.some(({ value }) => value !== count.value)
+    ? withDoubt(count, 'The text names several counts.')
+    : count;
 
 function nearestCount(counts: readonly LineSpot[], head: LineSpot | null, from: number): LineSpot | null {
   if (!head) return counts[0] ?? null;

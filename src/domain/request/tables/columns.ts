@@ -16,11 +16,11 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|(?:no\.?|number|units) (?:off|required|needed)|pieces|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
+    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|(?:no\.?|number|units) (?:off|required|needed)|pieces|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea|on order|to (?:order|buy))|(?:order(?:ed)?|req(?:uired|'?d|uested|uisition)?|buy|purchase|po|need(?:ed)?|bid|quote)(?: ?(?:qty\.?|quantity|count))?|(?:to|on) order|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
   ],
   [
     'ignored',
-    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt)\b/,
+    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt|on ?hand|in stock|stk|reorder|u\/m|usage)\b|^(?:min|max)\.?(?: (?:qty|stock|level))?$/,
   ],
   [
     'kva',
@@ -34,25 +34,28 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire|out$)/],
   ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
-  ['description', /^(?:description|desc\.?|material|equipment description|item description|product)$/],
+  [
+    'description',
+    /^(?:description|desc[rn]?\.?|material(?: description)?|(?:short |long |item |material )?text|equipment description|item description|product)$/,
+  ],
   [
     'other',
-    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,
+    /^(?:volt\w*|(?:unit |xfmr |transformer )?(?:type|kind|mounting)|pole ?(?:\/|or) ?pad(?:mount)?|pad(?:mount)? ?(?:\/|or) ?pole|construction|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,
   ],
 ];
 
 /** What a column with this header holds; null for an unknown header. */
 export function columnOf(header: string): Column | null {
-  const plain = headerWords(header);
+  const plain = headerWords(header).replace(/ ?\((?:each|ea\.?|units?|pcs\.?|nos?\.?)\)$/, '');
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
 const headerWords = (header: string): string => plainOf(header).replaceAll(/\s+/g, ' ').trim();
 
-const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv)\)?$/;
+const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv|(?<=[ ,(])(?:a|amps?))\)?$/;
 /** Whose cells say it all. */
 const SPEAKS =
-  /^(?:feed|front|fluid|oil|type|notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
+  /^(?:feed|front|fluid|oil|type|kind|unit type|mounting|construction|pole|pad|(?:unit|xfmr|transformer) |notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
 
 /** What a cell says, in words that the readers of clauses know. */
 export function wordsOf(kind: Column | null, header: string, cell: string): string {
@@ -61,6 +64,9 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
   const unit = UNIT.exec(head)?.[1];
   const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;
   const loss = /^(?:no[- ]load|full[- ]load|load|total)(?! ?loss)[ ,(]*k?w/.test(head) ? ' loss' : '';
+  const sides = SIDES.exec(head);
+  const sizes = sides && sizesOf(sides.slice(1), plain, /\bmm\b/.test(head) ? 'mm' : 'in');
+  if (sizes) return sizes;
   const most = /^(?:width|depth|height|weight|mass)\b/.test(head) && !/max/.test(head) ? 'max ' : '';
   switch (kind) {
     case 'primary':
@@ -77,7 +83,6 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
     case 'description':
       return plain;
     default:
-      if (OF_SIDES.test(head) && PAIR.test(plain)) return plain.replace(PAIR, 'max $1 in wide, max $2 in deep');
       if (isPaired(head, plain)) return pairedWords(head, plain);
       if (/^(?:fluid|oil|liquid)/.test(head) && /^(?:m\.?o\.?|oil|min\.?)$/.test(plain)) return 'mineral oil';
       return SPEAKS.test(head)
@@ -86,9 +91,6 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
   }
 }
 
-/** 'Pad limit (W x D, in.)': '80 x 60' */
-const OF_SIDES = /\bw(?:idth)? ?x ?d(?:epth)?\b(?! ?x)(?!.*\b(?:mm|cm)\b)/;
-const PAIR = /^(\d+(?:\.\d+)?)"? ?x ?(\d+(?:\.\d+)?)"?$/;
 const SLASH = / ?\/ ?/;
 const isPaired = (head: string, plain: string): boolean =>
   /^(?:feed|front)\b/.test(head) && head.includes('/') && head.split(SLASH).length === plain.split(SLASH).length;
@@ -99,5 +101,18 @@ const pairedWords = (head: string, plain: string): string =>
     .split(SLASH)
     .map((name, at) => `${plain.split(SLASH)[at] ?? ''} ${name}`)
     .join(', ');
+
+/** 'Pad limit (W x D, in.)'. */
+const SIDES =
+  /\b([wdlh])(?:idth|epth|ength|eight)? ?x ?([wdlh])(?:idth|epth|ength|eight)?\b(?: ?x ?([wdlh])(?:idth|epth|ength|eight)?\b)?/;
+const SIDE_NAMES: Readonly<Record<string, string>> = { w: 'width', d: 'depth', l: 'depth', h: 'height' };
+
+/** 'max width 80 in, max depth 60 in' */
+function sizesOf(sides: readonly (string | undefined)[], cell: string, unit: string): string | null {
+  const names = sides.flatMap((side) => SIDE_NAMES[side ?? ''] ?? []);
+  const values = cell.split(/ ?x ?/).map((each) => /^(\d[\d.,]*) ?(?:in\.?|"|mm)?$/.exec(each)?.[1]);
+  if (names.length !== values.length || values.includes(undefined)) return null;
+  return names.map((name, at) => `max ${name} ${values[at] ?? ''} ${unit}`).join(', ');
+}
 
 const inKilovolts = (plain: string): string => (/y\/|\/\d/.test(plain) ? plain : `${plain} kv`);

@@ -104,7 +104,8 @@ function corrected(line: string, connection: string, phase: string | undefined):
   return `actually ${line} ${connection} / ${/^\d\d?(?:\.\d+)?(?: ?kv)?$/.test(line) ? neutral / (neutral < 100 ? 1 : 1000) : phase}`;
 }
 
-const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
+const RATINGS =
+  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
   /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
@@ -114,6 +115,9 @@ const RATING_FIRST =
 /** '2 x 300, 3 x 500' of pads. */
 const COUNTED_RATING =
   /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
+/** 'Padmount 750 3ph', '1x 225 pad'. */
+const PAD_RATING =
+  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
@@ -152,6 +156,7 @@ const keep: readonly Rule[] = [
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
+  [PAD_RATING, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],

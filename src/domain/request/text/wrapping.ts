@@ -2,14 +2,14 @@ import type { Line } from './lines';
 
 /** The next line goes on with the sentence. */
 const GOES_ON =
-  /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|x|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
+  /(?:[,/&+(:-]|\b(?:and|or|to|with|of|at|the|for|by|an?|per|is|are|be|shall|in|on|from|we|one|two|\d|kv|phase|range|current|x|up|than|exceed|low|high|delta|wye|grounded|partial|full|no|not))\s*$/i;
 const CONTINUES =
   /^\s*(?:k\.?v\.?a|mva|kv\b|volts?\b|v\b|phase|ph\b|%(?! ?[a-z])|wye\b|delta\b|kva\b|primary\b|secondary\b|limiting\b|bushings?\b|fus(?:es?|ing)\b|front\b|feed\b|above\b|below\b|and\b|or\b|each\b|ea\b)/i;
 /** Goes on about all items of a list. */
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE =
-  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|(?!(?:to|of|by|or|and|than|about|at) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
+  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
 /** 'Item 2 loop' begins a line. */
 const NAMES_ITEM =
   /^\s*(?:items?|lines?|lns?|lots?|units?|tags?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
@@ -23,14 +23,17 @@ const isOpen = (line: string, next: string): boolean =>
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
 /** 'Qty 4' above 'KVA 500'. */
 const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
-const LABELED = /^\s*(?!(?:to|of|by|or|and|than|about|at) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]/i;
+const LABELED = /^\s*(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]/i;
+/** '25 kVA and 37.5 kVA: loop feed' */
+const RATING = /^\s*[\d.,]+ ?kva(?:(?:,| and| &) [\d.,]+ ?kva)* ?:/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
+  if (LABELED.test(next) || RATING.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next)))
+    return false;
   if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (/\b(?:partial|full)\s*$/i.test(line) && /^\s*range\b/i.test(next)) return true;
