@@ -2,16 +2,16 @@ import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|changes?|corrections?|revisions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|changes?|corrections?|revisions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|quarters?|halves|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?[-:#=.]{0,2} ?\(?${COUNT}\)?(?![\d.,]*\d|%)`,
+    String.raw`\b(?:qty|quantity|qnty|quan|(?<=^)number(?= ?:)|how many(?: units)?|(?:number|no\.|#) (?:of (?:units|transformers|pads)|required|needed|off)|no\.? (?:required|needed|req'?d)|units (?:required|needed|wanted))\.?(?: of| required| needed| reqd)? ?(?:remains|stays|unchanged(?: at)?|is|shall be|to be|(?:is |was )?(?:now|(?:changed|increased|decreased|reduced|revised|raised|amended|corrected)(?: from \(?(?:\d{1,4}|${WORD_NUMBER})\)?)? to))?(?: at)? ?[-:#=.]{0,2} ?\(?(\d{1,4}|${WORD_NUMBER})\)?(?![\d.,]*\d|%)`,
     'g',
   ),
-  new RegExp(String.raw`\(${COUNT}\)(?: ?ea\b\.?)?${OTHER}`, 'g'),
+  new RegExp(String.raw`[(\[]${COUNT}[)\]](?: ?ea\b\.?)?${OTHER}`, 'g'),
   new RegExp(
-    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
+    String.raw`(?<![\w$#/%-]|\d[.,]|item |line |pos |size |-|\dx ?|\d"? x )${COUNT} ?(?:\/ ?ea\b|total\b(?= ?(?:$|[,;)]|units?\b|transf|pads?\b))|x(?! ?\d?\.\d| ?2\.5| ?\d{2,3} ?(?:k?v )?(?:bil|nba)| ?[\d.,]+ ?(?:x|mm|cm|[km]?w\b|hp\b|in\b|"|'|%)|$)|ea\b\.?|each\b|pcs?\b\.?|pieces?\b|required\b|needed\b|req'?d\b|units?\b|off\b|nos?\b\.?|qty\b|transformers?\b|xfmrs?\b|pad(?:s\b|-?mounts?\b| mounts?\b)|(?:substation|pole[ -]mount|pad[ -]?mount\w*) transformers?\b)${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -28,7 +28,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /(?<![\w.,$#/%-]|\b(?:item|line|phase|section) )(\d{1,3}) (?=(?!volts?|kv|kva|mva|phase|ph|amps?|years?|holes?|wire|hz|weeks?|steps?|pos)(?:(?!volts?|kva|phase|ph)[a-z][a-z-]* ){1,2}(?:pad-?mounts?|pole-?mounts|transformers|xfmrs|pads|step-?ups)\b)/g,
   /(?<![\w.,$#/%-])(\d{1,3}) ?(?:@|at|of|rated) (?=[\d,.]+ ?-?[km]va\b)/g,
-  /\b(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
+  /\b(?<!\bin )(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   /x ?(\d{1,4})\b(?![\d.])(?<=[km]va(?: (?:[a-z-]{1,14}|[\d.]+[a-z]{0,4}\/[\d.\/y]+)){0,4},? ?x ?\d{1,4})/g,
@@ -41,7 +41,12 @@ const PATTERNS: readonly RegExp[] = [
 ];
 /** 'The three units' are known, 'one or two' is undecided. */
 const NO_COUNT =
-  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=] ?$/;
+  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=]? ?$/;
+/** 'Two two nine', 'five and three quarters'. */
+const PART_OF_NUMBER = new RegExp(
+  String.raw`^[ -](?:(?:${WORD_NUMBER}|zero|oh|double)\b|point \w|and (?:a|one|two|three)[ -](?:half|quarters?|thirds?|eighths?)\b)`,
+);
+const AFTER_NUMBER = new RegExp(String.raw`\b(?:${WORD_NUMBER}|zero|oh|double|\d+ and) $`);
 /** 'Two (2) on-off loadbreak switches'. */
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;
@@ -53,11 +58,12 @@ const ONLY =
   /(?<![\w.,$#/%-])(\d{1,3}) only,? (?=(?:[a-z-]+ ){0,2}[\d,.]+ ?-?[km]va\b|pad|transf|xfmr)|\b(?:provide|furnish|supply) (one|1)\b(?: \(1\))?(?= ?$)|\b(?:just|only) (?:need )?(?:the )?(one|1)\b(?= ?(?:$|[,.]|unit|transf|pad|of ))/g;
 /** 'Twenty-two, plus two as spares, in all twenty-four (24)'. */
 const TOTAL = new RegExp(
-  String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|\b(?:so|making|is|are) (\d{1,3}|${WORD_NUMBER}) (?:in all|in total|altogether)\b`,
+  String.raw`\b(?:in all|altogether|in total),? (?:[a-z-]+ )?\(?(\d{1,3})\)?(?![\d.,]*\d)|\b(?:so|making|is|are) (\d{1,3}|${WORD_NUMBER}) (?:in all|in total|altogether)\b|(?<![\w.,$#/%-])(\d{1,3}) (?:identical |such )?(?:units|transformers|pads|pieces|pcs) (?:in all|in total|altogether|total)\b`,
 );
 const ONE_OF_EACH = /\b(?:one|1) of each\b/;
 const PAIR = /\b(?:a )?pair of\b/g;
 
+const isNumberWord = (text: string): boolean => NUMBER_WORDS.some((word) => word === text);
 const countOf = (text: string): number => (NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text));
 
 /** How many units are required, in a clause; the same place once. */
@@ -72,8 +78,13 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       const isVoltage = STANDARD_VOLTS.has(count) && !/^q/.test(found[0]);
       const before = clause.slice(Math.max(0, found.index - 24), found.index);
       const isKnown = NO_COUNT.test(before) && !(text === 'one' && /\bother $/.test(before));
+      const at = found.index + found[0].indexOf(text);
+      const isOfNumber =
+        isNumberWord(text) && (AFTER_NUMBER.test(before) || PART_OF_NUMBER.test(clause.slice(at + text.length)));
       const isOfParts = !/^q/.test(found[0]) && OF_PARTS.test(clause.slice(placeOf(found).end));
-      return count > 0 && !isVoltage && !isKnown && !isOfParts ? spot('quantity', String(count), placeOf(found)) : [];
+      return count > 0 && !isVoltage && !isKnown && !isOfParts && !isOfNumber
+        ? spot('quantity', String(count), placeOf(found))
+        : [];
     }),
   );
   const words = [
@@ -89,7 +100,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
   const each = ONE_OF_EACH.exec(clause);
   if (each) return [spot('quantity', '1', placeOf(each))];
   const total = TOTAL.exec(clause);
-  if (total) return [spot('quantity', String(countOf(total[1] ?? total[2] ?? '')), placeOf(total))];
+  if (total) return [spot('quantity', String(countOf(total[1] ?? total[2] ?? total[3] ?? '')), placeOf(total))];
   const all = [...numbered, ...words].sort((a, b) => a.start - b.start || b.end - a.end);
   return all.filter((each, at) => at === 0 || each.start >= Math.max(...all.slice(0, at).map(({ end }) => end)));
 }

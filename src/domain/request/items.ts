@@ -46,6 +46,7 @@ export function itemsOf(read: readonly Segment[]): MessageItems {
   segments.forEach((segment, at) => {
     const { line } = segment.clause;
     if (segment.head) {
+      sharedLine = -1;
       current = headItem(result, withNext(segment, segments.slice(at + 1)));
       for (const each of pending.splice(0)) if (current) addTo(current, each);
       return;

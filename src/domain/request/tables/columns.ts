@@ -16,11 +16,11 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'quantity',
-    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|(?:no\.?|number|units) (?:off|required|needed)|pieces|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea)|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
+    /^(?:qty\.?|qtty|quantity|quan\.?|quant\.?|(?:no\.?|number|units) (?:off|required|needed)|pieces|no\.? (?:of units|req'?d)|units|count|ea\.?|pcs|how many|number|nos?\.?|qnty|qt[eé]|quantit[eé]|qty\.? (?:req'?d|ordered|needed|ea|on order|to (?:order|buy))|(?:order(?:ed)?|req(?:uired|'?d|uested|uisition)?|buy|purchase|po|need(?:ed)?|bid|quote)(?: ?(?:qty\.?|quantity|count))?|(?:to|on) order|est\.? (?:qty|quantity).*|annual (?:qty|quantity))$/,
   ],
   [
     'ignored',
-    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt)\b/,
+    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt|min|max|on ?hand|in stock|stk|reorder|u\/m|usage)\b/,
   ],
   [
     'kva',
@@ -34,7 +34,10 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire|out$)/],
   ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
-  ['description', /^(?:description|desc\.?|material|equipment description|item description|product)$/],
+  [
+    'description',
+    /^(?:description|desc[rn]?\.?|material(?: description)?|(?:short |long |item |material )?text|equipment description|item description|product)$/,
+  ],
   [
     'other',
     /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,

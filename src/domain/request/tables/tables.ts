@@ -61,8 +61,17 @@ function listAt(lines: readonly Line[], at: number): { items: Item[]; last: numb
   const rows = header ? rowsAfter(lines, header) : [];
   const last = rows.at(-1)?.last;
   if (last === undefined) return null;
-  return { items: rows.flatMap(({ cells, line }) => itemOf(cells, lines[line], line) ?? []), last };
+  return { items: rated(rows.flatMap(({ cells, line }) => itemOf(cells, lines[line], line) ?? [])), last };
 }
+
+/** Rows without a rating beside rows with one are of other things: cutouts, elbows, freight. */
+const rated = (items: Item[]): Item[] =>
+  items.some(({ kva }) => kva !== null)
+    ? items.filter(({ kva, stated }) => kva !== null || hasVoltages(stated))
+    : items;
+
+const hasVoltages = (stated: Item['stated']): boolean =>
+  stated.some(({ field }) => field === 'secondary_voltage_kv') && stated.some(({ field }) => field === 'unit_type');
 
 /** Rows are separated as their header. */
 const separatorName = (text: string): string => (text.includes('|') ? '|' : text.includes('\t') ? '\t' : '');
