@@ -14,7 +14,7 @@ const SIDES: readonly (readonly [SizeField, string])[] = [
 const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
 const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
 const BEFORE = new RegExp(
-  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|more|greater|larger|than|shall|must|not|to|be|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
+  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|more|greater|larger|than|shall|must|not|to|be|exceed|max(?:imum)?|over|under|up|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',
 );
 const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
@@ -89,7 +89,11 @@ export function sizeSpots(text: string): Spot<SizeField>[] {
   return [...distinct(sides), ...weights(clause)];
 }
 
-const hasUnit = (clause: string): boolean => /\d ?(?:''|"|'|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
+/** '84 wide by 72 deep'. */
+const BOTH_SIDES = /\d ?(?:wide|w) ?(?:by|x) ?\d[\d.]* ?(?:deep|long|d)\b/;
+
+const hasUnit = (clause: string): boolean =>
+  BOTH_SIDES.test(clause) || /\d ?(?:''|"|'|in\b|in\.|inch|mm|cm|ft|feet|m\b)/.test(clause);
 const overlaps = (a: Spot, b: Spot): boolean => a.start < b.end && b.start < a.end;
 const distinct = (spots: readonly Spot<SizeField>[]): Spot<SizeField>[] =>
   spots.filter((each, at) => spots.findIndex(({ field }) => field === each.field) === at);

@@ -56,6 +56,7 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
       items
         .slice(0, at)
         .findLast(({ label }) => label !== null && label === (SAME_AS.exec(text)?.[1] ?? namedIn(text))) ??
+      items.slice(0, at).findLast(({ kva }) => kva !== null && kva.value === ratingIn(text)) ??
       items[at - 1];
     const own = new Set(item.stated.map(({ field }) => field));
     const known = before ? [...before.stated, ...ofLabel(shared, before.label)] : [];
@@ -68,6 +69,12 @@ export function inherit(items: readonly Heir[], segments: readonly Segment[], sh
 
 const ofLabel = (shared: readonly Stated[], label: string | null): Stated[] =>
   label === null ? [] : shared.filter(({ scope }) => scope?.labels?.includes(label) === true && !scope.isExcept);
+
+/** The rating in 'same as the 500 kVA'. */
+const ratingIn = (text: string): string | undefined =>
+  /\b(?:same|identical|otherwise|ditto)\b.{0,20}?\b(?:as|to) (?:(?:for|on|the|those|that|two|three) )*(\d[\d.]*) ?kva/.exec(
+    text,
+  )?.[1];
 
 /** The label in 'same as item 1'. */
 const namedIn = (text: string): string | undefined =>

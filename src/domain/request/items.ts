@@ -199,9 +199,9 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
     !second &&
     segment.isCorrection &&
     only.kva?.value !== head.value &&
-    quantity === null &&
+    (quantity === null || REPLACES.test(segment.text)) &&
     (itemLabel(clause) === null || itemLabel(clause) === only.label);
-  if (isCorrected) result.items[0] = { ...only, kva: head };
+  if (isCorrected) result.items[0] = { ...only, kva: head, quantity: quantity ?? only.quantity };
   const same = isCorrected ? result.items[0] : result.items.find((item) => isSameItem(item, segment));
   if (same) {
     addTo(same, segment);
@@ -210,6 +210,9 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
   result.items.push(made(head.value));
   return result.items.at(-1) ?? null;
 }
+
+/** 'Scratch that, make it two 750 kVA'. */
+const REPLACES = /\b(?:scratch (?:that|it|those)|make (?:it|that|them|those)|change (?:it|that|them|those) to)\b/;
 
 const WOULD_DO =
   /\b(?:would|could|will|can) (?:also |probably )?(?:be (?:ok|okay|fine|acceptable|good)|work|do)\b|\bis (?:also )?(?:ok|okay|fine|acceptable)\b/;

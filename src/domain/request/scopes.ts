@@ -80,7 +80,7 @@ const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a
 /** A name of an item without a word before it: 'B-1', 'T-A'. */
 const TAG = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b)`;
 const REFERENCES = new RegExp(
-  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?`,
+  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?|nos?\.?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?`,
   'g',
 );
 
@@ -175,7 +175,9 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   }
   let from = 0;
   for (const [at, { start, end, labels }] of references.entries()) {
-    const isExcept = /\bexcept(?: for| on)? $|\bbut not (?:for |on )?$|other than $/.test(text.slice(from, start));
+    const isExcept = /\bexcept(?:ing)?(?: for| on| in)? $|\bexception of $|\bbut not (?:for |on )?$|other than $/.test(
+      text.slice(from, start),
+    );
     const next = references[at + 1]?.start ?? text.length;
     const isOpen = IS_VERB.test(text.slice(end)) || partSpots(text.slice(from, end)).length === 0;
     const to = isOpen ? Math.min(sentenceEnd(text, end), next) : end;
@@ -206,7 +208,7 @@ export interface ScopedSpot {
 }
 
 const PHASE_OF =
-  /^(?:the |all )?(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?) (?:are|is|shall|must|have|should|need|:)/;
+  /^(?:the |all )?(?:(?:(3|three)|1|single)[ -]?(?:phase|ph|ø) (?:pads?|units?|transformers?|pole mounts?|poles?|padmounts?|ones)|singles) (?:are|is|shall|must|have|should|need|:)/;
 
 /** What a text states, each with the items that it holds for. */
 export function scopedSpots(text: string, labels: ReadonlySet<string>): ScopedSpot[] {

@@ -37,6 +37,9 @@ export interface Segment {
 
 const CORRECTION =
   /\b(?:correction|corrected|scratch that|actually|change (?:it|that|the|this|item|line|to|from)|changed? to|make (?:it|that)|should (?:be|have been|read|say)|has to be|have to go|sorry|instead|typo|my mistake|i meant|meant|wrong|revised?|update[ds]?:?|not \d|went up|now need|bump|is now|now reads?|not required after all|forget)\b|\bnow\b[,.]? ?(?:not\b|$)/;
+/** 'One 300 kVA, same as the 500 kVA but 208Y/120'. */
+const IS_COMPARED =
+  /\b(?:same as|identical to|just like|otherwise as|as (?=the|on)) ?(?:(?:for|on|the|those|that|our|your|two|three|four|\d) ?)*$/;
 /** Of one clause. */
 const MOST_HEADS = 20;
 const SHARED =
@@ -54,7 +57,9 @@ export function segmentsOf(
   const heads = kvaScopeOf(text) ? [] : ratings.slice(0, MOST_HEADS);
   const isUnwantedAt = unwantedIn(text, keepsOld);
   const isOldAt = keepsOld ? unwantedIn(text, false) : nowhere;
-  const wanted = heads.filter(({ start }) => !isUnwantedAt(start));
+  const wanted = heads.filter(
+    ({ start }, at) => !isUnwantedAt(start) && !(at > 0 && IS_COMPARED.test(text.slice(0, start))),
+  );
   const counts = withoutTotal(
     quantitySpots(text).filter(
       ({ start, end, value }) =>

@@ -40,7 +40,7 @@ const OLD: Words = {
 };
 const ALWAYS: Words = {
   forward:
-    /\b(?:quoted (?:us|me)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d){0,60}?\d ?k?va\b(?:[^.;]|\.\d){0,80}?\b(?:with|by) (?:[^.;]|\.\d){0,60}?\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|(?:next year|in the future|down the road|someday|eventually) (?=for )|earlier (?:we|i|you|they) [a-z]+|for sale|(?:we|i)(?:'re| are|'m| am) selling|surplus to sell|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
+    /\b(?:quoted (?:us|me)|(?:deleted|withdrawn|cancell?ed|omitted|dropped|removed|struck|voided|superseded),? ?[:(-]{0,2} ?(?:this )?(?:it )?(?:was|were|formerly|previously|had been)\b|(?<=^(?:(?:bid )?(?:item|line|lot) [\w.-]+[ :,-]*)?)(?:deleted|withdrawn|cancell?ed|omitted|voided|not used)\b(?=[ :(,-]*[^.;]*$)|i (?:can|could) offer|we (?:can|could) offer|we bought|bought|i paid|we paid|invoice|replac(?:e|ing) (?=(?:[^.;]|\.\d){0,60}?\d ?k?va\b(?:[^.;]|\.\d){0,80}?\b(?:with|by) (?:[^.;]|\.\d){0,60}?\d ?k?va)|if all you have|if you only have|(?:or|and),? if you have|the [\d,.]+ ?k?va (?=becomes?|is now|goes (?:up )?to|changes? to|should be|was changed to)|could you take|(?:next year|in the future|down the road|someday|eventually) (?=for )|earlier (?:we|i|you|they) [a-z]+|for sale|(?:we|i)(?:'re| are|'m| am) selling|surplus to sell|convert(?:ing|s|ed)?(?: [\w']+){0,5}? from|(?:fed|supplied) (?:from|by) [^,;]{0,40}(?:transformer|substation|xfmr)|i have a (?:couple|few))\b/g,
   back: /\b(?:no thanks|no longer needed|(?:are|is|already)? ?on order)\b/g,
   whole:
     /\balready (?:ordered|bought|purchased|on order|been ordered|have)|\b(?:is|are) (?:already )?bought\b|\bby others\b|\b(?:do not|don't|no need to) (?:quote|price|bid)\b|\b(?:not|no) part of (?:this|our|the) |\bfor (?:your )?(?:reference|information) only\b|\b(?:will|shall|would) (?:not be (?:considered|accepted|evaluated|entertained)|be (?:rejected|disqualified))\b(?<=^(?:transformers?|units?|bids?|equipment) (?:with|having|of)\b.*)/g,
@@ -110,7 +110,9 @@ const rejectedIn = (text: string): Range[] =>
 /** 'Is changed from four (4) to seven (7)'. */
 const changedIn = (text: string): Range[] =>
   [
-    ...text.matchAll(/\b(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from [^.;]{1,40}?(?= to\b)/g),
+    ...text.matchAll(
+      /\b(?:chang|increas|decreas|reduc|rais|revis|amend)(?:es?|ed|ing|s)? from (?:[^.;]|\.\d){1,40}?(?= to\b)/g,
+    ),
   ].map(({ 0: words, index }) => [index, index + words.length]);
 
 const mistakenIn = (text: string): Range[] =>

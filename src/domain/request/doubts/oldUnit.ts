@@ -11,7 +11,7 @@ const OLD =
 const UNIT = 'units?|transformers?|xfmrs?|one|nameplate|name plate|tag|data(?: plate)?|equipment|bank';
 /** 'The old one is stamped:', 'Existing unit', 'Failed transformer nameplate:'. */
 const HEADING = new RegExp(
-  String.raw`\b(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b[^.;]*:$|^(?:${OLD})(?: [\w'-]+){0,2} (?:${UNIT})\b[^\d]{0,30}$|^(?:${OLD}) ?:?$|\bname ?plate\b[^.;]{0,40}\b(?:${OLD}|it replaces|being replaced)\b[^.;\d]*:$`,
+  String.raw`\b(?:${UNIT}) (?:(?:that|which) is |that's |we have |now )?(?:sitting |installed )?(?:(?:on|in|at) the (?:pad|vault|pole|site|yard|slab|ground) |there )(?:right )?(?:now|today|currently|at present)\b[^.;]*:$|\b(?:${OLD}) (?:[\w'-]+ ){0,2}?(?:${UNIT})\b[^.;]*:$|^(?:${OLD})(?: [\w'-]+){0,2} (?:${UNIT})\b[^\d]{0,30}$|^(?:${OLD}) ?:?$|\bname ?plate\b[^.;]{0,40}\b(?:${OLD}|it replaces|being replaced)\b[^.;\d]*:$`,
 );
 const NEW =
   /\b(?:new|proposed|replacement|required|requirements?|need|needed|want|wanted|quote|furnish|supply|upsiz\w+|instead)\b/;
