@@ -2,7 +2,7 @@ import { STANDARD_VOLTS } from '../nameplate/winding';
 import { NUMBER_WORDS, placeOf, spot, wordNumber, WORD_NUMBER, type Spot } from './spot';
 
 /** What is counted if not transformers. */
-const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|changes?|corrections?|revisions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|quarters?|halves|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
+const OTHER = String.raw`(?! ?(?:-|to )?(?:holes?|bushings?|taps?|ph|phase|ø|position|wires?|(?:at|@)? ?(?:±|[+-])? ?[\d.]+(?: ?½|[ -]1\/2)? ?(?:%|per ?cent\b)|up\b|down\b|steps?(?!-up)|(?:\w+ )?(?:stations?(?! (?:service|class|type|transf))|facilit\w+|plants?|schools?|stores?|farms?|towers?|homes?|houses?|customers?|services|trucks?|loads?|bidders?|vendors?)\b|fans?|each way|weeks?|wks?|days?|months?|years?|yrs?|hours?|hv\b|lv\b|primary|secondary|conductors?|sets?|per|pages?|copies|points?|pole\b|feet|ft|inch|in\.|%|kv|volts?|v\b|amps?|a\b|hz|high|low|\d*\.\d+ ?%|2[ -]1\/2|2\.5|200 ?a|600 ?a|parallel|runs?|step(?!-up)|above|below|full|of you|of (?:the|our|your|my)(?! \d)|or (?:two|three)|types?|(?:new |existing |big |more )?(?:chillers?|motors?|pumps?|generators?|gensets?|inverters?(?! transf)|panels?|sources?|feeders?|buyers?|projects?|locations?|options?|questions?|changes?|corrections?|revisions?|things?|items?|conditions?|people|guys|crews?|cables?|elbows?|boards?|switch\w*|breakers?|lines?|fuses?|wells?|inserts?|arresters?|compart\w+|windings?|other|hundred|thousand)\b|quarters?|halves|way|story|stor(?:y|ies)|buildings?|sites?|spare(?!s? (?:pad|unit|transf|xfmr|sub))|gauges?|doors?|percent|and a half|eighty|seventy|four|ground|drain))`;
 const COUNT = String.raw`(\d{1,4})`;
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -30,6 +30,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\w.,$#/%-])(\d{1,3}) ?(?:@|at|of|rated) (?=[\d,.]+ ?-?[km]va\b)/g,
   /\b(?<!\bin )(?:lots?|total|order) of (\d{1,3})(?= ?(?:$|[,:;)]|units?\b|transf|xfmr|pads?\b|ea\b|pcs))/g,
   /(?<![\w.,$#/%-])(\d|1[0-4])-(?=(?:4[5-9]|[5-9]\d|\d{3,4}|\d,\d{3})(?:\.\d)? ?kva\b)/g,
+  /(\d)(?= ?(?:$|instead|of (?:them|those)|total))(?<=^(?:sorry|oops|actually|wait|correction)\b(?:,? [a-z']+){0,4},? \d)/g,
   /(\d{1,3})$(?<=^[\d.]{1,6} kva \d{1,3})/g,
   new RegExp(
     String.raw`\bthe (\d{1,3}|${WORD_NUMBER}) (?=[\d,.]+ ?-?kva(?: [a-z-]+){0,2} (?:stays?|remains?|(?:is|are) (?:still|unchanged)|still stands?)\b)`,
@@ -49,12 +50,12 @@ const PATTERNS: readonly RegExp[] = [
 ];
 /** 'The three units' are known, 'one or two' is undecided. */
 const NO_COUNT =
-  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|\d+,? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=]? ?$/;
+  /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|(?<![\w\/.])\d{1,3},? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=]? ?$/;
 /** 'Two two nine', 'five and three quarters'. */
 const PART_OF_NUMBER = new RegExp(
   String.raw`^[ -](?:(?:${WORD_NUMBER}|zero|oh|double)\b|point \w|and (?:a|one|two|three)[ -](?:half|quarters?|thirds?|eighths?)\b)`,
 );
-const AFTER_NUMBER = new RegExp(String.raw`\b(?:${WORD_NUMBER}|zero|oh|double|\d+ and) $`);
+const AFTER_NUMBER = new RegExp(String.raw`\b(?:${WORD_NUMBER}|zero|oh|double) $`);
 /** 'Two (2) on-off loadbreak switches'. */
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;

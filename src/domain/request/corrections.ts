@@ -10,7 +10,10 @@ const WORDS = String.raw`(?: ?(?:kva|kv|volts?|v|%|y\/\d+|delta|wye|[dy]\b|there
 /** 'A, not B', 'from B to A', 'A instead of B', 'B should be A'. */
 const CHANGES: readonly (readonly [RegExp, 'newFirst' | 'oldFirst'])[] = [
   [
-    new RegExp(String.raw`(?<![\d.,])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}`, 'g'),
+    new RegExp(
+      String.raw`(?<![\d.,/])${NUMBER}${WORDS}[,;]? (?:not|instead of|rather than)(?: the)? ${NUMBER}(?![\d/])`,
+      'g',
+    ),
     'newFirst',
   ],
   [

@@ -1,5 +1,6 @@
 import type { LineReading, Passage, ReadRequest, RequestReading } from '../../contract/requests/reading';
 import { powerSpots } from '../phrases/power';
+import { withoutStamps } from './text/chat';
 import { clausesOf, type Clause } from './text/clauses';
 import { linesOf, withColons, withSigns, type Line } from './text/lines';
 import { askingIn } from './sender/people';
@@ -43,7 +44,7 @@ const SAYS_SOMETHING =
  */
 export function readRequest(text: string, today: string): ReadRequest {
   const source = withSigns(text.slice(0, MAX_TEXT));
-  const lines = linesOf(source);
+  const lines = withoutStamps(linesOf(source));
   const tables = tablesIn(lines);
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
   const keepsOld = clauses.some((clause) => isLikeForLike(clause.text));

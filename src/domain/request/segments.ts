@@ -4,7 +4,7 @@ import { quantitySpots } from '../phrases/quantities';
 import type { Spot } from '../phrases/spot';
 import { partSpots, type LineSpot } from './clauseSpots';
 import type { Clause } from './text/clauses';
-import { doubtOf } from './doubts/statements';
+import { doubtOf, itemDoubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { itemLabel } from './labels';
@@ -167,6 +167,7 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
   const isCorrection = CORRECTION.test(text);
   const doubt = doubtOf(text, head !== null);
   const place = placing(part, isCorrection);
+  const doubted = (each: LineSpot): LineSpot => withDoubt(each, each.doubt ?? itemDoubtOf(text));
   const wanted = Array.from(text, (char, at) => (isUnwantedAt(from + at) ? '·' : char)).join('');
   const name = nameFor(text, clause.text.slice(0, from));
   const stated = scopedSpots(name + wanted, labels).map(({ each, scope }) =>
@@ -189,9 +190,9 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
     {
       ...{
         clause,
-        head: head && place(head),
+        head: head && place(doubted(head)),
         list: head?.list ?? [],
-        quantity: count && place(count),
+        quantity: count && place(head ? doubted(count) : count),
         stated: [...stated, ...counted],
       },
       ...{ isShared: SHARED.test(text) || (head === null && to <= (heads[0]?.start ?? 0)), isCorrection, text },

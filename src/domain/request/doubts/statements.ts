@@ -1,6 +1,9 @@
 /** 'Alternate 1: FR3 fluid' */
 const ALTERNATE =
   /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
+/** 'Alternate: one 1500 kVA pad in place of the two' */
+const ALTERNATE_ITEM =
+  /^(?:(?:bid |add(?:itive)? |deduct(?:ive)? )?alt(?:ernates?|ernatives?)?|options?|optional)\b\.?(?: (?:item|bid|unit|line))? ?(?:no\.? ?|#)?[\da-c]?(?: \([^)]{1,30}\))? ?[:=-]/;
 /** 'Copper on the big ones'. */
 const OF_SOME =
   /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b|\bin the (?:others?|rest)\b/;
@@ -12,9 +15,13 @@ const ASKS_WHETHER =
   /^(?:and |also,? )?(?:is it possible|would it be possible|any chance|is there (?:any way|a way)|(?:can|could|do) (?:you|we) (?:also )?(?:get|do|offer|make|have)|(?:is|are) .{0,40} available)\b.*\b(?:in|with)\b.*\?$/;
 const ASKS_DOUBT = 'The text asks whether it is possible.';
 
+/** Why a rating begins no item for certain. */
+export const itemDoubtOf = (text: string): string | undefined =>
+  ALTERNATE_ITEM.test(text) ? ALTERNATE_DOUBT : undefined;
+
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {
   if (ASKS_WHETHER.test(text)) return ASKS_DOUBT;
-  if (hasRating) return undefined;
+  if (hasRating) return itemDoubtOf(text);
   return ALTERNATE.test(text) ? ALTERNATE_DOUBT : OF_SOME.test(text) ? OF_SOME_DOUBT : undefined;
 };

@@ -76,13 +76,15 @@ const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: st
   [/\b(?:primary|high side|hv|incoming)\b/i, 'primary ', ''],
   [/\b(?:secondary|low side|lv)\b/i, 'secondary ', ''],
 ];
+/** In a chat also without a question mark. */
+const ASKS = /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b/i;
 const SHORT_ANSWER = 60;
 
 /** '500' below 'What size?' is 500 kVA. */
 function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
   if (!/^\(?\d/.test(clause.text) || clause.text.length > SHORT_ANSWER) return clause;
   const above = lines.slice(Math.max(0, at - 2), at).findLast(({ text }) => text.trim() !== '')?.text ?? '';
-  if (!/\?\s*$/.test(above) || above.length > SHORT_ANSWER) return clause;
+  if (!(/\?\s*$/.test(above) || ASKS.test(above)) || above.length > SHORT_ANSWER) return clause;
   const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
   return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
     const isBare = number.length === clause.text.length;

@@ -80,7 +80,8 @@ const CONNECTIONS_BETWEEN = new RegExp(
 );
 const cross = ([found]: RegExpExecArray): string => found.replaceAll(/\d/g, '_');
 
-const RATINGS = /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750)'?s\b/g;
+const RATINGS =
+  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
   /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;

@@ -54,17 +54,31 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** 'Sixty-five 25 kVA', 'ninety five kV', 'twenty units'. */
 const COUNTED = new RegExp(
-  String.raw`\b(${TENS.join('|')})(?:[ -](${ONES.join('|')}))?(?: \(\d{2}\))?(?= (?:(?:of )?\d[\d.,]* ?k?va\b|kv\b|units?\b|pads?\b|padmounts?\b|transf|xfmr|pole|single|three))`,
+  String.raw`\b(${TENS.join('|')})(?:[ -](${ONES.join('|')}))?(?: \(\d{2}\))?(?= (?:(?:of )?(?:the )?\d[\d.,]* ?k?va\b|of the \d[\d.]*'?s\b|kv\b|units?\b|pads?\b|padmounts?\b|transf|xfmr|pole|single|three))`,
+  'g',
+);
+/** 'One hundred and twenty' after a rating, 'quantity: ninety-six'. */
+const SPELLED = new RegExp(
+  String.raw`(?<=\bk\.?v\.?a\b\.?(?: [a-z-]+){0,2} ?[-–—:=.]+ ?|\b(?:qty|quantity)\.?(?: of)? ?:? ?)(?:(an?|${ONES.join('|')}) hundred(?:(?: and)? (?=(?:${[...TENS, ...ONES].join('|')})\b))?)?(${TENS.join('|')})?(?:(?<=y)[ -])?(${ONES.join('|')})?(?= ?(?:$|[\n(,;.]|units?\b|transf|pads?\b|ea\b|each\b))`,
   'g',
 );
 const SPOKEN_HINT =
   /\b(?:hundred|thousand|eighty|seventy|sixty|ninety|thirty|fifty|forty|thirteen|twelve|twenty|half|percent|fr three|dozen|couple|first|fifteenth|oh eight)\b/;
 const SLASH = / ?\bslash\b ?/g;
 
+const digitOf = (word: string | undefined): number =>
+  word === 'a' || word === 'an' ? 1 : ONES.indexOf(word ?? '') + 1;
+
+function spelled(found: string, hundreds?: string, tens?: string, ones?: string): string {
+  if (hundreds === undefined && tens === undefined) return found;
+  return String(100 * digitOf(hundreds) + 10 * (tens === undefined ? 0 : TENS.indexOf(tens) + 2) + digitOf(ones));
+}
+
 /** Spoken ratings, voltages and percents in digits: 'seven fifty KVA', 'twelve four seventy'. */
 export function spokenNumbers(source: Mapped): Mapped {
   if (!SPOKEN_HINT.test(source.text)) return source;
   let result = rewritten(source, SLASH, () => '/');
+  result = rewritten(result, SPELLED, ([found, hundreds, tens, ones]) => spelled(found, hundreds, tens, ones));
   result = rewritten(result, COUNTED, ([found, tens = '', ones = '']) => {
     const count = (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones) + 1;
     return /^ \d/.test(source.text.slice(source.text.indexOf(found) + found.length)) ? `${count} x` : String(count);

@@ -24,13 +24,16 @@ const isOpen = (line: string, next: string): boolean =>
 /** 'Qty 4' above 'KVA 500'. */
 const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
 const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
+/** '25 kVA and 37.5 kVA: loop feed' */
+const RATING = /^\s*[\d.,]+ ?kva(?:(?:,| and| &) [\d.,]+ ?kva)* ?:/i;
 const LONG_LINE = 60;
 const COLUMNS = /[\t|]|\S\s{3,}\S|\.{4}/;
 
 function isJoined(line: string, next: string | undefined, width: number): boolean {
   if (next === undefined || line.trim() === '' || next.trim() === '' || COLUMNS.test(line) || COLUMNS.test(next))
     return false;
-  if (LABELED.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next))) return false;
+  if (LABELED.test(next) || RATING.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next)))
+    return false;
   if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (/\b(?:partial|full)\s*$/i.test(line) && /^\s*range\b/i.test(next)) return true;

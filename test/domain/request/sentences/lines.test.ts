@@ -1,0 +1,98 @@
+import { readsLines } from './said';
+
+describe('which units a text asks for', () => {
+  readsLines(
+    ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
+    [
+      ['Quote two 1000 kVA pads, 12470D, 480Y/277. Scratch that, make it three 750s.', '3 | 750 | 12470D | 480Y/277'],
+      ['Price one 500 kVA pad 12470D-480Y/277. Actually make that two 300 kVA.', '2 | 300 | 12470D | 480Y/277'],
+      ['Three 167 kVA pole transformers (500 kVA for the bank), 7200 to 240/120', '3 | 167 | 7200 | 240/120'],
+      ['3 x 100 kVA pole mount, 7200 - 120/240, 300 kVA bank', '3 | 100 | 7200 | 240/120'],
+      ['Three 50 kVA poles making a 150 kVA bank, 7200 - 120/240', '3 | 50 | 7200 | 240/120'],
+      ['The new wing adds about 290 kVA, so we need 1000 kVA, 4160D to 480Y/277', '1? | 1000 | 4160D | 480Y/277'],
+      ['The expansion is adding 400 kVA. Need one 1500 kVA pad, 12470D to 480Y/277.', '1 | 1500 | 12470D | 480Y/277'],
+      [
+        'Bid Item 1. 500 kVA, 12470D x 480Y/277. Quantity changed from 3 to 5.\nBid Item 2. DELETED (was 2500 kVA).',
+        '5 | 500 | 12470D | 480Y/277',
+      ],
+      [
+        'Item 1: 500 kVA, 12470D - 480Y/277, qty 2\nItem 2: 750 kVA - WITHDRAWN\nItem 3: 1000 kVA, 12470D - 480Y/277, qty 1',
+        '2 | 500 | 12470D | 480Y/277',
+        '1 | 1000 | 12470D | 480Y/277',
+      ],
+      [
+        'Item 1: 500 kVA, 12470D - 480Y/277, qty 2\nItem 2: NOT USED (formerly 750 kVA)\nItem 3: 1000 kVA, 12470D - 480Y/277, qty 1',
+        '2 | 500 | 12470D | 480Y/277',
+        '1 | 1000 | 12470D | 480Y/277',
+      ],
+      [
+        '* the 1500 kVA is out\n* the two 500 kVA stay: 12470D to 480Y/277\n* one 300 kVA, same as the 500s except 208Y/120',
+        '2 | 500 | 12470D | 480Y/277',
+        '1 | 300 | 12470D | 208Y/120',
+      ],
+      [
+        'Two 500 kVA 12470D - 480Y/277 and one 300 kVA, identical to the 500 kVA but 208Y/120',
+        '2 | 500 | 12470D | 480Y/277',
+        '1 | 300 | 12470D | 208Y/120',
+      ],
+      [
+        'Two 750 kVA pads, 12470D - 480Y/277\nAlternate: one 1500 kVA pad, 12470D - 480Y/277, in place of the two',
+        '2 | 750 | 12470D | 480Y/277',
+        '1? | 1500? | 12470D? | 480Y/277?',
+      ],
+      [
+        'Two 75 kVA single phase pads and two 150 kVA three phase pads. The singles are 7200 to 120/240. The three phase ones are 12470GrdY/7200 to 208Y/120.',
+        '2 | 75 | 7200 | 240/120',
+        '2 | 150 | 12470GrdY/7200 | 208Y/120',
+      ],
+      [
+        'Tag of the unit that is on the pad today:\nKVA 500\nH.V. 2400  L.V. 240\n\nThe new one is 500 kVA, 13200D, 480Y/277. One pad.',
+        '1 | 500 | 13200D | 480Y/277',
+      ],
+    ],
+  );
+});
+
+describe('counts of a line', () => {
+  readsLines(
+    ['quantity', 'kva_rating'],
+    [
+      ['CLIN 0001. Transformer, 225 kVA. 2 EA.\nCLIN 0002. Transformer, 500 kVA. 3 EA.', '2 | 225', '3 | 500'],
+      ['Need [2] 500 kVA pads', '2 | 500'],
+      ['Qty: two, 500 kVA pad', '2 | 500'],
+      ['500 kVA pad. Quantity remains 2.', '2 | 500'],
+      ['500 kVA pad. Quantity is now 4.', '4 | 500'],
+      ['500 kVA pad. Quantity increased to six.', '6 | 500'],
+      ['500 kVA pad, 1 piece', '1 | 500'],
+      ['500 kVA pad, single unit', '1 | 500'],
+      ['33 identical units in total, 2750 kVA, delivered in lots of 11', '33 | 2750'],
+      ['2750 kVA pads, deliver in batches of 4', '1? | 2750'],
+      ['500 kVA pad, call two two nine 555 0116', '1? | 500'],
+      ['500 kVA pad, impedance five and three quarters per cent', '1? | 500'],
+      ['(4) 300 kVA pads, 60 x 95 BIL', '4 | 300'],
+      ['Number of phases three\nRated power 500 kVA', '1? | 500'],
+      [
+        '10 kVA - one hundred and twenty\n15 kVA - ninety\n25 kVA - sixty-five\n50 kVA - ten',
+        '120 | 10',
+        '90 | 15',
+        '65 | 25',
+        '10 | 50',
+      ],
+      [
+        'Thirty of the 25s, twenty of the 37.5s and eight of the 100s.\n25 kVA and 37.5 kVA: loop feed\n100 kVA: radial feed',
+        '30 | 25',
+        '20 | 37.5',
+        '8 | 100',
+      ],
+      [
+        'Stk No    Descr                   Min  Max  OnHand  Order\n50-1125   TFMR PAD 1PH 15KVA      20   60   11      48\n50-1131   TFMR PAD 1PH 25KVA      20   50   8       40',
+        '48 | 15',
+        '40 | 25',
+      ],
+      [
+        '"Line","Short text","Order qty","Unit"\n"10","XFMR,1PH,PAD,25KVA","15","EA"\n"20","CUTOUT,FUSED,15KV,100A","60","EA"',
+        '15 | 25',
+      ],
+    ],
+  );
+});
