@@ -51,7 +51,7 @@ const WORDS: readonly Word[] = [
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|(?<=(?:tfmr|xfmr|trfmr|trf),? )pads?(?=[ ,])|pad mnt|(?<= - )pads?(?= -|$)|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
   ),
   word(
     'unit_type',
@@ -66,7 +66,7 @@ const WORDS: readonly Word[] = [
   word(
     'or_equal',
     'yes',
-    String.raw`or (?:an? )?(?:approved |acceptable |engineer-approved )?(?:equals?|equivalents?|eq\b|approved)|or like kind|equals? (?:will be|accepted)|or equal approved`,
+    String.raw`or (?:an? )?(?:approved |acceptable |engineer-approved )?(?:equals?|equivalents?|eq\b|approved)(?! (?:clauses? |provisions? )?(?:(?:does|do|will|shall|is|are) not|not)\b)|or like kind|equals? (?:will be|accepted)|or equal approved`,
   ),
 ];
 

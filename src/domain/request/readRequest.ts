@@ -36,14 +36,14 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget/;
+  /\d|pad|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|phase|bay|substation|pole|overhead|impedance|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
  * dates without a year. Deterministic.
  */
 export function readRequest(text: string, today: string): ReadRequest {
-  const source = withSigns(text.slice(0, MAX_TEXT));
+  const source = withoutStruck(withSigns(text.slice(0, MAX_TEXT)));
   const lines = withoutStamps(linesOf(source));
   const tables = tablesIn(lines);
   const clauses = withAnswers(clausesOf(lines, (at) => tables.lines.has(at)));
@@ -78,6 +78,10 @@ export function readRequest(text: string, today: string): ReadRequest {
     ],
   };
 }
+
+/** '~~mineral oil~~ FR3' */
+const withoutStruck = (text: string): string =>
+  text.replaceAll(/~~[^~\n]{1,200}~~/g, (struck) => ' '.repeat(struck.length));
 
 /** Characters. */
 const SIGNATURE = 10_000;

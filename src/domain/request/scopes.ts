@@ -55,7 +55,7 @@ const KVA_SCOPES: readonly (readonly [RegExp, (kva: number) => Scope])[] = [
 
 /** 'Eyebolts for 10 and 25 kVA'. */
 const OF_RATINGS =
-  /\b(?:bushings?|spades?|eye-?bolts?|studs?|terminals?|holes?|fus(?:es?|ing)|impedance|loss(?:es)?|sound|height|width)\b[^.]*?,? for (?:the )?(\d[\d.]*)(?:(?:, ?| and | & |, and )(?:the )?(\d[\d.]*))* kva(?: units?| sizes?| transformers?)?$/;
+  /\b(?:bushings?|spades?|eye-?bolts?|studs?|terminals?|holes?|fus(?:es?|ing)|impedance|loss(?:es)?|sound|height|width)\b[^.]*?,? (?:for|on) (?:the )?(\d[\d.]*)(?:(?:, ?| and | & |, and )(?:the )?(\d[\d.]*))* kva(?: units?| sizes?| transformers?)?$/;
 
 function ratingsScopeOf(text: string): Scope | null {
   const found = OF_RATINGS.exec(text);

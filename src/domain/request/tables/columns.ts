@@ -64,6 +64,9 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
   const unit = UNIT.exec(head)?.[1];
   const withUnit = unit === undefined || !/\d$/.test(plain) ? plain : `${plain} ${unit}`;
   const loss = /^(?:no[- ]load|full[- ]load|load|total)(?! ?loss)[ ,(]*k?w/.test(head) ? ' loss' : '';
+  const sides = SIDES.exec(head);
+  const sizes = sides && sizesOf(sides.slice(1), plain, /\bmm\b/.test(head) ? 'mm' : 'in');
+  if (sizes) return sizes;
   const most = /^(?:width|depth|height|weight|mass)\b/.test(head) && !/max/.test(head) ? 'max ' : '';
   switch (kind) {
     case 'primary':
@@ -85,6 +88,18 @@ export function wordsOf(kind: Column | null, header: string, cell: string): stri
         ? `${plain}${head === 'feed' && !/feed/.test(plain) ? ' feed' : ''}${head === 'front' && !/front/.test(plain) ? ' front' : ''}`
         : `${most}${head.replace(UNIT, '')}${loss} ${withUnit}`;
   }
+}
+
+/** 'Pad limit (W x D, in.)'. */
+const SIDES = /\(?\b([wdlh]) ?x ?([wdlh])\b(?: ?x ?([wdlh])\b)?/;
+const SIDE_NAMES: Readonly<Record<string, string>> = { w: 'width', d: 'depth', l: 'depth', h: 'height' };
+
+/** 'max width 80 in, max depth 60 in' */
+function sizesOf(sides: readonly (string | undefined)[], cell: string, unit: string): string | null {
+  const names = sides.flatMap((side) => SIDE_NAMES[side ?? ''] ?? []);
+  const values = cell.split(/ ?x ?/).map((each) => /^(\d[\d.,]*) ?(?:in\.?|"|mm)?$/.exec(each)?.[1]);
+  if (names.length !== values.length || values.includes(undefined)) return null;
+  return names.map((name, at) => `max ${name} ${values[at] ?? ''} ${unit}`).join(', ');
 }
 
 const inKilovolts = (plain: string): string => (/y\/|\/\d/.test(plain) ? plain : `${plain} kv`);

@@ -91,6 +91,9 @@ const RATING_FIRST =
 /** '2 x 300, 3 x 500' of pads. */
 const COUNTED_RATING =
   /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
+/** 'Padmount 750 3ph', '1x 225 pad'. */
+const PAD_RATING =
+  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
@@ -115,6 +118,7 @@ const keep: readonly Rule[] = [
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
+  [PAD_RATING, ([, kva = '']) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],

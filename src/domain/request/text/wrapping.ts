@@ -23,7 +23,7 @@ const isOpen = (line: string, next: string): boolean =>
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
 /** 'Qty 4' above 'KVA 500'. */
 const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
-const LABELED = /^\s*[a-z][\w .%/#&()-]{0,28}[:=]/i;
+const LABELED = /^\s*(?!(?:to|and|or|of|with|per|at)\s)[a-z][\w .%/#&()-]{0,28}[:=]/i;
 /** '25 kVA and 37.5 kVA: loop feed' */
 const RATING = /^\s*[\d.,]+ ?kva(?:(?:,| and| &) [\d.,]+ ?kva)* ?:/i;
 const LONG_LINE = 60;
