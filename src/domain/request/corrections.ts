@@ -1,5 +1,6 @@
 import type { LineField } from '../../contract/requests/reading';
 import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../phrases/spot';
+import { itemDoubtOf } from './doubts/statements';
 import { voltageTokens } from '../nameplate/voltageTokens';
 import type { Clause } from './text/clauses';
 import type { ItemSources } from './resolve';
@@ -47,7 +48,10 @@ const MOST_CHANGES = 40;
 
 /** What a message changes of items known before, by naming the old value: 'we need 3, not 2'. */
 export function correctedBy(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
-  const changes = clauses.flatMap(changesIn).slice(0, MOST_CHANGES);
+  const changes = clauses
+    .filter(({ text }) => itemDoubtOf(text) === undefined)
+    .flatMap(changesIn)
+    .slice(0, MOST_CHANGES);
   const connections = clauses.filter(({ text }) => CONNECTION.test(text)).slice(0, MOST_CHANGES);
   return items.map((item) => changes.reduce(replaced, connections.reduce(connected, item)));
 }

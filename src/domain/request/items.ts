@@ -198,6 +198,7 @@ function headItem(result: MessageItems, segment: Segment): Item | null {
     only &&
     !second &&
     segment.isCorrection &&
+    head.doubt === undefined &&
     only.kva?.value !== head.value &&
     (quantity === null || REPLACES.test(segment.text)) &&
     (itemLabel(clause) === null || itemLabel(clause) === only.label);

@@ -192,7 +192,7 @@ function segmentOf(part: Part, heads: readonly PowerSpot[], counts: readonly Lin
         clause,
         head: head && place(doubted(head)),
         list: head?.list ?? [],
-        quantity: count && place(head ? doubted(count) : count),
+        quantity: count && place(head ? doubted(count) : severalDoubted(count, own, text)),
         stated: [...stated, ...counted],
       },
       ...{ isShared: SHARED.test(text) || (head === null && to <= (heads[0]?.start ?? 0)), isCorrection, text },
@@ -214,6 +214,13 @@ const ONLY_VALUE = /^ ?(?:and |, ?)?[\d.,]+ ?(?:%|k?w\b|watts?\b|in\b|inches\b|l
 /** 'No-load loss 480 W for the 300 kVA and 1150 W for the 1000 kVA': the second value has the name of the first. */
 const nameFor = (text: string, before: string): string =>
   ONLY_VALUE.test(text) ? `${before.match(NAMES)?.at(-1) ?? ''} ` : '';
+
+/** 'Building A needs two, building B needs one' */
+const ADDS_UP = /\bplus\b|\bspares?\b|\b(?:needs|gets|takes|wants)\b.*\b(?:needs|gets|takes|wants)\b/;
+const severalDoubted = (count: LineSpot, all: readonly LineSpot[], text: string): LineSpot =>
+  ADDS_UP.test(text) && all.some(({ value }) => value !== count.value)
+    ? withDoubt(count, 'The text names several counts.')
+    : count;
 
 function nearestCount(counts: readonly LineSpot[], head: LineSpot | null, from: number): LineSpot | null {
   if (!head) return counts[0] ?? null;

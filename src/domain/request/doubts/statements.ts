@@ -15,9 +15,14 @@ const ASKS_WHETHER =
   /^(?:and |also,? )?(?:is it possible|would it be possible|any chance|is there (?:any way|a way)|(?:can|could|do) (?:you|we) (?:also )?(?:get|do|offer|make|have)|(?:is|are) .{0,40} available)\b.*\b(?:in|with)\b.*\?$/;
 const ASKS_DOUBT = 'The text asks whether it is possible.';
 
+/** 'They may add a third one later'. */
+const POSSIBLE =
+  /\b(?:may|might|could|would possibly|will probably|probably will) (?:also |later |eventually |possibly |someday )?(?:add|need|want|buy|order|require|take)\b/;
+const POSSIBLE_DOUBT = 'The text says that it may be needed.';
+
 /** Why a rating begins no item for certain. */
 export const itemDoubtOf = (text: string): string | undefined =>
-  ALTERNATE_ITEM.test(text) ? ALTERNATE_DOUBT : undefined;
+  ALTERNATE_ITEM.test(text) ? ALTERNATE_DOUBT : POSSIBLE.test(text) ? POSSIBLE_DOUBT : undefined;
 
 /** Why what a sentence states is no requirement for certain; a sentence with a rating states that rating. */
 export const doubtOf = (text: string, hasRating: boolean): string | undefined => {

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'other',
-    /^(?:volt\w*|type|kind|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,
+    /^(?:volt\w*|(?:unit |xfmr |transformer )?(?:type|kind|mounting)|pole ?(?:\/|or) ?pad(?:mount)?|pad(?:mount)? ?(?:\/|or) ?pole|construction|feed|front|oil|fluid|liquid|winding\w*|coils?|fus\w+|config\w*|condition|cond|notes?|remarks?|comments?|mount\w*|style|features?|options?|special.*|requirements?|manufacturer)$/,
   ],
 ];
 
@@ -55,7 +55,7 @@ const headerWords = (header: string): string => plainOf(header).replaceAll(/\s+/
 const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv)\)?$/;
 /** Whose cells say it all. */
 const SPEAKS =
-  /^(?:feed|front|fluid|oil|type|notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
+  /^(?:feed|front|fluid|oil|type|kind|unit type|mounting|construction|pole|pad|(?:unit|xfmr|transformer) |notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
 
 /** What a cell says, in words that the readers of clauses know. */
 export function wordsOf(kind: Column | null, header: string, cell: string): string {

@@ -99,7 +99,7 @@ const labelOf = (bullet: string): string | null =>
     .toLowerCase()
     .replace(/\(.*\)(?=\s*:)/, '')
     .replaceAll(
-      /\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|nos?)\b|[^a-z\d.-]|^[-*.]+/g,
+      /\bnos?\.|\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|nos?)\b|[^a-z\d.-]|^[-*.]+/g,
       '',
     )
     .replace(/[-.]$/, '') || null;

@@ -46,6 +46,36 @@ describe('which units a text asks for', () => {
         '2 | 150 | 12470GrdY/7200 | 208Y/120',
       ],
       [
+        'One 500 kVA transformer 12470D to 480Y/277. The other transformer, 1000 kVA at the mill, is fine.',
+        '1 | 500 | 12470D | 480Y/277',
+      ],
+      [
+        'Two 500 kVA pads 12470D to 480Y/277. They may add one 750 kVA later.',
+        '2 | 500 | 12470D | 480Y/277',
+        '1? | 750? | - | -',
+      ],
+      [
+        'Quote 2 each 1500 kVA pads, 12470D - 480Y/277.\nOption A: FR3.\nOption B: 2000 kVA instead of 1500 kVA.',
+        '2 | 1500 | 12470D | 480Y/277',
+        '1? | 2000? | - | -',
+      ],
+      [
+        'No. 1 - 4 @ 300 kVA, 208Y/120\nNo. 2 - 2 @ 750 kVA, 480Y/277\nThree phase, HV 12470D',
+        '4 | 300 | 12470D | 208Y/120',
+        '2 | 750 | 12470D | 480Y/277',
+      ],
+      ['padmount 750 3ph 12470D 208Y/120 price?', '1? | 750 | 12470D | 208Y/120'],
+      ['- [10:03] Cal: 1500 kVA pad\n[10:03] You: voltage?', '1? | 1500 | - | -'],
+      [
+        '[10:02] Cal: 1500 kVA, 12470D to 480Y/277\n[10:03] You: how many\n[10:04] Cal: 2\n[10:05] Cal: sorry boss says 3',
+        '3 | 1500 | 12470D | 480Y/277',
+      ],
+      [
+        'KVA    QTY   HV        LV        Pole/Pad\n500    2     12470D    480Y/277  pad\n25     4     7200      240/120   pole',
+        '2 | 500 | 12470D | 480Y/277',
+        '4 | 25 | 7200 | 240/120',
+      ],
+      [
         'Tag of the unit that is on the pad today:\nKVA 500\nH.V. 2400  L.V. 240\n\nThe new one is 500 kVA, 13200D, 480Y/277. One pad.',
         '1 | 500 | 13200D | 480Y/277',
       ],
@@ -93,6 +123,27 @@ describe('counts of a line', () => {
         '"Line","Short text","Order qty","Unit"\n"10","XFMR,1PH,PAD,25KVA","15","EA"\n"20","CUTOUT,FUSED,15KV,100A","60","EA"',
         '15 | 25',
       ],
+    ],
+  );
+});
+
+describe('values of a line of their own', () => {
+  readsLines(
+    ['kva_rating', 'oil_type', 'unit_type', 'max_width_in', 'max_depth_in'],
+    [
+      ['500 kVA pads, ~~mineral oil~~ FR3', '500 | FR3 | pad | - | -'],
+      [
+        'Area\tQty\tSize\tLV\tPad limit (W x D, in.)\nPump\t1\t500kVA\t480Y/277\t80 x 60\nAdmin\t1\t150kVA\t208Y/120\tnone',
+        '500 | - | - | 80 | 60',
+        '150 | - | - | - | -',
+      ],
+      [
+        'No. 1 - 300 kVA pad, 208Y/120\nNo. 2 - 750 kVA pad, 480Y/277\nMineral oil with the exception of No. 2, which is FR3.',
+        '300 | Mineral Oil | pad | - | -',
+        '750 | FR3 | pad | - | -',
+      ],
+      ['500 kVA pad, width up to 96 in, depth limited to 100 in', '500 | - | pad | 96 | 100'],
+      ['500 kVA pad. Nothing bigger than 84 wide by 72 deep', '500 | - | pad | 84 | 72'],
     ],
   );
 });
