@@ -53,7 +53,7 @@ const NO_COUNT =
   /\b(?:the|other|those|these|our|your|or|up to|min(?:imum)?(?: order)?(?: of)?|moq(?: of)?|(?<![\w\/.])\d{1,3},? and|(?:rev(?:ision)?|addendum|section|division|issue|page|zone|phase|form|annex|exhibit|appendix|table|fig(?:ure)?)\.?(?: no\.?)?) \(?$|\bphases? ?[:=]? ?$/;
 /** 'Two two nine', 'five and three quarters'. */
 const PART_OF_NUMBER = new RegExp(
-  String.raw`^[ -](?:(?:${WORD_NUMBER}|zero|oh|double)\b|point \w|and (?:a|one|two|three)[ -](?:half|quarters?|thirds?|eighths?)\b)`,
+  String.raw`^[ -](?:(?:${WORD_NUMBER}|zero|oh|double)\b(?! ?-?(?:phase|ph\b|ø))|point \w|and (?:a|one|two|three)[ -](?:half|quarters?|thirds?|eighths?)\b)`,
 );
 const AFTER_NUMBER = new RegExp(String.raw`\b(?:${WORD_NUMBER}|zero|oh|double) $`);
 /** 'Two (2) on-off loadbreak switches'. */

@@ -17,7 +17,7 @@ const ASKS_DOUBT = 'The text asks whether it is possible.';
 
 /** 'They may add a third one later'. */
 const POSSIBLE =
-  /\b(?:may|might|could|would possibly|will probably|probably will) (?:also |later |eventually |possibly |someday )?(?:add|need|want|buy|order|require|take)\b/;
+  /\b(?:may|might|could|would possibly|will probably|probably will) (?:also |later |eventually |possibly |someday )?(?:add|need|want|buy|order|require|take)\b(?!.*\bbut\b)/;
 const POSSIBLE_DOUBT = 'The text says that it may be needed.';
 
 /** Why a rating begins no item for certain. */

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'ignored',
-    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt|min|max|on ?hand|in stock|stk|reorder|u\/m|usage)\b/,
+    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt|on ?hand|in stock|stk|reorder|u\/m|usage)\b|^(?:min|max)\.?(?: (?:qty|stock|level))?$/,
   ],
   [
     'kva',
