@@ -46,13 +46,13 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
 
 /** What a column with this header holds; null for an unknown header. */
 export function columnOf(header: string): Column | null {
-  const plain = headerWords(header);
+  const plain = headerWords(header).replace(/ ?\((?:each|ea\.?|units?|pcs\.?|nos?\.?)\)$/, '');
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
 const headerWords = (header: string): string => plainOf(header).replaceAll(/\s+/g, ' ').trim();
 
-const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv)\)?$/;
+const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv|(?<=[ ,(])(?:a|amps?))\)?$/;
 /** Whose cells say it all. */
 const SPEAKS =
   /^(?:feed|front|fluid|oil|type|kind|unit type|mounting|construction|pole|pad|(?:unit|xfmr|transformer) |notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;

@@ -54,7 +54,7 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** 'Sixty-five 25 kVA', 'ninety five kV', 'twenty units'. */
 const COUNTED = new RegExp(
-  String.raw`\b(${TENS.join('|')})(?:[ -](${ONES.join('|')}))?(?: \(\d{2}\))?(?= (?:(?:of )?(?:the )?\d[\d.,]* ?k?va\b|of the \d[\d.]*'?s\b|kv\b|units?\b|pads?\b|padmounts?\b|transf|xfmr|pole|single|three))`,
+  String.raw`\b(${TENS.join('|')})(?:[ -](${ONES.join('|')}))?(?: \(\d{2}\))?(?= (?:(?:of )?(?:the )?\d[\d.,]* ?k?va\b|of the \d[\d.]*'?s\b|kv\b|units?\b|pcs?\b|pieces\b|ea\b|each\b|pads?\b|padmounts?\b|transf|xfmr|pole|single|three))`,
   'g',
 );
 /** 'One hundred and twenty' after a rating, 'quantity: ninety-six'. */
