@@ -55,7 +55,9 @@ const NO_COUNT =
 const PART_OF_NUMBER = new RegExp(
   String.raw`^[ -](?:(?:${WORD_NUMBER}|zero|oh|double)\b(?! ?-?(?:phase|ph\b|ø))|point \w|and (?:a|one|two|three)[ -](?:half|quarters?|thirds?|eighths?)\b)`,
 );
-const AFTER_NUMBER = new RegExp(String.raw`\b(?:(?:${WORD_NUMBER}|zero|oh|double) |(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])$`);
+const AFTER_NUMBER = new RegExp(
+  String.raw`\b(?:(?:${WORD_NUMBER}|zero|oh|double) |(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])$`,
+);
 /** 'Two (2) on-off loadbreak switches'. */
 const OF_PARTS =
   /^(?: ?\(\d+\))?(?:[ -](?!transf|units?\b|pads?\b|pad-|xfmr|[\d.,]* ?k?va|phase|with\b|w\b|of\b|each\b|ea\b)[\w-]+){0,3}[ -](?:switch(?:es)?|lbors?|bushings?|fuses?|gauges?|valves?|inserts?|wells?|elbows?|arresters?|conduits?|lugs?|fans?|radiators?|bay-o-nets?|bayonets?|spades?|studs?|relays?|contacts?|grounds?|padlocks?|keys?|rods?)\b/;

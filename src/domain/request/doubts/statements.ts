@@ -3,7 +3,7 @@ const ALTERNATE =
   /^(?:(?:bid )?alt(?:ernates?|ernatives?)?|options?|adders?|deducts?)\b\.? ?(?:no\.? ?|#)?[\da-c]? ?[:=-]|\b(?:as an? (?:bid )?(?:alternate|option|adder|add)|optional(?:ly)?|(?:adder|adders|add|option) (?:price )?for|separate (?:price|pricing|line) for)\b/;
 /** 'Alternate: one 1500 kVA pad in place of the two' */
 const ALTERNATE_ITEM =
-  /^\((?:bid )?(?:alternate|option|optional|add alternate)\b[^)]*\)|^(?:(?:bid |add(?:itive)? |deduct(?:ive)? )?alt(?:ernates?|ernatives?)?|options?|optional)\b\.?(?: (?:item|bid|unit|line))? ?(?:no\.? ?|#)?[\da-c]?(?: \([^)]{1,30}\))? ?[:=-]/;
+  /^(?:(?:bid )?(?:item|line|lot|clin) [\w.-]+ ?[:,-]? ?)?\((?:bid )?(?:alternate|option|optional|add alternate)\b[^)]*\)|^(?:(?:bid |add(?:itive)? |deduct(?:ive)? )?alt(?:ernates?|ernatives?)?|options?|optional)\b\.?(?: (?:item|bid|unit|line))? ?(?:no\.? ?|#)?[\da-c]?(?: \([^)]{1,30}\))? ?[:=-]/;
 /** 'Copper on the big ones'. */
 const OF_SOME =
   /\b(?:on|for|in) the (?:big|large|small|little|other|larg|bigg|small)\w* (?:ones?|units?|pads?|transformers?|guys?)\b|\bin the (?:others?|rest)\b/;

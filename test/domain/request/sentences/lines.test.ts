@@ -76,6 +76,32 @@ describe('which units a text asks for', () => {
         '4 | 25 | 7200 | 240/120',
       ],
       [
+        'Removed transformer was 750 kVA 4160D-480Y/277. New one will be 1000 kVA, 13200D-480Y/277.',
+        '1? | 1000 | 13200D | 480Y/277',
+      ],
+      [
+        'You sold us a 500 kVA pad in 2019. Now we want one 750 kVA pad, 13200D to 480Y/277.',
+        '1 | 750 | 13200D | 480Y/277',
+      ],
+      [
+        'Schedule A (not in this bid): 1000 kVA pad, 3 each.\nSchedule B: 500 kVA pad, 12470D to 480Y/277, 2 each.',
+        '2 | 500 | 12470D | 480Y/277',
+      ],
+      [
+        'Item 1: 500 kVA pad 12470D to 480Y/277, 2 EA\nItem 2 (OPTION): 750 kVA pad 12470D to 480Y/277, 1 EA',
+        '2 | 500 | 12470D | 480Y/277',
+        '1? | 750? | 12470D? | 480Y/277?',
+      ],
+      [
+        'Quote 500 kVA pad 12470D to 480Y/277 qty 2. VOID - item cancelled by owner: 750 kVA pad qty 3.',
+        '2 | 500 | 12470D | 480Y/277',
+      ],
+      [
+        'Quantity (each)   kVA   Primary volts   Secondary volts   Bushing rating (A)\n2                 500   12470D          480Y/277          200\n1                 1500  12470D          480Y/277          600',
+        '2 | 500 | 12470D | 480Y/277',
+        '1 | 1500 | 12470D | 480Y/277',
+      ],
+      [
         'Tag of the unit that is on the pad today:\nKVA 500\nH.V. 2400  L.V. 240\n\nThe new one is 500 kVA, 13200D, 480Y/277. One pad.',
         '1 | 500 | 13200D | 480Y/277',
       ],
