@@ -3,7 +3,7 @@ import type { Row } from '../report';
 import { tabsByTurns, openTabs, signInAndFind, taskOf, withBrowser, type Tab } from './browser';
 
 const [ROUNDS, PRESSES, COUNTED] = [3, 6, 2];
-const TEST = '../test/web/features/comparison/components/unitCard/UnitCard.test.tsx';
+const TEST = '../../test/web/features/comparison/components/unitCard/UnitCard.test.tsx';
 
 /** Counts rendered components as React's developer tools do: PerformedWork is the first flag; unchanged children did not render. */
 const HOOK = `

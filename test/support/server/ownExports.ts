@@ -27,10 +27,11 @@ export async function importOfOwnExports(database: TestDatabase, format: TableFo
   try {
     const orders = await exported(served, 'orders', format, write);
     const units = await exported(served, 'units', format, write);
-    const { unreadWords: _unreadWords, ...report } = await checkPrepared(
-      database.db,
-      await prepareFiles({ orders, units }),
-    );
+    const {
+      unreadWords: _unreadWords,
+      reasonsOf: _reasonsOf,
+      ...report
+    } = await checkPrepared(database.db, await prepareFiles({ orders, units }));
     return report;
   } finally {
     await served.close();

@@ -2,7 +2,7 @@ import { overviewSchema, type Overview } from '../../../contract/overview';
 import { paths } from '../../../contract/paths';
 import { businessDay } from '../../../domain/calendar/businessDay';
 import type { Api } from '../../http/api';
-import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../http/sendPdf';
+import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../lib/sendPdf';
 import { overviewPdf } from './pdf/overviewPdf';
 import { toOverview } from './presenter';
 import type { OverviewRepository } from './repository';

@@ -17,7 +17,7 @@ import { PlanRefusedError } from './pairs';
 import { planPdf } from './pdf/planPdf';
 import type { PlanQueue, Asker } from './planQueue';
 import { type Api, ConflictError, UnprocessableError } from '../../http/api';
-import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../http/sendPdf';
+import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../lib/sendPdf';
 import { askerOf, registerScenarios, type ScenariosDependencies } from './scenarioRoutes';
 import { planEffectsRequestSchema, planEffectsSchema } from '../../../contract/plan/planEffects';
 import { effectsOf, type EffectsDependencies, type CachedPlans } from './effects';

@@ -12,7 +12,7 @@ import { ConflictError, found, NotFoundError, routeOf, type Api, withId as param
 import { type EstimatesDependencies, shownOne } from '../estimates/refusals';
 import { quotationQuerySchema } from '../../../contract/estimates/quotations';
 import { paths } from '../../../contract/paths';
-import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../http/sendPdf';
+import { PDFS_PER_MINUTE, pdfResponse, sendPdf } from '../../lib/sendPdf';
 import { internalSheet, internalSheetPdf } from './pdf/internalSheet';
 import { storedPhotos } from '../files/attachFile';
 import { quotationPdf } from './pdf/quotationPdf';

@@ -52,7 +52,7 @@ async function createUnitChanges(db: QueryExecutorProvider): Promise<void> {
 
 export async function down(db: QueryExecutorProvider): Promise<void> {
   await sql`drop table unit_changes, corrections`.execute(db);
-  await sql`drop index units_by_plain_serial`.execute(db);
+  await sql`drop index if exists units_by_plain_serial`.execute(db);
   await sql`delete from units where ${sql.join(
     MAY_BE_MISSING.map((column) => sql`${sql.ref(column)} is null`),
     sql` or `,
