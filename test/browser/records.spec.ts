@@ -101,7 +101,7 @@ test('a scanned label opens its unit beside the order on screen, and reserves no
   const serial = free[1]?.serial ?? '';
   // All keys are on their way before the first answer, so that a busy machine does not type slowly.
   const { keyboard } = page;
-  await Promise.all([...serial, 'Enter'].flatMap((key) => [keyboard.down(key), keyboard.up(key)]));
+  await Promise.all([...serial.split(''), 'Enter'].flatMap((key) => [keyboard.down(key), keyboard.up(key)]));
   await expect(heading(page, `Unit ${serial}`)).toBeVisible();
   expect(page.url()).toBe(`${productUrl()}/unit/${serial}?order=${path.split('/').at(-1)}`);
   await expect(dialog(page)).toBeHidden();
