@@ -12,6 +12,8 @@ interface Printed {
 }
 
 async function printed(page: Page): Promise<Printed> {
+  // Loaded apart, after the screen.
+  await page.locator('[data-print-sheet]').waitFor({ state: 'attached' });
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

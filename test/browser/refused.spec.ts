@@ -21,6 +21,8 @@ for (const path of extent(allPlaces, places)) {
     page,
   }) => {
     await signIn(page);
+    // A late call of the first screen would be refused too.
+    await page.goto('about:blank');
     let refused = 0;
     await page.route('**/api/**', (route) => route.fulfill(refusals[refused++ % refusals.length]));
     const requested: string[] = [];

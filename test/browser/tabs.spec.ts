@@ -25,13 +25,13 @@ async function secondTab(first: Page, path: string): Promise<Page> {
 test('logging out in one tab ends the session in the others without an error', async ({ page }) => {
   await signIn(page, '/');
   const other = await secondTab(page, '/');
-  // Waits for late requests before the logout: the history of the order, and the contention for the table's units.
-  const activity = other.waitForResponse(/\/api\/audit\//);
+  // Waits for late requests before the logout: those of the order, and the contention for the table's units.
+  const late = [/\/api\/audit\//, /\/owner$/, /\/orders\/\d+\/inquiries$/].map((url) => other.waitForResponse(url));
   await orderPath(other);
   await comparisonShown(other);
   const contention = other.waitForResponse((response) => serialsRequestedBy(response) > CARDS);
   await other.getByText('Table', { exact: true }).click();
-  await Promise.all([contention, activity]);
+  await Promise.all([contention, ...late]);
   await expect.poll(async () => (await retained(other)).some((key) => key.startsWith('specai.comparison'))).toBe(true);
   const complaints = complaintsOf(other);
   const requested: string[] = [];
