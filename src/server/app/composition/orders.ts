@@ -36,7 +36,7 @@ export function registerOrderFeatures(app: Api, dependencies: FeatureDependencie
 
 export function registerPlanFeatures(
   app: Api,
-  { db, reads, liveUnits, changes, leaving, now }: FeatureDependencies,
+  { db, reads, liveUnits, changes, leaving, now, quotationsPerMinute: pdfsPerMinute }: FeatureDependencies,
   reservationsOn: On<ReservationsRepository>,
 ): void {
   const closing = new AbortController();
@@ -50,7 +50,7 @@ export function registerPlanFeatures(
   const units = createUnitsRepository(db);
   const loads = createUnitLoads(db);
   registerPlans(app, {
-    ...{ orders, units, liveUnits, now, queue, loads, leaving: ending },
+    ...{ orders, units, liveUnits, now, queue, loads, pdfsPerMinute, leaving: ending },
     on: (on) => ({ reservations: reservationsOn(on), scenarios: createScenariosRepository(on) }),
     reserved: () => reservedPairs(db),
     made: createMadePlans(),

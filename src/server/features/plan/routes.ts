@@ -31,6 +31,7 @@ interface MakingDependencies extends PlanDependencies {
   readonly made: MadePlans;
   readonly now: () => Date;
   readonly leaving: AbortSignal;
+  readonly pdfsPerMinute?: number | undefined;
 }
 
 const tags = ['Plan'];
@@ -99,7 +100,8 @@ const pdfSchema = {
 const countOf = (pairs: string | undefined) => pairs?.split(',').length ?? 0;
 
 function registerPdf(app: Api, dependencies: MakingDependencies): void {
-  const pdfConfig = { needs: 'seeCost', problems: [409, 422], rateLimit: { max: PDFS_PER_MINUTE } } as const;
+  const max = dependencies.pdfsPerMinute ?? PDFS_PER_MINUTE;
+  const pdfConfig = { needs: 'seeCost', problems: [409, 422], rateLimit: { max } } as const;
   app.get(paths.planPdf, { config: pdfConfig, schema: pdfSchema }, async ({ query }, reply, principal) => {
     const asked = requestOf(new URLSearchParams(query));
     if (countOf(query.pin) !== asked.pinned.length || countOf(query.not) !== asked.forbidden.length)
