@@ -15,8 +15,9 @@ import { sweepAnswers } from '../db/unitOfWork';
 import { createRevokedTokensRepository, secretNamed } from '../features/signIn/tokenRepository';
 import { createUnitFilesRepository } from '../features/files/repository';
 import { openStore } from '../lib/fileStore/folderStore';
-import { sweepFiles } from '../features/files/attachFile';
+import { sweepFiles } from '../features/files/sweepFiles';
 import type { FileStore } from '../lib/fileStore/fileStore';
+import { createPeriodicTask } from '../lib/periodicTask';
 import { followChangesOfUnits, judgeOrders, type Cleanup } from './followUnits';
 import { loadSampleIfEmpty } from '../features/import/sample/loadSample';
 import { queueWorkMailsPeriodically, workLetters } from '../features/myWork/workMails';
@@ -102,7 +103,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
-  sweepInBackground(connection, fileStore, onError, cleanups);
+  sweepPeriodically(connection, config, { app, store: fileStore, onError, cleanups });
   forgetAnswersInBackground(connection, onError, cleanups);
   cleanups.push(releaseExpiredPeriodically(db, { mailsOwner: config.mail !== null, onError }).stop);
   await mailInBackground(connection, config, { app, metrics, store: fileStore, onError, cleanups });
@@ -155,26 +156,33 @@ async function prepare(
   }
 }
 
-function sweepInBackground(
-  { db }: Connection,
-  store: FileStore,
-  onError: (error: unknown) => void,
-  cleanups: Cleanup[],
-): void {
+const AN_HOUR_MS = 60 * 60_000;
+
+/** Never at start: it can follow a restore to an earlier moment, and another restore can follow. */
+function sweepPeriodically({ db }: Connection, config: ServerConfig, { app, store, onError, cleanups }: Background) {
   const stopping = new AbortController();
-  const swept = sweepFiles(createUnitFilesRepository(db), store, stopping.signal).catch(onError);
+  const files = createUnitFilesRepository(db);
+  const sweep = async () => {
+    const options = { now: new Date(), retentionDays: config.filesRetentionDays, signal: stopping.signal };
+    const removed = await sweepFiles(files, store, options);
+    if (removed > 0) app.log.info({ removed }, 'contents that no unit has were removed');
+  };
+  const task = createPeriodicTask(() => sweep().catch(onError), AN_HOUR_MS);
   cleanups.push(() => {
     stopping.abort();
-    return swept;
+    return task.stop();
   });
 }
 
-interface Mailing {
+interface Background {
   readonly app: FastifyInstance;
-  readonly metrics: Metrics;
   readonly store: FileStore;
   readonly onError: (error: unknown) => void;
   readonly cleanups: Cleanup[];
+}
+
+interface Mailing extends Background {
+  readonly metrics: Metrics;
 }
 
 async function mailInBackground({ db }: Connection, config: ServerConfig, mailing: Mailing) {
@@ -189,8 +197,6 @@ async function mailInBackground({ db }: Connection, config: ServerConfig, mailin
   cleanups.push(startMailing(db, { ...mail, publicUrl, quotation, work, count, log }));
   cleanups.push(queueWorkMailsPeriodically(db, { onError }).stop);
 }
-
-const AN_HOUR_MS = 60 * 60_000;
 
 function forgetAnswersInBackground({ db }: Connection, onError: (error: unknown) => void, cleanups: Cleanup[]): void {
   const timer = setInterval(() => void sweepAnswers(db).catch(onError), AN_HOUR_MS).unref();
