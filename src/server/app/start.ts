@@ -23,6 +23,7 @@ import { loadSampleIfEmpty } from '../features/import/sample/loadSample';
 import { queueWorkMailsPeriodically, workLetters } from '../features/myWork/workMails';
 import { releaseExpiredPeriodically } from '../features/reservations/expire';
 import { removeLeftUploads, uploadDirOf } from '../features/import/jobs/uploads';
+import { watchBackups } from './metrics/backups';
 import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
 import { grantServerRole } from '../db/grants/serverGrants';
@@ -79,7 +80,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   await connection.warmUp();
   const { db } = connection;
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
-  watchPool(metrics, connection.pool);
+  watchDatabase(metrics, connection, onError, cleanups);
   const reads = await openReads(connection, config.readDatabaseUrl, {
     onConnectionError: onError,
     maxConnections: config.databasePoolSize,
@@ -109,6 +110,16 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   await mailInBackground(connection, config, { app, metrics, store: fileStore, onError, cleanups });
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
+}
+
+function watchDatabase(
+  metrics: Metrics,
+  { pool, db }: Connection,
+  onError: (error: unknown) => void,
+  cleanups: Cleanup[],
+): void {
+  watchPool(metrics, pool);
+  cleanups.push(watchBackups(metrics, db, onError).stop);
 }
 
 function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {
