@@ -14,7 +14,10 @@ export function watchBackups(
 ): PeriodicTask {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const lastBackup = gauge('specai_last_backup_timestamp_seconds', 'When the last good backup was made; 0: never');
-  const isFailing = gauge('specai_wal_archiving_fails', 'Whether PostgreSQL failed to archive the last segment: 1 or 0');
+  const isFailing = gauge(
+    'specai_wal_archiving_fails',
+    'Whether PostgreSQL failed to archive the last segment: 1 or 0',
+  );
   const read = async () => {
     const { rows } = await sql<{ seconds: number; fails: number }>`select
       coalesce((select extract(epoch from max(made_at)) from backups), 0)::float8 as seconds,
