@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export interface BackupRecord {
+interface BackupRecord {
   readonly madeAt: string;
   readonly file: string;
   readonly isVerified: boolean;

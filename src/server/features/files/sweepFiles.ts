@@ -17,7 +17,7 @@ async function readSince(store: FileStore): Promise<Map<string, Date>> {
   }
 }
 
-export interface SweepOptions {
+interface SweepOptions {
   readonly now: Date;
   /** How long contents stay after they were first seen without a row. */
   readonly retentionDays: number;
@@ -52,7 +52,7 @@ export async function sweepFiles(
   return removed;
 }
 
-export interface Unreferenced {
+interface Unreferenced {
   readonly hash: string;
   readonly removedAt: Date;
 }
