@@ -1,6 +1,7 @@
 import { respelled, isMetric } from './spelling';
 import { plainOf, type Line } from './lines';
 import { rewritten, type Mapped } from './mapped';
+import { withoutTypos } from './typos';
 import { verticalGroups } from './vertical';
 import { lastJoined } from './wrapping';
 
@@ -118,7 +119,7 @@ function joinedLines(lines: readonly Line[]): Mapped {
       return line.text.slice(from, to) + (isBroken ? '' : '\n');
     })
     .join('');
-  return { text: withColon(text.slice(0, -1)), at };
+  return withoutTypos({ text: withColon(text.slice(0, -1)), at });
 }
 
 /** 'HV BIL | 95 kV', a label and its value. */

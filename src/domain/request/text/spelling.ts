@@ -2,7 +2,7 @@ import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { rewritten, type Mapped, type Replacement } from './mapped';
 import { withDenials } from './refusals';
 import { spokenNumbers } from './spokenNumbers';
-import { correctedWord, WORDS } from './typos';
+import { withoutTypos } from './typos';
 
 type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
@@ -198,10 +198,9 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
-/** In the spelling that readers know: numbers in digits, typing errors corrected. */
+/** In the spelling that readers know, with numbers in digits. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
-  let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
-  result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
+  let result = rewritten(clause, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
   result = rewritten(result, INSERTED, () => 'change to ');
   result = withDenials(result);
   result = spokenNumbers(result);
@@ -214,5 +213,5 @@ export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
 /** As `respelled`, of a cell of a table, in which commas before one or two digits are decimal. */
 export const respelledText = (text: string): string => {
   const at = Array.from({ length: text.length + 1 }, (_, index) => index);
-  return respelled({ text, at }, true).text;
+  return respelled(withoutTypos({ text, at }), true).text;
 };
