@@ -110,7 +110,7 @@ const RATINGS = new Set([
 ]);
 /** '500, 750 and 1000 kVA', but not 'BIL 95, 750 kVA'. */
 const isListed = (parts: readonly Part[]): boolean =>
-  parts.every(({ kva }) => RATINGS.has(kva)) && parts.some(({ joint }) => /and|or|&/.test(joint));
+  parts.every(({ kva }) => RATINGS.has(kva)) && (parts.length > 2 || parts.some(({ joint }) => /and|or|&/.test(joint)));
 const isCount = ({ unit, kva }: Part): boolean => unit === '?' && kva < 15;
 
 /** Numbers that cannot be ratings beside the others end a group: counts before a dash. */

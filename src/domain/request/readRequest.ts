@@ -13,6 +13,7 @@ import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
 import { isArticle, itemsOf, type Item, type MessageItems } from './items';
 import { leftoversIn } from './leftovers';
+import { withLooseConnections } from './doubts/looseConnections';
 import { withoutStray } from './doubts/contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
@@ -65,7 +66,7 @@ export function readRequest(text: string, today: string): ReadRequest {
   );
   const readings = asksForNothing(asking)
     ? []
-    : withoutStray(sameAsOld(lineSources(segments, tables, asking), said, old).map((sources) => resolved(sources)));
+    : withoutStray(withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
   const request = requestOf(text, [...named, ...lastLines(text, lines)], today);

@@ -53,9 +53,13 @@ const WITH_NEUTRAL =
   /\b(\d[\d.,]{0,12})( ?k?v| ?volts?)?,? (?:(?:solidly )?(grounded) )?wye,? with (?:an? )?(\d[\d.,]*)(?: ?k?v| ?volts?)? to (?:neutral|ground)\b/g;
 /** 'Three hundred (300) kVA'. */
 const IN_PARENTHESES = /(?<=\bhundred |\bthousand |\bfifty |\bfive )\((\d{2,5}(?:\.\d)?)\) ?(kva)\b/g;
-/** '13.2 kV, 3-phase, 3-wire, delta'. */
-const CONNECTION_LAST =
-  /(\d ?(?:kv|v|volts?)),? ((?:3|three)[ -]?(?:phase|ph)(?:,? (?:3|4|three|four)[ -]?wires?)?),? (delta|(?:solidly )?grounded wye|wye)\b(?! ?[-/])/g;
+/** Words between a voltage and its connection. */
+const BETWEEN = String.raw`(?:(?:3|three)[ -]?(?:phase|ph|ø)|(?:3|4|three|four)[ -]?(?:wires?|w)|60 ?hz(?:ertz)?|(?:winding |type of )?connect(?:ions?|ed)|conn\.?|windings?|nominal|line[- ]to[- ]line|l-l|ungrounded|solidly)`;
+/** '13.2 kV, 3-phase, 3-wire, delta', '12,470 volts Connection: delta'. */
+const CONNECTION_LAST = new RegExp(
+  String.raw`(\d ?(?:kv|v|volts?)),? ?\(?((?:${BETWEEN}[ ,:=(-]{1,3}){1,4})(delta|(?:solidly )?grounded wye|wye)\b\)?(?! ?[-/])`,
+  'g',
+);
 /** As translated from Spanish or French. */
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
@@ -105,7 +109,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
 }
 
 const RATINGS =
-  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
+  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
   /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
@@ -135,7 +139,7 @@ const keep: readonly Rule[] = [
   [GROUNDED_STAR, () => 'grounded wye'],
   [CONNECTION_AFTER_SIDE, ([, volts = '', side = '', connection = '']) => `${volts} ${connection} ${side}`],
   [NOT_CONNECTED, ([, line = '', unit = '', connection = '', phase]) => corrected(line + unit, connection, phase)],
-  [CONNECTION_LAST, ([, volts = '', phase = '', connection = '']) => `${volts} ${connection}, ${phase}`],
+  [CONNECTION_LAST, ([, volts = '', between = '', connection = '']) => `${volts} ${connection}, ${between}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
   [/\bb ?i ?l\b/g, () => 'bil'],
