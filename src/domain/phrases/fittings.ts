@@ -194,7 +194,7 @@ const MORE_DEVICES: Readonly<Partial<Record<Device, string>>> = {
   loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|load[ -]?break (?:2|4|two|four)[ -]?pos\w*|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
   isolationLink: String.raw`iso(?:lation|lating)?[ -]?links?`,
   currentLimiting: String.raw`(?:partial[ -]range |back-?up )(?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|back-?up fus\w+|pr ?clf?s?|elsp`,
-  fullRange: String.raw`full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,
+  fullRange: String.raw`c\.?l\.?f?\.?s?,? full[ -]range|full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,
 };
 const devices = inText(
   deviceNames.map(

@@ -228,9 +228,13 @@ const areSiblings = (one: string, other: string | null): boolean =>
 
 const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
 
+/** '208Y/120 for the 150 kVA', 'the 150 kVA shall have'. */
+const REFERS = /\b(?:for|on|of|with) the [\d.,]+ ?kva|^(?:and |but )?the [\d.,]+ ?kva\b/;
+
 /** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
-function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): boolean {
+function isSameItem(item: Item, { head, quantity, stated, clause, text }: Segment): boolean {
   if (item.kva?.value !== head?.value) return false;
+  if (quantity === null && REFERS.test(text)) return true;
   if (
     item.label !== null &&
     areSiblings(item.label, itemLabel(clause)) &&

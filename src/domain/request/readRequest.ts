@@ -23,6 +23,7 @@ import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
+import { isOnlyOfOthers } from './equipment';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
 import { withTables } from './tables/merged';
@@ -37,7 +38,7 @@ const MAX_CLAUSES = 600;
 const OF_TRADE =
   /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
 const SAYS_SOMETHING =
-  /\d|pad|pole|substation|overhead|\bused\b|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|\bcu\/|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget/;
+  /\d|pad|pole|substation|overhead|\bused\b|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|mineral|ester|silicone|midel|copper|alum|wind|wound|rebuilt|\bcu\/|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -64,7 +65,7 @@ export function readRequest(text: string, today: string): ReadRequest {
       ),
     ),
   );
-  const readings = asksForNothing(asking)
+  const readings = asksForNothing(asking) || isOnlyOfOthers(asking)
     ? []
     : withoutStray(withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved));
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));

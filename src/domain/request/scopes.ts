@@ -76,11 +76,11 @@ export function kvaScopeOf(part: string): Scope | null {
   return null;
 }
 
-const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b|i{2,3}\b|iv\b|[a-z]\b|\d{1,3}(?:\.\d)?)`;
+const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b|i{2,3}\b|iv\b|[a-z]\b|\d{1,3}(?:\.\d)?(?![\w%/]|[ -]?(?:kva|kv|v|a|x|ph|phase|ø|taps?|holes?|ea)\b))`;
 /** A name of an item without a word before it: 'B-1', 'T-A'. */
 const TAG = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b)`;
 const REFERENCES = new RegExp(
-  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|pos(?:itions?|\.)?|tags?|nos?\.?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?`,
+  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|stocks?|groups?|sets?|sizes?|styles?|pos(?:itions?|\.)?|tags?|nos?\.?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?|(?<![\w)])\([a-h]\)(?:(?:,| and| &|,? or)? ?\([a-h]\))*`,
   'g',
 );
 
