@@ -40,7 +40,7 @@ const STEPS = new RegExp(String.raw`(?<![\d.])\(?(\d)\)? ?(?:x|@|-|taps? (?:at|o
 const ANY_PERCENT = new RegExp(PERCENT, 'g');
 const OF_TAPS = /\btaps?\b|\btapp(?:ed|ings?)\b|fcan|fcbn|\b(?:ncbn|ltc)\b|prises?\b/;
 const NO_TAPS =
-  /\b(?:no|without|w\/o|zero) (?:primary |hv |voltage )?taps\b|(?:\bnot|n't) (?:to )?(?:have|be (?:provided|furnished|equipped) with|include) (?:any |primary |hv )?taps?\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
+  /\b(?:no(?: need (?:for|of))?|without|w\/o|zero) (?:primary |hv |voltage )?taps\b|(?:\bnot|n't) (?:to )?(?:have|be (?:provided|furnished|equipped) with|include) (?:any |primary |hv )?taps?\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
 /** On one side; more is a mistake. */
 const MAX_PERCENT = 15;
 
