@@ -10,7 +10,7 @@ const NAME =
   /\bb\.i\.l\.?|(?<![a-z])bil\b|(?<=kv)bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
 const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
 const BEFORE = new RegExp(
-  String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?\(?$`,
+  String.raw`${NUMBER}(?: ?(?:kv)? ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?\(?$`,
 );
 const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|goes (?:up )?to|changes to|changed to|becomes|is now|now|raised to|increases to|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
 const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primar(?:y|ies)|pri)\b`;

@@ -15,7 +15,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(one)\b(?<!\beach\b.{0,30}one)(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) one)(?: ?\(\d{1,3}\))?${OTHER}`,
+    String.raw`\b(one)\b(?<!\beach\b.{0,30}one)(?<!\b(?:each|this|that|new|old|every|any|which|no|another|the|last|bigger|big|failed|either|only|good|our|your|all|a|right|those|about) one)(?! of (?:them|these|those)\b)(?: ?\(\d{1,3}\))?${OTHER}`,
     'g',
   ),
   new RegExp(
@@ -73,6 +73,9 @@ const TOTAL = new RegExp(
 );
 const ONE_OF_EACH = /\b(?:one|1) of each\b/;
 const PAIR = /\b(?:a )?pair of\b/g;
+/** 'A couple of 500s'. */
+const COUPLE = /\b(?:a )?couple(?: of)?(?= (?:more |new |used |recond\w* )?(?:\d|pads?\b|transf|xfmr|units?\b))/g;
+const COUPLE_DOUBT = 'A couple may be more than two.';
 
 const isNumberWord = (text: string): boolean => NUMBER_WORDS.some((word) => word === text);
 const countOf = (text: string): number => (NUMBER_WORDS.includes(text) ? wordNumber(text) : Number(text));
@@ -109,6 +112,7 @@ export function quantitySpots(clause: string): Spot<'quantity'>[] {
       spot('quantity', '2', { start: found.index, end: found.index + found[0].length }),
     ),
   ];
+  words.push(...[...clause.matchAll(COUPLE)].map((found) => spot('quantity', '2', placeOf(found), COUPLE_DOUBT)));
   const each = ONE_OF_EACH.exec(clause);
   if (each) return [spot('quantity', '1', placeOf(each))];
   const total = TOTAL.exec(clause);

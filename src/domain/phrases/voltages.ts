@@ -223,7 +223,7 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && highest(first.token) !== highest(second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
-    bySizes ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
+    bySizes && !areLowWyes(first.token, second.token) ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
   return [
     {
       token: first.token,
@@ -235,6 +235,10 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
     },
   ];
 }
+
+/** Two secondaries: '208Y/120 for one, 480Y/277 for the other'. */
+const areLowWyes = (...tokens: readonly VoltageToken[]): boolean =>
+  tokens.every((token) => highest(token) <= LOW && token.windings.every(({ connection }) => connection === 'wye'));
 
 const opposite = (side: Side): Side => (side === 'primary' ? 'secondary' : 'primary');
 

@@ -14,6 +14,8 @@ const BOTH_SIDES = new RegExp(
   String.raw`^(?:(?:${HIGH} ?[/-] ?${LOW}|windings?|transformer) )?(?:connections?|conn\.?) ?[:=]? ?(?:${HIGH} )?${NAME}(?: ${HIGH},?)? ?(?:-|\/|,|to|and) ?(?:${LOW} )?${NAME}(?: ${LOW})?${END}`,
 );
 
+/** '1000 kVA, delta-wye'. */
+const BOTH_ALONE = new RegExp(String.raw`(?:^|, )${NAME} ?- ?${NAME}(?=$|[,;(])`);
 /** 'Dyn11', 'YNd1' (IEC 60076-1). */
 const VECTOR = /\b(d|yn?)(d|yn?)(?:\d|1[01])\b/;
 
@@ -38,7 +40,7 @@ function namedIn(clause: Clause): Named[] {
         clause,
       },
     ];
-  const both = BOTH_SIDES.exec(clause.text) ?? VECTOR.exec(clause.text);
+  const both = BOTH_SIDES.exec(clause.text) ?? BOTH_ALONE.exec(clause.text) ?? VECTOR.exec(clause.text);
   return both
     ? [
         { field: 'primary_voltage_kv', suffix: suffixOf(both[1] ?? ''), clause },

@@ -80,7 +80,7 @@ const REFERENCE = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a
 /** A name of an item without a word before it: 'B-1', 'T-A'. */
 const TAG = String.raw`(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h]\b)`;
 const REFERENCES = new RegExp(
-  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|stocks?|groups?|sets?|sizes?|styles?|pos(?:itions?|\.)?|tags?|nos?\.?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?|(?<![\w)])\([a-h]\)(?:(?:,| and| &|,? or)? ?\([a-h]\))*`,
+  String.raw`(?<![\w-])(?:(?:items?|lines?|rows?|lns?|lots?|units?|xfmrs?|transformers?|marks?|types?|stocks?|groups?|sets?|sizes?|styles?|pos(?:itions?|\.)?|tags?|nos?\.?) ?#?|#)${REFERENCE}(?:(?:,? ?(?:and|&|or) ?|, ?| ?(?:-|to|thru|through) ?)(?:items? |lines? |rows? |lns? |lots? |units? |#)?${REFERENCE}(?![\w%./]|[ -]?(?:kva|kv|v|a|x|taps?|holes?)\b))*(?: only)?|(?<![\w-])${TAG}(?:(?:,? ?(?:and|&) ?|, ?| ?(?:-|to|thru|through) ?)${TAG})*(?![\w%-])(?: only)?|(?<=(?:^|[,;:.]) ?(?:and )?)[a-h](?= (?:is|are|gets|needs|has|shall|must|will)\b)|(?<![\w)])\([a-h]\)(?:(?:,| and| &|,? or)? ?\([a-h]\))*`,
   'g',
 );
 
@@ -155,6 +155,15 @@ const OF_ALL = /[,;] ?(?:and )?(?:both|all|each|everything)\b/;
 /** 'T-A has 600 A bushings, the rest 200 A'. */
 const OF_OTHERS = /[,;] ?(?:and )?(?:(?:for |on )?(?:the rest|the others|all others)\b|[\w ]{0,20}\belsewhere\b)/;
 
+/** 'Three phase, line 1 208Y/120, line 2 480Y/277': each before what it says, after a comma. */
+const areLeading = (text: string, references: readonly Reference[]): boolean =>
+  references.length > 1 &&
+  references.every(
+    ({ start, end }, at) =>
+      /(?:^|[,;:.] ?(?:and )?)$/.test(text.slice(0, start)) &&
+      partSpots(text.slice(end, references[at + 1]?.start ?? text.length)).length > 0,
+  );
+
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
   const pieces: Piece[] = [];
@@ -163,6 +172,12 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const [first] = references;
   const last = references.at(-1)?.end ?? 0;
   const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
+  if (first && areLeading(text, references)) {
+    const starts = references.map(({ start }) => start);
+    add(0, first.start, null);
+    references.forEach(({ start, labels }, at) => add(start, starts[at + 1] ?? text.length, { ...ALL, labels }));
+    return pieces;
+  }
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
     const ofOthers = Math.min(ofAll, last + (OF_OTHERS.exec(text.slice(last))?.index ?? text.length));
     references.forEach(({ start, labels }, at) =>

@@ -4,7 +4,7 @@ import type { Stated } from '../segments';
 import type { Clause } from '../text/clauses';
 
 const CONNECTION =
-  /(?<![a-z\d-])(?:delta|wye|star|grdy|gnd ?y|(?:d|yn?)(?:d|yn?)\d{0,2}|étoile|triangle|estrella|δ)(?![a-z\d-])/g;
+  /(?<![a-z\d])(?:delta|wye|star|grdy|gnd ?y|(?:d|yn?)(?:d|yn?)\d{0,2}|étoile|triangle|estrella|δ)(?![a-z\d])/g;
 const FIELDS: ReadonlySet<LineField> = new Set(['primary_voltage_kv', 'secondary_voltage_kv']);
 const DOUBT = 'The text names a connection that may be of this voltage.';
 

@@ -67,7 +67,7 @@ const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?
 const EARTHED = '(?:grounded|gnd|grd|earthed)';
 /** 'Star grounded', 'wye, neutral grounded', 'star with neutral to ground', 'wye (solidly grounded)'. */
 const GROUNDED_STAR = new RegExp(
-  String.raw`\b(?:wye|star)(?:,? ?\(?(?:solidly |effectively )?${EARTHED}(?: neutral)?\)?|,? ?\(?(?:with )?(?:the |an? )?(?:neutral (?:is )?(?:solidly )?(?:${EARTHED}|to (?:ground|earth))|(?:solidly )?${EARTHED} neutral)\)?)(?![a-z])`,
+  String.raw`\b(?:wye|star)(?:[ -]connected)?(?:,? ?\(?(?:solidly |effectively )?${EARTHED}(?: neutral)?\)?|,? ?\(?(?:with )?(?:the |an? )?(?:neutral (?:is )?(?:solidly )?(?:${EARTHED}|to (?:ground|earth))|(?:solidly )?${EARTHED} neutral)\)?)(?![a-z])`,
   'g',
 );
 /** '690 V on the inverter side, delta'. */
@@ -121,7 +121,7 @@ const COUNTED_RATING =
   /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
 /** 'Padmount 750 3ph', '1x 225 pad'. */
 const PAD_RATING =
-  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)/g;
+  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
@@ -160,7 +160,7 @@ const keep: readonly Rule[] = [
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
-  [PAD_RATING, ([, kva = '']) => `${kva} kva`],
+  [PAD_RATING, ([kva]) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],
