@@ -12,7 +12,7 @@ const CHAIN = new RegExp(
 const PARTS = new RegExp(`(${JOINT})?(${NUMBER})(${UNIT})?`, 'g');
 /** 'kVA: 1500', 'kVA rating 1500'. */
 const LABELED = new RegExp(
-  String.raw`\b(?:kva|power)(?: ?(?:rating|size|capacity|base|rated))?(?: ?\(kva\))?(?: ?[:=]|\.{2,}| is| -)? ?(${NUMBER})(?!${UNIT})(?! ?(?:k?v|volts?|hz|%|ph|ø)\b)(?![\d,.]*\d)`,
+  String.raw`\b(?:kva|power)(?: ?(?:rating|size|capacity|base|rated))?(?: ?\(kva\))?(?: ?[:=]|\.{2,}| is| -)? ?(${NUMBER})(?!${UNIT})(?! ?(?:(?:k?v|volts?|hz|ph)\b|[%ø]))(?![\d,.]*\d)`,
   'g',
 );
 
