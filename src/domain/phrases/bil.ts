@@ -74,7 +74,8 @@ const BOTH_BEFORE = /\b(?:hv|primary|pri) ?[-/] ?(?:lv|secondary|sec) ?$/;
 const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
 const sideBefore = (text: string): Side =>
   BOTH_BEFORE.test(text) ? null : (sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text));
-const MEDIUM_VOLTAGE = /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
+const MEDIUM_VOLTAGE =
+  /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
 const clauseSide = (text: string): Side =>

@@ -36,7 +36,11 @@ const word = (field: FittingField, value: string, pattern: string): Word => ({
 });
 
 const WORDS: readonly Word[] = [
-  word('feed', 'loop', String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|lp(?=[ ,/](?:df|lf|fd|feed))|looped|lfdf|lflf|looping`),
+  word(
+    'feed',
+    'loop',
+    String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|lp(?=[ ,/](?:df|lf|fd|feed))|looped|lfdf|lflf|looping`,
+  ),
   word(
     'feed',
     'radial',

@@ -41,7 +41,9 @@ export function fluidSpots(clause: string): Spot<'oil_type'>[] {
   const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
   const named = mentions.filter(
     ({ term, found }, at) =>
-      (closer.has(term) || OR_BEFORE.test(clause.slice(0, found.index)) || OR_AFTER.test(clause.slice(placeOf(found).end))) &&
+      (closer.has(term) ||
+        OR_BEFORE.test(clause.slice(0, found.index)) ||
+        OR_AFTER.test(clause.slice(placeOf(found).end))) &&
       !(term === 'ester' && isSyntheticBeside(mentions, at)),
   );
   return choice(named, (term) => FLUIDS[term]).map((each) => spot('oil_type', each.value, each, each.doubt));

@@ -12,7 +12,10 @@ const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_height_in', 'height|high|tall(?:er)?|h'],
 ];
 const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
-const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:in )?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
+const AFTER = new RegExp(
+  String.raw`${NUMBER}${LENGTH}? ?-?(?:in )?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`,
+  'g',
+);
 const BEFORE = new RegExp(
   String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|can't|will|not|to|be|limited|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',

@@ -223,7 +223,11 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   const isFirstHigher = highest(first.token) > highest(second.token);
   const bySizes = isStep && highest(first.token) !== highest(second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
-    bySizes && !areLowWyes(first.token, second.token) ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
+    bySizes && !areLowWyes(first.token, second.token)
+      ? isHigher
+        ? 'primary'
+        : 'secondary'
+      : sideBySize(highest(token));
   return [
     {
       token: first.token,
@@ -236,7 +240,7 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
   ];
 }
 
-/** Two secondaries: '208Y/120 for one, 480Y/277 for the other'. */
+/** Two secondaries. */
 const areLowWyes = (...tokens: readonly VoltageToken[]): boolean =>
   tokens.every((token) => highest(token) <= LOW && token.windings.every(({ connection }) => connection === 'wye'));
 

@@ -181,7 +181,8 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
 
 const NOTHING = /\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
 
-const CANCELS = /\b(?:cancel|withdraw|disregard|close) (?:our|my|the|this) (?:inquiry|enquiry|request|rfq|quote|order)\b/;
+const CANCELS =
+  /\b(?:cancel|withdraw|disregard|close) (?:our|my|the|this) (?:inquiry|enquiry|request|rfq|quote|order)\b/;
 
 /** Whether a text says that it asks for no transformer, or takes back all that it names. */
 export const asksForNothing = (clauses: readonly Clause[]): boolean =>

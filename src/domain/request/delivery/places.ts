@@ -174,7 +174,8 @@ function neededIn(text: string): PlaceFound | null {
   return null;
 }
 
-const IN = /\b(?:in|near) (\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2})/gu;
+const IN =
+  /(?<!\b(?:paid|bought|sold|quoted|rented)\b[^.\n]{0,60})\b(?:in|near) (\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2})/gu;
 
 /** 'Our cold storage in Tacoma', if the text names no other. */
 function inKnownCity(text: string): PlaceFound | null {

@@ -23,6 +23,8 @@ export function withLooseConnections(items: readonly ItemSources[], clauses: rea
   if (!clauses.some(isLoose)) return [...items];
   return items.map((item) => ({
     ...item,
-    sources: item.sources.map((all) => all.map((each) => (isBare(each) ? { ...each, doubt: each.doubt ?? DOUBT } : each))),
+    sources: item.sources.map((all) =>
+      all.map((each) => (isBare(each) ? { ...each, doubt: each.doubt ?? DOUBT } : each)),
+    ),
   }));
 }
