@@ -221,13 +221,9 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
     side === null || own === beside ? side : (side === 'primary') === beside > own ? opposite(side) : null;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
-  const bySizes = isStep && highest(first.token) !== highest(second.token);
+  const bySizes = isStep && volts[0] !== volts[1] && !areLowWyes(first.token, second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
-    bySizes && !areLowWyes(first.token, second.token)
-      ? isHigher
-        ? 'primary'
-        : 'secondary'
-      : sideBySize(highest(token));
+    bySizes ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
   return [
     {
       token: first.token,

@@ -56,7 +56,7 @@ export function readRequest(text: string, today: string): ReadRequest {
     ),
   );
   const readings =
-    asksForNothing(asking) || isOnlyOfOthers(asking)
+    asksForNothing(asking) || isOnlyOfOthers(clauses)
       ? []
       : withoutStray(
           withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),

@@ -36,7 +36,7 @@ function headOf(line: Line): Found[] {
 
 function lastOf(line: Line): Found[] {
   const [only, ...more] = piecesOf(line.text, /\s{3,}/g);
-  const last = piecesOf(line.text, /\s[–—-]+\s/g).at(-1);
+  const last = piecesOf(line.text, /\s[–—-]+\s|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})/gu).at(-1);
   const named = [...(only && more.length === 0 ? [only] : []), ...(last ? [last] : [])];
   return named.filter(({ text }) => isOrganization(text)).map(({ start, end }) => foundIn(line, start, end));
 }

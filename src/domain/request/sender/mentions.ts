@@ -62,7 +62,7 @@ function companyAt(line: Line, from: number): Found | null {
 
 /** 'Tolliver State University, Campus Utilities. Project 12' is the university. */
 function withoutMore(whole: Piece): Piece {
-  const first = /^[^,;]+?(?=[,;] |\. \p{Lu})/u.exec(whole.text)?.[0];
+  const first = /^[^,;(]+?(?=[,;] | \(|\. \p{Lu})/u.exec(whole.text)?.[0];
   const rest = whole.text.slice((first?.length ?? 0) + 2);
   return first !== undefined && isOrganization(first) && !SUFFIX.test(rest.split(/[,;]? /)[0] ?? '')
     ? { text: first, start: whole.start, end: whole.start + first.length }
