@@ -35,7 +35,7 @@ function unsureFields({ text }: Clause): readonly LineField[] {
 /** 'Three more of the same', 'two of them …, the third …'. */
 const NUMBER = String.raw`(?:\(?\d{1,3}\)?|one|two|three|four|five|six)`;
 const COUNTED_APART = new RegExp(
-  String.raw`\b${NUMBER} more of (?:the same|these|them|those)(?=$|[,.;)])|\b${NUMBER} of (?:them|these|those)\b.*\bthe (?:others?|second|third|fourth|rest|remaining)\b`,
+  String.raw`\b${NUMBER} more of (?:the same|these|them|those)(?=$|[,.;)])|\bplus (?:an?|one) spare\b|\b${NUMBER} of (?:them|these|those)\b.*\bthe (?:others?|second|third|fourth|rest|remaining)\b`,
 );
 const COUNTED_DOUBT = 'The text counts the units more than once.';
 

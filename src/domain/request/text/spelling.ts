@@ -202,9 +202,26 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
+/** French and Spanish words of the trade. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['huile minérale', 'mineral oil'],
+  ['aceite mineral', 'mineral oil'],
+  ['ester naturel', 'natural ester'],
+  ['sur socle', 'pad mounted'],
+  ['en boucle', 'loop feed'],
+  ['étoile mise à la terre', 'grounded wye'],
+  ['étoile', 'wye'],
+  ['estrella', 'wye'],
+  ['cuivre', 'copper'],
+  ['cobre', 'copper'],
+  ['remis à neuf', 'reconditioned'],
+]);
+const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')})(?!\\p{L})`, 'gu');
+
 /** In the spelling that readers know, with numbers in digits. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
-  let result = rewritten(clause, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
+  let result = rewritten(clause, FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words);
+  result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
   result = rewritten(result, INSERTED, () => 'change to ');
   result = withDenials(result);
   result = spokenNumbers(result);
