@@ -30,7 +30,7 @@ const PCB = String.raw`(?<!${TRACE}(?: of)?[\s-]*)pcbs?(?![\s:=(-]*(?:content )?
 export const fluidNames: readonly Name<Fluid>[] = [
   [
     'mineral',
-    String.raw`(?:mineral|min\.)[\s-]+oil(?:[\s-]+filled)?|univolt(?:[\s-]*n?[\s-]*\d+)?|voltesso|transil`,
+    String.raw`(?:mineral|min\.?)[\s-]+oil(?:[\s-]+filled)?|univolt(?:[\s-]*n?[\s-]*\d+)?|voltesso|transil`,
     String.raw`mineral|m\.?o\.?|^(?:transformer |insulating )?oil(?:[\s-]filled)?$|diala|nytro`,
   ],
   ['fr3', String.raw`(?:(?:envirotemp[\s-]+)?fr[\s-]?3|envirotemp(?! ?200))${FLUID}?`],

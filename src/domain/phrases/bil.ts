@@ -10,16 +10,16 @@ const NAME =
   /\bb\.i\.l\.?|(?<![a-z])bil\b|(?<=kv)bil\b|basic (?:lightning )?impulse(?: insulation)? levels?(?: \(bil\))?|basic insulation level|impulse level|\bnba\b/g;
 const NUMBER = String.raw`(?<![\d/])(?<!\d[.,])(\d{2,3})`;
 const BEFORE = new RegExp(
-  String.raw`${NUMBER}(?: ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?\(?$`,
+  String.raw`${NUMBER}(?: ?(?:kv)? ?\/ ?(\d{2,3}))? ?-?(?:kv)?[ -]?(?:(hv|primary|pri|lv|secondary|sec) )?\(?$`,
 );
 const WORDS = String.raw`(?:[ :=(),-]|of|is|shall be|has to be|must be|goes (?:up )?to|changes to|changed to|becomes|is now|now|raised to|increases to|should be|to be|ratings?|levels?|kv|for|the|at least|minimum|min\.?|windings?|side|on|and|&|\/)*`;
-const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primary|pri)\b`;
-const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondary|sec)\b`;
+const HIGH = String.raw`(?:hv|h\.v\.|high[- ](?:voltage|side)|primar(?:y|ies)|pri)\b`;
+const LOW = String.raw`(?:lv|l\.v\.|low[- ](?:voltage|side)|secondar(?:y|ies)|sec)\b`;
 const AFTER = new RegExp(
   String.raw`^${WORDS.replace('*', '{0,10}')}(?:hv ?/ ?lv|(${HIGH})|(${LOW}))?[ :=-]{0,3}(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|%|gal|lb|hz|in\b|a\b|to\b))`,
 );
 const SIDE_AFTER = new RegExp(String.raw`^ ?(?:kv )?(?:bil )?\(?(?:on |for |of |at )?(?:the )?(?:(${HIGH})|(${LOW}))`);
-const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=-]*$`);
+const SIDE_BEFORE = new RegExp(String.raw`(?:(${HIGH})|(${LOW}))(?: (?:voltage|winding|side))?[ :=(-]*$`);
 const MORE =
   /^(?: ?kv)?(?: \(?(?:on |for )?(?:the )?(?:hv|primary|pri|high(?:[- ]side|[- ]voltage)?)(?: (?:side|winding))?\)?)?(?: ?(?:\/|,|and|&|-) ?(?:(?:lv|secondary|sec|low(?: voltage| side)?) )?| (?:lv|secondary|sec) )(\d{2,3})(?![\d.,]*\d)(?! ?(?:kva|gal|lb|hz|%|a\b|in\b|kv bil))/;
 
@@ -74,7 +74,8 @@ const BOTH_BEFORE = /\b(?:hv|primary|pri) ?[-/] ?(?:lv|secondary|sec) ?$/;
 const SIDE_OF_CLAUSE = new RegExp(String.raw`^(?:the )?(?:(${HIGH})|(${LOW}))`);
 const sideBefore = (text: string): Side =>
   BOTH_BEFORE.test(text) ? null : (sideOf(SIDE_BEFORE.exec(text.slice(-40))) ?? clauseSide(text));
-const MEDIUM_VOLTAGE = /\b(?:2300|2400|4160|4800|6600|6900|7200)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
+const MEDIUM_VOLTAGE =
+  /\b(?:2300|2400|4160|4800|6600|6900|7200|1[1-4]\d00|1[1-4]\.\d+)(?:\b|y|d)|\d ?kv\b|\b\d{1,2},\d{3} ?v/;
 
 /** 'Secondary: 4160Y/2400, BIL 60 kV', but not beside a primary. */
 const clauseSide = (text: string): Side =>

@@ -39,7 +39,7 @@ const isIndifferent = <T>(mentions: readonly Mentioned<T>[]): boolean =>
 const UNJOINED = 'The text names both without saying that either will do.';
 const JOINED = /^ ?(?:,|and|&) ?(?:and )?(?:an? )?$/;
 const EITHER =
-  /\bor\b|\/|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\bvs\b|\bversus\b|\bso (?:is|are)\b|\+/;
+  /\bor\b|(?<!\bw)\/(?!\d)|\beither\b|\balternat|\boption|\balso\b|\btoo\b|\bboth\b|\bif\b|\bvs\b|\bversus\b|\bso (?:is|are)\b|\bwould (?:also )?(?:work|do|be (?:ok|fine|acceptable))\b|\+/;
 
 /** Different things are alternatives if a word says so. */
 function areAlternatives<T>(all: readonly Mentioned<T>[]): boolean {

@@ -36,22 +36,26 @@ const word = (field: FittingField, value: string, pattern: string): Word => ({
 });
 
 const WORDS: readonly Word[] = [
-  word('feed', 'loop', String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|looped|lfdf|lflf|looping`),
+  word(
+    'feed',
+    'loop',
+    String.raw`loop[ -]*(?:feed|fed|fd|through|style|type)?s?|lp(?=[ ,/](?:df|lf|fd|feed))|looped|lfdf|lflf|looping`,
+  ),
   word(
     'feed',
     'radial',
-    String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rad\.? (?:feed|fed|fd)|rad(?=[ ,/](?:df|lf|dead|live))|rfdf|rflf`,
+    String.raw`radial(?:ly)?[ -]*(?:feed|fed|fd|type|style)?s?|rad\.? (?:feed|fed|fd)|rad(?=[ ,/](?:df|lf|dead|live))|(?<=, )rad(?=,|$)|rfdf|rflf`,
   ),
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*fro?nt(?:ed|s)?|dead-?frt|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|(?<=\brad )df|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?:? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*(?:fro?nt(?:ed|s)?|frt)|d\/f|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|(?<=\b(?:rad|lp) )df|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?[:=]? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
   ),
-  word('front', 'live', String.raw`live[ -]*fro?nt(?:ed|s)?|lflf|rflf|(?<=front ?:? )live`),
+  word('front', 'live', String.raw`live[ -]*(?:fro?nt(?:ed|s)?|frt)|lflf|rflf|(?<=front ?[:=]? )live`),
   word(
     'unit_type',
     'pad',
-    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|pads?(?= (?:transformers?|xfmrs?|units?|style))|(?<=(?:kva|phase|ph|ø|three|reconditioned|recon|new|used|fr3|front|feed|loop|radial|step-up|solar|distribution|surplus|refurbished|rebuilt|reman) )pads?|(?<=kva,? ?(?:3ph|3 ph|three phase|3-phase|3ø),? )pads?|(?<=\d )pads(?=,|\.| |$)|(?<=(?:^|, ?|a |an |one |more |good |xfmr,? |transformer,? ))pads?(?=,|$| in (?:stock|the yard)|,? (?:3|1|three|single) ?-?(?:ph|ø))|(?<=[/|] ?)pads?(?= ?(?:[/|]|$))|mini-?pads?|pad mnt|(?<= - )pads?(?= -|$)|(?<=(?:type|mount(?:ing)?) ?[:=-] ?)pad(?=$|[,;.])|(?<=(?:tfmr|xfmr|trfmr|trf),? )pads?(?=[ ,])|(?<=\/\d{3} )pads?(?=,|$|\?| x ?\d)|(?<=\d )pads?(?=,? (?:3|1|three|single) ?-?(?:ph|ø))|pad(?= (?:at|in|by|for) .{0,30}(?:blew|failed|died|burned))`,
+    String.raw`pad[ -]*mou?nt\w*|padmt|pad-?mtd?|pad mtd?|pmts?|padmoutn|pmxf|pad[ -]type|mini-?pads?|pad mnt|pads?`,
   ),
   word(
     'unit_type',
@@ -66,7 +70,7 @@ const WORDS: readonly Word[] = [
   word(
     'or_equal',
     'yes',
-    String.raw`or (?:an? )?(?:approved |acceptable |engineer-approved )?(?:equals?|equivalents?|eq\b|approved)(?! (?:clauses? |provisions? )?(?:(?:does|do|will|shall|is|are) not|not)\b)|or like kind|equals? (?:will be|accepted)|or equal approved`,
+    String.raw`or (?:an? )?(?:approved |acceptable |engineer-approved )?(?:equals?|equivalents?|eq\b|approved)(?! (?:clauses? |provisions? )?(?:(?:does|do|will|shall|is|are) not|not)\b)|or like kind|equals?"? (?:will be|accepted|(?:is|are) (?:allowed|ok(?:ay)?|fine|acceptable|permitted))|or equal approved`,
   ),
 ];
 
@@ -194,7 +198,7 @@ const MORE_DEVICES: Readonly<Partial<Record<Device, string>>> = {
   loadbreak: String.raw`(?:two|2|four|4)[ -]pos(?:ition)?\.? (?:lbor |loadbreak |load[ -]break |oil |v-blade |t-blade |on\/off |rotary )*switch(?:es)?|lbor(?: switch)?|load[ -]?break(?: oil)?(?: rotary)? switch(?:es)?|load[ -]?break (?:2|4|two|four)[ -]?pos\w*|(?:v|t)-blade(?: loadbreak)? switch|sectionali[sz]ing switch(?:es)?|oil switch`,
   isolationLink: String.raw`iso(?:lation|lating)?[ -]?links?`,
   currentLimiting: String.raw`(?:partial[ -]range |back-?up )(?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|back-?up fus\w+|pr ?clf?s?|elsp`,
-  fullRange: String.raw`full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,
+  fullRange: String.raw`c\.?l\.?f?\.?s?,? full[ -]range|full[ -]range (?:c\.?l\.?f?\.?s?|current[ -]limit\w*)(?: fus\w+)?|nx fus\w+`,
 };
 const devices = inText(
   deviceNames.map(
@@ -202,7 +206,7 @@ const devices = inText(
   ),
 );
 const NO_FUSES =
-  /\b(?:no|without|w\/o) (?:internal |primary |hv )?fus(?:es?|ing)\b|\bunfused\b|\bnon-?fused\b|\bfus(?:es?|ing) ?[:=]? ?none\b|\bno internal fus/;
+  /\b(?:no|without|w\/o) (?:internal |primary |hv )?fus(?:es?|ing)\b|\bunfused\b|\bnon-?fused\b|\bfus(?:es?|ing) ?[:=]? ?none\b|\bno internal fus|\bfus(?:es|ing) (?:(?:are |is )?omitted|(?:are |is )?not (?:required|needed|wanted))|\bno need (?:for|of) fus/;
 
 /** The protective devices of a clause, in one value: 'Bay-O-Net + Partial Range CLF'. */
 export function fusingSpots(clause: string): Spot<FittingField>[] {

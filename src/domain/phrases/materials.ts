@@ -28,6 +28,9 @@ const fluids = inText(
       ] as const,
   ),
 );
+/** 'FR3 or another natural ester'. */
+const OR_BEFORE = /\bor (?:(?:an)?other |any (?:other )?|similar )?$/;
+const OR_AFTER = /^,? or /;
 const PCB = /\bpcbs?\b/;
 
 /** The fluids of a clause in one value: 'FR3 or Mineral Oil', or 'not Mineral Oil' if it only excludes. */
@@ -38,7 +41,9 @@ export function fluidSpots(clause: string): Spot<'oil_type'>[] {
   const closer = withoutBroader(new Set(mentions.map(({ term }) => term)));
   const named = mentions.filter(
     ({ term, found }, at) =>
-      (closer.has(term) || /\bor $/.test(clause.slice(0, found.index))) &&
+      (closer.has(term) ||
+        OR_BEFORE.test(clause.slice(0, found.index)) ||
+        OR_AFTER.test(clause.slice(placeOf(found).end))) &&
       !(term === 'ester' && isSyntheticBeside(mentions, at)),
   );
   return choice(named, (term) => FLUIDS[term]).map((each) => spot('oil_type', each.value, each, each.doubt));

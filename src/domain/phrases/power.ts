@@ -12,13 +12,13 @@ const CHAIN = new RegExp(
 const PARTS = new RegExp(`(${JOINT})?(${NUMBER})(${UNIT})?`, 'g');
 /** 'kVA: 1500', 'kVA rating 1500'. */
 const LABELED = new RegExp(
-  String.raw`\b(?:kva|power)(?: ?(?:rating|size|capacity|base|rated))?(?: ?\(kva\))?(?: ?[:=]|\.{2,}| is| -)? ?(${NUMBER})(?!${UNIT})(?! ?(?:k?v|volts?|hz|%|ph|ø)\b)(?![\d,.]*\d)`,
+  String.raw`\b(?:kva|power)(?: ?(?:rating|size|capacity|base|rated))?(?: ?\(kva\))?(?: ?[:=]|\.{2,}| is| -)? ?(${NUMBER})(?!${UNIT})(?! ?(?:(?:k?v|volts?|hz|ph)\b|[%ø]))(?![\d,.]*\d)`,
   'g',
 );
 
 /** Powers of other things. */
 const OTHER_BEFORE =
-  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
+  /\b(?:load(?:s|ing)?|demand|generators?|gensets?|ups|motors?|inverters?|panels?|service|connected|fault|short[- ]circuit|adds|adding|added|(?:increases?|grows?|goes up|went up|rises?) by|units? (?:rated )?(?:up to|over|above|below|under)|(?<!go )up to(?: and including)?|larger than|smaller than|above|below|bank(?: of (?:three|two|\d)(?: units)?)?|(?:bank|total|service|system|feeder|available|spare|plant) capacity|(?:%|impedance|\bz) (?:on|at)(?: an?| the)?)(?: (?:of|for|is|will be|would be|comes to|totals?|at|about|approx\.?|around|rated|size))* ?[:=]? ?$/;
 const OTHER_AFTER =
   /^ ?(?:in total\b|(?:total )?(?:for|as|in|per|of) (?:the|an?|each|this|one) (?:whole |complete |(?:three|3)[- ]phase )?bank\b|(?:total |(?:three|3)[- ]phase )?bank(?:ed)?\b|of (?:lighting|hvac|motors?|receptacles|heat\w*|misc\w*|other|house|spare)\b|(?:of )?(?:lighting|receptacle|control(?: power)?|station service|isolation|cpt|auxiliary|house) (?:transf|xfmr|load|panel)|(?:of )?(?:[a-z]+ )?(?:dry[- ]?types?\b|cpts?\b|load|demand|peak\b|generators?|gensets?|ups\b|motors?|inverters?|chillers?|panels?|fault|short[- ]circuit|sc\b|and (?:larger|above|over|up|smaller|below|under)|or (?:larger|above|over|smaller|below|less)\b(?! ok)))/;
 /** 'The load calc came back at 1,180 kVA', 'demand runs about 640 kVA'. */
@@ -110,7 +110,7 @@ const RATINGS = new Set([
 ]);
 /** '500, 750 and 1000 kVA', but not 'BIL 95, 750 kVA'. */
 const isListed = (parts: readonly Part[]): boolean =>
-  parts.every(({ kva }) => RATINGS.has(kva)) && parts.some(({ joint }) => /and|or|&/.test(joint));
+  parts.every(({ kva }) => RATINGS.has(kva)) && (parts.length > 2 || parts.some(({ joint }) => /and|or|&/.test(joint)));
 const isCount = ({ unit, kva }: Part): boolean => unit === '?' && kva < 15;
 
 /** Numbers that cannot be ratings beside the others end a group: counts before a dash. */

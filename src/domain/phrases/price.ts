@@ -1,7 +1,7 @@
 import { numberIn, placeOf, spot, type Spot } from './spot';
 
-const LIMIT = String.raw`(?:under|below|max(?:imum)?(?: price)?|no more than|not (?:over|exceed|above|more than|go over|pay more than)|up to|budget(?:ed)?(?: limit)?|(?:can't|cannot|cant|can not|won't|do not|don't) (?:go|spend|pay|exceed)(?: (?:over|above|beyond|past|more than))?|less than|stay(?:ing)? under|keep (?:it|them|this|each) (?:under|below)|cap(?:ped)?|limit(?:ed)?|ceiling|at most|top dollar|(?:will|can|could|would|to) go (?:to|as high as|up to)|as high as|a penny (?:over|more than)|budget (?:holds|is (?:set|fixed|capped)|stands)|target(?: price)?|spend)(?:,? (?:of|is|at|to|price|us|usd|to spend|about|per unit|each|for each|the unit|on (?:it|this|that|these|them)(?: one)?|it|:))*[:=]? ?`;
-const AMOUNT = String.raw`(?:(?:us|usd|cad|c)? ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?) ?(k)?|(\d{2,3}(?:\.\d)?) ?(k|grand)\b(?! ?(?:va|v|w))|(\d{1,3}(?:,\d{3})+|\d{4,6}) ?(?:dollars|usd|bucks|each\b))`;
+const LIMIT = String.raw`(?:under|below|max(?:imum)?(?: price)?|no more than|not (?:over|(?:to )?exceed|above|more than|go over|pay more than)|up to|budget(?:ed)?(?: limit)?|(?:can't|cannot|cant|can not|won't|do not|don't) (?:go|spend|pay|exceed)(?: (?:over|above|beyond|past|more than))?|less than|stay(?:ing)? under|keep (?:it|them|this|each) (?:under|below)|cap(?:ped)?|limit(?:ed)?|ceiling|at most|top dollar|(?:will|can|could|would|to) go (?:to|as high as|up to)|as high as|a penny (?:over|more than)|budget (?:holds|is (?:set|fixed|capped)|stands)|target(?: price)?|spend)(?:,? (?:of|is|at|to|price|us|usd|to spend|about|per unit|each|for each|the unit|on (?:it|this|that|these|them)(?: one)?|it|:))*[:=]? ?`;
+const AMOUNT = String.raw`(?:(?:us|usd|cad|c)? ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,2})?) ?(k)?|(\d{2,3}(?:\.\d)?) ?(k|grand|thousand(?: dollars)?)\b(?! ?(?:va|v|w))|(\d{1,3}(?:,\d{3})+|\d{4,6}) ?(?:dollars|usd|bucks|each\b))`;
 const LIMITED = new RegExp(`${LIMIT}${AMOUNT}`, 'g');
 const AFTER = new RegExp(
   String.raw`${AMOUNT},? ?(?:ea\.?|each|apiece|per unit|a unit|a piece)?,? ?(?:max(?:imum)?\b|or (?:less|under|below)|(?:is|in) (?:our|the|my) (?:limit|max|ceiling|budget)|(?:budget|limit|ceiling|tops))`,
@@ -14,7 +14,7 @@ const TOTAL = /^ ?(?:total|all in|for (?:both|all|the (?:lot|pair))|altogether|f
 
 /** The most that a customer wants to pay for one unit, US dollars. */
 export function priceSpots(clause: string): Spot<'max_price'>[] {
-  if (!/\$|\d ?k\b|\dk\b|grand\b|dollars|usd|bucks|each/.test(clause)) return [];
+  if (!/\$|\d ?k\b|\dk\b|grand|thousand\b|dollars|usd|bucks|each/.test(clause)) return [];
   return [LIMITED, AFTER]
     .flatMap((pattern) =>
       [...clause.matchAll(pattern)].flatMap((found) => {

@@ -12,9 +12,12 @@ const SIDES: readonly (readonly [SizeField, string])[] = [
   ['max_height_in', 'height|high|tall(?:er)?|h'],
 ];
 const SIDE_WORD = SIDES.map(([, words]) => words).join('|');
-const AFTER = new RegExp(String.raw`${NUMBER}${LENGTH}? ?-?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`, 'g');
+const AFTER = new RegExp(
+  String.raw`${NUMBER}${LENGTH}? ?-?(?:in )?(?:max(?:imum)?\.? )?(?:\(?(${SIDE_WORD})\)?)\b`,
+  'g',
+);
 const BEFORE = new RegExp(
-  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|will|not|to|be|limited|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
+  String.raw`\b(${SIDE_WORD}|wider|deeper|taller)\b\)?(?:(?<=width|depth|height|length), max(?:imum)?)?(?: (?:of|is|up|more|greater|larger|than|shall|must|may|can|cannot|can't|will|not|to|be|limited|exceed|max(?:imum)?|over|under|at|most|limit|the|unit|transformer|cabinet)){0,5}\.? ?[:=≤<]? ?${NUMBER}${LENGTH}?`,
   'g',
 );
 const WEIGHT = new RegExp(String.raw`${NUMBER} ?(lbs?\b\.?|pounds?\b|#|kgs?\b|tons?\b|tonnes?\b)`, 'g');
@@ -77,7 +80,7 @@ function tripleSpots(clause: string, unit: string | undefined): Spot<SizeField>[
 export function sizeSpots(text: string): Spot<SizeField>[] {
   if (!LIMIT.test(text) || !/\d/.test(text)) return [];
   const clause = inInches(text);
-  const unit = / mm\b|\dmm\b/.test(clause) ? 'mm' : undefined;
+  const unit = /[ (]mm\b|\dmm\b/.test(clause) ? 'mm' : undefined;
   const triple = tripleSpots(clause, unit);
   if (triple.length > 0) return [...triple, ...weights(clause)];
   const after = [...clause.matchAll(AFTER)].flatMap((found) =>
@@ -86,12 +89,13 @@ export function sizeSpots(text: string): Spot<SizeField>[] {
   const before = [...clause.matchAll(BEFORE)].flatMap((found) =>
     sized(found, found[1] ?? '', found[2] ?? '', found[3] ?? unit),
   );
+  const isMeasured = unit !== undefined || hasUnit(clause);
   const isSided = new Set([...before, ...after].map(({ field }) => field)).size > 1;
   const sides =
-    hasUnit(clause) || BOTH_SIDES.test(clause) || (isSided && !/\dx|\d x /.test(clause))
+    isMeasured || BOTH_SIDES.test(clause) || (isSided && !/\dx|\d x /.test(clause))
       ? [...before, ...after.filter((each) => !before.some((other) => overlaps(each, other)))]
       : [];
-  const doubt = hasUnit(clause) ? undefined : NO_UNIT_DOUBT;
+  const doubt = isMeasured ? undefined : NO_UNIT_DOUBT;
   return [...distinct(sides).map((each) => (doubt === undefined ? each : { ...each, doubt })), ...weights(clause)];
 }
 

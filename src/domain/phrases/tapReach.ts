@@ -22,7 +22,7 @@ const SIGNED = new RegExp(
   'g',
 );
 const COUNTED_SIGNED = new RegExp(
-  String.raw`(?<![\d.])\(?(\d)(?: ?(?:x|@|of|at) ?|\) ?)([+-]) ?${PERCENT}(?:${AND}| )?\(?(\d)(?: ?(?:x|@|of|at) ?|\) ?)([+-]) ?${PERCENT}`,
+  String.raw`(?<![\d.])\(?(\d)(?: ?(?:x|@|of|at) ?|\) ?| )([+-]) ?${PERCENT}(?:${AND}| )?\(?(\d)(?: ?(?:x|@|of|at) ?|\) ?| )([+-]) ?${PERCENT}`,
   'g',
 );
 const SIGNED_COUNTS = new RegExp(
@@ -38,9 +38,9 @@ const UP_DOWN = new RegExp(String.raw`(?<![\d.])(\d) ?x ?${PERCENT} ?\/ ?(\d) ?x
 const COUNTED_SIDES = new RegExp(String.raw`\(?(\d)\)? ?${SIDE}(?:${AND}| )\(?(\d)\)? ?${SIDE}`, 'g');
 const STEPS = new RegExp(String.raw`(?<![\d.])\(?(\d)\)? ?(?:x|@|-|taps? (?:at|of)|at|ea\.?|each)? ?${PERCENT}`, 'g');
 const ANY_PERCENT = new RegExp(PERCENT, 'g');
-const OF_TAPS = /\btaps?\b|\btapp(?:ed|ings?)\b|fcan|fcbn|\b(?:ncbn|ltc)\b|prises?\b/;
+const OF_TAPS = /\btaps?\b|\btapp(?:ed|ings?)\b|fcan|fcbn|\b(?:ncbn|ltc|detc|nltc)\b|prises?\b/;
 const NO_TAPS =
-  /\b(?:no|without|w\/o|zero) (?:primary |hv |voltage )?taps\b|(?:\bnot|n't) (?:to )?(?:have|be (?:provided|furnished|equipped) with|include) (?:any |primary |hv )?taps?\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
+  /\b(?:no(?: need (?:for|of))?|without|w\/o|zero) (?:primary |hv |voltage )?taps\b|(?:\bnot|n't) (?:to )?(?:have|be (?:provided|furnished|equipped) with|include) (?:any |primary |hv )?taps?\b|\btaps? ?[:=-]? ?(?:none|no)\b/;
 /** On one side; more is a mistake. */
 const MAX_PERCENT = 15;
 

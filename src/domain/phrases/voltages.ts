@@ -221,7 +221,7 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
     side === null || own === beside ? side : (side === 'primary') === beside > own ? opposite(side) : null;
   const isStep = Math.min(...volts) <= LOW || Math.max(...volts) >= 2 * Math.min(...volts);
   const isFirstHigher = highest(first.token) > highest(second.token);
-  const bySizes = isStep && highest(first.token) !== highest(second.token);
+  const bySizes = isStep && volts[0] !== volts[1] && !areLowWyes(first.token, second.token);
   const guess = (isHigher: boolean, token: VoltageToken): Side | null =>
     bySizes ? (isHigher ? 'primary' : 'secondary') : sideBySize(highest(token));
   return [
@@ -235,6 +235,10 @@ function bySizeOfTwo(first: Sided, second: Sided): Sided[] {
     },
   ];
 }
+
+/** Two secondaries. */
+const areLowWyes = (...tokens: readonly VoltageToken[]): boolean =>
+  tokens.every((token) => highest(token) <= LOW && token.windings.every(({ connection }) => connection === 'wye'));
 
 const opposite = (side: Side): Side => (side === 'primary' ? 'secondary' : 'primary');
 

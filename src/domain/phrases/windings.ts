@@ -43,6 +43,8 @@ export function windingSpots(clause: string): Spot<'coil_type'>[] {
     return [spot('coil_type', sidesText(high, low), placeOf(sides))];
   }
   const mentions = mentionsIn(clause, materials).filter(({ found }) => isMaterial(found, clause));
+  const joined = mentions.length === 1 && mentions[0]?.said === 'said' ? JOINED_SIDES.exec(clause) : null;
+  if (joined) return [spot('coil_type', materialOf(joined[1] ?? ''), placeOf(joined))];
   const side = mentions.length === 1 && mentions[0]?.said === 'said' ? ONE_SIDE.exec(clause) : null;
   const sideAfter = side || mentions.length !== 1 || mentions[0]?.said !== 'said' ? null : SIDE_AFTER.exec(clause);
   if (sideAfter) {
@@ -62,6 +64,10 @@ export function windingSpots(clause: string): Spot<'coil_type'>[] {
 
 /** 'Cu/Cu', 'al/al' are both windings. */
 const BOTH_EQUAL = /(?<![\w/])(cu|al|copper|alumini?um) ?\/ ?\1(?![\w/])/;
+/** 'HV and LV windings copper'. */
+const JOINED_SIDES = new RegExp(
+  String.raw`\b${SIDE} ?(?:and|&|\/) ?${LOW} (?:windings?|conductors?|coils?)(?: (?:shall be|must be|are|in))?[ :=-]*(?:all )?${CU}\b`,
+);
 /** 'H.V. conductor: copper'. */
 const ONE_SIDE = new RegExp(
   String.raw`\b(?:(${SIDE})|${LOW})(?: side)? (?:windings?|conductors?|coils?)(?: materials?)?(?: (?:shall be|must be|is|are|in))?[ :=-]*(?:all )?${CU}\b`,

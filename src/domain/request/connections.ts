@@ -14,6 +14,11 @@ const BOTH_SIDES = new RegExp(
   String.raw`^(?:(?:${HIGH} ?[/-] ?${LOW}|windings?|transformer) )?(?:connections?|conn\.?) ?[:=]? ?(?:${HIGH} )?${NAME}(?: ${HIGH},?)? ?(?:-|\/|,|to|and) ?(?:${LOW} )?${NAME}(?: ${LOW})?${END}`,
 );
 
+/** '1000 kVA, delta-wye'. */
+const BOTH_ALONE = new RegExp(String.raw`(?:^|, )${NAME} ?- ?${NAME}(?=$|[,;(])`);
+/** 'Dyn11', 'YNd1' (IEC 60076-1). */
+const VECTOR = /\b(d|yn?)(d|yn?)(?:\d|1[01])\b/;
+
 type Field = Extract<LineField, 'primary_voltage_kv' | 'secondary_voltage_kv'>;
 
 interface Named {
@@ -23,7 +28,7 @@ interface Named {
 }
 
 const suffixOf = (name: string): string =>
-  name.startsWith('d') ? 'D' : /^(?:solidly|gr|gn)/.test(name) ? 'GrdY' : 'Y';
+  name.startsWith('d') ? 'D' : /^(?:solidly|gr|gn|yn)/.test(name) ? 'GrdY' : 'Y';
 
 function namedIn(clause: Clause): Named[] {
   const one = ONE_SIDE.exec(clause.text);
@@ -35,7 +40,7 @@ function namedIn(clause: Clause): Named[] {
         clause,
       },
     ];
-  const both = BOTH_SIDES.exec(clause.text);
+  const both = BOTH_SIDES.exec(clause.text) ?? BOTH_ALONE.exec(clause.text) ?? VECTOR.exec(clause.text);
   return both
     ? [
         { field: 'primary_voltage_kv', suffix: suffixOf(both[1] ?? ''), clause },
@@ -53,12 +58,16 @@ export function connectedBy(items: readonly ItemSources[], clauses: readonly Cla
   return items.map((item) => agreed.reduce(connected, item));
 }
 
+/** The neutral of a low-voltage wye is grounded anyway. */
+const LOW_VOLTAGE = 600;
+
 function connected(item: ItemSources, { field, suffix, clause }: Named): ItemSources {
   const known = item.sources.flat().find((each) => each.field === field && !each.isOld);
   if (!known || !/^\d+$/.test(known.value)) return item;
   const place = { start: clause.at[0] ?? 0, end: clause.at.at(-1) ?? 0 };
+  const value = `${known.value}${suffix === 'GrdY' && Number(known.value) <= LOW_VOLTAGE ? 'Y' : suffix}`;
   const stated = {
-    ...spot<LineField>(field, `${known.value}${suffix}`, place, known.doubt),
+    ...spot<LineField>(field, value, place, known.doubt),
     ...{ scope: null, isCorrection: true, isOld: false },
   };
   return { ...item, sources: [[stated], ...item.sources] };

@@ -181,5 +181,11 @@ export function withoutDropped(items: readonly ItemSources[], clauses: readonly 
 
 const NOTHING = /\bno (?:new )?(?:transformers?|units?) (?:this time|for now|needed|at this time|right now)\b/;
 
-/** Whether a text says that it asks for no transformer. */
-export const asksForNothing = (clauses: readonly Clause[]): boolean => clauses.some(({ text }) => NOTHING.test(text));
+const CANCELS =
+  /\b(?:cancel|withdraw|disregard|close) (?:our|my|the|this) (?:inquiry|enquiry|request|rfq|quote|order)\b/;
+
+/** Whether a text says that it asks for no transformer, or takes back all that it names. */
+export const asksForNothing = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text }) => NOTHING.test(text)) ||
+  (clauses.some(({ text }) => CANCELS.test(text)) &&
+    clauses.every(({ text }) => CANCELS.test(text) || !/\d ?[km]va\b/.test(text)));

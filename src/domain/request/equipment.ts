@@ -18,6 +18,11 @@ const UPSTREAM =
   /\b(?:utility(?:'s)?|upstream|poco|power company(?:'s)?) (?:\w+ ){0,2}(?:sub(?:station)?s?|bank|source)\b|\b(?:utility|poco|power company)'s (?:\w+ )?(?:transformers?|xfmrs?)\b|\bat the (?:utility )?sub(?:station)?\b/;
 const ASKED = /\b(?:need|quote|price|pricing|want|require|furnish|supply|provide|buy|rfq|looking|shall)\w*\b/;
 
+/** Whether a text names other equipment and no transformer: 'the following breakers: (3) 800 A, 480 V'. */
+export const isOnlyOfOthers = (clauses: readonly { text: string }[]): boolean =>
+  clauses.some(({ text }) => ELSEWHERE.test(text)) &&
+  !clauses.some(({ text }) => OURS.test(text) || OF_UNIT.test(text) || /[km]va\b|\bloop\b|\bradial\b/.test(text));
+
 /** Whether a clause is about equipment that is no transformer of ours. */
 export const isOfOtherEquipment = (text: string): boolean =>
   (OTHER.test(text) && !OURS.test(text.replace('main power transformer', ''))) ||

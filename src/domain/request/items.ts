@@ -2,6 +2,7 @@ import type { LineField } from '../../contract/requests/reading';
 import type { Clause } from './text/clauses';
 import { inherit, withRepeats } from './inherited';
 import { itemLabel, TAGS } from './labels';
+import { isSameItem } from './sameItem';
 import type { Segment, Stated } from './segments';
 
 const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
@@ -221,28 +222,3 @@ const WOULD_DO =
 /** 'A 300 kVA would be okay too' is an alternative of the item before. */
 const isAlternative = ({ text, stated, list }: Segment): boolean =>
   WOULD_DO.test(text) && stated.every(({ field }) => !field.endsWith('voltage_kv')) && list.length < 2;
-
-/** '2.1' and '3' number different lists. */
-const areSiblings = (one: string, other: string | null): boolean =>
-  other !== null && one.includes('.') === other.includes('.');
-
-const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
-
-/** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
-function isSameItem(item: Item, { head, quantity, stated, clause }: Segment): boolean {
-  if (item.kva?.value !== head?.value) return false;
-  if (
-    item.label !== null &&
-    areSiblings(item.label, itemLabel(clause)) &&
-    item.label !== itemLabel(clause) &&
-    clause.line !== item.firstLine
-  )
-    return false;
-  if (quantity && item.quantity && quantity.value !== item.quantity.value) return false;
-  const isNext = clause.line !== item.firstLine && clause.line <= item.lastLine + 1 && !clause.startsParagraph;
-  if (quantity && item.quantity && isNext) return false;
-  return VOLTAGES.every((field) => {
-    const [mine, theirs] = [item.stated, stated].map((all) => all.find((each) => each.field === field)?.value);
-    return mine === undefined || theirs === undefined || mine.split(/[DYG/]/)[0] === theirs.split(/[DYG/]/)[0];
-  });
-}

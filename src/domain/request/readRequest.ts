@@ -12,7 +12,9 @@ import { headingScopes, inSection } from './sections/headings';
 import { partsOf } from './sender/thread';
 import { itemLabels } from './labels';
 import { isArticle, itemsOf, type Item, type MessageItems } from './items';
+import { lastLines, MAX_TEXT, readable, restOf } from './limits';
 import { leftoversIn } from './leftovers';
+import { withLooseConnections } from './doubts/looseConnections';
 import { withoutStray } from './doubts/contradictions';
 import { dateIn } from './delivery/dates';
 import { placeIn } from './delivery/places';
@@ -22,21 +24,11 @@ import { withDoubts } from './doubts/partial';
 import { unsureItems } from './doubts/unsureItems';
 import { resolved, type ItemSources } from './resolve';
 import { segmentsOf, type Segment } from './segments';
+import { isOnlyOfOthers } from './equipment';
 import { asksForNothing, correctedBy, withoutDropped } from './corrections';
 import { isLikeForLike } from './wanted';
 import { withTables } from './tables/merged';
 import { tablesIn, type Tables } from './tables/tables';
-
-/** Characters; what follows is not understood. */
-const MAX_TEXT = 60_000;
-/** Characters of clauses that can say something. */
-const MAX_READ = 16_000;
-/** Ratings are many only in texts that are no requests. */
-const MAX_CLAUSES = 600;
-const OF_TRADE =
-  /[km]va|transf|xfmr|pad-?mount|\d ?k?v\b|\d[dy]\b|bil\b|% ?i?z|imped|taps?\b|fluid|ester|fr3|mineral|winding|loop|radial|front|fus|bushing|deliver|ship|fob|\bqty|quantity/;
-const SAYS_SOMETHING =
-  /\d|pad|pole|substation|overhead|\bused\b|trans|xfmr|kva|deliver|ship|loop|radial|front|fluid|oil|ester|silicone|midel|copper|alum|wind|\bcu\/|phase|bay|fus|tap|bil|imped|loss|delta|wye|new|recon|refurb|surplus|spade|stud|bolt|equal|need|asap|soon|item|both|all|one|two|three|four|five|six|same|add|drop|delete|remove|no |not |fob|month|by |before|steel|shield|gauge|csa|contact|certif|report|only|rise|conn|meter|monitor|onan|ambient|altitude|valve|arrester|listed|site|seal|paint|bolt|scrap|disregard|ignore|exist|old |failed|plate|volt|confirm|verif|sure|tbd|cancel|forget/;
 
 /**
  * Reads a customer's words into line items, each value with the passage it comes from. `today` (ISO 8601 date) completes
@@ -63,9 +55,12 @@ export function readRequest(text: string, today: string): ReadRequest {
       ),
     ),
   );
-  const readings = asksForNothing(asking)
-    ? []
-    : withoutStray(sameAsOld(lineSources(segments, tables, asking), said, old).map((sources) => resolved(sources)));
+  const readings =
+    asksForNothing(asking) || isOnlyOfOthers(clauses)
+      ? []
+      : withoutStray(
+          withLooseConnections(sameAsOld(lineSources(segments, tables, asking), said, old), asking).map(resolved),
+        );
   const cells = readable(clausesOf(lines, (at) => !tables.lines.has(at)));
   const named = linesOf(withColons(text.slice(0, MAX_TEXT)));
   const request = requestOf(text, [...named, ...lastLines(text, lines)], today);
@@ -83,48 +78,11 @@ export function readRequest(text: string, today: string): ReadRequest {
 const withoutStruck = (text: string): string =>
   text.replaceAll(/~~[^~\n]{1,200}~~/g, (struck) => ' '.repeat(struck.length));
 
-/** Characters. */
-const SIGNATURE = 10_000;
-
-/** People sign at the end, however long the text is. */
-function lastLines(text: string, before: readonly Line[]): Line[] {
-  if (text.length <= MAX_TEXT) return [];
-  const from = Math.max(MAX_TEXT, text.length - SIGNATURE);
-  const message = before.at(-1)?.message ?? 0;
-  return linesOf(text.slice(from)).map((line) => ({
-    ...line,
-    start: line.start + from,
-    message: line.message + message,
-  }));
-}
-
-/** The clauses that can say something, up to the limit; of long texts only those with words of the trade. */
-function readable(clauses: readonly Clause[]): Clause[] {
-  const all = clauses.filter(({ text }) => SAYS_SOMETHING.test(text) && !isHeaderLine(text));
-  const chosen = lengthOf(all) > MAX_READ ? all.filter(({ text }) => OF_TRADE.test(text)) : all;
-  let length = 0;
-  return chosen.slice(0, MAX_CLAUSES).filter(({ text }) => (length += text.length) <= MAX_READ);
-}
-
-const lengthOf = (clauses: readonly Clause[]): number => clauses.reduce((sum, { text }) => sum + text.length, 0);
-
-/** What is beyond the limits. */
-function restOf(text: string, clauses: readonly Clause[], read: readonly Clause[]): Passage[] {
-  const last = read.at(-1);
-  const isCut = text.length > MAX_TEXT || lengthOf(read) > MAX_READ - 2500 || read.length === MAX_CLAUSES;
-  const next = last && clauses[clauses.indexOf(last) + 1];
-  const start = next?.at[0] ?? MAX_TEXT;
-  return isCut && start < text.length ? [{ start, end: text.length }] : [];
-}
-
 /** Of items that the text can refer to. */
 const labelsOf = (clauses: readonly Clause[], tables: Tables): ReadonlySet<string> =>
   new Set(
     [...clauses.flatMap(itemLabels), ...tables.items.map(({ item }) => item.label)].filter((label) => label !== null),
   );
-
-const HEADER_LINE = /^(?:from|sent|to|cc|bcc|date|reply-to|envoyé|de|à) ?:|^on .{6,140} wrote ?:$/;
-const isHeaderLine = (text: string): boolean => HEADER_LINE.test(text);
 
 const passagesOf = (readings: readonly LineReading[][], request: readonly RequestReading[]): Passage[] =>
   [...readings.flat(), ...request].flatMap(({ passage }) => passage ?? []);

@@ -1,7 +1,7 @@
 import { lineFields, type LineField, type LineReading } from '../../contract/requests/reading';
 import { parseVoltage } from '../matching/reading/voltage';
 import { contradictionsIn } from './doubts/contradictions';
-import { isInScope } from './scopes';
+import { isInScope } from './scopes/scope';
 import type { Stated } from './segments';
 
 export interface ItemSources {

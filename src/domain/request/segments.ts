@@ -8,7 +8,9 @@ import { doubtOf, itemDoubtOf } from './doubts/statements';
 import { unsureIn } from './doubts/unsure';
 import { isOfOtherEquipment } from './equipment';
 import { itemLabel } from './labels';
-import { kvaScopeOf, referencesIn, scopeBefore, scopedSpots, type Scope } from './scopes';
+import { kvaScopeOf, type Scope } from './scopes/scope';
+import { referencesIn, scopeBefore } from './scopes/references';
+import { scopedSpots } from './scopes/scopedSpots';
 import { nowhere, unwantedIn } from './wanted';
 
 /** A value with its place in the source. */

@@ -37,7 +37,7 @@ const voltsOf = (value: string): number[] =>
 
 /** What speaks against a value of a line, by field: an unusual rating, or another value that does not go with it. */
 export function contradictionsIn(values: Values): ReadonlyMap<LineField, string> {
-  return new Map([...ofVoltages(values), ...ofPhases(values), ...ofRating(values)]);
+  return new Map([...ofVoltages(values), ...ofPhases(values), ...ofRating(values), ...ofQuantity(values)]);
 }
 
 type Doubt = readonly [field: LineField, reason: string];
@@ -100,6 +100,11 @@ function ofPhases(values: Values): Doubt[] {
       ]
     : [];
 }
+
+const MOST_UNITS = 400;
+
+const ofQuantity = (values: Values): Doubt[] =>
+  Number(textOf(values, 'quantity')) > MOST_UNITS ? [['quantity', 'The quantity is unusually large.']] : [];
 
 function ofRating(values: Values): Doubt[] {
   const [kva, phase] = [textOf(values, 'kva_rating'), textOf(values, 'phase')];

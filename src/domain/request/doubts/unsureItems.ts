@@ -32,14 +32,26 @@ function unsureFields({ text }: Clause): readonly LineField[] {
   return fields?.filter((field) => !stated.has(field)) ?? [];
 }
 
+/** 'Three more of the same', 'two of them …, the third …'. */
+const NUMBER = String.raw`(?:\(?\d{1,3}\)?|one|two|three|four|five|six)`;
+const COUNTED_APART = new RegExp(
+  String.raw`\b${NUMBER} more of (?:the same|these|them|those)(?=$|[,.;)])|\bplus (?:an?|one) spare\b|\b${NUMBER} of (?:them|these|those)\b.*\bthe (?:others?|second|third|fourth|rest|remaining)\b`,
+);
+const COUNTED_DOUBT = 'The text counts the units more than once.';
+
 /** 'Not sure if the primary is delta or wye' makes the primary of all items uncertain. */
 export function unsureItems(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const fields = new Set(clauses.flatMap(unsureFields));
-  if (fields.size === 0) return [...items];
+  const isCountedApart = clauses.some(({ text }) => COUNTED_APART.test(text));
+  if (fields.size === 0 && !isCountedApart) return [...items];
   const doubted = (each: Stated): Stated => (fields.has(each.field) ? { ...each, doubt: each.doubt ?? UNSURE } : each);
   return items.map((item) => ({
     ...item,
     kva: item.kva && doubted(item.kva),
+    quantity:
+      item.quantity && isCountedApart
+        ? { ...item.quantity, doubt: item.quantity.doubt ?? COUNTED_DOUBT }
+        : item.quantity,
     sources: item.sources.map((all) => all.map(doubted)),
   }));
 }

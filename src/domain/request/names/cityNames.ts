@@ -31,7 +31,8 @@ const LEAD = new Set(
     ' ',
   ),
 );
-const isLead = (word: string): boolean => LEAD.has(word.toLowerCase().replace('.', ''));
+/** Also the mark of an answer: 'A. Rawlins, Wyoming'. */
+const isLead = (word: string): boolean => /^[AQ]\.$/.test(word) || LEAD.has(word.toLowerCase().replace('.', ''));
 const isDirection = (word: string): boolean =>
   /^(?:north|south|east|west|port|fort|lake|sault|n|s|e|w)\.?$/i.test(word);
 

@@ -1,7 +1,8 @@
 import { powerSpots, type PowerSpot } from '../../phrases/power';
 import { partSpots } from '../clauseSpots';
 import { itemLabel } from '../labels';
-import { ALL, labelScope, referencesIn, type Scope } from '../scopes';
+import { ALL, labelScope, type Scope } from '../scopes/scope';
+import { referencesIn } from '../scopes/references';
 import type { Segment } from '../segments';
 import type { Tables } from '../tables/tables';
 import type { Clause } from '../text/clauses';

@@ -6,13 +6,13 @@ const HEAD = /\s+[–—-]+\s+|,\s+|(?<!\b(?:No|St|Mt|Inc|Co))[.:;|]\s+|\s{3,}|\
 const MAX_LINE = 300;
 
 const ASKS = new RegExp(
-  String.raw`\s+(?:(?:is|are) (?:request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|operates|evaluates|buys|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
+  String.raw`\s+(?:(?:is|are) (?:moderniz|upgrad|renovat|construct|retrofit|relocat|request|ask|seek|build|look|solicit|accept|convert|plann|add|bidd|replac|expand|purchas|buy|install)\w*|requests?|operates|evaluates|buys|seeks?|needs|requires|invites|wants|wishes|solicits|lost|would like|will (?:receive|accept)|plans to|intends to|has (?:a need|an? immediate))\b`,
   'gi',
 );
 /** 'Alder Point Utility District (the District)'. */
 const ALIAS = /\s\((?:the |hereinafter )?["“]?[\p{L} ]{2,24}["”]?\)$/u;
 const FOR =
-  /\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at)\s+/gi;
+  /(?:^We,|\b(?:RFQ for|(?:from|on) the part of|in the name of|(?:inquiry|enquiry|request|rfq|quotation|call|e-?mail) from|inquiry for|on behalf of|addressed to|made out to|quote to|behalf of|working for|(?:we|I) represent|here at|we at))\s+/gi;
 
 /** The company that asks, by the head of a document or by a sentence: 'Tarnbrook Data requests a firm offer'. */
 export function companyIn(lines: readonly Line[], email = ''): Found | null {
@@ -36,7 +36,7 @@ function headOf(line: Line): Found[] {
 
 function lastOf(line: Line): Found[] {
   const [only, ...more] = piecesOf(line.text, /\s{3,}/g);
-  const last = piecesOf(line.text, /\s[–—-]+\s/g).at(-1);
+  const last = piecesOf(line.text, /\s[–—-]+\s|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})/gu).at(-1);
   const named = [...(only && more.length === 0 ? [only] : []), ...(last ? [last] : [])];
   return named.filter(({ text }) => isOrganization(text)).map(({ start, end }) => foundIn(line, start, end));
 }

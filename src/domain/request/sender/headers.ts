@@ -1,5 +1,5 @@
 import type { Line } from '../text/lines';
-import { emailsIn } from './marks';
+import { emailsIn, phonesIn } from './marks';
 import { isCapitalized, isName, isOrganization, isTitle } from '../names/vocabulary';
 
 /** A value with its place in the source. */
@@ -70,10 +70,13 @@ export function senderIn(line: Line, from: number, to = line.text.length): Sende
   const email = emailsIn(text.slice(from, to))[0];
   const bracket = /[<[(]\S*@|\S+@/.exec(text.slice(from, to));
   const wrote = /\s*(?:wrote|a écrit)\s?:?\s*$/i.exec(text.slice(from, to));
-  const rest = text.slice(from, bracket ? from + bracket.index : wrote ? from + wrote.index : to);
+  const [phone] = phonesIn(text.slice(from, to));
+  const end = bracket?.index ?? wrote?.index ?? phone?.start;
+  const rest = text.slice(from, end === undefined ? to : from + end);
   const start = from + (DATED.exec(rest)?.[0].length ?? 0);
   const names = namesIn(line, start, from + rest.length);
-  if (!email && !names.contact && !names.customer) return null;
+  const isPerson = names.contact?.start === line.start + start;
+  if (!email && ((!names.contact && !names.customer) || (phone && !isPerson))) return null;
   return { ...names, email: email ? foundIn(line, from + email.start, from + email.end) : null };
 }
 

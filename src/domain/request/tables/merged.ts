@@ -1,5 +1,5 @@
 import type { Item, MessageItems } from '../items';
-import { labelScope } from '../scopes';
+import { labelScope } from '../scopes/scope';
 
 /** A column of a table about items that are named elsewhere. */
 const isDetail = ({ kva, quantity, label }: Item): boolean => kva === null && quantity === null && label !== null;

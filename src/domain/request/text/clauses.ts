@@ -1,6 +1,7 @@
 import { respelled, isMetric } from './spelling';
 import { plainOf, type Line } from './lines';
 import { rewritten, type Mapped } from './mapped';
+import { withoutTypos } from './typos';
 import { verticalGroups } from './vertical';
 import { lastJoined } from './wrapping';
 
@@ -23,7 +24,7 @@ export interface Clause {
 }
 
 const BULLET =
-  /^\s*(?:[-*•·▪–—]\s+(?=(?:[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h])\s*(?:\([^()\n]{1,30}\))?\s*:))?(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b|(?:solidly |un)?gr|gnd|(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.]))|#\d{1,2}[.):]?\s+|nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h](?=[\s:(]))(?:\s*\([^()\n]{1,30}\)(?=\s*:))?(?:\s*:\s+|\s{2,}|\s+-\s+|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b)))|(?:unit|lot|ln|xfmr|transformer|tag|mark|type)\s+(?:no\.?\s*|#)?(?:[a-z]|[a-z]{0,3}-?\d{1,3})(?:\s*[:.)–-]\s+|\s{2,}|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b|x\b)))|[a-z]\d{1,2}[.)]\s+|q\d{1,2}:\s+|[a-z]\d{1,2}\.\d{1,2}\s+|[a-z]\.\d{1,2}\s+|\.\d{1,2}\s+(?=[a-z])(?!in\b|inch)|\d{1,2}\s{2,})/i;
+  /^\s*(?:[-*•·▪–—]\s+(?=(?:[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h])\s*(?:\([^()\n]{1,30}\))?\s*:))?(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b|(?:solidly |un)?gr|gnd|(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.]))|#\d{1,2}[.):]?\s+|nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h](?=[\s:(]))(?:\s*\([^()\n]{1,30}\)(?=\s*:))?(?:\s*:\s+|\s{2,}|\s+-\s+|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b)))|(?:unit|lot|ln|xfmr|transformer|tag|mark|type|stock|group|set|size|style|class)\s+(?:no\.?\s*|#)?(?:[a-z]|[a-z]{0,3}-?\d{1,3})(?:\s*[:.)–-]\s+|\s{2,}|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b|x\b)))|[a-z]\d{1,2}[.)]\s+|q\d{1,2}:\s+|[a-z]\d{1,2}\.\d{1,2}\s+|[a-z]\.\d{1,2}\s+|\.\d{1,2}\s+(?=[a-z])(?!in\b|inch)|\d{1,2}\s{2,})/i;
 const ABBREVIATIONS =
   'approx|max|min|ft|qty|incl|st|e\\.g|i\\.e|sec|pri|ea|vol|grd|gnd|gr|ph|imp|temp|attn|mr|mrs|ms|dr|inc|ltd|co|corp|wt|dim|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|oz|lbs?|gal|cu|al|no|nos|h\\.v|l\\.v|b\\.i\\.l|mfr|mfg|volt|in|xfmr|trans|req|reqd|ref|fig|tel|ext|ave|rd|blvd|hwy|env|w|n\\.c|(?<![%\\d] ?)[a-z]|cont|deg|pcs|std|avail|del|deliv|wks?|k\\.v|m\\.v|u\\.s|c\\.o|ste|rev|spec|mt|pt|vs';
 const ABBREVIATION = new RegExp(String.raw`(?:\b|(?<=\d))(?:${ABBREVIATIONS})$`, 'i');
@@ -70,7 +71,7 @@ export function clausesOf(lines: readonly Line[], skip: (line: number) => boolea
 
 /** What a bare number answers. */
 const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: string])[] = [
-  [/\b(?:how many|quantity|qty)\b/i, 'qty ', ''],
+  [/\b(?:how many(?! k?va)|quantity|qty)\b/i, 'qty ', ''],
   [/\b(?:kva|size|rating|how big)\b/i, '', ' kva'],
   [/\bphases?\b/i, '', ' phase'],
   [/\b(?:primary|high side|hv|incoming)\b/i, 'primary ', ''],
@@ -93,13 +94,13 @@ function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
 }
 
 const NAMES_ITEM =
-  /\b(?:item|line|ln|lot|tag|unit|type|xfmr|transformer|mark|no)\b|\b(?![qa]\d)[a-z]{1,4}-?\d|\b(?:t|tr|tx|xfmr)-[a-h]\b/i;
+  /\b(?:item|line|ln|lot|tag|unit|type|xfmr|transformer|mark|stock|group|set|size|style|class|no)\b|\b(?![qa]\d)[a-z]{1,4}-?\d|\b(?:t|tr|tx|xfmr)-[a-h]\b/i;
 const labelOf = (bullet: string): string | null =>
   bullet
     .toLowerCase()
     .replace(/\(.*\)(?=\s*:)/, '')
     .replaceAll(
-      /\bnos?\.|\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|nos?)\b|[^a-z\d.-]|^[-*.]+/g,
+      /\bnos?\.|\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|stock|group|set|size|style|class|nos?)\b|[^a-z\d.-]|^[-*.]+/g,
       '',
     )
     .replace(/[-.]$/, '') || null;
@@ -118,7 +119,7 @@ function joinedLines(lines: readonly Line[]): Mapped {
       return line.text.slice(from, to) + (isBroken ? '' : '\n');
     })
     .join('');
-  return { text: withColon(text.slice(0, -1)), at };
+  return withoutTypos({ text: withColon(text.slice(0, -1)), at });
 }
 
 /** 'HV BIL | 95 kV', a label and its value. */

@@ -2,7 +2,7 @@ import { STANDARD_VOLTS } from '../../nameplate/winding';
 import { rewritten, type Mapped, type Replacement } from './mapped';
 import { withDenials } from './refusals';
 import { spokenNumbers } from './spokenNumbers';
-import { correctedWord, WORDS } from './typos';
+import { withoutTypos } from './typos';
 
 type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
@@ -53,9 +53,13 @@ const WITH_NEUTRAL =
   /\b(\d[\d.,]{0,12})( ?k?v| ?volts?)?,? (?:(?:solidly )?(grounded) )?wye,? with (?:an? )?(\d[\d.,]*)(?: ?k?v| ?volts?)? to (?:neutral|ground)\b/g;
 /** 'Three hundred (300) kVA'. */
 const IN_PARENTHESES = /(?<=\bhundred |\bthousand |\bfifty |\bfive )\((\d{2,5}(?:\.\d)?)\) ?(kva)\b/g;
-/** '13.2 kV, 3-phase, 3-wire, delta'. */
-const CONNECTION_LAST =
-  /(\d ?(?:kv|v|volts?)),? ((?:3|three)[ -]?(?:phase|ph)(?:,? (?:3|4|three|four)[ -]?wires?)?),? (delta|(?:solidly )?grounded wye|wye)\b(?! ?[-/])/g;
+/** Words between a voltage and its connection. */
+const BETWEEN = String.raw`(?:(?:3|three)[ -]?(?:phase|ph|ø)|(?:3|4|three|four)[ -]?(?:wires?|w)|60 ?hz(?:ertz)?|(?:winding |type of )?connect(?:ions?|ed)|conn\.?|windings?|nominal|line[- ]to[- ]line|l-l|ungrounded|solidly)`;
+/** '13.2 kV, 3-phase, 3-wire, delta', '12,470 volts Connection: delta'. */
+const CONNECTION_LAST = new RegExp(
+  String.raw`(\d ?(?:kv|v|volts?)),? ?\(?((?:${BETWEEN}[ ,:=(-]{1,3}){1,4})(delta|(?:solidly )?grounded wye|wye)\b\)?(?! ?[-/])`,
+  'g',
+);
 /** As translated from Spanish or French. */
 const TENSION = /\b(high|low|medium) tension\b/g;
 /** '13,800 V in delta'. */
@@ -63,7 +67,7 @@ const IN_CONNECTION = / in (?:connection )?(?=(?:delta|wye|star)\b)(?<=\d ?k?v(?
 const EARTHED = '(?:grounded|gnd|grd|earthed)';
 /** 'Star grounded', 'wye, neutral grounded', 'star with neutral to ground', 'wye (solidly grounded)'. */
 const GROUNDED_STAR = new RegExp(
-  String.raw`\b(?:wye|star)(?:,? ?\(?(?:solidly |effectively )?${EARTHED}(?: neutral)?\)?|,? ?\(?(?:with )?(?:the |an? )?(?:neutral (?:is )?(?:solidly )?(?:${EARTHED}|to (?:ground|earth))|(?:solidly )?${EARTHED} neutral)\)?)(?![a-z])`,
+  String.raw`\b(?:wye|star)(?:[ -]connected)?(?:,? ?\(?(?:solidly |effectively )?${EARTHED}(?: neutral)?\)?|,? ?\(?(?:with )?(?:the |an? )?(?:neutral (?:is )?(?:solidly )?(?:${EARTHED}|to (?:ground|earth))|(?:solidly )?${EARTHED} neutral)\)?)(?![a-z])`,
   'g',
 );
 /** '690 V on the inverter side, delta'. */
@@ -105,7 +109,7 @@ function corrected(line: string, connection: string, phase: string | undefined):
 }
 
 const RATINGS =
-  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
+  /(?<![\d.,$])(75|112\.5|150|167|225|300|500|750|1000|1500|2500|3000|3750|2000(?='?s (?:are|gets?|needs?|have|must|should|shall|will|go|with)\b)|(?<=\bof the )(?:10|15|25|37\.5|45|50|100|333))'?s\b/g;
 /** 'The 1000 needs six-hole spades'. */
 const RATING_ALONE =
   /(^|\bthe |\b(?:on|for) the )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:since|because|as|and|only|needs?|gets?|is|has|must|should|shall|will|unit|pad|one|only|to be|with|are|goes|takes|wants|sits|stays|feeds|serves|can|may|would|does|comes|weighs|has to|which|in (?:mineral|fr3|copper|alumin?i?um|al\b|cu\b|natural|silicone|oil))\b|(?<=\b(?:on|for) the [\d.]+)(?:[,.;)]|$))/g;
@@ -117,7 +121,7 @@ const COUNTED_RATING =
   /(?<![\d.,%])(\d{1,3}) ?(?:x|@) ?(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= ?(?:,|;| and |\.?$))(?<=\b(?:pads?|pad-?mou?nts?|transformers?|xfmrs?|units?)\b.{0,90})/g;
 /** 'Padmount 750 3ph', '1x 225 pad'. */
 const PAD_RATING =
-  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)/g;
+  /(?<=\b(?:pads?|padmounts?|pad-mounts?) |(?<![\d.])\d{1,2} ?x ?)(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø)| pads?\b| padmounts?\b)|(?<=\b(?:an?|the|one|two|three|price|quote|need|want) )(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)(?= (?:3|three)[ -]?(?:phase|ph|ø) ?(?:pads?|padmounts?|units?|transf\w*|xfmrs?)\b)/g;
 const CONNECTION_LABEL = /(?<=\d(?: ?k?v)?),? conn(?:ection|ected)?\.?:? (?=delta|wye|grounded|y\b)/g;
 
 const keep: readonly Rule[] = [
@@ -135,7 +139,7 @@ const keep: readonly Rule[] = [
   [GROUNDED_STAR, () => 'grounded wye'],
   [CONNECTION_AFTER_SIDE, ([, volts = '', side = '', connection = '']) => `${volts} ${connection} ${side}`],
   [NOT_CONNECTED, ([, line = '', unit = '', connection = '', phase]) => corrected(line + unit, connection, phase)],
-  [CONNECTION_LAST, ([, volts = '', phase = '', connection = '']) => `${volts} ${connection}, ${phase}`],
+  [CONNECTION_LAST, ([, volts = '', between = '', connection = '']) => `${volts} ${connection}, ${between}`],
   [TENSION, ([, level = '']) => `${level} voltage`],
   [IN_CONNECTION, () => ' '],
   [/\bb ?i ?l\b/g, () => 'bil'],
@@ -156,7 +160,7 @@ const keep: readonly Rule[] = [
   [RATING_ALONE, ([, the = '', kva = '']) => `${the}${kva} kva`],
   [RATING_FIRST, ([, kva = '']) => `${kva} kva, `],
   [RATINGS, ([, kva = '']) => `${kva} kva`],
-  [PAD_RATING, ([, kva = '']) => `${kva} kva`],
+  [PAD_RATING, ([kva]) => `${kva} kva`],
   [CONNECTION_LABEL, () => ' '],
   [/(?<!:)\/\//g, () => ', '],
   [PHONE, cross],
@@ -198,9 +202,25 @@ const METRIC = /\d,\d{1,2} ?(?:%|kv|v\b|\/|(?:grd)?y)|(?<![\d.,/-])[1-9]\d? \d{3
 /** Whether a text writes decimals with a comma, and thousands with a space. */
 export const isMetric = (text: string): boolean => METRIC.test(text);
 
-/** In the spelling that readers know: numbers in digits, typing errors corrected. */
+/** French and Spanish words of the trade. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['huile minérale', 'mineral oil'],
+  ['aceite mineral', 'mineral oil'],
+  ['ester naturel', 'natural ester'],
+  ['sur socle', 'pad mounted'],
+  ['en boucle', 'loop feed'],
+  ['étoile mise à la terre', 'grounded wye'],
+  ['étoile', 'wye'],
+  ['estrella', 'wye'],
+  ['cuivre', 'copper'],
+  ['cobre', 'copper'],
+  ['remis à neuf', 'reconditioned'],
+]);
+const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')})(?!\\p{L})`, 'gu');
+
+/** In the spelling that readers know, with numbers in digits. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
-  let result = rewritten(clause, WORDS, ([word]) => correctedWord(word));
+  let result = rewritten(clause, FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words);
   result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
   result = rewritten(result, INSERTED, () => 'change to ');
   result = withDenials(result);
@@ -214,5 +234,5 @@ export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
 /** As `respelled`, of a cell of a table, in which commas before one or two digits are decimal. */
 export const respelledText = (text: string): string => {
   const at = Array.from({ length: text.length + 1 }, (_, index) => index);
-  return respelled({ text, at }, true).text;
+  return respelled(withoutTypos({ text, at }), true).text;
 };

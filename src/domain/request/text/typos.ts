@@ -1,3 +1,5 @@
+import { rewritten, type Mapped } from './mapped';
+
 /** Words of the trade; others that differ from one by a single error are taken for it. */
 const LEXICON = new Set(
   `delta primary secondary secondaries transformer transformers padmount padmounts padmounted mounted aluminum copper
@@ -12,12 +14,22 @@ minerals delivers delivery deliveries delivered fusses fuse fused singles tingle
 priced pricey pride prime naturals voltages quoted quotes quota counted mounter mounting rounded grounds ground grounder
 quantify spaced spaces spare spared shade deltas dealt substations silicon transform transformed transformation fusion
 pulses purses ruses bayonne loadbreaks primarily secondarily frontal fronted fount foot prise piece prick mounts amounted
-spates spares space spader eyebolts bayoneted windward deliverer aluminium aluminum fusel quotes fuming using falling musing`.split(
-    /\s+/,
-  ),
+spates spares space spader eyebolts bayoneted windward deliverer aluminium aluminum fusel quotes fuming using falling musing
+tree trees font fonts quite threw della delia radian radians frost pryce winking singly deriver busting slade slades wilding
+pease prine prize prizes shingle shingles copier copiers racial phased phaser shades`.split(/\s+/),
 );
 
-export const WORDS = /[a-z]{4,14}/g;
+/** A short capitalized word can be a name: 'Delia', 'Frost'. */
+const NAME = /^[A-Z][a-z]{3,4}$/;
+const WORDS = /[a-z]{4,14}/gi;
+
+/** Corrects the words of a text in its own letters. */
+export const withoutTypos = (text: Mapped): Mapped =>
+  rewritten(text, WORDS, ([word]) => {
+    const plain = word.toLowerCase();
+    const right = NAME.test(word) ? plain : correctedWord(plain);
+    return right === plain ? word : word.charAt(0) + right.slice(1);
+  });
 
 /** All texts that a word becomes by leaving one letter out. */
 const shortened = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
@@ -29,7 +41,7 @@ for (const word of LEXICON)
 const STARTS = new Set([...LEXICON].map((word) => word.slice(0, 1)));
 
 /** The word of the trade that a word with one wrong, missing, added or swapped letter means. */
-export function correctedWord(word: string): string {
+function correctedWord(word: string): string {
   if (LEXICON.has(word) || OTHERS.has(word) || !STARTS.has(word.slice(0, 1))) return word;
   for (const key of [word, ...shortened(word)]) {
     const [only] = (byShortened.get(key) ?? []).filter((each) => isNear(word, each));

@@ -23,6 +23,8 @@ const isOpen = (line: string, next: string): boolean =>
   (/\b\d{1,2}\s*$/.test(line) && /^\s*(?:ea|each)\b/i.test(next));
 /** 'Qty 4' above 'KVA 500'. */
 const OWN_VALUE = /^\s*[a-z]{2,9}\.? \d[\d.,]*\s*$/i;
+/** 'Secondary 13.8Y/7.97 kV' below 'Primary 69 kV delta, 350 kV BIL'. */
+const OF_SIDE = /^\s*(?:Primary|Secondary|PRIMARY|SECONDARY)\s+\d/;
 const LABELED = /^\s*(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]/i;
 /** '25 kVA and 37.5 kVA: loop feed' */
 const RATING = /^\s*[\d.,]+ ?kva(?:(?:,| and| &) [\d.,]+ ?kva)* ?:/i;
@@ -34,7 +36,7 @@ function isJoined(line: string, next: string | undefined, width: number): boolea
     return false;
   if (LABELED.test(next) || RATING.test(next) || NAMES_ITEM.test(next) || (LISTED.test(line) && OF_ALL.test(next)))
     return false;
-  if (OWN_VALUE.test(line) && OWN_VALUE.test(next)) return false;
+  if (OF_SIDE.test(next) || (OWN_VALUE.test(line) && OWN_VALUE.test(next))) return false;
   if (MEASURE.test(next) && (line.length >= LONG_LINE || /,\s*$/.test(line)) && !/[.;:!?]\s*$/.test(line)) return true;
   if (/\b(?:partial|full)\s*$/i.test(line) && /^\s*range\b/i.test(next)) return true;
   if (CONTINUES.test(next) && isOpen(line, next)) return !/[.;:!?]\s*$/.test(line);

@@ -143,6 +143,11 @@ test('whatever is typed, nothing is lost: all words are in a filter or in what w
   });
 });
 
+test('a percentage after kVA is plain text, however it is put together again', () => {
+  const text = 'margin margin kVA 20 %';
+  expect(understood(text)).toEqual([`text: ${text}`]);
+});
+
 test('a text that names no measure and no trait is searched as it is', () => {
   const plain = fc
     .string()

@@ -6,7 +6,7 @@ describe('texts that also name what is not asked for', () => {
     [
       [
         'SCOPE OF SUPPLY\nThe Contractor shall furnish one (1) liquid-filled, pad-mounted, compartmental type transformer as follows.\nA. Capacity: 1,500 kVA at 65°C rise\nB. Primary: 13,200 V, three-phase, delta, 60 Hz, 95 kV BIL, with four 2-1/2% full capacity taps, two above and two below\nC. Secondary: 480Y/277 V, three-phase, four-wire, 30 kV BIL\nD. Impedance: 5.75% nominal\nE. Dielectric: FR3 or other natural ester; mineral oil is prohibited\nF. HV compartment: dead-front, loop feed, (6) 200A bushing wells w/ loadbreak inserts\nG. Two-position, oil immersed loadbreak switch; bayonet fuses in series with ELSP\nH. Maximum noise: 60 dB\nI. Existing 750 kVA transformer shall be removed and disposed of by the Contractor.',
-        '1 | 1500 | 13200D | 480Y/277 | FR3 | -',
+        '1 | 1500 | 13200D | 480Y/277 | FR3 or Natural Ester | -',
       ],
       [
         'Tom, the GC is asking for 2 alternates to the base bid: base is (2) 1500 kVA 13.8kV D - 480Y/277 w/ mineral oil. Alt 1: FR3 fluid. Alt 2: copper windings. Need it by Tuesday noon.',
@@ -45,7 +45,7 @@ describe('texts that also name what is not asked for', () => {
       ],
       [
         'Requirement: 1 No. 1600 kVA 11kV/433V Dyn11 ONAN compact substation transformer',
-        '1 | 1600 | 11000 | 433? | - | -',
+        '1 | 1600 | 11000D | 433Y? | - | -',
       ],
       [
         'Three phase pad, 1000kVA. HV: 13.8kV delta, LV: 480Y/277. Load will be 850 kVA. Breaker is 1200A. Fault current 18 kA. The panel is 208V fed from a 75 kVA dry type inside.',
@@ -97,7 +97,7 @@ describe('texts that also name what is not asked for', () => {
       ],
       [
         'We need 13.2kV (not 13.8kV) primary delta; 480Y/277; 1000 kVA; mineral oil (not FR3)',
-        '1? | 1000 | 13200 | 480Y/277 | Mineral Oil | -',
+        '1? | 1000 | 13200? | 480Y/277 | Mineral Oil | -',
       ],
       [
         'CUSTOMER SUPPLIED: 15kV cable, terminations. VENDOR: 1-2000kVA, 3-phase pad, 34.5kV GrdY/19.92kV-480Y/277V.',
@@ -105,7 +105,7 @@ describe('texts that also name what is not asked for', () => {
       ],
       [
         'The new 2500 hp motor at 4160 V requires a captive transformer: 3000 kVA, 13.8 kV delta / 4160Y/2400, 7% Z max',
-        '1? | 3000 | 13800D | 4160Y/2400 | - | -',
+        '1 | 3000 | 13800D | 4160Y/2400 | - | -',
       ],
       ['Looking for 45 kVA to 150 kVA, 480 delta to 208Y/120, padmount', '1? | 45 to 150 | 480D | 208Y/120 | - | -'],
     ],

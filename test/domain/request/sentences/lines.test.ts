@@ -5,6 +5,30 @@ describe('which units a text asks for', () => {
     ['quantity', 'kva_rating', 'primary_voltage_kv', 'secondary_voltage_kv'],
     [
       ['Quote two 1000 kVA pads, 12470D, 480Y/277. Scratch that, make it three 750s.', '3 | 750 | 12470D | 480Y/277'],
+      [
+        'Scope: five 150 kVA and three 500 kVA pads.\n2.1 High voltage 13200D.\n2.2 Low voltage 208Y/120 for the 150 kVA and 480Y/277 for the 500 kVA.',
+        '5 | 150 | 13200D | 208Y/120',
+        '3 | 500 | 13200D | 480Y/277',
+      ],
+      [
+        "It's a 1968 unit filled with askarel, 500 kVA, 2400 delta to 480 delta. We'd put in a 750 kVA instead, 4160D to 480Y/277.",
+        '1 | 750 | 4160D | 480Y/277',
+      ],
+      [
+        "Last year's PO for reference (two 750s at $33,450 each). This year two 1000 kVA instead, 12470D to 480Y/277, else identical.",
+        '2 | 1000 | 12470D | 480Y/277',
+      ],
+      ['Replace (1) 300 kVA, 4160D-208Y/120 with (1) 500 kVA, 4160D-208Y/120', '1 | 500 | 4160D | 208Y/120'],
+      ['Please cancel our inquiry for the 1500 kVA padmount. The owner bought one.'],
+      ['Price the following breakers:\n(3) 800 A, 480 V, 65 kA\n(12) 100 A, 277/480 V'],
+      ['Three 1000 kVA pads, 12470D. Two of them 480Y/277, the third 208Y/120.', '3? | 1000 | 12470D | 480Y/277?'],
+      ['2500 units 500 kVA pad, 12470D to 480Y/277', '2500? | 500 | 12470D | 480Y/277'],
+      [
+        'Item A: 500 kVA pad, 13200D. Item B: 1000 kVA pad, same primary. Secondaries: A is 208Y/120, B is 480Y/277.',
+        '1? | 500 | 13200D | 208Y/120',
+        '1? | 1000 | 13200D | 480Y/277',
+      ],
+      ['Our sizes: 75, 150, 300 kVA pads', '1? | 75 | - | -', '1? | 150 | - | -', '1? | 300 | - | -'],
       ['Price one 500 kVA pad 12470D-480Y/277. Actually make that two 300 kVA.', '2 | 300 | 12470D | 480Y/277'],
       ['Three 167 kVA pole transformers (500 kVA for the bank), 7200 to 240/120', '3 | 167 | 7200 | 240/120'],
       ['3 x 100 kVA pole mount, 7200 - 120/240, 300 kVA bank', '3 | 100 | 7200 | 240/120'],

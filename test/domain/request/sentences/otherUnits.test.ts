@@ -146,7 +146,7 @@ describe('threads and texts that change a request', () => {
     ],
     [
       'Need two 1500 kVA pads. High side is 12.47 or 13.2, we are finding out. Low side 480Y/277. Delta on the primary for sure.',
-      '2 | 1500 | 12470 or 13200 | 480Y/277 | - | - | -',
+      '2 | 1500 | 12470 or 13200? | 480Y/277 | - | - | -',
     ],
     [
       'Job: replace T-4 (500 kVA, 2400 delta, PCB oil) with new 750 kVA pad mount 2400 delta - 480Y/277, FR3. T-5 (300 kVA) stays.',

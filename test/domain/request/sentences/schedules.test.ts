@@ -101,7 +101,7 @@ describe('specifications, schedules and tables', () => {
           'Sound power level ........... max. 60 dB(A)',
           'Overall dimensions L x W x H  max. 2200 x 1800 x 1900 mm',
         ].join('\n'),
-        '1? | 1600 | 3? | 27600 | 600Y/347 | Synthetic Ester | Copper',
+        '1? | 1600 | 3? | 27600D | 600Y/347 | Synthetic Ester | Copper',
       ],
       [
         [

@@ -1,0 +1,32 @@
+import { itemLabel } from './labels';
+import type { Item } from './items';
+import type { Segment } from './segments';
+
+/** '2.1' and '3' number different lists. */
+const areSiblings = (one: string, other: string | null): boolean =>
+  other !== null && one.includes('.') === other.includes('.');
+
+const VOLTAGES = ['primary_voltage_kv', 'secondary_voltage_kv'] as const;
+
+/** '208Y/120 for the 150 kVA', 'the 150 kVA shall have'. */
+const REFERS = /\b(?:for|on|of|with) the [\d.,]+ ?kva|^(?:and |but )?the [\d.,]+ ?kva\b/;
+
+/** The same rating without another quantity or voltage: a title and its text, a summary and its details. */
+export function isSameItem(item: Item, { head, quantity, stated, clause, text }: Segment): boolean {
+  if (item.kva?.value !== head?.value) return false;
+  if (quantity === null && REFERS.test(text)) return true;
+  if (
+    item.label !== null &&
+    areSiblings(item.label, itemLabel(clause)) &&
+    item.label !== itemLabel(clause) &&
+    clause.line !== item.firstLine
+  )
+    return false;
+  if (quantity && item.quantity && quantity.value !== item.quantity.value) return false;
+  const isNext = clause.line !== item.firstLine && clause.line <= item.lastLine + 1 && !clause.startsParagraph;
+  if (quantity && item.quantity && isNext) return false;
+  return VOLTAGES.every((field) => {
+    const [mine, theirs] = [item.stated, stated].map((all) => all.find((each) => each.field === field)?.value);
+    return mine === undefined || theirs === undefined || mine.split(/[DYG/]/)[0] === theirs.split(/[DYG/]/)[0];
+  });
+}
