@@ -1,10 +1,7 @@
 import type { Readiness } from './readiness';
 import type { Api } from './api';
+import type { ReplicaState } from '../db/replicaWatch';
 
-interface ReplicaState {
-  readonly status: string;
-  readonly lagSeconds: number | null;
-}
 
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
@@ -23,4 +20,4 @@ export function registerHealth(
 
 /** Informational: the server works without a replica. */
 const replicaPart = (state: ReplicaState | null) =>
-  state === null ? {} : { replica: { status: state.status, lagSeconds: state.lagSeconds } };
+  state === null ? {} : { replica: state };

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
 import { findCluster } from '../../../src/server/db/embedded/cluster';
 import { stopServer, freePort } from '../../../src/server/db/embedded/control';
-import { makeDataFolder } from '../../support/makeDataFolder';
+import { makeDataFolder } from '../makeDataFolder';
+import { scratchDir } from '../scratch';
 
 export interface TestCluster {
   readonly url: string;
@@ -16,7 +17,9 @@ export interface TestCluster {
   remove: () => Promise<void>;
 }
 
-export const createCluster = (): Promise<TestCluster> => clusterIn(makeDataFolder('deployment'));
+export const createCluster = (): Promise<TestCluster> => clusterIn(newFolder());
+
+const newFolder = () => makeDataFolder('cluster', scratchDir());
 
 async function clusterIn(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<TestCluster> {
   const port = String(await freePort());
@@ -29,7 +32,7 @@ async function clusterIn(dataDir: string, settings: Readonly<Record<string, stri
     stop,
     start: async () => void (await start()),
     copyAsStandby: async () => {
-      const copy = makeDataFolder('deployment');
+      const copy = newFolder();
       await promisify(execFile)('cp', ['-a', `${dataDir}/.`, copy]);
       await writeFile(path.join(copy, 'postgres', 'standby.signal'), '');
       return clusterIn(copy, { primary_conninfo: url });
