@@ -2,7 +2,6 @@ import type { Readiness } from './readiness';
 import type { Api } from './api';
 import type { ReplicaState } from '../db/replicaWatch';
 
-
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
 /** /livez: the process runs; /readyz: it can serve, and what is missing. */
@@ -19,5 +18,4 @@ export function registerHealth(
 }
 
 /** Informational: the server works without a replica. */
-const replicaPart = (state: ReplicaState | null) =>
-  state === null ? {} : { replica: state };
+const replicaPart = (state: ReplicaState | null) => (state === null ? {} : { replica: state });

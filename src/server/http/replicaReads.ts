@@ -56,10 +56,7 @@ export interface ReplicaReadsOptions {
 }
 
 /** Read your own writes, and whatever a stream reported: clients send the position that they know. */
-export function registerReplicaReads(
-  app: FastifyInstance,
-  { reads, pausedAsOf, endOf }: ReplicaReadsOptions,
-): void {
+export function registerReplicaReads(app: FastifyInstance, { reads, pausedAsOf, endOf }: ReplicaReadsOptions): void {
   // After the body is read, which happens outside of this context.
   app.addHook('preHandler', (request, _reply, done) => {
     if (!isRead(request)) return done();

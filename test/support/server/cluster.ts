@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded';
@@ -11,6 +11,8 @@ import { scratchDir } from '../scratch';
 export interface TestCluster {
   readonly url: string;
   stop: () => Promise<void>;
+  /** Like a crash: connections break, nothing is written. */
+  kill: () => Promise<void>;
   start: () => Promise<void>;
   /** Creates a standby from the data of the stopped server. */
   copyAsStandby: () => Promise<TestCluster>;
@@ -27,9 +29,12 @@ async function clusterIn(dataDir: string, settings: Readonly<Record<string, stri
     startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off', ...settings, port } });
   const { url } = await start();
   const stop = async () => stopServer(await findCluster(dataDir));
+  const kill = async () => {
+    const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+  };
   return {
-    url,
-    stop,
+    ...{ url, stop, kill },
     start: async () => void (await start()),
     copyAsStandby: async () => {
       const copy = newFolder();

@@ -1,12 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { SavingNotice } from '../../../src/web/app/SavingNotice';
 import { savingReported } from '../../../src/web/features/changes/state/changesSlice';
-import { renderScreen } from '../../support/web/render';
 import { aStore } from '../../support/web/store';
 
 test('one line says how old the data is while saving is paused, and goes away by itself', () => {
   const store = aStore();
-  renderScreen(<SavingNotice />, { store });
+  render(
+    <Provider store={store}>
+      <SavingNotice />
+    </Provider>,
+  );
   const line = screen.getByRole('status');
   expect(line).toBeEmptyDOMElement();
   act(() => void store.dispatch(savingReported(new Date(2026, 10, 28, 22, 34, 10).toISOString())));

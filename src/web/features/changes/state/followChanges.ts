@@ -1,6 +1,12 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { EffectGate } from '../../../store/gate/effectGate';
-import { CHANGES_EVENT, changesSchema, SAVING_EVENT, savingSchema, type ChangeEvent } from '../../../../contract/changes';
+import {
+  CHANGES_EVENT,
+  changesSchema,
+  SAVING_EVENT,
+  savingSchema,
+  type ChangeEvent,
+} from '../../../../contract/changes';
 import { paths } from '../../../../contract/paths';
 import type { AppThunk } from '../../../store/store';
 import { changesReceived, MANY } from './changesSlice';
