@@ -65,14 +65,14 @@ const save = () => post(paths.views, { name: `View ${(number += 1)}`, list: 'ord
 
 test('readers go on while the primary is killed, writers are told when to try again, and both are as before afterwards', async () => {
   const signedOut = await signIn(origin, 'operations@specai.test');
-  expect((await post(paths.signOut, {}, signedOut)).status).toBeLessThan(300);
-  const orders = JSON.parse((await call(paths.orders)).body) as { results: { order_id: number }[] };
-  const units = JSON.parse((await call(paths.inventory)).body) as { results: { item_code: string }[] };
-  const orderId = orders.results[0]!.order_id;
+  expect((await post(paths.logout, {}, signedOut)).status).toBeLessThan(300);
+  const orders = JSON.parse((await call(paths.orders)).body) as { results: { id: number }[] };
+  const units = JSON.parse((await call(paths.inventory)).body) as { results: { serial: string }[] };
+  const orderId = orders.results[0]!.id;
   const reads = [
     () => call(paths.orders),
     () => call(paths.inventory),
-    () => call(paths.inventoryByCode(units.results[0]!.item_code)),
+    () => call(paths.inventoryByCode(units.results[0]!.serial)),
     () => post(paths.recommendations, { order_id: orderId }),
   ];
   const answers: Answer[] = [];
