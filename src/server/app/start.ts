@@ -8,7 +8,7 @@ import type { ServerConfig } from '../config/config';
 import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest, refuseOtherDatabase } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
-import { openReads } from '../db/replica';
+import { newRead, openReads, type Reads } from '../db/replica';
 import { withoutFloods } from '../auth/securityLog';
 import { createAuditRepository } from '../features/audit/repository';
 import { sweepAnswers } from '../db/unitOfWork';
@@ -28,6 +28,7 @@ import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/
 import { openMetrics } from './metrics/metricsServer';
 import { grantServerRole } from '../db/grants/serverGrants';
 import type { OnAttempt } from '../features/signIn/interaction/interactionRoutes';
+import type { RevokedTokens } from '../auth/tokens/revocations';
 import { createSignIn } from '../features/signIn/signIn';
 import type { Tracing } from '../lib/tracing/startTracing';
 
@@ -81,10 +82,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const { db } = connection;
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
   watchDatabase(metrics, connection, onError, cleanups);
-  const reads = await openReads(connection, config.readDatabaseUrl, {
-    onConnectionError: onError,
-    maxConnections: config.databasePoolSize,
-  });
+  const reads = await openReads(connection, { url, replicaUrl: config.readDatabaseUrl }, options);
   cleanups.push(reads.close);
   const followed = { source: database.feed, onError };
   const { feed, onOrders, ...live } = await followChangesOfUnits(db, followed, cleanups);
@@ -94,7 +92,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   watchIndexes(metrics, { available: liveUnits, inventory }, indexAgeMs);
   judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
   const onAttempt = attemptsWatched(metrics, db, onError);
-  const revokedTokens = createRevokedTokensRepository(db);
+  const revokedTokens = revokedTokensOf(reads);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError, onAttempt });
   const fileSecret = await secretNamed(db, 'unit-files');
@@ -120,6 +118,12 @@ function watchDatabase(
 ): void {
   watchPool(metrics, pool);
   cleanups.push(watchBackups(metrics, db, onError).stop);
+}
+
+/** While the primary is down, the replica says who signed out. */
+function revokedTokensOf({ primary, asRead }: Reads): RevokedTokens {
+  const tokens = createRevokedTokensRepository(primary);
+  return { ...tokens, isRevoked: (token) => asRead(newRead(), () => tokens.isRevoked(token)) };
 }
 
 function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../contract/problem';
+import { SavingPausedError } from '../db/replica';
 import { ADDRESS_PART_LENGTH } from './openApi';
 import { DetailedError } from './api';
 import { Refusal } from '../auth/refusals';
@@ -66,6 +67,7 @@ export function problemFor(error: unknown): Problem {
   if (error instanceof DetailedError) return { ...problemOf(error.statusCode, error.message), ...error.details };
   const full = fullDisk(error);
   if (full !== null) return problemOf(507, full);
+  if (error instanceof SavingPausedError) return problemOf(503, error.message);
   if (isDatabaseReadOnly(error)) return problemOf(503, 'The database is read-only right now. Please try again.');
   if (isDatabaseUnavailable(error)) return problemOf(503, 'The database does not answer. Please try again.');
   if (isRefusedValue(error)) return problemOf(400, 'The request holds text or numbers that cannot be accepted.');
