@@ -39,8 +39,8 @@ describe('the image', () => {
   });
 
   test('checks a health route that exists', () => {
-    const requested = found(text, /path:'([^']+)'/g);
-    expect(requested).toEqual(['/livez']);
+    const [check = ''] = found(text, /^HEALTHCHECK .*CMD \["node", "(.+)"\]$/gm);
+    expect(found(textOf(check), /path: '([^']+)'/g)).toEqual(['/livez']);
     expect(textOf('src/server/http/health.ts')).toContain("'/livez'");
   });
 });
@@ -87,6 +87,12 @@ describe('compose.yaml', () => {
 describe('the systemd unit', () => {
   const text = textOf('deploy/systemd/specai@.service');
   const env = assigned(text, /^Environment=(.+)$/gm);
+
+  test('is ready when the server says so, and is killed when its event loop stops for half a minute', () => {
+    for (const line of ['Type=notify', 'NotifyAccess=all', 'WatchdogSec=30', 'WatchdogSignal=SIGKILL'])
+      expect(text.split('\n')).toContain(line);
+    expect(text).toMatch(/^Restart=on-failure$/m);
+  });
 
   test('starts a file that exists, sets only variables that the server reads, and leaves it the time to stop', () => {
     const [program = ''] = found(text, /^ExecStart=\/usr\/bin\/env node (\S+)$/gm);
