@@ -19,6 +19,7 @@ import { registerOpenApi } from '../http/openApi';
 import { registerMethodNotAllowed } from '../http/methodNotAllowed';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 import { registerPages } from '../http/pages';
+import { registerPauses } from '../http/pauses';
 import { registerReplicaReads } from '../http/replicaReads';
 import { onRequestEnd, registerRequestLog } from '../http/requestLog';
 import { registerOtherOrigin, registerSecurityHeaders, securityHeaders } from '../http/securityHeaders';
@@ -46,6 +47,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
+  registerPauses(app, dependencies.indexAgeMs);
   const streams = endingStreams(app, dependencies);
   const { isLeaving } = registerDrain(app, { leaving });
   registerReads(app, features);

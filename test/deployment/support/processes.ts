@@ -16,7 +16,7 @@ async function untilAnswers(url: string, child: ChildProcess, output: string[]):
 export interface Running {
   readonly pid: number;
   readonly output: string[];
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Starts a command in a folder and waits until `url` answers. */
@@ -29,8 +29,8 @@ export async function start(
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(String(chunk)));
   const ended = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     await ended;
   };
   try {
