@@ -20,6 +20,7 @@ import { registerOpenApi } from '../http/openApi';
 import { registerMethodNotAllowed } from '../http/methodNotAllowed';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 import { registerPages } from '../http/pages';
+import { registerPauses } from '../http/pauses';
 import { registerReplicaReads } from '../http/replicaReads';
 import { onRequestEnd, registerRequestLog } from '../http/requestLog';
 import { registerOtherOrigin, registerSecurityHeaders, securityHeaders } from '../http/securityHeaders';
@@ -49,7 +50,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
+<<<<<<< HEAD
   const streams = endingStreams(app, features);
+=======
+  registerPauses(app, dependencies.indexAgeMs);
+  const streams = endingStreams(app, dependencies);
+>>>>>>> b-proxy
   const { isLeaving } = registerDrain(app, { leaving });
   registerReads(app, features);
   registerReports(app, features);

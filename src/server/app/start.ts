@@ -8,7 +8,12 @@ import type { ServerConfig } from '../config/config';
 import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest, refuseOtherDatabase } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
+<<<<<<< HEAD
 import { newRead, openReads, type Reads } from '../db/replica';
+=======
+import { waitForDatabase } from '../db/waitForDatabase';
+import { openReads } from '../db/replica';
+>>>>>>> b-proxy
 import { withoutFloods } from '../auth/securityLog';
 import { createAuditRepository } from '../features/audit/repository';
 import { sweepAnswers } from '../db/unitOfWork';
@@ -71,6 +76,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   if (config.metrics !== null) cleanups.push((await openMetrics(metrics, config.metrics)).close);
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
+  if (config.databaseUrl !== undefined) await waitForDatabase(config.databaseUrl, log);
   const database = await openDatabase(config, log);
   const { url, isPooled, location, keepRunning, stop } = database;
   cleanups.push(stop, keepRunning({ onError, onGivenUp: onFatal }).stop);

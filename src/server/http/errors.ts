@@ -34,6 +34,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
 }
 
+/** Connection exceptions, shutdown, crash and startup; a standby after a failover. */
+const STOPPED_STATE = /^(08|57P0[1-5]|25006)/;
+
+/** The database ended or failed over. */
+export function isDatabaseStopped(error: unknown): boolean {
+  const code = textAt(error, 'code');
+  return NETWORK.has(code) || STOPPED_STATE.test(code) || UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
+}
+
 export const isDatabaseReadOnly = (error: unknown): boolean => textAt(error, 'code') === READ_ONLY_STATE;
 
 export function isRefusedValue(error: unknown): boolean {

@@ -76,7 +76,10 @@ const newNonce = (): string => randomBytes(16).toString('base64');
 
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html');
+  const { accept = '*/*' } = headers;
+  // Scripts and monitoring accept anything, and ask for the first page.
+  const wants = accept.includes('text/html') || (url === '/' && accept.includes('*/*'));
+  return isRead && !NOT_PAGES.test(url) && wants;
 }
 
 function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, options: PagesOptions): FastifyReply {
