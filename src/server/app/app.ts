@@ -34,6 +34,9 @@ import { registerReservationFeatures } from './composition/estimates';
 import { registerUnitFeatures } from './composition/units';
 import { registerRecordFeatures } from './composition/records';
 
+/** By then a proxy with checks has met a refused connection, twice. */
+const PROXY_NOTICES_MS = 3_000;
+
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, signIn, distDir, leaving } = dependencies;
   z.config(z.locales.en());
@@ -47,7 +50,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
   const streams = endingStreams(app, dependencies);
-  const { isLeaving } = registerDrain(app, { leaving });
+  const { isLeaving } = registerDrain(app, { leaving, proxyMs: config.lameDuckSeconds > 0 ? PROXY_NOTICES_MS : 0 });
   registerReads(app, features);
   registerReports(app, dependencies);
   registerJsonBodies(app);
