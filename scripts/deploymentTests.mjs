@@ -23,7 +23,9 @@ if (missing.length > 0) {
 }
 const isRoot = process.getuid?.() === 0;
 if (missingOf(CLUSTER).length > 0 && isRoot)
-  spawnSync('apt-get', ['install', '--yes', '--quiet', ...missingOf(CLUSTER)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync('apt-get', ['install', '--yes', '--quiet', ...missingOf(CLUSTER)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 const withoutCluster = missingOf(CLUSTER);
 if (withoutCluster.length > 0)
   console.log(`Skipped: the cluster test. On Debian and Ubuntu: sudo apt-get install ${withoutCluster.join(' ')}`);

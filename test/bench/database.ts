@@ -75,7 +75,9 @@ async function fillOrders(db: Kysely<Database>, count: number): Promise<void> {
     insert into order_matches (order_id, coverage, best_serial, best_score, best_margin, best_margin_percent, is_complete,
       primary_class, secondary_volts)
     select id, 'fits', serial, 0.9, 12000, id % 45, id % 4 > 0, '15 kV', 480
-    from orders join few on place = id % (select count(*) from few) where order_code like 'M%' and assigned_serial is null`.execute(db);
+    from orders join few on place = id % (select count(*) from few) where order_code like 'M%' and assigned_serial is null`.execute(
+    db,
+  );
   await restoreLeftIndexes(db);
   await sql`vacuum analyze orders, order_matches, search_names`.execute(db);
 }

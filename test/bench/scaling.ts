@@ -39,7 +39,10 @@ async function askAll({ servers }: Site, count: number, ask: Ask): Promise<void>
       const server = servers[nth % servers.length]!;
       const [path, body] = ask(server, nth);
       const headers = { authorization: `Bearer ${server.token}`, 'accept-encoding': 'gzip, br' };
-      const posted = body !== undefined && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
+      const posted = body !== undefined && {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      };
       const answer = await fetch(server.origin + path, {
         headers: { ...headers, ...(posted && { 'content-type': 'application/json' }) },
         ...posted,
@@ -66,7 +69,9 @@ const MIX = ['a page of the orders', 'the best units for an order', 'one unit', 
 const mixed: Ask = (server, nth) => kinds[MIX[nth % MIX.length] ?? '']!(server, Math.floor(nth / MIX.length));
 
 async function change(client: Client): Promise<void> {
-  const { rows } = await client.query<{ serial: string }>(`select serial from units order by serial limit ${CHANGES * PER_CHANGE}`);
+  const { rows } = await client.query<{ serial: string }>(
+    `select serial from units order by serial limit ${CHANGES * PER_CHANGE}`,
+  );
   for (let round = 0; round < CHANGES; round += 1) {
     const serials = rows.slice(round * PER_CHANGE, (round + 1) * PER_CHANGE).map(({ serial }) => serial);
     await client.query('update units set unit_cost = unit_cost + 1 where serial = any($1)', [serials]);
@@ -126,7 +131,18 @@ export const benchScaling = (count = 200_000): Promise<Row[]> =>
       servers.push(await startProduct(url, 'unwatched'));
       await printKinds({ url, location, servers });
       console.log();
-      line('servers', 'read', 'read: PG', 'reserve', 'reserve: PG', 'change', 'change: PG', 'idle/s', 'idle/s: PG', 'MB');
+      line(
+        'servers',
+        'read',
+        'read: PG',
+        'reserve',
+        'reserve: PG',
+        'change',
+        'change: PG',
+        'idle/s',
+        'idle/s: PG',
+        'MB',
+      );
       line(...Array.from({ length: 10 }, () => '---'));
       for (const wanted of SERVERS) {
         while (servers.length < wanted) servers.push(await startProduct(url, 'unwatched'));

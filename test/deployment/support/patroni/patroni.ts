@@ -55,7 +55,12 @@ async function startEtcd(folder: string): Promise<{ daemon: Daemon; port: number
     'unsafe-no-fsync': 'true',
   };
   const daemon = startDaemon(['etcd', ...Object.entries(options).map(([name, value]) => `--${name}=${value}`)], folder);
-  await until(() => fetch(`${client}/health`).then(({ ok }) => ok, () => false));
+  await until(() =>
+    fetch(`${client}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   return { daemon, port };
 }
 

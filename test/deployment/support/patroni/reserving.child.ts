@@ -25,7 +25,10 @@ async function post(token: string, serial: string, orderId: string): Promise<str
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const response = await fetch(origin + paths.reservations, {
     ...{ method: 'POST', headers: { ...headers, 'idempotency-key': `"${serial}"` } },
-    ...{ body: JSON.stringify({ itemCode: serial, orderId, reason: 'Checked by phone' }), signal: AbortSignal.timeout(MAX_WAIT_MS) },
+    ...{
+      body: JSON.stringify({ itemCode: serial, orderId, reason: 'Checked by phone' }),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
+    },
   }).catch(() => null);
   const text = (await response?.text().catch(() => null)) ?? null;
   const outcome = response === null || text === null ? 'none' : String(response.status);
