@@ -32,7 +32,7 @@ const servers: Running[] = [];
 let [ports, origin]: [number[], string] = [[], ''];
 let pairs: [string, string][] = [];
 let patroni: Patroni;
-let pooler: Pooler;
+let pooler: Pooler | undefined;
 let proxy: Running | undefined;
 let writers: ChildProcess | undefined;
 
@@ -40,7 +40,12 @@ async function startServer(index: 0 | 1): Promise<void> {
   const port = ports[index] ?? 0;
   const env = {
     ...{ PORT: String(port), PUBLIC_URL: origin, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error' },
-    ...{ DATABASE_URL: pooler.url, LISTEN_DATABASE_URL: patroni.url, SAMPLE_DATA: 'off', LAME_DUCK_SECONDS: '5' },
+    ...{
+      DATABASE_URL: pooler?.url ?? '',
+      LISTEN_DATABASE_URL: patroni.url,
+      SAMPLE_DATA: 'off',
+      LAME_DUCK_SECONDS: '5',
+    },
   };
   const command = [process.execPath, 'scripts/serve.mjs'];
   servers[index] = await start(command, `http://127.0.0.1:${port}/readyz`, { cwd: path.join(folder, 'tree'), env });
@@ -106,7 +111,7 @@ afterAll(async () => {
   writers?.kill('SIGKILL');
   await proxy?.stop();
   await Promise.all(servers.map((server) => server.stop()));
-  await pooler.stop();
+  await pooler?.stop();
   await patroni.remove();
   rmSync(folder, { recursive: true });
 }, 60_000);

@@ -13,19 +13,12 @@ export function giveToPostgres(folder: string): void {
 
 export interface Daemon {
   readonly pid: number;
-  /** The last lines. */
-  readonly output: () => string;
 }
 
-const MAX_CHARACTERS = 20_000;
-
 export function startDaemon([command = '', ...args]: readonly string[], cwd: string): Daemon {
-  const child = spawn(command, args, { cwd, ...account, env: { ...process.env, HOME: cwd } });
-  let output = '';
-  const keep = (chunk: Buffer) => (output = (output + String(chunk)).slice(-MAX_CHARACTERS));
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', keep);
-  child.on('error', (error) => keep(Buffer.from(String(error))));
-  return { pid: child.pid ?? 0, output: () => output };
+  const child = spawn(command, args, { cwd, ...account, env: { ...process.env, HOME: cwd }, stdio: 'ignore' });
+  if (child.pid === undefined) throw new Error(`${command} cannot be started.`);
+  return { pid: child.pid };
 }
 
 function parents(): Map<number, number> {

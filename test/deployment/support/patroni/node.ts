@@ -22,7 +22,6 @@ export interface Node {
   /** Like a machine that hangs and keeps its connections. */
   freeze: () => void;
   thaw: () => void;
-  output: () => string;
 }
 
 function settingsOf(name: string, folder: string, { port, rest, etcd }: Record<'port' | 'rest' | 'etcd', number>) {
@@ -70,6 +69,5 @@ export async function createNode(parent: string, name: string, etcd: number): Pr
     killPostmaster: () => signal([postmaster() ?? 0].filter(Boolean), 'SIGKILL'),
     freeze: () => signal((frozen = all()), 'SIGSTOP'),
     thaw: () => signal(frozen.splice(0), 'SIGCONT'),
-    output: () => daemon?.output() ?? '',
   };
 }

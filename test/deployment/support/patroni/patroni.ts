@@ -17,10 +17,8 @@ const cluster = z.object({
 });
 
 export interface Patroni {
-  readonly nodes: readonly Node[];
   /** Leads to the primary, whichever node it is. */
   readonly url: string;
-  readonly urlOf: (node: Node) => string;
   primary: () => Promise<Node>;
   /** Waits until one node leads, one follows synchronously and one more follows. */
   untilWhole: () => Promise<void>;
@@ -64,62 +62,78 @@ async function startEtcd(folder: string): Promise<{ daemon: Daemon; port: number
   return { daemon, port };
 }
 
+async function membersOf(nodes: readonly Node[]) {
+  for (const { rest } of nodes) {
+    const answer: unknown = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(3_000) })
+      .then((response) => response.json())
+      .catch(() => null);
+    const read = cluster.safeParse(answer);
+    if (read.success) return read.data.members;
+  }
+  return [];
+}
+
+async function primaryOf(nodes: readonly Node[]): Promise<Node> {
+  for (;;) {
+    const name = (await membersOf(nodes)).find(({ role }) => role === 'leader')?.name;
+    const found = nodes.find((node) => node.name === name);
+    if (found !== undefined) return found;
+    await sleep(200);
+  }
+}
+
+async function untilWhole(nodes: readonly Node[]): Promise<void> {
+  await until(async () => {
+    const running = (await membersOf(nodes)).filter(({ state }) => state === 'running' || state === 'streaming');
+    const roles = running.map(({ role }) => role).toSorted();
+    return roles.join() === 'leader,replica,sync_standby';
+  });
+}
+
+async function switchOver(nodes: readonly Node[]): Promise<void> {
+  const { name, rest } = await primaryOf(nodes);
+  const body = JSON.stringify({ leader: name });
+  const answer = await fetch(`http://127.0.0.1:${rest}/switchover`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`The switchover was answered with ${answer.status}: ${await answer.text()}`);
+}
+
+async function bringUp(nodes: readonly Node[]): Promise<void> {
+  nodes[0]?.start();
+  const { port } = await primaryOf(nodes);
+  for (const node of nodes.slice(1)) node.start();
+  await untilWhole(nodes);
+  const admin = new Client(urlAt(port, 'postgres'));
+  await admin.connect();
+  await admin.query(`create database ${DATABASE}`);
+  await admin.end();
+}
+
 /** Three PostgreSQL nodes under Patroni with etcd, and HAProxy in front of the primary. */
 export async function startPatroni(): Promise<Patroni> {
   const folder = makeDataFolder('patroni');
   const etcd = await startEtcd(path.join(folder, 'etcd'));
   const nodes: Node[] = [];
   for (let number = 1; number <= NODES; number += 1) nodes.push(await createNode(folder, `node${number}`, etcd.port));
-  const members = async () => {
-    for (const { rest } of nodes) {
-      const answer = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(1_000) }).catch(
-        () => null,
-      );
-      if (answer?.ok) return cluster.parse(await answer.json()).members;
-    }
-    return [];
-  };
-  const isWhole = async () => {
-    const running = (await members()).filter(({ state }) => state === 'running' || state === 'streaming');
-    const roles = running.map(({ role }) => role).toSorted();
-    return roles.join() === 'leader,replica,sync_standby';
-  };
-  const leader = async () => {
-    const name = (await members()).find(({ role }) => role === 'leader')?.name;
-    return nodes.find((node) => node.name === name);
-  };
-  const primary = async () => {
-    for (let found = await leader(); ; found = await leader()) {
-      if (found !== undefined) return found;
-      await sleep(200);
-    }
-  };
-  nodes[0]?.start();
-  await until(async () => (await leader()) !== undefined);
-  for (const node of nodes.slice(1)) node.start();
   const port = await freePort();
-  writeFileSync(path.join(folder, 'haproxy.cfg'), haproxyOf(port, nodes));
-  const proxy = startDaemon(['haproxy', '-f', path.join(folder, 'haproxy.cfg')], folder);
-  await until(isWhole);
-  const admin = new Client(urlAt((await primary()).port, 'postgres'));
-  await admin.connect();
-  await admin.query(`create database ${DATABASE}`);
-  await admin.end();
+  const file = path.join(folder, 'haproxy.cfg');
+  writeFileSync(file, haproxyOf(port, nodes));
+  const proxy = startDaemon(['haproxy', '-f', file], folder);
+  const remove = async () => {
+    for (const node of nodes) node.kill();
+    signal(familyOf(proxy.pid, etcd.daemon.pid), 'SIGKILL');
+    await sleep(500);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await bringUp(nodes);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
-    ...{ nodes, url: urlAt(port), primary },
-    urlOf: (node) => urlAt(node.port),
-    untilWhole: () => until(isWhole),
-    switchOver: async () => {
-      const { name, rest } = await primary();
-      const body = JSON.stringify({ leader: name });
-      const answer = await fetch(`http://127.0.0.1:${rest}/switchover`, { method: 'POST', body });
-      if (!answer.ok) throw new Error(`The switchover was answered with ${answer.status}: ${await answer.text()}`);
-    },
-    remove: async () => {
-      for (const node of nodes) node.kill();
-      signal(familyOf(proxy.pid, etcd.daemon.pid), 'SIGKILL');
-      await sleep(500);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    ...{ url: urlAt(port), remove },
+    primary: () => primaryOf(nodes),
+    untilWhole: () => untilWhole(nodes),
+    switchOver: () => switchOver(nodes),
   };
 }
