@@ -36,6 +36,9 @@ import { registerReservationFeatures } from './composition/estimates';
 import { registerUnitFeatures } from './composition/units';
 import { registerRecordFeatures } from './composition/records';
 
+/** By then a proxy with checks has met a refused connection, twice. */
+const PROXY_NOTICES_MS = 3_000;
+
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, signIn, distDir, leaving } = dependencies;
   z.config(z.locales.en());
@@ -50,13 +53,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
-<<<<<<< HEAD
-  const streams = endingStreams(app, features);
-=======
   registerPauses(app, dependencies.indexAgeMs);
-  const streams = endingStreams(app, dependencies);
->>>>>>> b-proxy
-  const { isLeaving } = registerDrain(app, { leaving });
+  const streams = endingStreams(app, features);
+  const { isLeaving } = registerDrain(app, { leaving, proxyMs: config.lameDuckSeconds > 0 ? PROXY_NOTICES_MS : 0 });
   registerReads(app, features);
   registerReports(app, features);
   registerJsonBodies(app);

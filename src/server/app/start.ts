@@ -8,12 +8,8 @@ import type { ServerConfig } from '../config/config';
 import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest, refuseOtherDatabase } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
-<<<<<<< HEAD
 import { newRead, openReads, type Reads } from '../db/replica';
-=======
 import { waitForDatabase } from '../db/waitForDatabase';
-import { openReads } from '../db/replica';
->>>>>>> b-proxy
 import { withoutFloods } from '../auth/securityLog';
 import { createAuditRepository } from '../features/audit/repository';
 import { sweepAnswers } from '../db/unitOfWork';
