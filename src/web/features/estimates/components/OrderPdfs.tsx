@@ -27,6 +27,8 @@ export function OrderPdfs({ orderId }: { orderId: string }) {
   );
 }
 
+const ISSUED: ReadonlySet<string> = new Set(['quoted', 'won', 'lost']);
+
 const LOADING: MenuGroup = { items: [{ id: 'loading', label: 'Loading…', onSelect: () => undefined }] };
 
 function groupOf(
@@ -34,13 +36,12 @@ function groupOf(
   save: (...of: Parameters<ReturnType<typeof useSaveEstimatePdf>>) => void,
 ): MenuGroup {
   const of = { id: String(id), version, state };
-  const isIssued = state !== 'draft' && state !== 'proposed';
   return {
     name: `${name} · unit ${unitSerial}`,
     items: [
       {
         id: `quotation ${id}`,
-        label: isIssued ? 'Quotation' : 'Preview quotation',
+        label: ISSUED.has(state) ? 'Quotation' : 'Preview quotation',
         onSelect: () => save('quotation', of),
       },
       { id: `sheet ${id}`, label: 'Internal sheet', onSelect: () => save('sheet', of) },
