@@ -16,8 +16,7 @@ const SEPARATOR = /\s*[-–/:×x→]\s*/i;
 export function taughtVoltage(words: readonly Word[], text: string, side: 0 | 1): string | undefined {
   const [, volts = '', unit = '', stated = '', phase = ''] = NAMED.exec(text.trim()) ?? [];
   if (stated === '' || readVoltage(text) !== null) return undefined;
-  const connectionOf = (word: string) =>
-    readConnection(taughtWordIn(words, 'connection', word)?.meaning ?? word);
+  const connectionOf = (word: string) => readConnection(taughtWordIn(words, 'connection', word)?.meaning ?? word);
   const parts = stated.split(SEPARATOR);
   const connection = connectionOf(stated) ?? (parts.length === 2 ? connectionOf(parts[side] ?? '') : null);
   if (connection === null) return undefined;

@@ -21,12 +21,18 @@ test.each([
   expect(taughtVoltage(words, text, side)).toBe(voltage);
 });
 
-test.each(['12470 Wye', '12470', '480 V', '12470 Zickzack', '12470 Stern-Dreieck-Stern', '12470Stern/480', 'Stern', ''])(
-  '%s is not changed',
-  (text) => {
-    expect(taughtVoltage(words, text, 0)).toBeUndefined();
-  },
-);
+test.each([
+  '12470 Wye',
+  '12470',
+  '480 V',
+  '12470 Zickzack',
+  '12470 Stern-Dreieck-Stern',
+  '12470Stern/480',
+  'Stern',
+  '',
+])('%s is not changed', (text) => {
+  expect(taughtVoltage(words, text, 0)).toBeUndefined();
+});
 
 test.each([
   ['Stern', 'Wye', null],

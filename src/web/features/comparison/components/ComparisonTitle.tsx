@@ -22,8 +22,7 @@ import { type ComparisonView, comparisonViewChanged } from '../state/comparisonV
 import type { UnitList } from '../state/useUnitList';
 
 const OrderPdfs = preloadable(
-  () =>
-    import(/* webpackChunkName: "order-pdfs" */ '../../estimates/components/OrderPdfs').then((m) => m.OrderPdfs),
+  () => import(/* webpackChunkName: "order-pdfs" */ '../../estimates/components/OrderPdfs').then((m) => m.OrderPdfs),
   <MenuTrigger label="PDF" disabled />,
 );
 

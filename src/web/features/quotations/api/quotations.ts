@@ -51,7 +51,11 @@ export function useSaveEstimatePdf() {
     const { data } = await dispatch(getQuotations.initiate(of, { subscribe: false }));
     const number = data?.issued.find(({ version }) => version === of.version)?.number;
     return savePdf({
-      ...{ url: paths.estimateQuotationPdf(of.id), fileName: `${number ?? 'quotation-preview'}.pdf`, what: 'quotation' },
+      ...{
+        url: paths.estimateQuotationPdf(of.id),
+        fileName: `${number ?? 'quotation-preview'}.pdf`,
+        what: 'quotation',
+      },
     });
   };
 }

@@ -189,7 +189,9 @@ describe('all units', () => {
     await screen.findByText('All 3 units');
     await user.type(filterBox(), 'kVA ≥ 600');
     await user.click(screen.getByRole('button', { name: 'Print table' }));
-    expect(printed[0]).toMatch(/2 units, filtered by ‘kVA ≥ 600’\. Printed .* by Dana Sales\.UNIT IDMATCHRESERVEWORST GAP/);
+    expect(printed[0]).toMatch(
+      /2 units, filtered by ‘kVA ≥ 600’\. Printed .* by Dana Sales\.UNIT IDMATCHRESERVEWORST GAP/,
+    );
     expect(printed[0]).toMatch(/B80%.*≈ 10 mi by road.*C70%/);
     expect(document.querySelector('[data-print-table]')).toBeNull();
   });

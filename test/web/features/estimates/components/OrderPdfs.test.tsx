@@ -29,7 +29,10 @@ test('one menu has the PDFs of all saved estimates, read when it opens', async (
   expect(read).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'PDF' }));
   expect(await screen.findByText('Fastest · unit IC-1')).toBeVisible();
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Quotation', 'Internal sheet']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Quotation',
+    'Internal sheet',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Internal sheet' }));
   await waitFor(() =>
     expect(services.saveFile).toHaveBeenCalledWith('internal-sheet-5.pdf', expect.any(Blob), 'application/pdf'),
