@@ -45,6 +45,6 @@ export interface Screen extends Finder {
   reload(): Promise<unknown>;
   goBack(): Promise<unknown>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
-  screenshot(options: { path: string }): Promise<unknown>;
+  screenshot(options: { path: string; caret?: 'initial' }): Promise<unknown>;
   evaluate<Result>(inPage: () => Result): Promise<Result>;
 }

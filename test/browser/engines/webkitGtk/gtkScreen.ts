@@ -6,7 +6,7 @@ import { keyActions } from './keys';
 import { written, type Step } from './steps';
 
 const TIMEOUT_MS = 30_000;
-const PAUSE_MS = 100;
+const PAUSE_MS = 200;
 /** The key under which WebDriver sends an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementId = Readonly<Record<typeof ELEMENT, string>>;
@@ -38,12 +38,17 @@ async function untilDone<Result>(what: string, attempt: () => Promise<Result | u
   throw new Error(`${what}: ${reason}`);
 }
 
+const WITHOUT_FINDER = 'without the finder';
+
 /** Runs in the page with the finder at hand; a page just loaded gets it first. */
 async function inPage<Result>(command: Command, script: string, args: readonly unknown[] = []): Promise<Result> {
-  const run = (text: string) => command<Result>('POST', '/execute/sync', { script: text, args });
-  const has = await command<boolean>('POST', '/execute/sync', { script: 'return "inPage" in window', args: [] });
-  if (!has) await run(`${bundle?.text ?? ''}; window.inPage = inPage; return null`);
-  return run(script);
+  const run = <Answer>(text: string) => command<Answer>('POST', '/execute/sync', { script: text, args });
+  const result = await run<Result | typeof WITHOUT_FINDER>(
+    `if (!window.inPage) return ${JSON.stringify(WITHOUT_FINDER)}; ${script}`,
+  );
+  if (result !== WITHOUT_FINDER) return result;
+  await run(`${bundle?.text ?? ''}; window.inPage = inPage; return null`);
+  return run<Result>(script);
 }
 
 type Find = (step: Step) => Place;
