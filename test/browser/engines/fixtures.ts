@@ -84,5 +84,4 @@ export async function signIn(screen: Screen, path = '/', email = 'sales@specai.t
   await screen.getByRole('button', { name: /log ?out/i }).waitFor();
 }
 
-export const open = (screen: Screen, path: string): Promise<unknown> =>
-  screen.goto(new URL(path, productUrl()).href);
+export const open = (screen: Screen, path: string): Promise<unknown> => screen.goto(new URL(path, productUrl()).href);

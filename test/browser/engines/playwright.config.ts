@@ -16,7 +16,11 @@ function launchOptions(name: EngineName, engine: Engine | null): LaunchOptions {
 
 const project = (engineName: EngineName) => {
   const engine = findEngine(engineName);
-  const use = { engineName, engine: engine ?? { way: 'playwright' as const }, launchOptions: launchOptions(engineName, engine) };
+  const use = {
+    engineName,
+    engine: engine ?? { way: 'playwright' as const },
+    launchOptions: launchOptions(engineName, engine),
+  };
   return { name: engineName, use };
 };
 

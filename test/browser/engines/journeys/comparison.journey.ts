@@ -4,7 +4,12 @@ import type { Screen } from '../screen';
 
 const cards = (app: Screen) => app.getByRole('article');
 const margin = async (app: Screen) =>
-  cards(app).first().getByRole('definition').filter({ hasText: /^-?\$.*%$/ }).first().innerText();
+  cards(app)
+    .first()
+    .getByRole('definition')
+    .filter({ hasText: /^-?\$.*%$/ })
+    .first()
+    .innerText();
 
 async function openComparison(app: Screen): Promise<void> {
   await signIn(app, '/order/10150', 'operations@specai.test');
@@ -13,7 +18,10 @@ async function openComparison(app: Screen): Promise<void> {
 }
 
 async function firstSerial(app: Screen): Promise<string> {
-  const label = await app.getByRole('button', { name: /^Reserve unit / }).first().getAttribute('aria-label');
+  const label = await app
+    .getByRole('button', { name: /^Reserve unit / })
+    .first()
+    .getAttribute('aria-label');
   return (label ?? '').replace('Reserve unit ', '');
 }
 
@@ -25,20 +33,28 @@ test('a unit is added by IC#, and a cost option changes its margin', async ({ ap
   await input.press('Enter');
   await expect.poll(() => cards(app).first().innerText()).toContain('490417');
   const before = await margin(app);
-  const cabinet = cards(app).first().getByRole('switch', { name: /Replacement cabinet/ });
+  const cabinet = cards(app)
+    .first()
+    .getByRole('switch', { name: /Replacement cabinet/ });
   expect(await cabinet.isChecked()).toBe(true);
   await cabinet.click();
   await expect.poll(() => margin(app)).not.toBe(before);
   await app.reload();
   await expect.poll(() => cabinet.isChecked()).toBe(false);
   await app.getByText('Table', { exact: true }).click();
-  await app.getByRole('rowheader', { name: /490417/ }).first().waitFor();
+  await app
+    .getByRole('rowheader', { name: /490417/ })
+    .first()
+    .waitFor();
 });
 
 test('a unit is reserved and released', async ({ app }) => {
   await openComparison(app);
   const serial = await firstSerial(app);
-  await app.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).first().click();
+  await app
+    .getByRole('button', { name: `Reserve unit ${serial}`, exact: true })
+    .first()
+    .click();
   const dialog = app.getByRole('dialog');
   await dialog.getByText(/^\$[\d,]+ · -?\d+\.\d%$/).waitFor();
   const reason = dialog.getByLabel(/^Reason/);
@@ -48,7 +64,10 @@ test('a unit is reserved and released', async ({ app }) => {
   const release = app.getByRole('button', { name: `Release unit ${serial}`, exact: true });
   await release.first().click();
   await dialog.getByRole('button', { name: 'Release', exact: true }).click();
-  await app.getByRole('button', { name: `Reserve unit ${serial}`, exact: true }).first().waitFor();
+  await app
+    .getByRole('button', { name: `Reserve unit ${serial}`, exact: true })
+    .first()
+    .waitFor();
 });
 
 test('an estimate is edited, saved and proposed', async ({ app }) => {

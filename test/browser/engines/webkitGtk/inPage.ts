@@ -1,9 +1,4 @@
-import {
-  queryAllByLabelText,
-  queryAllByPlaceholderText,
-  queryAllByRole,
-  queryAllByText,
-} from '@testing-library/dom';
+import { queryAllByLabelText, queryAllByPlaceholderText, queryAllByRole, queryAllByText } from '@testing-library/react';
 import type { Step, Written } from './steps';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
