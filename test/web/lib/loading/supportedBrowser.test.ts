@@ -13,11 +13,11 @@ const supported = {
 function open(globals: object): void {
   document.body.innerHTML = '<div id="root"><p role="status">Loading SpecAI...</p></div>';
   runInNewContext(SCRIPT, {
-    document: Object.assign(Object.create(document) as Document, {
+    document: {
       addEventListener: (_type: string, say: () => void) => say(),
       createElement: (name: string) => document.createElement(name),
       body: document.body,
-    }),
+    },
     ...globals,
   });
 }
