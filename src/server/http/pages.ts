@@ -32,9 +32,9 @@ export function appPolicy(options: AppPolicyOptions): string {
   ].join('; ');
 }
 
-/** Opened in a hidden frame. */
+/** Opened in a hidden frame, and as a page, for which Firefox loads an icon. */
 export const bridgePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`;
+  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
 export interface PagesOptions {
   readonly config: ServerConfig;

@@ -35,9 +35,9 @@ test('the app talks only to us without a separate provider', () => {
   expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "form-action 'self'"]));
 });
 
-test('the page that sign-in returns to runs our code, framed by us', () => {
+test('the page that sign-in returns to runs our code, framed by us, and shows our icon', () => {
   expect(bridgePolicy('n')).toBe(
-    "default-src 'none'; script-src 'self' 'nonce-n'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self' 'nonce-n'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   );
 });
 
