@@ -58,7 +58,7 @@ interface InFonts {
 /** Gives each character that the document's own font lacks another font. */
 export function withFallbackFonts(file: string): (definition: TDocumentDefinitions) => Promise<InFonts> {
   const own = ownCharacters(file);
-  const isOwn = (character: string) => character === '\n' || own().has(character);
+  const isOwn = (character: string) => '\n\r\t'.includes(character) || own().has(character);
   return async (definition) => {
     const { content, footer } = definition;
     const all = new Set(textsIn([content, footer]).join('').normalize('NFC'));
