@@ -46,6 +46,8 @@ export interface PagesOptions {
 
 const NONCE = '__CSP_NONCE__';
 const CONFIG = '__CONFIG__';
+/** Milliseconds: the app compares it with the browser's clock. */
+const SERVED_AT = '__SERVED_AT__';
 const HASHED = /[.-][0-9a-f]{8,}\./;
 const BRIDGE = '/auth-redirect.html';
 const NOT_PAGES = /^\/(api|auth|oidc)(\/|$)/;
@@ -94,7 +96,7 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
       appPolicy({ nonce, apiOrigin, pictureHosts, providerOrigins: options.providerOrigins }),
     )
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE, nonce));
+    .send(page.replaceAll(NONCE, nonce).replace(SERVED_AT, String(Date.now())));
 }
 
 /** MSAL's return page, framed for silent renewal: no Cross-Origin-Opener-Policy. */
