@@ -11,11 +11,14 @@ if (!hasPgBackRest)
 const testIfPossible = hasPgBackRest ? test : test.skip;
 
 let machine: Machine;
+let stop: Machine['stop'] = () => Promise.resolve();
 let url = '';
 beforeAll(async () => {
-  if (hasPgBackRest) machine = await startMachine();
+  if (!hasPgBackRest) return;
+  machine = await startMachine();
+  stop = machine.stop;
 }, 120_000);
-afterAll(() => machine?.stop());
+afterAll(() => stop());
 
 /** The names of the unit's documents, and those whose contents are missing. */
 async function photos(verb: 'add' | 'sweep' | 'show', argument = ''): Promise<unknown> {

@@ -50,31 +50,33 @@ async function xminOn(client: PostgresPoolClient): Promise<bigint> {
   return BigInt(rows[0]?.xmin ?? 0);
 }
 
-export function createReplicaReads(
-  primary: Connection,
-  replica: Pick<Connection, 'statements'>,
-  watch: ReplicaWatch,
-): Reads {
-  const scopes = new AsyncLocalStorage<ReadScope>();
+type ReplicaPool = Pick<Connection, 'statements'>;
 
-  /** Null if the replica lacks what the read must see. Asks on this connection: others may lead to other replicas. */
-  const openReplica = async (scope: ReadScope): Promise<PostgresPoolClient | null> => {
-    const asOf = watch.pausedAsOf();
-    const client = await replica.statements.connect();
-    try {
-      const xmin = await xminOn(client);
-      if (asOf === null && scope.until !== null && xmin < scope.until) {
-        client.release();
-        return null;
-      }
-      scope.asOf ??= asOf;
-      scope.xmin = scope.xmin === null || xmin < scope.xmin ? xmin : scope.xmin;
-      return client;
-    } catch (error) {
+/** Null if the replica lacks what the read must see. Asks on this connection: others may lead to other replicas. */
+async function connectToReplica(
+  replica: ReplicaPool,
+  scope: ReadScope,
+  asOf: Date | null,
+): Promise<PostgresPoolClient | null> {
+  const client = await replica.statements.connect();
+  try {
+    const xmin = await xminOn(client);
+    if (asOf === null && scope.until !== null && xmin < scope.until) {
       client.release();
-      throw error;
+      return null;
     }
-  };
+    scope.asOf ??= asOf;
+    scope.xmin = scope.xmin === null || xmin < scope.xmin ? xmin : scope.xmin;
+    return client;
+  } catch (error) {
+    client.release();
+    throw error;
+  }
+}
+
+export function createReplicaReads(primary: Connection, replica: ReplicaPool, watch: ReplicaWatch): Reads {
+  const scopes = new AsyncLocalStorage<ReadScope>();
+  const openReplica = (scope: ReadScope) => connectToReplica(replica, scope, watch.pausedAsOf());
 
   const openPrimary = async (scope: ReadScope | undefined): Promise<PostgresPoolClient> => {
     try {

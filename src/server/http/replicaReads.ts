@@ -59,7 +59,10 @@ export interface ReplicaReadsOptions {
 export function registerReplicaReads(app: FastifyInstance, { reads, pausedAsOf, endOf }: ReplicaReadsOptions): void {
   // After the body is read, which happens outside of this context.
   app.addHook('preHandler', (request, _reply, done) => {
-    if (!isRead(request)) return done();
+    if (!isRead(request)) {
+      done();
+      return;
+    }
     request.readScope = newRead(endOf(request.headers[POSITION_HEADER]?.toString()));
     reads.asRead(request.readScope, done);
   });

@@ -99,7 +99,8 @@ describe('with a standby', () => {
     await sleep(1_000);
     await watch.check();
     const { replica } = (await served.app.inject('/readyz')).json<{ replica: Record<string, unknown> }>();
-    expect(replica).toEqual({ status: 'ok', lagSeconds: expect.any(Number), lagBytes: expect.any(Number) });
+    expect(Object.keys(replica)).toEqual(['status', 'lagSeconds', 'lagBytes']);
+    expect(replica['status']).toBe('ok');
     expect(replica['lagSeconds']).toBeGreaterThanOrEqual(1);
     expect(replica['lagBytes']).toBeGreaterThan(0);
   });
@@ -159,7 +160,7 @@ describe('with a standby', () => {
     const ready = await served.app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toMatchObject({
-      parts: { database: { status: 'ok', detail: expect.stringContaining('Saving is paused') } },
+      parts: { database: { status: 'ok', detail: expect.stringContaining('Saving is paused') as unknown } },
     });
 
     await pair.primary.cluster.start();

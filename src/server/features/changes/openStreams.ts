@@ -66,6 +66,8 @@ interface Opening {
   readonly isSignedIn: () => Promise<boolean>;
 }
 
+const msUntil = (time: Date): number => Math.min(Math.max(0, time.getTime() - Date.now()), MAX_TIMER_MS);
+
 export function createStreams(options: StreamsOptions) {
   const { hub, position, mostStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS, saving = null } = options;
   const open = new Map<EventStream, string>();
@@ -84,8 +86,7 @@ export function createStreams(options: StreamsOptions) {
         if (!holds) stream.end();
       });
     }, heartbeatMs);
-    const ms = Math.max(0, until.getTime() - Date.now());
-    const expiry = setTimeout(() => stream.end(), Math.min(ms, MAX_TIMER_MS));
+    const expiry = setTimeout(() => stream.end(), msUntil(until));
     for (const timer of [beat, expiry]) timer.unref();
     stream.once('close', () => {
       open.delete(stream);

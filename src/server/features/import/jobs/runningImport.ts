@@ -51,11 +51,16 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
   };
 }
 
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolved) => void (resolve = resolved));
+  return { promise, resolve };
+}
+
 function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const { store, log } = options;
   let job = begun;
-  let onSettled = () => {};
-  const settled = new Promise<void>((resolve) => void (onSettled = resolve));
+  const { promise: settled, resolve: onSettled } = withResolvers();
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
   let beat = createPeriodicTask(writer.write, options.beatMs);

@@ -58,7 +58,7 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query, est
       {order.inquiryId !== undefined && <LinkButton to={inquiryPath(order.inquiryId)}>Inquiry</LinkButton>}
       <DueMark urgency={urgency} />
       <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
-      {hasInsights && seesCost && estimates > 0 && <OrderPdfs orderId={String(order.id)} />}
+      {hasInsights && seesCost && estimates > 0 && <OrderPdfs orderId={order.id} />}
       {hasInsights && seesCost && (
         <LinkButton to={estimatesPath(order.id)}>Estimates{estimates > 0 && ` (${estimates})`}</LinkButton>
       )}
