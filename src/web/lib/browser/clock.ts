@@ -5,8 +5,9 @@ const TOLERATED_MINUTES = 3;
 /** How many minutes this device's clock was ahead when our server sent the page; 0 if unknown or tolerable. */
 export function minutesAhead(): number {
   const servedAt = Number(document.documentElement.dataset.served);
+  if (!(servedAt > 0)) return 0;
   const [page] = performance.getEntriesByType('navigation');
-  if (!(page instanceof PerformanceNavigationTiming) || !(servedAt > 0)) return 0;
+  if (!(page instanceof PerformanceNavigationTiming)) return 0;
   const minutes = Math.round((performance.timeOrigin + page.responseStart - servedAt) / MINUTE_MS);
   return Math.abs(minutes) < TOLERATED_MINUTES ? 0 : minutes;
 }
