@@ -1,7 +1,8 @@
 import { styled, createGlobalStyle, css, keyframes } from 'styled-components';
 import { useState, useSyncExternalStore } from 'react';
 import { OFFLINE_ID } from '../ui/button/Button';
-import { color, hairline, screens, space } from '../ui/theme';
+import { Strip, StripRoom } from '../ui/notice/Strip';
+import { color } from '../ui/theme';
 import { listenTo } from '../ui/keyboard/listenTo';
 import { preloadDialog } from '../ui/dialog/Modal';
 
@@ -22,22 +23,6 @@ export const Mark = styled.span`
   vertical-align: -1.5px;
 `;
 
-/** Pixels. */
-const HEIGHT = { oneLine: 29, twoLines: 49 };
-
-/** Toasts and fixed bars stay above the strip. */
-export const StripRoom = createGlobalStyle`
-  body {
-    padding-bottom: ${HEIGHT.twoLines}px;
-  }
-  :root {
-    --strip: ${HEIGHT.oneLine}px;
-    ${screens.phone} {
-      --strip: ${HEIGHT.twoLines}px;
-    }
-  }
-`;
-
 export const MarkedControls = createGlobalStyle`
   button[aria-describedby~='${OFFLINE_ID}']:not([aria-busy]) {
     &::before {
@@ -47,19 +32,6 @@ export const MarkedControls = createGlobalStyle`
     & > svg {
       display: none;
     }
-  }
-`;
-
-export const Strip = styled.p`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 70;
-  padding: ${space(1)} ${space(6)};
-  border-top: ${hairline};
-  background: ${color('warnSoft')};
-  color: ${color('text')};
-  ${screens.phone} {
-    padding-inline: ${space(3)};
   }
 `;
 

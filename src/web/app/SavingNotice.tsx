@@ -1,7 +1,7 @@
 import { useAppSelector } from '../store/hooks';
-import { Strip, StripRoom } from './ConnectionNotice';
+import { Strip, StripRoom } from '../ui/notice/Strip';
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Announces that saving is paused while the database fails over; it ends without a reload. */
 export function SavingNotice() {

@@ -14,7 +14,7 @@ test('one line says how old the data is while saving is paused, and goes away by
   const line = screen.getByRole('status');
   expect(line).toBeEmptyDOMElement();
   act(() => void store.dispatch(savingReported(new Date(2026, 10, 28, 22, 34, 10).toISOString())));
-  expect(line).toHaveTextContent('Data as of 10:34 PM. Saving is paused and resumes by itself.');
+  expect(line).toHaveTextContent('Data as of 22:34. Saving is paused and resumes by itself.');
   act(() => void store.dispatch(savingReported(null)));
   expect(line).toBeEmptyDOMElement();
 });
