@@ -18,7 +18,7 @@ export default [
   { name: 'open orders, signed in', path: filesOf(...signedIn, 'orders'), limit: '260 kB', gzip: true },
   { name: 'comparison, signed in', path: filesOf(...signedIn, 'comparison'), limit: '332 kB', gzip: true },
   { name: 'requests, signed in', path: filesOf(...signedIn, 'request'), limit: '300 kB', gzip: true },
-  { name: 'overview, signed in', path: filesOf(...signedIn, 'overview'), limit: '270 kB', gzip: true },
+  { name: 'overview, signed in', path: filesOf(...signedIn, 'overview'), limit: '271 kB', gzip: true },
   { name: 'single sign-on', path: filesOf('msal'), limit: '68 kB', gzip: true },
   { name: 'sign-in return page', path: filesOf('authRedirect'), limit: '10 kB', gzip: true },
 ];

@@ -20,13 +20,12 @@ export function formatDate(date: string | null | undefined, timeZone?: string): 
 export function formatDateTime(date: string | null | undefined, timeZone?: string): string {
   const moment = parse(date);
   if (!moment) return NOT_AVAILABLE;
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
-  return `${formatDate(moment.toISOString(), timeZone)}, ${time}`;
+  return `${formatDate(moment.toISOString(), timeZone)}, ${formatTime(moment.getTime(), timeZone)}`;
 }
 
-/** '10:42 AM' of a timestamp in ms, in `timeZone`, by default the reader's. */
+/** '09:05' (24 hours) of a timestamp in ms, in `timeZone`, by default the reader's. */
 export const formatTime = (ms: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(ms).replace('\u202f', ' ');
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(ms);
 
 function parse(date: string | null | undefined): Date | null {
   const text = date?.trim() ?? '';

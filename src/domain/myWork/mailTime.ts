@@ -4,7 +4,7 @@ import { lazy } from '../lazy';
 /** Of the business time zone. */
 const MAIL_HOUR = 7;
 
-export const MAIL_TIMES = 'Weekdays at 7:00 AM, Phoenix time';
+export const MAIL_TIMES = 'Weekdays at 07:00, Phoenix time';
 
 const hour = lazy(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: BUSINESS_TIME_ZONE }));
 

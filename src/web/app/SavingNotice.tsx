@@ -1,7 +1,6 @@
+import { formatTime } from '../../domain/format/date';
 import { useAppSelector } from '../store/hooks';
 import { Strip, StripRoom } from '../ui/notice/Strip';
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Announces that saving is paused while the database fails over; it ends without a reload. */
 export function SavingNotice() {
@@ -10,7 +9,7 @@ export function SavingNotice() {
     <div role="status">
       {pausedAsOf !== null && (
         <>
-          <Strip>Data as of {time.format(new Date(pausedAsOf))}. Saving is paused and resumes by itself.</Strip>
+          <Strip>Data as of {formatTime(Date.parse(pausedAsOf))}. Saving is paused and resumes by itself.</Strip>
           <StripRoom />
         </>
       )}

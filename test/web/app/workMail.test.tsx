@@ -37,14 +37,14 @@ test('a person turns their work by e-mail on and off in their menu', async () =>
   open();
   await openMenu();
   const off = await screen.findByRole('menuitem', { name: /^E-mail me my work/ });
-  expect(off).toHaveTextContent('Off. Weekdays at 7:00 AM, Phoenix time');
+  expect(off).toHaveTextContent('Off. Weekdays at 07:00, Phoenix time');
   expect(off).not.toHaveAttribute('aria-current');
   await userEvent.click(off);
   await openMenu();
-  const on = await screen.findByRole('menuitem', { name: /On: Weekdays at 7:00 AM, Phoenix time/, current: true });
+  const on = await screen.findByRole('menuitem', { name: /On: Weekdays at 07:00, Phoenix time/, current: true });
   expect(notifier.success).toHaveBeenCalledWith(
     'Work by e-mail is on',
-    'Weekdays at 7:00 AM, Phoenix time, if something is open.',
+    'Weekdays at 07:00, Phoenix time, if something is open.',
   );
   await userEvent.click(on);
   await openMenu();

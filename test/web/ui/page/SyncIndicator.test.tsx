@@ -26,7 +26,7 @@ test('on a page that can be refreshed it is a button that says when the page was
   });
   const button = screen.getByRole('button', { name: 'Last synced on 5 March 2026, 09:30' });
   await user.tab();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Loaded at 10:42 AM. Refresh this page');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Loaded at 10:42. Refresh this page');
   await user.click(button);
   expect(onFetch).toHaveBeenCalledTimes(1);
   rerender(<SyncIndicator lastRefresh="2026-03-05T09:30:00" sync={{ ...sync, isFetching: true }} />);
