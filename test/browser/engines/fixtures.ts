@@ -51,23 +51,25 @@ export const test = base.extend<{ app: Screen }, OfWorker>({
   ],
   app: async ({ engine, driver, launched }, use, testInfo) => {
     const picture = testInfo.outputPath('screen.png');
-    const faults: string[] = [];
+    let faults: readonly string[] = [];
     if (engine.way === 'gtk' && driver) {
       const command = await openSession(driver, engine.browser);
       const screen = gtkScreen(command);
       await screen.setViewportSize(DESK);
       await use(screen);
-      faults.push(...(await screen.faults()));
+      faults = await screen.faults();
       await screen.screenshot({ path: picture });
       await command('DELETE', '');
     } else if (launched) {
       const page = await launched.newPage({ viewport: DESK });
-      page.on('pageerror', ({ message }) => faults.push(message));
+      const reported: string[] = [];
+      page.on('pageerror', ({ message }) => reported.push(message));
       page.on('console', (message) => {
-        if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+        if (/Content.Security.Policy/i.test(message.text())) reported.push(message.text());
       });
       await use(page);
-      // Hiding the caret needs a style that the policy of the page refuses.
+      // A screenshot adds styles, which the policy of the page refuses.
+      faults = [...reported];
       await page.screenshot({ path: picture, caret: 'initial' });
       await page.close();
     }

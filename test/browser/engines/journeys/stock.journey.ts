@@ -34,7 +34,8 @@ test('a unit is added, corrected, retired and brought back', async ({ app }) => 
   await edit.click();
   await dialog.getByLabel('Primary voltage (V)').fill('34500GrdY/19920');
   await dialog.getByText('→ 34,500 V grounded wye').waitFor();
-  await dialog.getByLabel('Primary voltage (V)').press('Control+Enter');
+  await dialog.getByLabel('Reason').fill('Nameplate photo shows 34,500 V');
+  await dialog.getByLabel('Reason').press('Control+Enter');
   await app.getByRole('region', { name: 'Specifications' }).getByText('34500GrdY/19920').waitFor();
 
   await edit.click();
