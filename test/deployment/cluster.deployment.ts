@@ -51,11 +51,14 @@ async function startServer(index: 0 | 1): Promise<void> {
   servers[index] = await start(command, `http://127.0.0.1:${port}/readyz`, { cwd: path.join(folder, 'tree'), env });
 }
 
-/** By the way that the servers take: what Patroni says of itself can be old. */
+/** A primary that has just thawed is readable beside its successor, but no standby confirms its commits. */
+const PROOF = `select pg_logical_emit_message(true, 'specai', 'confirmed')`;
+
 async function onPrimary<Row extends object>(text: string): Promise<Row[]> {
-  const client = new Client(patroni.url);
+  const client = new Client({ connectionString: patroni.url, query_timeout: 30_000 });
   await client.connect();
   try {
+    await client.query(PROOF);
     return (await client.query<Row>(text)).rows;
   } finally {
     await client.end();
