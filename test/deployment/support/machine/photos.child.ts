@@ -31,7 +31,12 @@ async function add(name: string) {
   await migrateToLatest(db);
   if ((await db.selectFrom('units').select('serial').execute()).length === 0)
     await insertRows(db, { units: [unitRow({ serial: 'A' })] });
-  await createAttachTo(store)(files)({ serial: 'A', bytes: pdf(name), name, by: principal({ name: 'Dana', subject: 'dana' }) });
+  await createAttachTo(store)(files)({
+    serial: 'A',
+    bytes: pdf(name),
+    name,
+    by: principal({ name: 'Dana', subject: 'dana' }),
+  });
 }
 
 if (verb === 'add') await add(argument);
