@@ -8,7 +8,8 @@ import { sampleAccounts } from '../../src/server/features/signIn/interaction/sam
 import { freePort } from '../../src/server/db/embedded/control';
 import { makeDataFolder } from '../support/makeDataFolder';
 import { startLoad } from './support/load';
-import { startPatroni, type Patroni } from './support/patroni/patroni';
+import type { Node } from './support/patroni/node';
+import { startPatroni, urlAt, type Patroni } from './support/patroni/patroni';
 import { startPgBouncer, type Pooler } from './support/pgbouncer';
 import { start, startHaproxy, type Running } from './support/processes';
 import { signIn } from './support/signIn';
@@ -51,11 +52,14 @@ async function startServer(index: 0 | 1): Promise<void> {
   servers[index] = await start(command, `http://127.0.0.1:${port}/readyz`, { cwd: path.join(folder, 'tree'), env });
 }
 
-/** By the way that the servers take: what Patroni says of itself can be old. */
+/** Waits for a standby: a primary that another one replaced is readable, and can confirm nothing. */
+const PROOF = `select pg_logical_emit_message(true, 'specai', 'confirmed')`;
+
 async function onPrimary<Row extends object>(text: string): Promise<Row[]> {
-  const client = new Client(patroni.url);
+  const client = new Client({ connectionString: patroni.url, query_timeout: 30_000 });
   await client.connect();
   try {
+    await client.query(PROOF);
     return (await client.query<Row>(text)).rows;
   } finally {
     await client.end();
@@ -124,6 +128,15 @@ async function goOn(): Promise<void> {
   });
 }
 
+async function confirmsNothing({ port }: Node): Promise<void> {
+  const client = new Client({ connectionString: urlAt(port), query_timeout: 3_000 });
+  await client.connect();
+  const { rows } = await client.query('select from reservations');
+  expect(rows.length).toBeLessThan(acknowledged().length);
+  await expect(client.query(PROOF)).rejects.toThrow('Query read timeout');
+  await client.end();
+}
+
 const faults: Readonly<Record<string, () => Promise<void>>> = {
   'the primary loses its power': async () => {
     const primary = await patroni.primary();
@@ -144,6 +157,8 @@ const faults: Readonly<Record<string, () => Promise<void>>> = {
     hung.freeze();
     await until(async () => (await patroni.primary()) !== hung);
     await goOn();
+    hung.thawDatabase();
+    await confirmsNothing(hung);
     hung.thaw();
     await goOn();
   },

@@ -21,6 +21,8 @@ export interface Node {
   killPostmaster: () => void;
   /** Like a machine that hangs and keeps its connections. */
   freeze: () => void;
+  /** Its PostgreSQL goes on, and does not know that another one took over. */
+  thawDatabase: () => void;
   thaw: () => void;
 }
 
@@ -59,15 +61,16 @@ export async function createNode(parent: string, name: string, etcd: number): Pr
   // JSON is YAML, too.
   writeFileSync(file, JSON.stringify(settings));
   let daemon: Daemon | undefined;
-  const postmaster = () => postmasterIn(settings.postgresql.data_dir);
-  const all = () => familyOf(...[daemon?.pid, postmaster()].filter((pid) => typeof pid === 'number'));
+  const postmaster = () => [postmasterIn(settings.postgresql.data_dir)].filter((pid) => pid !== null);
+  const all = () => familyOf(...(daemon ? [daemon.pid] : []), ...postmaster());
   let frozen: number[] = [];
   return {
     ...{ name, port, rest },
     start: () => (daemon = startDaemon(['patroni', file], folder)),
     kill: () => signal(all(), 'SIGKILL'),
-    killPostmaster: () => signal([postmaster() ?? 0].filter(Boolean), 'SIGKILL'),
+    killPostmaster: () => signal(postmaster(), 'SIGKILL'),
     freeze: () => signal((frozen = all()), 'SIGSTOP'),
+    thawDatabase: () => signal(familyOf(...postmaster()), 'SIGCONT'),
     thaw: () => signal(frozen.splice(0), 'SIGCONT'),
   };
 }

@@ -26,7 +26,8 @@ export interface Patroni {
   remove: () => Promise<void>;
 }
 
-const urlAt = (port: number, database = DATABASE) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
+export const urlAt = (port: number, database = DATABASE) =>
+  `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
 
 /** Takes a node out within two seconds, and ends the sessions that it had. */
 const haproxyOf = (port: number, nodes: readonly Node[]) => `
