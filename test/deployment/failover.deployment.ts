@@ -112,5 +112,5 @@ test('readers go on while the primary is killed, writers are told when to try ag
   const refused = writes.filter(({ at }) => at > killedAt + FIRST_MS);
   expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 2']));
   expect(refused[0]!.body).toContain('Saving is paused');
-  console.info(`${answers.length} reads, ${failed.length} failed; ${writes.length} writes refused or saved.`);
+  process.stdout.write(`${answers.length} reads, ${failed.length} failed; ${writes.length} writes refused or saved.\n`);
 }, 180_000);
