@@ -40,6 +40,8 @@ const areLeading = (text: string, references: readonly Reference[]): boolean =>
       partSpots(text.slice(end, references[at + 1]?.start ?? text.length)).length > 0,
   );
 
+const EXCEPT = /\bexcept(?:ing)?(?: for| on| in)? $|\bexception of $|\bbut not (?:for |on )?$|other than $/;
+
 /** The pieces of a text each with the items that it names: before ('item 1 only: …') or after ('… for item 2'). */
 function labeledPieces(text: string, references: readonly Reference[]): Piece[] {
   const pieces: Piece[] = [];
@@ -49,9 +51,10 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const last = references.at(-1)?.end ?? 0;
   const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
   if (first && areLeading(text, references)) {
-    const starts = references.map(({ start }) => start);
     add(0, first.start, null);
-    references.forEach(({ start, labels }, at) => add(start, starts[at + 1] ?? text.length, { ...ALL, labels }));
+    references.forEach(({ start, labels }, at) =>
+      add(start, references[at + 1]?.start ?? text.length, { ...ALL, labels }),
+    );
     return pieces;
   }
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {
@@ -66,9 +69,7 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   }
   let from = 0;
   for (const [at, { start, end, labels }] of references.entries()) {
-    const isExcept = /\bexcept(?:ing)?(?: for| on| in)? $|\bexception of $|\bbut not (?:for |on )?$|other than $/.test(
-      text.slice(from, start),
-    );
+    const isExcept = EXCEPT.test(text.slice(from, start));
     const next = references[at + 1]?.start ?? text.length;
     const isOpen = IS_VERB.test(text.slice(end)) || partSpots(text.slice(from, end)).length === 0;
     const to = isOpen ? Math.min(sentenceEnd(text, end), next) : end;
