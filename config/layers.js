@@ -87,6 +87,7 @@ export const publicFiles = {
     'state/useCosts.ts',
   ],
   'web/features/estimates': [
+    'components/OrderPdfs.tsx',
     'components/cost/AmountList.ts',
     'components/cost/CostSwitches.tsx',
     'components/cost/PriceBar.tsx',

@@ -5,6 +5,7 @@ export const PROGRAMS = {
   main: 'src/server/app/main.ts',
   import: 'src/server/features/import/main.ts',
   sample: 'src/server/features/import/sample/main.ts',
+  files: 'src/server/features/files/main.ts',
   backup: 'src/server/db/backup/main.ts',
   migrate: 'src/server/db/grants/main.ts',
   solver: 'src/server/features/plan/solving/solver.ts',

@@ -1,6 +1,9 @@
 const CHECK_MS = 500;
 
-/** npm passes signals only to its shell, which exits silently. So the shell's end counts as SIGTERM, for docker stop and systemd. */
+/**
+ * The end of npm, or of a shell between, counts as SIGTERM. package.json starts servers by `exec`, because a shell neither passes
+ * on SIGTERM nor ends by SIGINT; Windows has no `exec` and takes what follows it.
+ */
 export function endWithShell() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

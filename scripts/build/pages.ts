@@ -10,7 +10,7 @@ interface PageOptions {
   readonly entry: string;
 }
 
-const minify = (script: string): string => transformSync(script, { minify: true }).code;
+const minify = (script: string, target = 'es2022'): string => transformSync(script, { minify: true, target }).code;
 
 /** Preloaded files by chunk name. */
 function filesOfChunks({ namedChunkGroups }: Compilation): string {
@@ -54,6 +54,7 @@ export class Page {
     const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
     const values: Readonly<Record<string, string>> = {
       ...{ lightCanvas: light.canvas, lightText: light.textDim, darkCanvas: dark.canvas, darkText: dark.textDim },
+      supportedBrowser: minify(read('src/web/lib/loading/supportedBrowser.js'), 'es5'),
       loadEntry: minify(read('src/web/lib/loading/loadEntry.js')),
       filesOfChunks: filesOfChunks(compilation),
       entryFiles: tagsOf(compilation, this.#options.entry),

@@ -4,8 +4,15 @@ import * as z from 'zod/mini';
 export const CHANGES_EVENT = 'changes';
 /** An event that carries only the stream's position, as its id. */
 export const POSITION_EVENT = 'position';
-/** Position of the changes in a response; sent as Last-Event-ID, a stream resumes from there. */
+/** The event that says whether saving is paused; its data is a `savingSchema`. */
+export const SAVING_EVENT = 'saving';
+/**
+ * Position of the changes in a response; sent as Last-Event-ID, a stream resumes from there. In a request: the answer
+ * must include them.
+ */
 export const POSITION_HEADER = 'x-changes-position';
+/** Set while saving is paused: the response has the data of this time, in ISO 8601. */
+export const AS_OF_HEADER = 'x-as-of';
 
 const reservationChangeSchema = z.object({
   isReserved: z.boolean(),
@@ -30,3 +37,6 @@ export type ChangeEvent = z.output<typeof changeEventSchema>;
 export type ReservationChange = z.output<typeof reservationChangeSchema>;
 
 export const changesSchema = z.object({ changes: z.array(changeEventSchema) });
+
+/** The time of the data that is shown while saving is paused; null: it is not. */
+export const savingSchema = z.object({ pausedAsOf: z.nullable(z.string()) });

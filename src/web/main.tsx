@@ -45,16 +45,19 @@ async function prefetchAnswers(): Promise<void> {
 
 // React delays a replaced fallback by 300 ms, so the first screen is loaded before rendering.
 await Promise.allSettled(port.hasHint() ? [SignedInApp.preload(), prefetchAnswers()] : [SignInPage.preload()]);
-startTransition(() =>
-  createRoot(document.getElementById('root') ?? document.body).render(
-    <>
-      <GlobalStyle />
-      <ErrorBoundary>
-        <Root {...{ authentication, runtime, notifier }} inspect={inspection.inspect} />
-      </ErrorBoundary>
-      <Toaster />
-    </>,
-  ),
-);
+// The page has no root once it says why SpecAI cannot start here.
+const root = document.getElementById('root');
+if (root)
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        <GlobalStyle />
+        <ErrorBoundary>
+          <Root {...{ authentication, runtime, notifier }} inspect={inspection.inspect} />
+        </ErrorBoundary>
+        <Toaster />
+      </>,
+    ),
+  );
 whenIdle(port.preload);
 for (const { preload } of [SignInPage, Toasts]) whenIdle(() => void preload().catch(log));

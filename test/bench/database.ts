@@ -71,11 +71,13 @@ async function fillOrders(db: Kysely<Database>, count: number): Promise<void> {
       where assigned_serial is null and issued_units = 0) standing on place = n % open
     join orders on orders.id = standing.id) made`.execute(db);
   await sql`with few as materialized (
-      select serial, row_number() over () - 1 as place, count(*) over () as places from (select serial from units limit 20000) listed)
+      select serial, row_number() over () - 1 as place from (select serial from units limit 20000) listed)
     insert into order_matches (order_id, coverage, best_serial, best_score, best_margin, best_margin_percent, is_complete,
       primary_class, secondary_volts)
     select id, 'fits', serial, 0.9, 12000, id % 45, id % 4 > 0, '15 kV', 480
-    from orders join few on place = id % places where order_code like 'M%' and assigned_serial is null`.execute(db);
+    from orders join few on place = id % (select count(*) from few) where order_code like 'M%' and assigned_serial is null`.execute(
+    db,
+  );
   await restoreLeftIndexes(db);
   await sql`vacuum analyze orders, order_matches, search_names`.execute(db);
 }

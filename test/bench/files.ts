@@ -1,4 +1,4 @@
-import { createReadStream, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
@@ -6,29 +6,12 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { paths } from '../../src/contract/paths';
 import { importFiles } from '../../src/server/features/import/importFiles';
 import { withDatabase } from './database';
-import { byTurns } from './measure';
+import { byTurns, postgresSeconds } from './measure';
 import { startProduct, watchTurns, type Product } from './product';
 import type { Row } from './report';
 
 const ROUNDS = 3;
 const TURN_MS = 20;
-const TICKS_PER_SECOND = 100;
-
-/** Seconds of processor time that PostgreSQL has used. Only Linux counts finely enough. */
-function postgresSeconds(location: string): number {
-  const postmaster = readFileSync(join(location, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
-  const ticks = readdirSync('/proc').map((pid) => {
-    try {
-      const text = /^\d+$/.test(pid) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      if (pid !== postmaster && fields[1] !== postmaster) return 0;
-      return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    } catch {
-      return 0; // The process has ended.
-    }
-  });
-  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
-}
 
 /** Seconds of processor time of PostgreSQL and of this process, and the longest turn of the event loop, ms. */
 async function usedBy(location: string, work: () => Promise<unknown>) {

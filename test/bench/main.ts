@@ -9,6 +9,7 @@ import { benchFilter } from './screens/filter';
 import { benchScreens } from './screens/screens';
 import { benchSwitch } from './screens/switch';
 import { benchStart } from './start';
+import { benchScaling } from './scaling';
 
 /** In the order of the table in docs/build/performance.md. A count sets how many units, orders or rows there are. */
 const benches: Readonly<Record<string, (count?: number) => Promise<readonly Row[]>>> = {
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (count?: number) => Promise<readonly Row[
   import: benchImport,
   start: benchStart,
   plan: benchPlan,
+  scaling: benchScaling,
 };
 
 const [name, count] = process.argv.slice(2);

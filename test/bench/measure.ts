@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TICKS_PER_SECOND = 100;
+
 export async function byTurns<Name extends string, Value>(
   rounds: number,
   works: Readonly<Record<Name, (round: number) => Promise<Value>>>,
@@ -25,4 +30,20 @@ export async function timesOf(count: number, work: (nth: number) => Promise<unkn
     times.push(performance.now() - startedAt);
   }
   return times;
+}
+
+/** Seconds of processor time that PostgreSQL has used. Only Linux counts finely enough. */
+export function postgresSeconds(location: string): number {
+  const postmaster = readFileSync(join(location, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const ticks = readdirSync('/proc').map((pid) => {
+    try {
+      const text = /^\d+$/.test(pid) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+      if (pid !== postmaster && fields[1] !== postmaster) return 0;
+      return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    } catch {
+      return 0; // The process has ended.
+    }
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }

@@ -19,9 +19,9 @@ export interface Product extends Started {
   readonly stop: () => Promise<void>;
 }
 
-export async function startProduct(url: string): Promise<Product> {
+export async function startProduct(url: string, watched: 'watched' | 'unwatched' = 'watched'): Promise<Product> {
   const execArgv = ['--expose-gc', '--import', 'tsx', '--max-old-space-size=4096'];
-  const child = fork(join(import.meta.dirname, 'product.child.ts'), [url], { execArgv });
+  const child = fork(join(import.meta.dirname, 'product.child.ts'), [url, watched], { execArgv });
   const ended = once(child, 'exit');
   const message = async (): Promise<unknown> => {
     const received = await Promise.race([once(child, 'message'), ended.then(() => null)]);

@@ -43,6 +43,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const limits = {
   ...{ orders: 25, 'orders-table': 25, comparison: 25, inventory: 25, 'inventory-cards': 25 },
   ...{ reserved: 12, overview: 12, plan: 12, unit: 12, estimates: 12, activity: 12, request: 12 },
+  ...{ 'my-work': 12, 'estimate-list': 12, inquiries: 12, inquiry: 12, 'sales-order': 12, import: 12 },
+  ...{ 'comparison-table': 25 },
 } as const;
 
 for (const [name, limit] of Object.entries(limits)) {

@@ -118,6 +118,18 @@ test('shortcuts are at their place on keyboards of other letters', async ({ page
   // The next page: ] on a US keyboard.
   await press('ъ', 'BracketRight');
   await expect(page.getByText(/^Showing 7-12 of/)).toBeVisible();
+  // German and French keyboards write brackets with AltGr.
+  const ALT_GRAPH = 1 + CONTROL;
+  await press(']', 'Digit9', ALT_GRAPH);
+  await expect(page.getByText(/^Showing 13-18 of/)).toBeVisible();
+});
+
+test('with more contrast, dim texts are as dark as all others', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await page.goto(productUrl());
+  const colorOf = (text: string) => page.getByText(text).evaluate((each) => getComputedStyle(each).color);
+  await page.getByText('Use your work account.').waitFor();
+  expect(await colorOf('Use your work account.')).toBe(await colorOf('Sign in to SpecAI'));
 });
 
 test('in forced colors every switch, choice, tab and page shows its state', async ({ page }) => {
@@ -182,6 +194,38 @@ test('SpecAI works without IndexedDB, cookies of scripts and room in the storage
   await page.getByText(/^Showing 1-6 of/).waitFor();
   await page.getByRole('button', { name: 'View Details' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a wrong clock is named on the sign-in page', async ({ page }) => {
+  await page.route(productUrl(), async (route) => {
+    const response = await route.fetch();
+    const tenMinutesAgo = String(Date.now() - 10 * 60_000);
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/data-served="\d+"/, `data-served="${tenMinutesAgo}"`),
+    });
+  });
+  await page.goto(productUrl());
+  await expect(page.getByRole('alert')).toContainText('The clock of this device is 10 minutes ahead');
+});
+
+test('a browser without scripts is told to allow them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(productUrl());
+  await expect(page.getByText('SpecAI needs JavaScript, and this browser blocks it.')).toBeVisible();
+  await expect(page.getByText('Loading SpecAI...')).toBeHidden();
+  await context.close();
+});
+
+test('SpecAI can be installed', async ({ page, context }) => {
+  await page.goto(productUrl());
+  const devtools = await context.newCDPSession(page);
+  const { errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Playwright's contexts are private windows, in which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
 test('the icon breaks no policy, on the sign-in page either', async ({ page }) => {

@@ -152,7 +152,7 @@ for (const width of [1024, 1280]) {
 }
 
 const OF_DATA =
-  /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|inventory|inventory-cards|reserved|my-work|inquiry|inquiries|estimate-list)$/;
+  /^(orders|orders-table|order-details|comparison|comparison-table|match-reason|unit|unit-to-choose|inventory|inventory-cards|reserved|my-work|inquiry|inquiries|estimate-list|sales-order|settings)$/;
 
 const endlessNotes: Screen = {
   name: 'endless notes',

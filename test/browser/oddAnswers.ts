@@ -29,7 +29,7 @@ function changed(answer: Json, change: (value: Json) => Json): Json {
 
 export async function answerOddly(page: Page, kind: keyof typeof ODD): Promise<void> {
   await page.route(
-    /\/api\/(orders|inventory-stats|inventory|reservations|inquiries|estimates|my-work)\//,
+    /\/api\/(orders|inventory-stats|inventory|reservations|inquiries|estimates|my-work|sales-orders|vocabulary)\//,
     async (route) => {
       // The server would reject a request that the app built from odd data, so only the order id is sent on.
       const requested = route.request().url().endsWith(paths.recommendations)

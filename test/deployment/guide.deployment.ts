@@ -133,7 +133,7 @@ test('its commands import own files, back them up and restore them in a database
 }, 300_000);
 
 test('its Prometheus finds both servers, and takes the rules', async () => {
-  expect(await walk('Monitoring')).toContain('4 rules found');
+  expect(await walk('Monitoring')).toContain('6 rules found');
 }, 120_000);
 
 test('an update, a rollback and a new password leave no request of people at work without its answer', async () => {

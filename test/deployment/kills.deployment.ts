@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { connect, type Connection } from '../../src/server/db/connect';
 import { migrateToLatest } from '../../src/server/db/migrate';
 import { insertRows, orderRow, unitRow } from '../support/server/database';
-import { createCluster, type TestCluster } from './support/cluster';
+import { createCluster, type TestCluster } from '../support/server/cluster';
 
 /** Writers reserve by key while their server is killed again and again. Acknowledged answers are recorded outside. */
 const KILLS = Number(process.env.KILLS ?? 100);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createCluster, type TestCluster } from './support/cluster';
+import { createCluster, type TestCluster } from '../support/server/cluster';
 import { delays, median } from './support/delays';
 import { startServer, type Server } from './support/server';
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createCluster, type TestCluster } from './support/cluster';
+import { createCluster, type TestCluster } from '../support/server/cluster';
 import { delays, median } from './support/delays';
 import { startPgBouncer, type Pooler } from './support/pgbouncer';
 import { startServer, type Server } from './support/server';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { startForwarder, type Forwarder } from '../support/server/network/forwarder';
-import { createCluster, type TestCluster } from './support/cluster';
+import { createCluster, type TestCluster } from '../support/server/cluster';
 import { startServer, type Server } from './support/server';
 import { until } from './support/until';
 

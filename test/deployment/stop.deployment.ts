@@ -13,15 +13,18 @@ const data = path.join(folder, 'data');
 beforeAll(() => makeTree(tree));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([['npm run serve'], ['npm start'], ['node scripts/serve.mjs']])(
-  'SIGTERM to %s stops the server and its database, and the packages stay as they were',
-  async (command) => {
+const COMMANDS = ['npm run serve', 'npm start', 'node scripts/serve.mjs'];
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+test.each(COMMANDS.flatMap((command) => SIGNALS.map((signal) => [signal, command] as const)))(
+  '%s to %s stops the server and its database, and the packages stay as they were',
+  async (signal, command) => {
     const port = await freePort();
     const env = { PORT: String(port), DATA_DIR: data, SAMPLE_DATA: 'off', LAME_DUCK_SECONDS: '1' };
     const running = await start(command.split(' '), `http://127.0.0.1:${port}/readyz`, { cwd: tree, env });
     const postmaster = path.join(data, 'postgres/postmaster.pid');
     expect(existsSync(postmaster)).toBe(true);
-    await running.stop();
+    await running.stop(signal);
     // npm ends once it has passed the signal on; the process that it started can still be stopping.
     await until(() => Promise.resolve(!existsSync(postmaster)));
     await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow('fetch failed');

@@ -39,8 +39,8 @@ describe('the image', () => {
   });
 
   test('checks a health route that exists', () => {
-    const requested = found(text, /path:'([^']+)'/g);
-    expect(requested).toEqual(['/livez']);
+    const [check = ''] = found(text, /^HEALTHCHECK .*CMD \["node", "(.+)"\]$/gm);
+    expect(found(textOf(check), /path: '([^']+)'/g)).toEqual(['/livez']);
     expect(textOf('src/server/http/health.ts')).toContain("'/livez'");
   });
 });
@@ -88,6 +88,12 @@ describe('the systemd unit', () => {
   const text = textOf('deploy/systemd/specai@.service');
   const env = assigned(text, /^Environment=(.+)$/gm);
 
+  test('is ready when the server says so, and is killed when its event loop stops for half a minute', () => {
+    for (const line of ['Type=notify', 'NotifyAccess=all', 'WatchdogSec=30', 'WatchdogSignal=SIGKILL'])
+      expect(text.split('\n')).toContain(line);
+    expect(text).toMatch(/^Restart=on-failure$/m);
+  });
+
   test('starts a file that exists, sets only variables that the server reads, and leaves it the time to stop', () => {
     const [program = ''] = found(text, /^ExecStart=\/usr\/bin\/env node (\S+)$/gm);
     expect(existsSync(program)).toBe(true);
@@ -129,12 +135,32 @@ describe('the manifests for Kubernetes', () => {
     .parse(ofKind('Deployment'));
   const [server] = pod.containers;
 
-  test('have servers with autoscaling and a disruption budget, a database with a replica, and an ingress', () => {
+  test('have servers with autoscaling and a disruption budget, a database with its backups, and an ingress', () => {
     expect(manifests.map(({ kind }) => kind)).toEqual([
-      ...['Namespace', 'ConfigMap', 'ServiceAccount', 'Cluster', 'Deployment', 'Service', 'NetworkPolicy'],
-      ...['HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Ingress'],
+      ...['Namespace', 'ConfigMap', 'ServiceAccount', 'Cluster', 'ObjectStore', 'ScheduledBackup', 'PodMonitor'],
+      ...['Deployment', 'Service', 'NetworkPolicy', 'HorizontalPodAutoscaler', 'PodDisruptionBudget'],
+      ...['Ingress', 'Ingress'],
     ]);
-    expect(ofKind('Cluster')).toMatchObject({ apiVersion: 'postgresql.cnpg.io/v1', spec: { instances: 2 } });
+  });
+
+  test('lose no acknowledged write with one node, and archive every write', () => {
+    const plugin = 'barman-cloud.cloudnative-pg.io';
+    const store = ofKind('ObjectStore')?.metadata.name;
+    expect(ofKind('Cluster')).toMatchObject({
+      apiVersion: 'postgresql.cnpg.io/v1',
+      spec: {
+        instances: 3,
+        postgresql: { synchronous: { number: 1, dataDurability: 'required', failoverQuorum: true } },
+        plugins: [{ name: plugin, isWALArchiver: true, parameters: { barmanObjectName: store } }],
+      },
+    });
+    const name = ofKind('Cluster')?.metadata.name;
+    expect(ofKind('ScheduledBackup')).toMatchObject({
+      spec: { cluster: { name }, method: 'plugin', pluginConfiguration: { name: plugin } },
+    });
+    expect(ofKind('PodMonitor')).toMatchObject({
+      spec: { selector: { matchLabels: { 'cnpg.io/cluster': name } }, podMetricsEndpoints: [{ port: 'metrics' }] },
+    });
   });
 
   test('refer to each other by names that exist', () => {
@@ -148,11 +174,12 @@ describe('the manifests for Kubernetes', () => {
     expect(ofKind('PodDisruptionBudget')).toMatchObject({ spec: { selector: { matchLabels: labels } } });
     expect(ofKind('NetworkPolicy')).toMatchObject({ spec: { podSelector: { matchLabels: labels } } });
     const text = JSON.stringify(manifests);
-    expect(found(text, /"service":\{"name":"(\w+)"/g)).toEqual([ofKind('Service')?.metadata.name]);
+    expect(new Set(found(text, /"service":\{"name":"(\w+)"/g))).toEqual(new Set([ofKind('Service')?.metadata.name]));
     expect(found(text, /"configMapRef":\{"name":"(\w+)"/g)).toEqual([ofKind('ConfigMap')?.metadata.name]);
     expect(found(text, /"secretKeyRef":\{"name":"([\w-]+)"/g)).toEqual([`${ofKind('Cluster')?.metadata.name}-app`]);
     expect(found(text, /"secretName":"(specai-database[\w-]+)"/g)).toEqual([`${ofKind('Cluster')?.metadata.name}-ca`]);
-    expect(found(text, /"cnpg.io\/cluster":"([\w-]+)"/g)).toEqual([ofKind('Cluster')?.metadata.name]);
+    const clusters = found(text, /"cnpg.io\/cluster":"([\w-]+)"/g);
+    expect(new Set(clusters)).toEqual(new Set([ofKind('Cluster')?.metadata.name]));
     expect(kustomization.images).toEqual([expect.objectContaining({ name: server.image, newTag: version })]);
   });
 

@@ -9,6 +9,7 @@ const PERMITTED: readonly string[] = [
   'ISC',
   'MIT',
   'MIT-0',
+  'OFL-1.1',
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',

@@ -5,7 +5,7 @@ import { typedLine, typedProse } from '../typed';
 /** Fields whose texts matching reads as one of a few meanings. */
 export const wordFields = [
   ...(['condition', 'unitType', 'terminals', 'primaryBushings', 'secondaryBushings'] as const),
-  ...(['fusing', 'fluid', 'winding'] as const),
+  ...(['fusing', 'fluid', 'winding', 'connection'] as const),
 ] as const;
 export type WordField = (typeof wordFields)[number];
 

@@ -42,3 +42,20 @@ export function isVisibleIn(xid: string, snapshot: string): boolean {
   if (id < BigInt(xmin)) return true;
   return id < BigInt(xmax) && !running.split(',').includes(xid);
 }
+
+/** Of two positions of one database, the one that includes more; of two databases, the second. */
+export function laterPosition(one: string | null, other: string): string {
+  if (one === null) return other;
+  const [snapshot = '', source] = one.split(' ');
+  const [otherSnapshot = '', otherSource] = other.split(' ');
+  if (source !== otherSource) return other;
+  const [first, second] = [ends(snapshot), ends(otherSnapshot)];
+  if (first.xmax !== second.xmax) return first.xmax > second.xmax ? one : other;
+  return first.running < second.running ? one : other;
+}
+
+/** The longer a snapshot waited, the fewer transactions before its end still ran. */
+function ends(snapshot: string): { xmax: bigint; running: number } {
+  const [, xmax = '', running = ''] = snapshot.split(':');
+  return { xmax: /^\d+$/.test(xmax) ? BigInt(xmax) : 0n, running: running === '' ? 0 : running.split(',').length };
+}

@@ -5,7 +5,7 @@ import type { Winding } from './winding';
 type Stated = NonNullable<Winding['connection']>;
 
 /** Any voltage: its connection is read by the grammar of voltages. */
-const ANY_VOLTS = '12470';
+export const ANY_VOLTS = '12470';
 
 /**
  * 'Delta', 'Star', 'Grounded Wye', 'YG'; null for other text. 'YN' of IEC 60076-1 says that the neutral is brought out,

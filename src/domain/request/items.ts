@@ -2,31 +2,11 @@ import type { LineField } from '../../contract/requests/reading';
 import type { Clause } from './text/clauses';
 import { inherit, withRepeats } from './inherited';
 import { itemLabel, TAGS } from './labels';
+import type { Item, MessageItems } from './item';
 import { isSameItem } from './sameItem';
 import type { Segment, Stated } from './segments';
 
 const headLabel = ({ clause, text }: Segment): string | null => [...text.matchAll(TAGS)][0]?.[1] ?? itemLabel(clause);
-
-/** What a message says of one line item. */
-export interface Item {
-  readonly kva: Stated | null;
-  readonly label: string | null;
-  /** Numbers of remarks below its table. */
-  readonly notes?: readonly string[];
-  quantity: Stated | null;
-  readonly stated: Stated[];
-  readonly firstLine: number;
-  lastLine: number;
-}
-
-export interface MessageItems {
-  readonly items: Item[];
-  /** Of every item that does not say otherwise. */
-  readonly shared: Stated[];
-  sharedQuantity: Stated | null;
-  /** Its items are further ones. */
-  readonly isAddition: boolean;
-}
 
 const ADDITION =
   /\badd (?:one|two|three|four|another|an?|these|the following|\d+|\()|\balso need (?:an?|one|two|\d)|\bone more to the list\b/;

@@ -1,5 +1,5 @@
 import { itemLabel } from './labels';
-import type { Item } from './items';
+import type { Item } from './item';
 import type { Segment } from './segments';
 
 /** '2.1' and '3' number different lists. */

@@ -58,7 +58,17 @@ export const WORD_FIELDS: Readonly<Record<WordField, FieldWords>> = {
     columns: { units: 'winding_material', orders: 'coil_type' },
     meanings: ['Copper', 'Aluminum', 'HV Copper, LV Aluminum', 'HV Aluminum, LV Copper'],
   },
+  connection: {
+    label: 'Connection',
+    columns: { units: null, orders: null },
+    meanings: ['Delta', 'Wye', 'Grounded Wye'],
+  },
 };
+
+const READ_AT_IMPORT: ReadonlySet<string> = new Set<WordField>(['condition', 'connection']);
+
+/** Words of conditions and connections are read when a file comes; stored rows keep what was read. */
+export const isReadAtImport = (field: string): boolean => READ_AT_IMPORT.has(field);
 
 /** Case, spaces, dots, hyphens and underscores do not count. */
 export const wordKey = (text: string): string => text.toLowerCase().replaceAll(/[\s.\-_]+/g, '');
@@ -86,5 +96,5 @@ export interface WordColumn {
 export const wordColumnsOf = (file: ImportFile): readonly WordColumn[] =>
   wordFields.flatMap((field) => {
     const column = WORD_FIELDS[field].columns[file];
-    return column === null || field === 'condition' ? [] : [{ field, column }];
+    return column === null || isReadAtImport(field) ? [] : [{ field, column }];
   });

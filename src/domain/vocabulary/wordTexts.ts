@@ -10,6 +10,8 @@ export const usesText = ({ units, orders }: Pick<TaughtWord, 'units' | 'orders'>
 
 /** What removing a word changes. */
 export function removalText(word: Pick<TaughtWord, 'field' | 'word' | 'units' | 'orders'>): string {
+  if (word.field === 'connection')
+    return `Stored voltages keep their connection. Voltages with '${word.word}' in new files are no longer read.`;
   if (word.field === 'condition')
     return `Stored units keep their condition. Files with '${word.word}' are asked about again, unless a saved profile answers.`;
   const uses = usesText(word);

@@ -5,6 +5,7 @@ import { endingStreams, registerFollowing, registerPeopleFeatures, registerProbe
 import { readsOf } from '../db/replica';
 import { beginKeyed } from '../http/idempotency/keyedWrites';
 import { registerIdempotency } from '../http/idempotency/registerIdempotency';
+import { endOf } from '../features/changes/positions';
 import { createAttachTo } from '../features/files/attachFile';
 import { signingWindow } from '../features/files/documents/fileLinks';
 import { countedVerifier } from './metrics/counted';
@@ -19,6 +20,7 @@ import { registerOpenApi } from '../http/openApi';
 import { registerMethodNotAllowed } from '../http/methodNotAllowed';
 import { runtimeConfigOf } from '../config/runtimeConfigOf';
 import { registerPages } from '../http/pages';
+import { registerPauses } from '../http/pauses';
 import { registerReplicaReads } from '../http/replicaReads';
 import { onRequestEnd, registerRequestLog } from '../http/requestLog';
 import { registerOtherOrigin, registerSecurityHeaders, securityHeaders } from '../http/securityHeaders';
@@ -34,25 +36,31 @@ import { registerReservationFeatures } from './composition/estimates';
 import { registerUnitFeatures } from './composition/units';
 import { registerRecordFeatures } from './composition/records';
 
+/** By then a proxy with checks has met a refused connection, twice. */
+const PROXY_NOTICES_MS = 3_000;
+
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, db, signIn, distDir, leaving } = dependencies;
+  const { config, signIn, distDir, leaving } = dependencies;
   z.config(z.locales.en());
   const headers = securityHeaders(config);
   const runtimeConfig = runtimeConfigOf(dependencies);
+  const reads = dependencies.reads ?? readsOf(dependencies);
   const features: FeatureDependencies = {
-    ...{ reads: readsOf(dependencies), now: () => new Date(), ...dependencies },
+    ...{ now: () => new Date(), ...dependencies, reads, db: reads.primary },
     attachTo: createAttachTo(dependencies.fileStore),
   };
+  const { db } = features;
   const app = createFastify(dependencies, headers);
   registerSecurityHeaders(app, headers);
   registerHostHeader(app);
-  const streams = endingStreams(app, dependencies);
-  const { isLeaving } = registerDrain(app, { leaving });
+  registerPauses(app, dependencies.indexAgeMs);
+  const streams = endingStreams(app, features);
+  const { isLeaving } = registerDrain(app, { leaving, proxyMs: config.lameDuckSeconds > 0 ? PROXY_NOTICES_MS : 0 });
   registerReads(app, features);
-  registerReports(app, dependencies);
+  registerReports(app, features);
   registerJsonBodies(app);
   await registerOtherOrigin(app, config);
-  await registerCallers(app, dependencies);
+  await registerCallers(app, features);
   registerIdempotency(app, {
     ...{ db, begin: (request) => beginKeyed(db, request) },
     isAnswered: async (of) => (await answerOf(db, of)) !== undefined,
@@ -63,7 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerOpenApi(app, config);
   const api = apiOf(app);
   registerFollowing(api, dependencies, streams);
-  registerProbes(api, dependencies, isLeaving);
+  registerProbes(api, features, isLeaving);
   await registerFeatures(api, features);
   await signIn.register(app);
   await registerPages(app, { config, distDir, providerOrigins: signIn.providerOrigins, runtimeConfig });
@@ -97,14 +105,16 @@ async function registerCallers(app: FastifyInstance, dependencies: AppDependenci
 }
 
 /** Needed only with a replica. */
-function registerReads(app: FastifyInstance, { config, reads }: FeatureDependencies): void {
-  if (reads.state() === null) return;
-  registerReplicaReads(app, { fromReplica: reads.fromReplica, isSecure: config.publicUrl.startsWith('https:') });
+function registerReads(app: FastifyInstance, { reads, changes }: FeatureDependencies): void {
+  const { watch } = reads;
+  if (watch === null) return;
+  const known = (position: string | undefined) => endOf(position, changes.position());
+  registerReplicaReads(app, { reads, pausedAsOf: watch.pausedAsOf, endOf: known });
 }
 
 /** A replica may lag behind the applied changes, so its answers are not cached. */
 function registerCachedAnswers(app: FastifyInstance, { changes, liveUnits, reads, now }: FeatureDependencies): void {
-  const isReplicated = reads.state() !== null;
+  const isReplicated = reads.watch !== null;
   const state = () => `${changes.version()} ${liveUnits.rates().id} ${signingWindow(now())}`;
   registerResponseCache(app, () => (isReplicated || !liveUnits.isReady() ? null : state()));
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createChangeHub, positionText, type ChangeHub } from '../features/changes/changeHub';
+import { createChangeHub, type ChangeHub } from '../features/changes/changeHub';
+import { positionText } from '../features/changes/positions';
 import type { OpenDatabase } from '../db/openDatabase';
 import type { Database } from '../db/schema/schema';
 import { changedKeys, pruneNowAndThen } from '../features/matching/fetchChanges';

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, parseConfig, type ServerConfig } from '../config/config';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../features/signIn/interaction/sampleAccounts';
 import { startServer, type RunningServer } from './start';
+import { notifySystemd } from './watchdog';
 
 const STOP_TIMEOUT_MS = 9_500;
 const CRASH_STOP_TIMEOUT_MS = 4_000;
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
     const starting = startServer({ ...options, leaving: leaving.signal, onFatal: (error) => fail(error) });
     fail = stopOnSignals(starting, leaving, config.lameDuckSeconds * 1_000);
     announce(await starting, config);
+    notifySystemd(process.env, console.error);
   } catch (error) {
     console.error(explain(error, config));
     process.exit(1);

@@ -8,24 +8,28 @@ import type { ServerConfig } from '../config/config';
 import { connect, UNHURRIED, type Connection } from '../db/connect';
 import { migrateToLatest, refuseOtherDatabase } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
-import { openReads } from '../db/replica';
+import { newRead, openReads, type Reads } from '../db/replica';
+import { waitForDatabase } from '../db/waitForDatabase';
 import { withoutFloods } from '../auth/securityLog';
 import { createAuditRepository } from '../features/audit/repository';
 import { sweepAnswers } from '../db/unitOfWork';
 import { createRevokedTokensRepository, secretNamed } from '../features/signIn/tokenRepository';
 import { createUnitFilesRepository } from '../features/files/repository';
 import { openStore } from '../lib/fileStore/folderStore';
-import { sweepFiles } from '../features/files/attachFile';
+import { sweepFiles } from '../features/files/sweepFiles';
 import type { FileStore } from '../lib/fileStore/fileStore';
+import { createPeriodicTask } from '../lib/periodicTask';
 import { followChangesOfUnits, judgeOrders, type Cleanup } from './followUnits';
 import { loadSampleIfEmpty } from '../features/import/sample/loadSample';
 import { queueWorkMailsPeriodically, workLetters } from '../features/myWork/workMails';
 import { releaseExpiredPeriodically } from '../features/reservations/expire';
 import { removeLeftUploads, uploadDirOf } from '../features/import/jobs/uploads';
+import { watchBackups } from './metrics/backups';
 import { watchIndexes, createMetrics, watchPool, type Metrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
 import { grantServerRole } from '../db/grants/serverGrants';
 import type { OnAttempt } from '../features/signIn/interaction/interactionRoutes';
+import type { RevokedTokens } from '../auth/tokens/revocations';
 import { createSignIn } from '../features/signIn/signIn';
 import type { Tracing } from '../lib/tracing/startTracing';
 
@@ -68,6 +72,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   if (config.metrics !== null) cleanups.push((await openMetrics(metrics, config.metrics)).close);
   let report = (error: unknown) => log(String(error));
   const onError = (error: unknown) => report(error);
+  if (config.databaseUrl !== undefined) await waitForDatabase(config.databaseUrl, log);
   const database = await openDatabase(config, log);
   const { url, isPooled, location, keepRunning, stop } = database;
   cleanups.push(stop, keepRunning({ onError, onGivenUp: onFatal }).stop);
@@ -78,11 +83,8 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   await connection.warmUp();
   const { db } = connection;
   if (config.listenDatabaseUrl !== undefined) await refuseOtherDatabase(db, config.listenDatabaseUrl);
-  watchPool(metrics, connection.pool);
-  const reads = await openReads(connection, config.readDatabaseUrl, {
-    onConnectionError: onError,
-    maxConnections: config.databasePoolSize,
-  });
+  watchDatabase(metrics, connection, onError, cleanups);
+  const reads = await openReads(connection, { url, replicaUrl: config.readDatabaseUrl }, options);
   cleanups.push(reads.close);
   const followed = { source: database.feed, onError };
   const { feed, onOrders, ...live } = await followChangesOfUnits(db, followed, cleanups);
@@ -92,7 +94,7 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   watchIndexes(metrics, { available: liveUnits, inventory }, indexAgeMs);
   judgeOrders(db, { ...live, feed, onOrders, onError }, cleanups);
   const onAttempt = attemptsWatched(metrics, db, onError);
-  const revokedTokens = createRevokedTokensRepository(db);
+  const revokedTokens = revokedTokensOf(reads);
   await removeLeftUploads(uploadDirOf(config));
   const signIn = await createSignIn({ config, revokedTokens, environment, onError, onAttempt });
   const fileSecret = await secretNamed(db, 'unit-files');
@@ -102,12 +104,28 @@ async function assemble({ config, environment, log, leaving, onFatal }: StartOpt
   const app = await buildApp({ config, db, reads, ...live, indexAgeMs, signIn, ...watched, ...files, leaving });
   report = (error) => app.log.error({ err: error }, 'background work failed');
   cleanups.push(() => app.close());
-  sweepInBackground(connection, fileStore, onError, cleanups);
+  sweepPeriodically(connection, config, { app, store: fileStore, onError, cleanups });
   forgetAnswersInBackground(connection, onError, cleanups);
   cleanups.push(releaseExpiredPeriodically(db, { mailsOwner: config.mail !== null, onError }).stop);
   await mailInBackground(connection, config, { app, metrics, store: fileStore, onError, cleanups });
   await app.listen({ host: config.host, port: config.port });
   return { app, location };
+}
+
+function watchDatabase(
+  metrics: Metrics,
+  { pool, db }: Connection,
+  onError: (error: unknown) => void,
+  cleanups: Cleanup[],
+): void {
+  watchPool(metrics, pool);
+  cleanups.push(watchBackups(metrics, db, onError).stop);
+}
+
+/** While the primary is down, the replica says who signed out. */
+function revokedTokensOf({ primary, asRead }: Reads): RevokedTokens {
+  const tokens = createRevokedTokensRepository(primary);
+  return { ...tokens, isRevoked: (token) => asRead(newRead(), () => tokens.isRevoked(token)) };
 }
 
 function attemptsWatched(metrics: Metrics, db: Connection['db'], onError: (error: unknown) => void): OnAttempt {
@@ -155,26 +173,33 @@ async function prepare(
   }
 }
 
-function sweepInBackground(
-  { db }: Connection,
-  store: FileStore,
-  onError: (error: unknown) => void,
-  cleanups: Cleanup[],
-): void {
+const AN_HOUR_MS = 60 * 60_000;
+
+/** Never at start: it can follow a restore to an earlier moment, and another restore can follow. */
+function sweepPeriodically({ db }: Connection, config: ServerConfig, { app, store, onError, cleanups }: Background) {
   const stopping = new AbortController();
-  const swept = sweepFiles(createUnitFilesRepository(db), store, stopping.signal).catch(onError);
+  const files = createUnitFilesRepository(db);
+  const sweep = async () => {
+    const options = { now: new Date(), retentionDays: config.filesRetentionDays, signal: stopping.signal };
+    const removed = await sweepFiles(files, store, options);
+    if (removed > 0) app.log.info({ removed }, 'contents that no unit has were removed');
+  };
+  const task = createPeriodicTask(() => sweep().catch(onError), AN_HOUR_MS);
   cleanups.push(() => {
     stopping.abort();
-    return swept;
+    return task.stop();
   });
 }
 
-interface Mailing {
+interface Background {
   readonly app: FastifyInstance;
-  readonly metrics: Metrics;
   readonly store: FileStore;
   readonly onError: (error: unknown) => void;
   readonly cleanups: Cleanup[];
+}
+
+interface Mailing extends Background {
+  readonly metrics: Metrics;
 }
 
 async function mailInBackground({ db }: Connection, config: ServerConfig, mailing: Mailing) {
@@ -189,8 +214,6 @@ async function mailInBackground({ db }: Connection, config: ServerConfig, mailin
   cleanups.push(startMailing(db, { ...mail, publicUrl, quotation, work, count, log }));
   cleanups.push(queueWorkMailsPeriodically(db, { onError }).stop);
 }
-
-const AN_HOUR_MS = 60 * 60_000;
 
 function forgetAnswersInBackground({ db }: Connection, onError: (error: unknown) => void, cleanups: Cleanup[]): void {
   const timer = setInterval(() => void sweepAnswers(db).catch(onError), AN_HOUR_MS).unref();

@@ -67,6 +67,7 @@ function toConfig(env: Environment) {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     fileBucket: env.FILES_URL ?? null,
+    filesRetentionDays: env.FILES_RETENTION_DAYS,
     pictureHosts: env.PICTURE_HOSTS ?? [],
     sampleData: (env.SAMPLE_DATA ?? (env.AUTH_MODE === 'local' ? 'on' : 'off')) === 'on',
     authMode: env.AUTH_MODE,

@@ -67,6 +67,10 @@ export const variables = z.object({
     bucket.optional(),
     'a bucket for photos and documents instead of a folder in `DATA_DIR` ([more](#photos-and-documents))',
   ),
+  FILES_RETENTION_DAYS: meant(
+    wholeNumber(1, 3_650).default(30),
+    'days that photos and documents stay after the last unit that named them is gone, 1 to 3650 ([more](#photos-and-documents))',
+  ),
   PICTURE_HOSTS: meant(
     origins.optional(),
     "origins whose pictures browsers may show beside the app's own, separated by commas: `https://pictures.example.com`",

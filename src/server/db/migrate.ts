@@ -50,6 +50,7 @@ import * as taughtWords from './migrations/records/0051_taught_words';
 import * as workMail from './migrations/requests/0052_work_mail';
 import * as dropPlainSerial from './migrations/records/0053_drop_plain_serial';
 import * as places from './migrations/records/0054_places';
+import * as backups from './migrations/records/0057_backups';
 import { asLongWork } from './connect';
 
 /** '…_needs_0018': releases before migration 0018 cannot use the database afterwards. */
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   '0052_work_mail': workMail,
   '0053_drop_plain_serial': dropPlainSerial,
   '0054_places': places,
+  '0057_backups': backups,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,128 +1,159 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './schema/schema';
 import { type Connection, connect, type ConnectOptions } from './connect';
 import { CopyCursor } from './copy';
 import { goesThroughPooler } from './openDatabase';
+import { watchReplica, type ReplicaWatch } from './replicaWatch';
 
-interface Replayed {
-  isLevel: boolean;
-  seconds: number | null;
+/** A read that may use the replica, and how old what it read may be. */
+export interface ReadScope {
+  /** Every transaction below it must be visible; null: the read may lag. */
+  readonly until: bigint | null;
+  /** Every transaction below it was visible on the replica; null: the replica was not read. */
+  xmin: bigint | null;
+  /** Set if the replica was read because the primary is down. */
+  asOf: Date | null;
 }
 
-const RECHECK_MS = 50;
-
-/** Lag in seconds; 0 if in sync or no replica; null before its first transaction. */
-export async function replicaLag(primary: Kysely<Database>, replica: Kysely<Database>): Promise<number | null> {
-  const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(primary);
-  const written = rows[0]?.written ?? '0/0';
-  const first = await replayed(replica, written);
-  if (first.isLevel) return 0;
-  // An old last transaction is no lag if the replica is in sync: look twice.
-  await sleep(RECHECK_MS);
-  const second = await replayed(replica, written);
-  return second.isLevel ? RECHECK_MS / 1_000 : second.seconds;
-}
-
-async function replayed(replica: Kysely<Database>, written: string): Promise<Replayed> {
-  const { rows } = await sql<Replayed>`
-    select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= ${written}::pg_lsn as "isLevel",
-      extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds`.execute(replica);
-  return rows[0] ?? { isLevel: false, seconds: null };
-}
-
-export interface ReplicaState {
-  /** Unless 'ok', the primary serves. */
-  readonly status: 'ok' | 'behind' | 'unreachable';
-  readonly lagSeconds: number | null;
-}
+export const newRead = (until: bigint | null = null): ReadScope => ({ until, xmin: null, asOf: null });
 
 export interface Reads {
+  /** In a read: the replica, unless it lacks what the read must see. */
   readonly db: Kysely<Database>;
-  /** Runs this with the replica as `db`, if there is one. */
-  readonly fromReplica: <T>(run: () => T) => T;
-  readonly state: () => ReplicaState | null;
+  /** The primary; in a read, the replica instead while the primary is down. */
+  readonly primary: Kysely<Database>;
+  readonly asRead: <T>(scope: ReadScope, run: () => T) => T;
+  /** Null without a replica. */
+  readonly watch: ReplicaWatch | null;
 }
 
-export interface ReplicaReads extends Reads {
-  readonly check: () => Promise<void>;
-  readonly watch: () => () => void;
-}
+export class SavingPausedError extends Error {
+  override readonly name = 'SavingPausedError';
+  readonly statusCode = 503;
 
-const CHECK_MS = 5_000;
-const CHECK_TIMEOUT_MS = 3_000;
-const MAX_LAG_SECONDS = 30;
+  constructor(cause: unknown) {
+    super('Saving is paused because the database is not available. Please try again in a few seconds.', { cause });
+  }
+}
 
 export const readsOf = ({ db }: Pick<Connection, 'db'>): Reads => ({
-  db,
-  fromReplica: (run) => run(),
-  state: () => null,
+  ...{ db, primary: db, watch: null },
+  asRead: (_scope, run) => run(),
 });
 
-/** From the primary while the replica is unreachable or far behind. */
-export function createReplicaReads(
-  primary: Connection,
-  replica: Connection,
-  longestCheckMs = CHECK_TIMEOUT_MS,
-): ReplicaReads {
-  const allowed = new AsyncLocalStorage<true>();
-  let state: ReplicaState = { status: 'unreachable', lagSeconds: null };
-  const unreachable = () => (state = { status: 'unreachable', lagSeconds: null });
+const XMIN = 'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin';
 
-  const open = async (): Promise<PostgresPoolClient> => {
-    if (allowed.getStore() !== true || state.status !== 'ok') return primary.statements.connect();
-    try {
-      return await replica.statements.connect();
-    } catch {
-      unreachable();
-      return primary.statements.connect();
-    }
-  };
-  const check = async (): Promise<void> => {
-    const silence = sleep(longestCheckMs, 'silent' as const, { ref: false });
-    const lag = await Promise.race([replicaLag(primary.db, replica.db), silence]).catch(() => 'silent' as const);
-    if (lag === 'silent') unreachable();
-    else state = stateOf(lag);
-  };
-  const pool = { connect: open, end: () => replica.close() };
-  return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor: CopyCursor }) }),
-    fromReplica: (run) => allowed.run(true, run),
-    state: () => state,
-    check,
-    watch: () => {
-      const timer = setInterval(() => void check(), CHECK_MS).unref();
-      return () => clearInterval(timer);
-    },
-  };
+async function xminOn(client: PostgresPoolClient): Promise<bigint> {
+  const { rows } = await client.query<{ xmin: string }>(XMIN, []);
+  return BigInt(rows[0]?.xmin ?? 0);
 }
 
-const stateOf = (lagSeconds: number | null): ReplicaState => ({
-  status: lagSeconds !== null && lagSeconds <= MAX_LAG_SECONDS ? 'ok' : 'behind',
-  lagSeconds,
-});
+type ReplicaPool = Pick<Connection, 'statements'>;
+
+/** Null if the replica lacks what the read must see. Asks on this connection: others may lead to other replicas. */
+async function connectToReplica(
+  replica: ReplicaPool,
+  scope: ReadScope,
+  asOf: Date | null,
+): Promise<PostgresPoolClient | null> {
+  const client = await replica.statements.connect();
+  try {
+    const xmin = await xminOn(client);
+    if (asOf === null && scope.until !== null && xmin < scope.until) {
+      client.release();
+      return null;
+    }
+    scope.asOf ??= asOf;
+    scope.xmin = scope.xmin === null || xmin < scope.xmin ? xmin : scope.xmin;
+    return client;
+  } catch (error) {
+    client.release();
+    throw error;
+  }
+}
+
+export function createReplicaReads(primary: Connection, replica: ReplicaPool, watch: ReplicaWatch): Reads {
+  const scopes = new AsyncLocalStorage<ReadScope>();
+  const openReplica = (scope: ReadScope) => connectToReplica(replica, scope, watch.pausedAsOf());
+
+  const openPrimary = async (scope: ReadScope | undefined): Promise<PostgresPoolClient> => {
+    try {
+      return await primary.statements.connect();
+    } catch (error) {
+      const checked = watch.check();
+      if (scope !== undefined) await checked;
+      if (watch.pausedAsOf() === null) throw error;
+      const client = scope === undefined ? null : await openReplica(scope);
+      if (client === null) throw new SavingPausedError(error);
+      return client;
+    }
+  };
+
+  const open = (isList: boolean) => async (): Promise<PostgresPoolClient> => {
+    const scope = scopes.getStore();
+    const isPreferred = isList ? watch.state().status === 'ok' : watch.pausedAsOf() !== null;
+    if (scope === undefined || !isPreferred) return openPrimary(scope);
+    const client = await openReplica(scope).catch(() => {
+      void watch.check();
+      return null;
+    });
+    return client ?? openPrimary(scope);
+  };
+
+  const through = (connectTo: () => Promise<PostgresPoolClient>) => {
+    const pool = { connect: connectTo, end: () => Promise.resolve() };
+    return new Kysely<Database>({ dialect: new PostgresDialect({ pool, cursor: CopyCursor }) });
+  };
+  return {
+    db: through(open(true)),
+    primary: through(open(false)),
+    asRead: (scope, run) => scopes.run(scope, run),
+    watch,
+  };
+}
 
 export interface OpenReads extends Reads {
   readonly close: () => Promise<void>;
 }
 
+interface Addresses {
+  readonly url: string;
+  readonly replicaUrl: string | undefined;
+}
+
+const CHECK_MS = 1_000;
+/** Its own connection: a busy pool does not mean that the primary is down. */
+const PROBE = { maxConnections: 1, connectTimeoutMs: 2_000, statementTimeoutMs: 2_000, answerTimeoutMs: 2_000 };
+
 export async function openReads(
   primary: Connection,
-  url: string | undefined,
-  options: Pick<ConnectOptions, 'onConnectionError' | 'maxConnections'>,
+  { url, replicaUrl }: Addresses,
+  options: Pick<ConnectOptions, 'onConnectionError' | 'maxConnections' | 'isPooled'>,
 ): Promise<OpenReads> {
-  if (url === undefined) return { ...readsOf(primary), close: () => Promise.resolve() };
+  if (replicaUrl === undefined) return { ...readsOf(primary), close: () => Promise.resolve() };
   // If it is unreachable, assume no pooler.
-  const isPooled = await goesThroughPooler(url).catch(() => false);
-  const reads = createReplicaReads(primary, connect(url, { ...options, isPooled }));
-  await reads.check();
-  const stop = reads.watch();
+  const isPooled = await goesThroughPooler(replicaUrl).catch(() => false);
+  const replica = connect(replicaUrl, { ...options, isPooled });
+  const probe = connect(url, { ...options, ...PROBE });
+  const watch = watchReplica(probe.db, replica.db);
+  await watch.check();
+  const stopping = new AbortController();
+  const watching = checkPeriodically(watch, stopping.signal);
   return {
-    ...reads,
-    close: () => {
-      stop();
-      return reads.db.destroy();
+    ...createReplicaReads(primary, replica, watch),
+    close: async () => {
+      stopping.abort();
+      await watching;
+      await Promise.all([probe.close(), replica.close()]);
     },
   };
+}
+
+async function checkPeriodically({ check }: ReplicaWatch, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await check();
+    await sleep(CHECK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { Server, type Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 const MAX_DRAIN_MS = 8_000;
 /** A new connection of a proxy has its first request on the way. */
 const FIRST_REQUEST_MS = 1_000;
+const POLL_MS = 20;
 /** So that new connections cannot prevent closing. */
 const MAX_TURNS = 1_000;
 
@@ -14,6 +15,11 @@ export interface DrainOptions {
   readonly leaving?: AbortSignal | undefined;
   readonly longestMs?: number;
   readonly firstRequestMs?: number;
+  /**
+   * For a proxy: the server stops listening only after its answers, because failed checks would make the proxy cut them.
+   * Idle connections stay open as long, because one that has not noticed still uses them.
+   */
+  readonly proxyMs?: number;
 }
 
 interface Use {
@@ -26,7 +32,7 @@ type Connections = Map<Socket, Use>;
 /** Ends within `longestMs` and loses no request. (Node does not count unused connections as idle.) */
 export function registerDrain(
   app: FastifyInstance,
-  { leaving, longestMs = MAX_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS }: DrainOptions = {},
+  { leaving, longestMs = MAX_DRAIN_MS, firstRequestMs = FIRST_REQUEST_MS, proxyMs = 0 }: DrainOptions = {},
 ): { isLeaving: () => boolean } {
   const connections: Connections = new Map();
   let isDraining = false;
@@ -40,13 +46,14 @@ export function registerDrain(
     isDraining = true;
     if (!app.server.listening) return;
     const closed = once(app.server, 'close');
-    await untilNobodyConnects(app);
-    // Immediately: later connections are reset.
-    app.server.close();
-    closeIdle(connections, firstRequestMs);
-    // Timers run before pending reads: a request may be waiting.
-    setTimeout(() => setImmediate(() => closeIdle(connections, 0)), firstRequestMs).unref();
     setTimeout(() => app.server.closeAllConnections(), longestMs).unref();
+    await untilAnswered(connections, proxyMs);
+    await untilNobodyConnects(app);
+    // Immediately: later connections are reset. The server of HTTP would also close idle connections.
+    Server.prototype.close.call(app.server);
+    if (proxyMs === 0) closeIdle(connections, firstRequestMs);
+    // Timers run before pending reads: a request may be waiting.
+    setTimeout(() => setImmediate(() => closeIdle(connections, 0)), Math.max(firstRequestMs, proxyMs)).unref();
     await closed;
   });
   return { isLeaving };
@@ -67,6 +74,11 @@ function watch(app: FastifyInstance, connections: Connections, isDraining: () =>
       if (isDraining() && use.waiting === 0 && !socket.destroyed) socket.end();
     });
   });
+}
+
+async function untilAnswered(connections: Connections, longestMs: number): Promise<void> {
+  const end = Date.now() + longestMs;
+  while (Date.now() < end && [...connections.values()].some(({ waiting }) => waiting > 0)) await sleep(POLL_MS);
 }
 
 /** Closing resets connections that are not yet accepted. */

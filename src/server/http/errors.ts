@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../contract/problem';
+import { SavingPausedError } from '../db/replica';
 import { ADDRESS_PART_LENGTH } from './openApi';
 import { DetailedError } from './api';
 import { Refusal } from '../auth/refusals';
@@ -31,6 +32,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = textAt(error, 'code');
   if (NETWORK.has(code) || UNAVAILABLE_STATE.test(code)) return true;
   return UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
+}
+
+/** Connection exceptions, shutdown, crash and startup; a standby after a failover. */
+const STOPPED_STATE = /^(08|57P0[1-5]|25006)/;
+
+/** The database ended or failed over. */
+export function isDatabaseStopped(error: unknown): boolean {
+  const code = textAt(error, 'code');
+  return NETWORK.has(code) || STOPPED_STATE.test(code) || UNAVAILABLE_MESSAGE.test(textAt(error, 'message'));
 }
 
 export const isDatabaseReadOnly = (error: unknown): boolean => textAt(error, 'code') === READ_ONLY_STATE;
@@ -66,6 +76,7 @@ export function problemFor(error: unknown): Problem {
   if (error instanceof DetailedError) return { ...problemOf(error.statusCode, error.message), ...error.details };
   const full = fullDisk(error);
   if (full !== null) return problemOf(507, full);
+  if (error instanceof SavingPausedError) return problemOf(503, error.message);
   if (isDatabaseReadOnly(error)) return problemOf(503, 'The database is read-only right now. Please try again.');
   if (isDatabaseUnavailable(error)) return problemOf(503, 'The database does not answer. Please try again.');
   if (isRefusedValue(error)) return problemOf(400, 'The request holds text or numbers that cannot be accepted.');

@@ -1,10 +1,6 @@
 import type { Readiness } from './readiness';
 import type { Api } from './api';
-
-interface ReplicaState {
-  readonly status: string;
-  readonly lagSeconds: number | null;
-}
+import type { ReplicaState } from '../db/replicaWatch';
 
 const open = { config: { rateLimit: false }, schema: { hide: true } } as const;
 
@@ -22,5 +18,4 @@ export function registerHealth(
 }
 
 /** Informational: the server works without a replica. */
-const replicaPart = (state: ReplicaState | null) =>
-  state === null ? {} : { replica: { status: state.status, lagSeconds: state.lagSeconds } };
+const replicaPart = (state: ReplicaState | null) => (state === null ? {} : { replica: state });

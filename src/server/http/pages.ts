@@ -32,9 +32,9 @@ export function appPolicy(options: AppPolicyOptions): string {
   ].join('; ');
 }
 
-/** Opened in a hidden frame. */
+/** Opened in a hidden frame, and as a page, for which Firefox loads an icon. */
 export const bridgePolicy = (nonce: string): string =>
-  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`;
+  `default-src 'none'; script-src 'self' 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
 export interface PagesOptions {
   readonly config: ServerConfig;
@@ -46,6 +46,8 @@ export interface PagesOptions {
 
 const NONCE = '__CSP_NONCE__';
 const CONFIG = '__CONFIG__';
+/** Milliseconds: the app compares it with the browser's clock. */
+const SERVED_AT = '__SERVED_AT__';
 const HASHED = /[.-][0-9a-f]{8,}\./;
 const BRIDGE = '/auth-redirect.html';
 const NOT_PAGES = /^\/(api|auth|oidc)(\/|$)/;
@@ -76,7 +78,10 @@ const newNonce = (): string => randomBytes(16).toString('base64');
 
 export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html');
+  const { accept = '*/*' } = headers;
+  // Scripts and monitoring accept anything, and ask for the first page.
+  const wants = accept.includes('text/html') || (url === '/' && accept.includes('*/*'));
+  return isRead && !NOT_PAGES.test(url) && wants;
 }
 
 function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, options: PagesOptions): FastifyReply {
@@ -91,7 +96,7 @@ function sendApp(request: FastifyRequest, reply: FastifyReply, page: string, opt
       appPolicy({ nonce, apiOrigin, pictureHosts, providerOrigins: options.providerOrigins }),
     )
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE, nonce));
+    .send(page.replaceAll(NONCE, nonce).replace(SERVED_AT, String(Date.now())));
 }
 
 /** MSAL's return page, framed for silent renewal: no Cross-Origin-Opener-Policy. */

@@ -19,6 +19,8 @@ export interface Readiness {
 
 const CHECK_TIMEOUT_MS = 1_000;
 
+const UNREAD = 'The units are being read for the first time.';
+
 const unavailable = (detail: string): Part => ({ status: 'unavailable', detail });
 
 export const partOf = (isOk: boolean, detail: string): Part => (isOk ? { status: 'ok' } : unavailable(detail));
@@ -41,6 +43,15 @@ export async function readinessOf(checks: Readonly<Record<string, Check>>): Prom
 
 /** After this lag, reserved units may be recommended: not ready. */
 export const MAX_INDEX_AGE_MS = 30_000;
+
+const PAUSED = 'The database does not answer or only reads. Saving is paused; reads go to the replica.';
+
+/** Replaces the checks of the primary while the replica serves: without this server, nobody could read. */
+export const savingPaused = (isIndexRead: boolean): Readonly<Record<string, Check>> => ({
+  database: () => ({ status: 'ok', detail: PAUSED }),
+  migrations: () => ({ status: 'ok' }),
+  index: () => partOf(isIndexRead, UNREAD),
+});
 
 interface Checked {
   readonly db: Kysely<Database>;
@@ -79,7 +90,7 @@ async function migrationsAreThere(db: Kysely<Database>) {
 }
 
 function indexPart(isRead: boolean, ageMs: number): Part {
-  if (!isRead) return { ...partOf(false, 'The units are being read for the first time.'), ageSeconds: null };
+  if (!isRead) return { ...partOf(false, UNREAD), ageSeconds: null };
   return { ...partOf(ageMs <= MAX_INDEX_AGE_MS, outdated(ageMs)), ageSeconds: Math.round(ageMs / 100) / 10 };
 }
 

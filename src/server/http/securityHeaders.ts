@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import cors from '@fastify/cors';
 import type { ServerConfig } from '../config/config';
-import { POSITION_HEADER } from '../../contract/changes';
+import { AS_OF_HEADER, POSITION_HEADER } from '../../contract/changes';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
@@ -56,8 +56,11 @@ export async function registerOtherOrigin(app: FastifyInstance, { apiOrigin, pub
   await app.register(cors, {
     origin: publicUrl,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'last-event-id'],
-    exposedHeaders: ['etag', 'location', 'retry-after', 'content-disposition', POSITION_HEADER],
+    allowedHeaders: [
+      ...['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'last-event-id'],
+      POSITION_HEADER,
+    ],
+    exposedHeaders: ['etag', 'location', 'retry-after', 'content-disposition', POSITION_HEADER, AS_OF_HEADER],
     maxAge: TEN_MINUTES_SECONDS,
   });
 }

@@ -26,6 +26,18 @@ export const Mark = styled.span`
 const HEIGHT = { oneLine: 29, twoLines: 49 };
 
 /** Toasts and fixed bars stay above the strip. */
+export const StripRoom = createGlobalStyle`
+  body {
+    padding-bottom: ${HEIGHT.twoLines}px;
+  }
+  :root {
+    --strip: ${HEIGHT.oneLine}px;
+    ${screens.phone} {
+      --strip: ${HEIGHT.twoLines}px;
+    }
+  }
+`;
+
 export const MarkedControls = createGlobalStyle`
   button[aria-describedby~='${OFFLINE_ID}']:not([aria-busy]) {
     &::before {
@@ -34,15 +46,6 @@ export const MarkedControls = createGlobalStyle`
     }
     & > svg {
       display: none;
-    }
-  }
-  body {
-    padding-bottom: ${HEIGHT.twoLines}px;
-  }
-  :root {
-    --strip: ${HEIGHT.oneLine}px;
-    ${screens.phone} {
-      --strip: ${HEIGHT.twoLines}px;
     }
   }
 `;
@@ -98,7 +101,12 @@ export function ConnectionNotice() {
           <VanishingStrip>You are online again. What could not be loaded can be tried again.</VanishingStrip>
         )}
       </div>
-      {!isOnline && <MarkedControls />}
+      {!isOnline && (
+        <>
+          <MarkedControls />
+          <StripRoom />
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createAttention, followChanges } from '../features/changes/state/followChanges';
 import { useEffectGate } from '../store/gate/useEffectGate';
 import { useAppDispatch } from '../store/hooks';
+import { SavingNotice } from './SavingNotice';
 
 export function FollowChanges() {
   const dispatch = useAppDispatch();
@@ -11,5 +12,5 @@ export function FollowChanges() {
     void dispatch(followChanges(createAttention(gate), stopping.signal));
     return () => stopping.abort();
   }, [dispatch, gate]);
-  return null;
+  return <SavingNotice />;
 }

@@ -34,6 +34,12 @@ export const lessMotion = `
 /** Drawings are white and would glare. */
 const darkScheme = `color-scheme: dark; --picture: brightness(0.85); ${variables(dark)}`;
 
+const moreContrast = [
+  ...['textSoft', 'textDim', 'controlLine'].map((name) => `--${name}: ${color('text')} !important;`),
+  ...['line', 'lineSoft', 'lineStrong'].map((name) => `--${name}: ${light.controlLine} !important;`),
+  ...['frameTextDim', 'frameLine'].map((name) => `--${name}: ${color('frameText')} !important;`),
+].join('\n');
+
 export const GlobalStyle = createGlobalStyle`
   ${face('inter-latin', LATIN)}
   ${face('inter-latin-ext', LATIN_EXTENDED)}
@@ -88,6 +94,11 @@ export const GlobalStyle = createGlobalStyle`
       background: Highlight !important;
       color: HighlightText !important;
     }
+  }
+
+  /* In sunlight, too. */
+  @media (prefers-contrast: more) {
+    :root { ${moreContrast} }
   }
 
   @media (prefers-reduced-motion: reduce) { ${lessMotion} }

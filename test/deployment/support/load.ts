@@ -25,7 +25,9 @@ export function startLoad(origin: string, tokens: readonly string[], file: strin
       if (response.status === expected) return text;
       failures.push(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
     } catch (error) {
-      failures.push(`${method} ${path}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`);
+      // An error of fetch is of another realm than Jest's Error.
+      const { cause } = error as { cause?: unknown };
+      failures.push(`${method} ${path}: ${String(cause ?? error)}`);
     }
     return '{}';
   };

@@ -16,7 +16,7 @@ async function untilAnswers(url: string, child: ChildProcess, output: string[]):
 export interface Running {
   readonly pid: number;
   readonly output: string[];
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Starts a command in a folder and waits until `url` answers. */
@@ -29,8 +29,8 @@ export async function start(
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(String(chunk)));
   const ended = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
     await ended;
   };
   try {
@@ -42,11 +42,13 @@ export async function start(
   return { pid: child.pid ?? 0, output, stop };
 }
 
+const atPorts = (text: string, servers: readonly number[]): string =>
+  text.replaceAll(/server-(\d):3000/g, (_all, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`);
+
 /** Debian's nginx with our configuration, in front of these ports, without TLS. */
 export async function startNginx(folder: string, port: number, servers: readonly number[]): Promise<Running> {
   const file = path.join(folder, 'nginx.conf');
-  const text = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll(/server-(\d):3000/g, (_all, number: string) => `127.0.0.1:${servers[Number(number) - 1] ?? 0}`)
+  const text = atPorts(readFileSync('deploy/nginx.conf', 'utf8'), servers)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ {2}server \{\n +listen 80;[^]*?^ {2}\}\n/m, '')
     .replaceAll(/ +ssl_.*\n/g, '')
@@ -54,4 +56,15 @@ export async function startNginx(folder: string, port: number, servers: readonly
   writeFileSync(file, text);
   execFileSync('nginx', ['-t', '-q', '-c', file]);
   return start(['nginx', '-c', file, '-g', 'daemon off;'], `http://localhost:${port}/livez`, { cwd: folder });
+}
+
+/** HAProxy with our configuration, in front of these ports, without TLS and as the user of the test. */
+export async function startHaproxy(folder: string, port: number, servers: readonly number[]): Promise<Running> {
+  const file = path.join(folder, 'haproxy.cfg');
+  const text = atPorts(readFileSync('deploy/haproxy.cfg', 'utf8'), servers)
+    .replace('bind :80', `bind 127.0.0.1:${port}`)
+    .replaceAll(/^ +(bind :443|user|group|http-request .*ssl_fc|http-request set-header).*\n/gm, '');
+  writeFileSync(file, text);
+  execFileSync('haproxy', ['-c', '-q', '-f', file]);
+  return start(['haproxy', '-f', file], `http://localhost:${port}/livez`, { cwd: folder });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changedText, unitChangeText, isVisibleIn } from '../../../src/domain/changes/changes';
+import { changedText, unitChangeText, isVisibleIn, laterPosition } from '../../../src/domain/changes/changes';
 import { forAll } from '../builders/forAll';
 
 const reserved = { isReserved: true, by: 'Dana', orderId: '17', jobNumber: 'J59270' };
@@ -76,4 +76,18 @@ test('exactly what ended before the snapshot is visible, whatever ran and howeve
     const snapshot = `${running[0] ?? xmax}:${xmax}:${running.join()}`;
     for (const { state, id } of ids) expect(isVisibleIn(String(id), snapshot)).toBe(state === 'ended');
   });
+});
+
+test.each([
+  [null, '3:5:4 a', '3:5:4 a'],
+  ['3:5:4 a', '5:6: a', '5:6: a'],
+  ['5:6: a', '3:5:4 a', '5:6: a'],
+  ['5:10:5 a', '10:10: a', '10:10: a'],
+  ['10:10: a', '5:10:5 a', '10:10: a'],
+  ['5:10:5,7 a', '5:10:5 a', '5:10:5 a'],
+  ['9:9: a', '10:10: a', '10:10: a'],
+  ['9:9: a', '1:1: b', '1:1: b'],
+  ['of another server', '1:1: b', '1:1: b'],
+])('of the positions %j and %j the later one is %j', (one, other, later) => {
+  expect(laterPosition(one, other)).toBe(later);
 });

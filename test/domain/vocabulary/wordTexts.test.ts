@@ -24,3 +24,9 @@ test('removing a condition changes only imports', () => {
     "Stored units keep their condition. Files with 'Surplus' are asked about again, unless a saved profile answers.",
   );
 });
+
+test('removing a connection changes only imports', () => {
+  expect(removalText({ field: 'connection', word: 'Stern', units: 0, orders: 0 })).toBe(
+    "Stored voltages keep their connection. Voltages with 'Stern' in new files are no longer read.",
+  );
+});

@@ -25,6 +25,7 @@ test('every setting has a default', () => {
     readDatabaseUrl: undefined,
     dataDir: '.data',
     fileBucket: null,
+    filesRetentionDays: 30,
     pictureHosts: [],
     sampleData: true,
     authMode: 'local',
@@ -99,6 +100,7 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318', OTEL_SDK_DISABLED: 'true' }, { traces: null }],
   [{ SESSION_IDLE_SECONDS: '5' }, { sessionIdleSeconds: 5 }],
   [{ LAME_DUCK_SECONDS: '10' }, { lameDuckSeconds: 10 }],
+  [{ FILES_RETENTION_DAYS: '90' }, { filesRetentionDays: 90 }],
   [
     { FILES_URL: 's3://units/photos/2026' },
     { fileBucket: { endpoint: null, bucket: 'units', prefix: 'photos/2026/' } },
@@ -169,6 +171,7 @@ test.each([
   [{ ...entra, ENTRA_TENANT_ID: 'common' }, 'ENTRA_TENANT_ID must be a GUID'],
   [{ LAME_DUCK_SECONDS: '301' }, 'LAME_DUCK_SECONDS must be a whole number from 0 to 300'],
   [{ SESSION_IDLE_SECONDS: '4' }, 'SESSION_IDLE_SECONDS must be a whole number from 5 to 86400'],
+  [{ FILES_RETENTION_DAYS: '0' }, 'FILES_RETENTION_DAYS must be a whole number from 1 to 3650'],
   [{ FILES_URL: 'units' }, /^FILES_URL must be an address like s3:/],
   [{ FILES_URL: 'https://store.test' }, /^FILES_URL must be/],
   [{ FILES_URL: 'https://key:secret@store.test/units' }, /^FILES_URL must be .*without a password/],

@@ -8,7 +8,7 @@ import { createEmptyDatabase, useTestDatabase } from '../../support/server/datab
 const database = useTestDatabase();
 
 const tables = `
-  audit change_feed changes charges corrections estimate_drafts estimate_marks estimate_versions estimates feed_batches
+  audit backups change_feed changes charges corrections estimate_drafts estimate_marks estimate_versions estimates feed_batches
   idempotency_keys import_job_files import_jobs import_profiles imports indexes_set_aside inquiries inquiry_lines mails notices
   order_matches orders owners people plan_scenarios quotation_numbers quotation_sets quotations rate_sets reservations
   revoked_tokens saved_view_starts saved_views search_names secrets taken_files taught_words unit_changes unit_file_changes

@@ -1,84 +1,199 @@
-import { sql } from 'kysely';
-import { connect, type Connection } from '../../../src/server/db/connect';
-import { replicaLag, createReplicaReads, readsOf, type ReplicaReads } from '../../../src/server/db/replica';
-import { startForwarder } from '../../support/server/network/forwarder';
-import { createTestDatabase, type TestDatabase } from '../../support/server/database';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { connect } from '../../../src/server/db/connect';
+import { createReplicaReads, newRead, readsOf, SavingPausedError, type Reads } from '../../../src/server/db/replica';
+import { watchReplica, type ReplicaWatch } from '../../../src/server/db/replicaWatch';
+import type { Database } from '../../../src/server/db/schema/schema';
+import { startForwarder, type Forwarder } from '../../support/server/network/forwarder';
+import { createTestDatabase, orderRow, type TestDatabase } from '../../support/server/database';
+import { createWithStandby, type WithStandby } from '../../support/server/standby';
 
-let database: TestDatabase;
-let primary: Connection;
-let reads: ReplicaReads;
-const named = (url: string, name: string) => {
-  const address = new URL(url);
-  address.searchParams.set('options', `-c cluster.role=${name}`);
-  return address.href;
-};
+let pair: WithStandby;
+let toStandby: Forwarder;
+let watch: ReplicaWatch;
+let reads: Reads;
+let other: TestDatabase;
+let pauses = 0;
 
-/** One database plays both roles; a setting of each connection tells them apart. */
 beforeAll(async () => {
-  database = await createTestDatabase();
-  primary = connect(named(database.url, 'primary'));
-  reads = createReplicaReads(primary, connect(named(database.url, 'replica')));
+  [pair, other] = await Promise.all([createWithStandby(), createTestDatabase()]);
+  toStandby = await startForwarder(pair.standby.url);
+  const replica = connect(toStandby.url, { answerTimeoutMs: 500 });
+  watch = watchReplica(pair.primary.db, replica.db, 500);
+  watch.onPause(() => (pauses += 1));
+  reads = createReplicaReads(pair.primary, replica, watch);
+  await caughtUp();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
-  await reads.db.destroy();
-  await primary.close();
-  await database.close();
+  await toStandby.close();
+  await Promise.all([pair.close(), other.close()]);
 });
 
-async function role(): Promise<string | undefined> {
-  const { rows } = await sql<{ role: string }>`select current_setting('cluster.role') as role`.execute(reads.db);
-  return rows[0]?.role;
+async function isStandby(db: Kysely<Database>): Promise<boolean | undefined> {
+  const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db);
+  return rows[0]?.is;
 }
 
-test('before the first look at the replica, and outside of what may read it, the primary is read', async () => {
-  expect([reads.state(), await reads.fromReplica(role)]).toEqual([
-    { status: 'unreachable', lagSeconds: null },
-    'primary',
-  ]);
-  await reads.check();
-  expect([reads.state(), await role()]).toEqual([{ status: 'ok', lagSeconds: 0 }, 'primary']);
+async function caughtUp({ check, state }: ReplicaWatch = watch): Promise<void> {
+  do await check();
+  while (state().lagBytes !== 0);
+}
+
+const onStandby = (call: 'pg_wal_replay_pause' | 'pg_wal_replay_resume') =>
+  sql`select ${sql.raw(call)}()`.execute(pair.standby.db);
+
+const countOrders = async () => (await reads.db.selectFrom('orders').select('id').execute()).length;
+
+/** The first transaction that is not yet written. */
+async function write(): Promise<bigint> {
+  await pair.primary.db.insertInto('orders').values(orderRow()).execute();
+  const { rows } = await sql<{ xmax: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as xmax`.execute(pair.primary.db);
+  return BigInt(rows[0]?.xmax ?? 0);
+}
+
+test('before the first check the primary serves', async () => {
+  const unseen = watchReplica(pair.primary.db, pair.standby.db);
+  const early = createReplicaReads(pair.primary, pair.standby, unseen);
+  expect(unseen.state()).toEqual({ status: 'unreachable', lagSeconds: null, lagBytes: null });
+  expect(await early.asRead(newRead(), () => isStandby(early.db))).toBe(false);
 });
 
-test('reads that tolerate lag use the replica, however deep the call', async () => {
-  await reads.check();
+test('lists in a read use the replica, however deep the call; everything else the primary', async () => {
+  expect(watch.state()).toMatchObject({ status: 'ok', lagBytes: 0 });
   const later = async () => {
     await Promise.resolve();
-    return role();
+    return isStandby(reads.db);
   };
-  expect(await reads.fromReplica(() => Promise.all([role(), later()]))).toEqual(['replica', 'replica']);
+  const read = newRead();
+  const answers = reads.asRead(read, () => Promise.all([isStandby(reads.db), later(), isStandby(reads.primary)]));
+  expect(await answers).toEqual([true, true, false]);
+  expect([await isStandby(reads.db), await isStandby(reads.primary)]).toEqual([false, false]);
+  expect([read.xmin === null, read.asOf]).toEqual([false, null]);
 });
 
-test('while the replica cannot be reached the primary answers, and the replica again once it can', async () => {
-  const gone = connect('postgres://nobody@127.0.0.1:1/none');
-  const lonely = createReplicaReads(primary, gone);
-  await lonely.check();
-  expect(lonely.state()).toEqual({ status: 'unreachable', lagSeconds: null });
-  const { rows } = await lonely.fromReplica(() => sql<{ one: number }>`select 1 as one`.execute(lonely.db));
-  expect(rows).toEqual([{ one: 1 }]);
-  await lonely.db.destroy();
+test('a read that must see a change the replica lacks uses the primary, and the replica again once it has it', async () => {
+  await onStandby('pg_wal_replay_pause');
+  const end = await write();
+  const lagging = newRead();
+  expect(await reads.asRead(lagging, countOrders)).toBe(0);
+  expect(lagging.xmin! < end).toBe(true);
+  const current = newRead(end);
+  expect(await reads.asRead(current, countOrders)).toBe(1);
+  expect(current.xmin).toBeNull();
+  await onStandby('pg_wal_replay_resume');
+  await caughtUp();
+  const later = newRead(end);
+  expect(await reads.asRead(later, () => isStandby(reads.db))).toBe(true);
+  expect(later.xmin! >= end).toBe(true);
+});
+
+test('the lag grows while the replica stands still behind, and is zero once it has everything, however old', async () => {
+  await onStandby('pg_wal_replay_pause');
+  await write();
+  await watch.check();
+  const first = watch.state();
+  expect(first.lagBytes).toBeGreaterThan(0);
+  await sleep(300);
+  await watch.check();
+  expect(watch.state().lagSeconds).toBeGreaterThanOrEqual(first.lagSeconds! + 0.3);
+  await onStandby('pg_wal_replay_resume');
+  await caughtUp();
+  await sleep(300);
+  await watch.check();
+  expect(watch.state()).toEqual({ status: 'ok', lagSeconds: 0, lagBytes: 0 });
+});
+
+test('a replica that is more than 30 seconds behind is not read, not even while the primary is down', async () => {
+  await onStandby('pg_wal_replay_pause');
+  await write();
+  await watch.check();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 31_000);
+  await watch.check();
+  expect(watch.state().status).toBe('behind');
+  expect(await reads.asRead(newRead(), () => isStandby(reads.db))).toBe(false);
+  await pair.primary.cluster.stop();
+  await watch.check();
+  expect(watch.pausedAsOf()).toBeNull();
+  await expect(reads.asRead(newRead(), countOrders)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await pair.primary.cluster.start();
+  jest.restoreAllMocks();
+  await onStandby('pg_wal_replay_resume');
+  await caughtUp();
+});
+
+test('while the primary is down, reads get the replica with its time and writes are refused, until it is back', async () => {
+  pauses = 0;
+  const before = Date.now();
+  await watch.check();
+  await pair.primary.cluster.stop();
+  const end = 2n ** 64n;
+  const read = newRead(end);
+  // The first read notices.
+  expect(await reads.asRead(read, () => isStandby(reads.primary))).toBe(true);
+  expect(read.asOf!.getTime()).toBeGreaterThanOrEqual(before);
+  expect(read.asOf!.getTime()).toBeLessThanOrEqual(Date.now());
+  expect([watch.pausedAsOf(), pauses]).toEqual([read.asOf, 1]);
+  const order = reads.primary.insertInto('orders').values(orderRow());
+  await expect(order.execute()).rejects.toThrow(SavingPausedError);
+  // A read that writes does not get around it.
+  await expect(reads.asRead(newRead(), () => order.execute())).rejects.toMatchObject({ code: '25006' });
+  await pair.primary.cluster.start();
+  await caughtUp();
+  expect([watch.pausedAsOf(), pauses]).toEqual([null, 2]);
+  await order.execute();
+  expect(await reads.asRead(newRead(end), () => isStandby(reads.db))).toBe(false);
+});
+
+test('a primary that only reads pauses saving, too', async () => {
+  const toPrimary = await startForwarder(pair.primary.url);
+  const moving = connect(toPrimary.url);
+  const moved = watchReplica(moving.db, pair.standby.db);
+  await caughtUp(moved);
+  toPrimary.lead(pair.standby.url);
+  toPrimary.cut();
+  await moved.check();
+  expect(moved.pausedAsOf()).toEqual(expect.any(Date));
+  await moving.close();
+  await toPrimary.close();
 });
 
 test('a replica that went silent fails a statement in time, and is not read after the next look at it', async () => {
-  const forwarder = await startForwarder(named(database.url, 'replica'));
-  const silent = createReplicaReads(primary, connect(forwarder.url, { answerTimeoutMs: 300 }), 500);
-  await silent.check();
-  const requested = () =>
-    silent.fromReplica(() => sql<{ role: string }>`select current_setting('cluster.role') as role`.execute(silent.db));
-  expect((await requested()).rows).toEqual([{ role: 'replica' }]);
-  forwarder.swallow('all');
-  await expect(requested()).rejects.toThrow('did not answer a statement');
-  await silent.check();
-  expect(silent.state()?.status).toBe('unreachable');
-  expect((await requested()).rows).toEqual([{ role: 'primary' }]);
-  await silent.db.destroy();
-  await forwarder.close();
+  toStandby.swallow('all');
+  await watch.check();
+  expect(watch.state().status).toBe('unreachable');
+  expect(await reads.asRead(newRead(), () => isStandby(reads.db))).toBe(false);
+  toStandby.heal();
+  toStandby.cut();
+  await caughtUp();
 });
 
-test('a database that is no replica is not behind', async () => {
-  expect(await replicaLag(primary.db, primary.db)).toBe(0);
+test('a replica that refuses connections is replaced by the primary before the next look at it', async () => {
+  const gone = connect('postgres://nobody@127.0.0.1:1/none');
+  const lonely = createReplicaReads(pair.primary, gone, watch);
+  expect(await lonely.asRead(newRead(), () => isStandby(lonely.db))).toBe(false);
+  await gone.close();
+});
+
+test('another database is no replica, and the primary itself is never behind', async () => {
+  const wrong = watchReplica(pair.primary.db, other.db);
+  await wrong.check();
+  expect(wrong.state()).toEqual({ status: 'behind', lagSeconds: null, lagBytes: null });
+  const itself = watchReplica(pair.primary.db, pair.primary.db);
+  await itself.check();
+  expect(itself.state()).toEqual({ status: 'ok', lagSeconds: 0, lagBytes: 0 });
 });
 
 test('without a replica everything reads the one database', () => {
-  const only = readsOf(primary);
-  expect([only.state(), only.db === primary.db, only.fromReplica(() => 1)]).toEqual([null, true, 1]);
+  const only = readsOf(pair.primary);
+  expect([only.watch, only.db === pair.primary.db, only.asRead(newRead(), () => 1)]).toEqual([null, true, 1]);
+});
+
+test('a replica that was promoted beside its primary goes its own way and is not read', async () => {
+  await sql`select pg_promote()`.execute(pair.standby.db);
+  await write();
+  await watch.check();
+  expect(watch.state().status).toBe('behind');
 });

@@ -14,11 +14,11 @@ let leaving: AbortController;
 let stream: PassThrough;
 let answerLater: (text: string) => void;
 
-async function start(longestMs: number, firstRequestMs = 0): Promise<void> {
+async function start(longestMs: number, firstRequestMs = 0, proxyMs = 0): Promise<void> {
   leaving = new AbortController();
   stream = new PassThrough();
   app = Fastify({ return503OnClosing: false, forceCloseConnections: false });
-  draining = registerDrain(app, { leaving: leaving.signal, longestMs, firstRequestMs }).isLeaving;
+  draining = registerDrain(app, { leaving: leaving.signal, longestMs, firstRequestMs, proxyMs }).isLeaving;
   app.get('/quick', () => 'done');
   app.get('/stream', () => stream);
   const later = new Promise<string>((resolve) => (answerLater = resolve));
@@ -69,6 +69,47 @@ const answered = () =>
   new Promise<void>((resolve) => {
     app.server.once('request', (_request, response: ServerResponse) => response.on('close', resolve));
   });
+
+test('a proxy that still uses an idle connection gets its answer, and the connection closes', async () => {
+  await start(NEVER_MS, 0, NEVER_MS);
+  const { socket, hears, closed } = await open();
+  const first = answered();
+  socket.write(get('/quick'));
+  await hears('done');
+  await first;
+  const stopping = await stop();
+  while (app.server.listening) await new Promise(setImmediate);
+  socket.write(get('/quick'));
+  const said = await closed;
+  expect(said.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(said).toMatch(/connection: close\r\n/i);
+  await stopping.closed;
+});
+
+test('behind a proxy the server listens until its answers are given, because failed checks would cut them', async () => {
+  await start(NEVER_MS, 0, NEVER_MS);
+  const { socket, closed } = await open();
+  const arrived = once(app.server, 'request');
+  socket.write(get('/later'));
+  await arrived;
+  const stopping = await stop();
+  const check = await open();
+  check.socket.write(get('/quick'));
+  expect(await check.closed).toMatch(/connection: close\r\n/i);
+  expect(app.server.listening).toBe(true);
+  answerLater('here it is');
+  expect(await closed).toContain('here it is');
+  await stopping.closed;
+});
+
+test('an idle connection that no proxy uses any more is closed after a moment', async () => {
+  await start(NEVER_MS, 0, 1);
+  const { socket, hears, closed } = await open();
+  socket.write(get('/quick'));
+  await hears('done');
+  await app.close();
+  expect((await closed).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(1);
+});
 
 test('while nothing stops, a connection serves one request after another', async () => {
   await start(NEVER_MS);

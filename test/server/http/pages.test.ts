@@ -35,9 +35,9 @@ test('the app talks only to us without a separate provider', () => {
   expect(policy).toEqual(expect.arrayContaining(["connect-src 'self'", "frame-src 'self'", "form-action 'self'"]));
 });
 
-test('the page that sign-in returns to runs our code, framed by us', () => {
+test('the page that sign-in returns to runs our code, framed by us, and shows our icon', () => {
   expect(bridgePolicy('n')).toBe(
-    "default-src 'none'; script-src 'self' 'nonce-n'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self' 'nonce-n'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   );
 });
 
@@ -49,6 +49,10 @@ test.each([
   ['POST', '/order/1', HTML, false],
   ['GET', '/order/1', 'application/json', false],
   ['GET', '/order/1', undefined, false],
+  ['GET', '/order/1', '*/*', false],
+  ['GET', '/', '*/*', true],
+  ['GET', '/', undefined, true],
+  ['GET', '/', 'application/json', false],
   ['GET', '/api', HTML, false],
   ['GET', '/api/orders', HTML, false],
   ['GET', '/auth/nothing', HTML, false],

@@ -34,14 +34,14 @@ test('an API of another origin lets the app in, preflights without a token inclu
       'access-control-allow-origin': APP,
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id',
+        'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, x-changes-position',
       'access-control-max-age': '600',
     },
   ]);
   const call = await app.inject({ url: '/call', headers: { origin: APP, authorization: 'x' } });
   expect([call.body, call.headers['access-control-allow-origin']]).toEqual(['served', APP]);
   expect(call.headers['access-control-expose-headers']).toBe(
-    'etag, location, retry-after, content-disposition, x-changes-position',
+    'etag, location, retry-after, content-disposition, x-changes-position, x-as-of',
   );
   const refused = await app.inject({ url: '/call', headers: { origin: APP } });
   expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, APP]);

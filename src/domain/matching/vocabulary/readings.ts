@@ -12,6 +12,8 @@ import {
 } from '../reading/fittings';
 import { amperesIn, terminalDemand } from '../reading/terminals';
 import { windingDemand, windingsOf } from '../reading/windings';
+import { ANY_VOLTS } from '../../nameplate/connections';
+import { readVoltage } from '../../nameplate/voltage';
 import { CONDITION_WORDS, inWords } from '../../vocabulary/conditionWords';
 import { WORD_FIELDS, wordKey, type Word } from '../../vocabulary/wordFields';
 
@@ -21,6 +23,9 @@ type Reader = (text: string) => unknown;
 const condition: Reader = (text) =>
   WORD_FIELDS.condition.meanings.find((each) => each === inWords(CONDITION_WORDS)(text).toUpperCase()) ?? null;
 const primaryBushings: Reader = (text) => (amperesIn(text).size > 0 ? text : terminalDemand(text));
+
+/** Whatever a voltage may have after its number: units of measure are not connections. */
+const connection: Reader = (text) => readVoltage(`${ANY_VOLTS} ${text}`);
 
 /** How matching reads the fields that hold words. */
 export const WORD_READERS: Readonly<Record<WordField, Readonly<Record<ImportFile, Reader>>>> = {
@@ -32,6 +37,7 @@ export const WORD_READERS: Readonly<Record<WordField, Readonly<Record<ImportFile
   fusing: { units: fusingOf, orders: fusingDemand },
   fluid: { units: fluidOf, orders: fluidDemand },
   winding: { units: windingsOf, orders: windingDemand },
+  connection: { units: connection, orders: connection },
 };
 
 /** Whether matching reads a text of the field without being taught. */
@@ -44,6 +50,7 @@ export function wordRefusal({ field, word, meaning }: Word & { readonly field: W
   if (!meanings.includes(meaning))
     return `'${meaning}' is not a meaning of ${label}. Use one of: ${meanings.join(', ')}.`;
   if (wordKey(word) === '') return 'A word needs a letter or a digit.';
+  if (field === 'connection' && /\d/.test(word)) return 'A word of Connection has no digits.';
   if (recordedText(word) === '') return `'${word}' says that nothing is recorded, so it has no other meaning.`;
   return isBuiltIn(field, word)
     ? `'${word}' is a built-in word of ${label}, and built-in words keep their meaning. Correct the unit or the order instead.`

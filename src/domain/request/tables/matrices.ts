@@ -1,7 +1,7 @@
 import { cellsOf, isRule, type Cell } from './cells';
 import { partSpots } from '../clauseSpots';
 import { columnOf } from './columns';
-import type { Item } from '../items';
+import type { Item } from '../item';
 import { plainOf, type Line } from '../text/lines';
 import { countOf, itemOf, placeIn, ratingOf } from './row';
 

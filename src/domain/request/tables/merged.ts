@@ -1,4 +1,4 @@
-import type { Item, MessageItems } from '../items';
+import type { Item, MessageItems } from '../item';
 import { labelScope } from '../scopes/scope';
 
 /** A column of a table about items that are named elsewhere. */

@@ -1,5 +1,5 @@
 import { partSpots } from '../clauseSpots';
-import type { Item } from '../items';
+import type { Item } from '../item';
 import type { Stated } from '../segments';
 import { plainOf, type Line } from '../text/lines';
 import { respelledText } from '../text/spelling';

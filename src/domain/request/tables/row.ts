@@ -4,7 +4,7 @@ import { quantitySpots } from '../../phrases/quantities';
 import { spot } from '../../phrases/spot';
 import { partSpots, type LineSpot } from '../clauseSpots';
 import { isOfOtherEquipment } from '../equipment';
-import type { Item } from '../items';
+import type { Item } from '../item';
 import type { Stated } from '../segments';
 import { plainOf, type Line } from '../text/lines';
 import { respelledText } from '../text/spelling';

@@ -1,6 +1,6 @@
 import { cellsOf, isAligned, isRule, overlapOf, type Cell } from './cells';
 import { columnOf, type Column } from './columns';
-import type { Item } from '../items';
+import type { Item } from '../item';
 import type { Line } from '../text/lines';
 import { matrixAt } from './matrices';
 import { parametersAt } from './parameters';

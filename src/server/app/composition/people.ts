@@ -20,11 +20,13 @@ import { registerPeople } from '../../features/people/routes';
 import { registerRates } from '../../features/rates/routes';
 import { createVocabularyRepository } from '../../features/vocabulary/repository';
 import { registerVocabulary } from '../../features/vocabulary/routes';
-import { type FeatureDependencies, repositoriesOn, type AppDependencies } from './appDependencies';
+import { type FeatureDependencies, repositoriesOn } from './appDependencies';
 import { runtimeConfigOf } from '../../config/runtimeConfigOf';
-import { readinessChecks, partOf, readinessOf } from '../../http/readiness';
+import { readinessChecks, partOf, readinessOf, savingPaused } from '../../http/readiness';
 import { InvalidTokenError } from '../../auth/tokens/signedInUser';
 import { registerHealth } from '../../http/health';
+import { includedIn } from '../../features/changes/positions';
+import type { Reads } from '../../db/replica';
 import { createStreams, type Streams } from '../../features/changes/openStreams';
 import type { FollowedChanges } from '../followUnits';
 import { registerChangesPosition } from '../../http/replicaReads';
@@ -60,16 +62,20 @@ export async function registerPeopleFeatures(app: Api, dependencies: FeatureDepe
   registerRuntimeConfig(app, runtimeConfigOf(dependencies));
 }
 
-export function registerProbes(app: Api, dependencies: AppDependencies, isLeaving: () => boolean): void {
+export function registerProbes(app: Api, dependencies: FeatureDependencies, isLeaving: () => boolean): void {
   const { db, reads, signIn, liveUnits, indexAgeMs } = dependencies;
   const { keysAreKnown } = signIn;
   const checks = readinessChecks({ db, keysAreKnown, isIndexRead: liveUnits.isReady, indexAgeMs });
   const server = () => partOf(!isLeaving(), 'The server is stopping.');
-  registerHealth(app, () => readinessOf({ ...checks, server }), reads?.state);
+  const { watch } = reads;
+  const read = () =>
+    readinessOf({ ...checks, ...(watch?.pausedAsOf() ? savingPaused(liveUnits.isReady()) : {}), server });
+  registerHealth(app, read, watch?.state);
 }
 
 interface FollowingDependencies {
   readonly changes: FollowedChanges;
+  readonly reads: Pick<Reads, 'watch'>;
   readonly signIn: Pick<SignIn, 'verifier'>;
   readonly leaving?: AbortSignal;
   readonly heartbeatMs?: number;
@@ -78,9 +84,9 @@ interface FollowingDependencies {
 /** Ends streams at shutdown. Call before hooks that wait for answers to end. */
 export function endingStreams(
   app: FastifyInstance,
-  { changes: { hub, position }, leaving, heartbeatMs }: FollowingDependencies,
+  { changes: { hub, position }, reads, leaving, heartbeatMs }: FollowingDependencies,
 ): Streams {
-  const streams = createStreams({ hub, position, heartbeatMs });
+  const streams = createStreams({ hub, position, heartbeatMs, saving: reads.watch });
   leaving?.addEventListener('abort', streams.close, { once: true });
   app.addHook('preClose', (done) => {
     streams.close();
@@ -89,9 +95,13 @@ export function endingStreams(
   return streams;
 }
 
-export function registerFollowing(app: Api, { changes, signIn }: FollowingDependencies, streams: Streams): void {
+export function registerFollowing(
+  app: Api,
+  { changes, signIn }: Pick<FollowingDependencies, 'changes' | 'signIn'>,
+  streams: Streams,
+): void {
   const { hub, position } = changes;
-  registerChangesPosition(app.server, { applied: position, now: hub.now });
+  registerChangesPosition(app.server, { applied: position, now: hub.now, includedIn });
   const isSignedIn = async (request: FastifyRequest) => {
     try {
       await signIn.verifier.verify(tokenOf(request) ?? '');

@@ -2,15 +2,15 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ZipFile } from 'yazl';
-import { Client, escapeIdentifier } from 'pg';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError, MANIFEST_PART, partOf, partOfFile, type Manifest, type TableEntry } from './backupFile';
 import type { FileStore } from '../../lib/fileStore/fileStore';
 import { syncFolder } from '../../lib/fileStore/folderStore';
-import { filesOf, migrationsOf, sequencesOf, tablesOf, type Table } from './tables';
+import { filesOf, migrationsOf, sequencesOf, setTextFormat, tablesOf, type Table } from './tables';
 
 type Pieces = Iterable<string> | AsyncIterable<Buffer>;
 
@@ -40,9 +40,12 @@ export async function backUp(url: string, file: string, options: BackupOptions):
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it first.`);
   const client = new Client({ connectionString: url, application_name: 'specai backup' });
   await client.connect();
-  const unfinished = `${file}.partial`;
+  const suffix = `.${encodeURIComponent(client.database ?? '')}.partial`;
+  const unfinished = `${file}${suffix}`;
   try {
+    await removeLeft(client, path.dirname(path.resolve(file)), suffix);
     await client.query('begin isolation level repeatable read, read only');
+    await setTextFormat(client);
     const manifest = await write(client, unfinished, options);
     await client.query('commit');
     await rename(unfinished, file);
@@ -56,6 +59,26 @@ export async function backUp(url: string, file: string, options: BackupOptions):
   }
 }
 
+const LOCK = `hashtextextended('specai backup', 0)`;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Removes what killed backups of this database left, unless another one is running. */
+async function removeLeft(client: Client, folder: string, suffix: string): Promise<void> {
+  try {
+    // The connection of a killed backup can last for a moment.
+    await client.query(`set lock_timeout = '5s'`);
+    await client.query(`select pg_advisory_lock(${LOCK})`);
+    for (const name of await readdir(folder))
+      if (name.endsWith(suffix)) await rm(path.join(folder, name), { force: true });
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE)) throw error;
+  }
+  await client.query('reset lock_timeout');
+  // Shared until the connection ends; the exclusive one is released, if it was taken.
+  await client.query(`select pg_advisory_lock_shared(${LOCK})`);
+  await client.query(`select pg_advisory_unlock(${LOCK})`);
+}
+
 async function write(client: Client, file: string, { now, store, onTable }: BackupOptions): Promise<Manifest> {
   const tables = await tablesOf(client);
   if (tables.length === 0) throw new BackupError('The database holds nothing yet: SpecAI never started on it.');
@@ -63,6 +86,7 @@ async function write(client: Client, file: string, { now, store, onTable }: Back
     product: 'SpecAI',
     format: 1,
     madeAt: now.toISOString(),
+    timeZone: 'UTC',
     postgres: (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '',
     migrations: await migrationsOf(client),
     tables: [],
@@ -84,7 +108,7 @@ async function write(client: Client, file: string, { now, store, onTable }: Back
 }
 
 /** Yields a table as COPY text; `add` receives its manifest entry. */
-async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: TableEntry) => void) {
+export async function* rowsOf(client: Client, { name, columns }: Table, add: (entry: TableEntry) => void) {
   const hash = createHash('sha256');
   const list = columns.map(escapeIdentifier).join(', ');
   const rows: AsyncIterable<Buffer> & { rowCount: number } = client.query(

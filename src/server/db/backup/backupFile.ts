@@ -10,6 +10,8 @@ const manifestSchema = z.object({
   product: z.literal('SpecAI'),
   format: z.literal(1),
   madeAt: z.iso.datetime(),
+  /** Of the times in the COPY text. Earlier releases wrote those of their server, and did not say which. */
+  timeZone: z.literal('UTC').optional(),
   postgres: z.string(),
   migrations: z.array(z.string()).min(1),
   /** In insertion order. */

@@ -6,11 +6,15 @@ import { migrateWithin, migrationNames } from '../migrate';
 import type { Database } from '../schema/schema';
 import type { FileStore } from '../../lib/fileStore/fileStore';
 import { openBackup, BackupError, type BackupFile, type Manifest, type TableEntry } from './backupFile';
-import { tablesOf } from './tables';
+import { rowsOf } from './backUp';
+import { setTextFormat, tablesOf } from './tables';
 
 interface RestoreOptions {
   readonly replaces: boolean;
-  readonly store: FileStore;
+  /** Null: without photos and documents. */
+  readonly store: FileStore | null;
+  /** Compares every table with its checksum once it is loaded. Default: false. */
+  readonly verifies?: boolean;
   readonly onTable?: (table: TableEntry) => void;
 }
 
@@ -22,8 +26,9 @@ export async function restore(url: string, file: string, options: RestoreOptions
     refuseLater(file, backup.manifest);
     await client.connect();
     await refuseUsed(client, options.replaces);
-    await keepFiles(backup, options.store);
+    if (options.store !== null) await keepFiles(backup, options.store);
     await client.query('begin');
+    if (backup.manifest.timeZone !== undefined) await setTextFormat(client);
     await fill(client, backup, options);
     await client.query('commit');
     return backup.manifest;
@@ -56,7 +61,7 @@ async function keepFiles({ manifest, contentOf }: BackupFile, store: FileStore):
   for (const hash of manifest.files) await store.put(await contentOf(hash));
 }
 
-async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOptions): Promise<void> {
+async function fill(client: Client, backup: BackupFile, { verifies = false, onTable }: RestoreOptions): Promise<void> {
   const { manifest } = backup;
   const db = kyselyOn(client);
   await client.query('drop schema public cascade');
@@ -66,6 +71,7 @@ async function fill(client: Client, backup: BackupFile, { onTable }: RestoreOpti
   await clear(client);
   for (const table of manifest.tables) {
     await load(client, backup, table);
+    if (verifies && manifest.timeZone !== undefined) await compare(client, table);
     onTable?.(table);
   }
   await setTriggers(client, manifest, 'enable');
@@ -91,6 +97,12 @@ async function load(client: Client, backup: BackupFile, table: TableEntry): Prom
   await pipeline(await backup.rowsOf(table), rows);
   if (rows.rowCount !== table.rows)
     throw new BackupError(`${table.name} has ${rows.rowCount} rows after the restore, not ${table.rows}.`);
+}
+
+async function compare(client: Client, table: TableEntry): Promise<void> {
+  const restored: TableEntry[] = [];
+  for await (const chunk of rowsOf(client, table, (entry) => restored.push(entry))) void chunk;
+  if (restored[0]?.sha256 !== table.sha256) throw new BackupError(`${table.name} differs after the restore.`);
 }
 
 function kyselyOn(client: Client): Kysely<Database> {

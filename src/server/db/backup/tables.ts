@@ -24,6 +24,11 @@ const TABLES = `select relname as name,
     and relname not in (${OF_THIS_DATABASE}, ${IN_HAND})
   order by relname`;
 
+/** So that equal rows have equal COPY text, on any server. Until the transaction ends. */
+export const setTextFormat = (client: ClientBase) =>
+  client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+    set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off`);
+
 const REFERENCES = `select child.relname as child, parent.relname as parent from pg_constraint
   join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
   where contype = 'f' and conrelid <> confrelid`;

@@ -28,11 +28,20 @@ export async function initialize(cluster: Cluster): Promise<void> {
     await initdb(cluster, unfinished, secret);
     await rename(secret, passwordFile(unfinished));
     await putInPlace(unfinished, cluster.data);
+  } catch (error) {
+    throw isFull(error) ? new Error(fullDisk(cluster.data), { cause: error }) : error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     await rm(`${unfinished}.password`, { force: true });
   }
 }
+
+/** initdb prints the reason. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(error.message);
+
+const fullDisk = (data: string) =>
+  `The disk of ${data} is full: a new database needs 60 MB. Free space on it, or choose another folder with DATA_DIR.`;
 
 async function giveTo({ user: { uid, gid } }: Cluster, ...paths: string[]): Promise<void> {
   if (uid === undefined || gid === undefined) return;

@@ -57,6 +57,7 @@ const LASTING = {
 } as const;
 
 const OTHERS = {
+  backups: { insert: { except: ['id'] } },
   change_feed: { update: ['pruned_to'] },
   changes: { insert: 'all', delete: true },
   charges: OWN_WORK,

@@ -3,6 +3,7 @@ import type { Coverage } from '../../../contract/orders/ordersBands';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   AuditTable,
+  BackupsTable,
   ChangeFeedTable,
   ChangesTable,
   ChargesTable,
@@ -237,6 +238,7 @@ export interface Database extends EstimateTables, QuotationTables, InquiryTables
   feed_batches: FeedBatchesTable;
   taken_files: TakenFilesTable;
   audit: AuditTable;
+  backups: BackupsTable;
   idempotency_keys: IdempotencyKeysTable;
   changes: ChangesTable;
   change_feed: ChangeFeedTable;

@@ -39,6 +39,14 @@ export interface ChangeFeedTable {
   pruned_to: string | null;
 }
 
+/** Those that succeeded. */
+export interface BackupsTable {
+  id: GeneratedAlways<number>;
+  made_at: Date;
+  file: string;
+  is_verified: boolean;
+}
+
 /** Leases. */
 export interface ChargesTable {
   name: string;

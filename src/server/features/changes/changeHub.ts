@@ -1,25 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ChangeEvent } from '../../../contract/changes';
-import {
-  fetchChangesSince,
-  type Change,
-  type Changes,
-  type ClientPosition,
-  type Position,
-} from '../matching/fetchChanges';
+import { fetchChangesSince, type Change, type Changes, type Position } from '../matching/fetchChanges';
+import { positionText, readPosition } from './positions';
 import { reservationsWritten } from '../reservations/repository';
 import type { Database } from '../../db/schema/schema';
-
-/** 'snapshot source', as in responses and events. */
-const TEXT = /^(\d{1,20}:\d{1,20}:[\d,]{0,4000}) ([\w./-]{1,200})$/;
-
-export const positionText = ({ source, snapshot }: ClientPosition): string => `${snapshot} ${source}`;
-
-/** Null if malformed. */
-function readPosition(text: string): ClientPosition | null {
-  const [, snapshot, source] = TEXT.exec(text) ?? [];
-  return snapshot === undefined || source === undefined ? null : { snapshot, source };
-}
 
 /** With more keys than these, pages get one 'many' change. */
 const MAX_CHANGES = 200;

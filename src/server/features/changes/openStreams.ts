@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CHANGES_EVENT, POSITION_EVENT } from '../../../contract/changes';
+import { CHANGES_EVENT, POSITION_EVENT, SAVING_EVENT } from '../../../contract/changes';
 import type { ChangeMessage, ChangeHub } from './changeHub';
 
 /** A slow page with more bytes waiting is disconnected; it resumes from its position. */
@@ -15,6 +15,11 @@ class EventStream extends Readable {
 
   send({ position, changes }: ChangeMessage): void {
     this.#write(eventText(CHANGES_EVENT, position, { changes }));
+  }
+
+  /** Without an id: it has no position. */
+  tellSaving(pausedAsOf: Date | null): void {
+    this.#write(`event: ${SAVING_EVENT}\ndata: ${JSON.stringify({ pausedAsOf })}\n\n`);
   }
 
   /** Sends a heartbeat with the current position. */
@@ -39,11 +44,18 @@ const HEARTBEAT_MS = 15_000;
 /** The longest time that a timer of Node takes. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+interface Saving {
+  readonly pausedAsOf: () => Date | null;
+  readonly onPause: (listener: () => void) => () => void;
+}
+
 interface StreamsOptions {
   readonly hub: ChangeHub;
   readonly position: () => string | null;
   readonly mostStreams?: number | undefined;
   readonly heartbeatMs?: number | undefined;
+  /** Null without a replica: a pause fails reads, too. */
+  readonly saving?: Saving | null | undefined;
 }
 
 interface Opening {
@@ -54,26 +66,32 @@ interface Opening {
   readonly isSignedIn: () => Promise<boolean>;
 }
 
+const msUntil = (time: Date): number => Math.min(Math.max(0, time.getTime() - Date.now()), MAX_TIMER_MS);
+
 export function createStreams(options: StreamsOptions) {
-  const { hub, position, mostStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS } = options;
+  const { hub, position, mostStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS, saving = null } = options;
   const open = new Map<EventStream, string>();
   let isClosed = false;
 
   const start = (stream: EventStream, { subject, until, isSignedIn }: Opening): void => {
     open.set(stream, subject);
     const stop = hub.subscribe((message) => stream.send(message));
+    const tellSaving = () => saving && stream.tellSaving(saving.pausedAsOf());
+    const stopSaving = saving?.onPause(tellSaving);
+    tellSaving();
     const beat = setInterval(() => {
       stream.beat(position());
+      tellSaving();
       void isSignedIn().then((holds) => {
         if (!holds) stream.end();
       });
     }, heartbeatMs);
-    const ms = Math.max(0, until.getTime() - Date.now());
-    const expiry = setTimeout(() => stream.end(), Math.min(ms, MAX_TIMER_MS));
+    const expiry = setTimeout(() => stream.end(), msUntil(until));
     for (const timer of [beat, expiry]) timer.unref();
     stream.once('close', () => {
       open.delete(stream);
       stop();
+      stopSaving?.();
       clearInterval(beat);
       clearTimeout(expiry);
     });
@@ -88,6 +106,8 @@ export function createStreams(options: StreamsOptions) {
       start(stream, opening);
       try {
         if (opening.from === null) stream.beat(position());
+        // After a pause, pages count everything as changed.
+        else if (saving?.pausedAsOf()) stream.beat(null);
         else stream.send(await hub.since(opening.from));
       } catch (error) {
         stream.destroy();

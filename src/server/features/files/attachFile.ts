@@ -29,20 +29,6 @@ export async function storedPhotos(store: FileStore, hashes: readonly string[]):
   return Promise.all(found.flatMap((file) => (file === null ? [] : [buffer(file.stream)])));
 }
 
-/** Removes contents without a row, left by a crash. Returns their count. */
-export async function sweepFiles(files: UnitFilesRepository, store: FileStore, signal: AbortSignal): Promise<number> {
-  let removed = 0;
-  await files.withUnheld([], () => store.removeUnfinished());
-  for await (const hashes of store.list()) {
-    if (signal.aborted) break;
-    await files.withUnheld(hashes, async (unheld) => {
-      for (const hash of unheld) await store.remove(hash);
-      removed += unheld.length;
-    });
-  }
-  return removed;
-}
-
 export interface FileToAttach {
   readonly serial: string;
   readonly bytes: Buffer;

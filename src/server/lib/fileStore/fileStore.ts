@@ -13,9 +13,14 @@ export interface FileStore {
   open(hash: string): Promise<StoredFile | null>;
   list(): AsyncIterable<readonly string[]>;
   remove(hash: string): Promise<void>;
-  /** Removes leftovers of interrupted writes. Requires that nothing is being written. */
+  /** A note beside the contents, which a restore of the database leaves as it is. */
+  readNote(): Promise<string | null>;
+  writeNote(text: string): Promise<void>;
+  /** Removes leftovers of writes that were interrupted more than a day ago. */
   removeUnfinished(): Promise<void>;
 }
+
+export const NOTE_NAME = 'unreferenced.json';
 
 export class FileStoreError extends Error {
   readonly statusCode = 503;

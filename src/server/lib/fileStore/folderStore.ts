@@ -1,7 +1,7 @@
-import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { hashOf, isHash, type FileStore, type StoredFile, type BucketAddress } from './fileStore';
+import { hashOf, isHash, NOTE_NAME, type FileStore, type StoredFile, type BucketAddress } from './fileStore';
 
 /** Without fsync of the folder, a power cut may lose a renamed file. Not needed on Windows. */
 export async function syncFolder(path: string): Promise<void> {
@@ -14,6 +14,7 @@ export async function syncFolder(path: string): Promise<void> {
 export function createFolderStore(root: string): FileStore {
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
   const unfinished = join(root, 'unfinished');
+  const note = join(root, NOTE_NAME);
   return {
     put: async (bytes) => {
       const hash = hashOf(bytes);
@@ -28,9 +29,19 @@ export function createFolderStore(root: string): FileStore {
       }
     },
     remove: (hash) => rm(pathOf(hash), { force: true }),
-    removeUnfinished: () => rm(unfinished, { recursive: true, force: true }),
+    readNote: () => readFile(note, 'utf8').catch(ifMissing(null)),
+    writeNote: (text) => write(Buffer.from(text), note, unfinished),
+    removeUnfinished: async () => {
+      for (const path of (await namesIn(unfinished)).map((name) => join(unfinished, name)))
+        if (await isOld(path)) await rm(path, { force: true });
+    },
   };
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const isOld = (path: string): Promise<boolean> =>
+  stat(path).then(({ mtimeMs }) => mtimeMs < Date.now() - DAY_MS, ifMissing(false));
 
 /** Atomic. */
 async function write(bytes: Buffer, path: string, unfinished: string): Promise<void> {

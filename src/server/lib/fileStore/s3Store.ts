@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { FileStoreError, hashOf, isHash, type FileStore, type BucketAddress } from './fileStore';
+import { FileStoreError, hashOf, isHash, NOTE_NAME, type FileStore, type BucketAddress } from './fileStore';
 
 const CONNECTION_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -26,7 +26,7 @@ export function createS3Store({ endpoint, bucket, prefix }: BucketAddress): File
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
   });
-  const at = (hash: string) => ({ Bucket: bucket, Key: `${prefix}${hash}` });
+  const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
   return {
     put: async (bytes) => {
       const hash = hashOf(bytes);
@@ -49,6 +49,13 @@ export function createS3Store({ endpoint, bucket, prefix }: BucketAddress): File
     },
     remove: async (hash) => {
       await answered(client.send(new DeleteObjectCommand(at(hash))));
+    },
+    readNote: async () => {
+      const found = await answered(orMissing(client.send(new GetObjectCommand(at(NOTE_NAME)))));
+      return (await found?.Body?.transformToString()) ?? null;
+    },
+    writeNote: async (text) => {
+      await answered(client.send(new PutObjectCommand({ ...at(NOTE_NAME), Body: text })));
     },
     // Writes are atomic.
     removeUnfinished: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { LogOut } from 'lucide-react';
+import { Inbox, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { color, radius, fontSize, screens, space, ellipsis, flexRow, inlineRow, visuallyHidden } from '../../ui/theme';
@@ -109,19 +109,30 @@ const Places = styled.nav`
   }
 `;
 
-/** Has its width before the count is known, so that the header does not move. */
-const Count = styled.span`
+/** Before the name, as wide as its icon: a count that comes or goes moves nothing. */
+const Mark = styled.span`
+  order: -1;
+  display: inline-grid;
+  place-items: center;
   min-width: 1.75rem;
-  margin-left: ${space(1)};
-  padding: 0 0.25rem;
-  border-radius: ${radius.pill};
-  color: ${color('frameText')};
+  margin-right: ${space(1)};
   font-size: ${fontSize.small};
   font-weight: 600;
-  text-align: center;
-  &:not(:empty) {
-    background: ${color('frameRaised')};
+`;
+
+const Count = styled.span`
+  &:empty {
+    display: none;
   }
+  &:not(:empty) + svg {
+    display: none;
+  }
+  width: 100%;
+  padding: 0 0.25rem;
+  border-radius: ${radius.pill};
+  background: ${color('frameRaised')};
+  color: ${color('frameText')};
+  text-align: center;
 `;
 
 const Person = styled.div`
@@ -197,7 +208,12 @@ export function AppHeader({ onLogout, screens, counts = {}, children }: AppHeade
         {screens.map(({ path, name: screen }) => (
           <Link key={path} to={path} state={FROM_THE_START} aria-current={pathname === path ? 'page' : undefined}>
             {screen}
-            {path in counts && <Count>{counts[path]}</Count>}
+            {path in counts && (
+              <Mark>
+                <Count>{counts[path]}</Count>
+                <Inbox size={16} aria-hidden="true" />
+              </Mark>
+            )}
           </Link>
         ))}
       </Places>

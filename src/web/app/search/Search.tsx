@@ -91,7 +91,9 @@ const TypedMeanwhile = ({ typed, onType }: { typed: Typed; onType: (typed: Typed
       aria-label="Search SpecAI"
       value={typed.text}
       onChange={({ target }) => onType({ text: target.value, isEntered: false })}
-      onKeyDown={({ key }) => key === 'Enter' && onType({ ...typed, isEntered: true })}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) onType({ ...typed, isEntered: true });
+      }}
     />
   </VisuallyHidden>
 );

@@ -6,6 +6,7 @@ import { createAuthPort } from '../../lib/auth/authOnDemand';
 import { createTokenSource } from '../../lib/auth/authPort';
 import { createOtherTabs, createSignedInTabs } from '../../lib/auth/tabs';
 import type { Notifier } from '../../lib/browser/notifier';
+import { readItem, writeItem } from '../../lib/browser/storage';
 import { createWorkMemory } from '../../lib/browser/workMemory';
 import { once } from '../../lib/loading/preloadable';
 import { simulated } from '../../features/signIn/state/simulated';
@@ -26,6 +27,8 @@ interface SignInOptions {
   log: (error: unknown) => void;
   inspect: InspectionObserver;
 }
+
+const OWN_POSITION = 'specai.position';
 
 export function startSignIn({ settings, notifier, log, inspect }: SignInOptions) {
   const memory = createAuthMemory(window.sessionStorage);
@@ -60,6 +63,10 @@ export function startSignIn({ settings, notifier, log, inspect }: SignInOptions)
       ...{ getToken, log },
       getQuietToken: () => stored.read()?.token ?? null,
       onUnauthorized: () => authentication.send({ type: 'UNAUTHORIZED' }),
+      ownPosition: {
+        read: () => readItem(window.sessionStorage, OWN_POSITION),
+        keep: (position: string) => writeItem(window.sessionStorage, OWN_POSITION, position),
+      },
     };
     return { config, connection, tools };
   });

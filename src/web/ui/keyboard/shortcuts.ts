@@ -28,7 +28,11 @@ export const isDialogOpen = (): boolean => document.querySelector('[aria-modal="
 
 const isForText = ({ target }: PressedKey) => target instanceof Element && target.closest(TEXT) !== null;
 
-export const hasModifier = (event: PressedKey) => event.ctrlKey || event.altKey || event.metaKey;
+/** German and French keyboards write [ and ] with AltGr, which Windows reports as Ctrl and Alt, and Macs as Alt. */
+const isSignByAlt = ({ key, altKey }: PressedKey) => altKey && /^[^\p{L}\p{N}\s]$/u.test(key);
+
+export const hasModifier = (event: PressedKey) =>
+  event.metaKey || (!isSignByAlt(event) && (event.ctrlKey || event.altKey));
 
 /** True if no control handled the key and no text field or dialog has focus. */
 export const isForScreen = (event: PressedKey): boolean =>

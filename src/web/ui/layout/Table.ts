@@ -1,4 +1,4 @@
-import { styled, css } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, hairline, screens, space, visuallyHidden, cardFrame, secondary, inlineRow } from '../theme';
 
 /** Scrolls a wide table. Positioned, so that visually hidden text scrolls along. */
@@ -6,14 +6,6 @@ export const TableScroll = styled.div`
   position: relative;
   overflow-x: auto;
   ${cardFrame}
-`;
-
-export const staysAtTheEnd = css`
-  @media (min-width: 40.0625em) {
-    position: sticky;
-    right: 0;
-    box-shadow: -1px 0 0 ${color('lineSoft')};
-  }
 `;
 
 export const Table = styled.table`

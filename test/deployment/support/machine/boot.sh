@@ -14,6 +14,7 @@ for each in etc opt usr/local var; do
   mount -t overlay machine "/$each" -o "lowerdir=/$each,upperdir=$folder/memory/$each/upper,workdir=$folder/memory/$each/work"
 done
 for each in /run /etc/postgresql /var/lib/postgresql /var/lib/prometheus /opt; do
+  mkdir -p "$each"
   mount -t tmpfs -o mode=755 machine "$each"
 done
 ip link set lo up

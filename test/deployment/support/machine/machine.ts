@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '../until';
 
+/** Jest compiles to CommonJS, which has no import.meta. */
+const HERE = path.resolve('test/deployment/support/machine');
 const NAMESPACES = ['--mount', '--net', '--pid'];
 
 /** A machine with its own files, ports and processes, which are all removed when it stops. Linux, root. */
@@ -23,7 +25,7 @@ export async function startMachine(): Promise<Machine> {
     throw new Error('Run it as root: it makes namespaces of its own. sudo npm run test:deployment');
   const folder = mkdtempSync(path.join(tmpdir(), 'specai-machine-'));
   chmodSync(folder, 0o755);
-  const boot = path.join(import.meta.dirname, 'boot.sh');
+  const boot = path.join(HERE, 'boot.sh');
   const child = spawn('unshare', [...NAMESPACES, '--fork', '--kill-child', boot, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -48,7 +50,7 @@ export async function startMachine(): Promise<Machine> {
     return output;
   };
   const start: Machine['start'] = (program, args, env) => {
-    const file = path.join(import.meta.dirname, program);
+    const file = path.join(HERE, program);
     return enter(process.cwd(), [process.execPath, '--import', 'tsx', file, ...args], env);
   };
   const browser = (executable: string): string => {

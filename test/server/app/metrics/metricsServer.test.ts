@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect } from '../../../../src/server/db/connect';
+import { watchBackups } from '../../../../src/server/app/metrics/backups';
 import { watchIndexes, createMetrics, watchPool } from '../../../../src/server/app/metrics/metrics';
+import { recordBackup } from '../../../../src/server/db/backup/recordBackup';
+import type { PeriodicTask } from '../../../../src/server/lib/periodicTask';
 import { openMetrics } from '../../../../src/server/app/metrics/metricsServer';
 import { createTestDatabase, type TestDatabase } from '../../../support/server/database';
 
@@ -8,12 +11,15 @@ let database: TestDatabase;
 let server: Awaited<ReturnType<typeof openMetrics>>;
 let connection: ReturnType<typeof connect>;
 const metrics = createMetrics();
+let backups: PeriodicTask;
+const errors: unknown[] = [];
 let isReady = false;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   connection = connect(database.url, { maxConnections: 2 });
   watchPool(metrics, connection.pool);
+  backups = watchBackups(metrics, connection.db, (error) => errors.push(error));
   const inventory = { size: () => 3, isReady: () => true };
   watchIndexes(metrics, { inventory, available: { size: () => 2, isReady: () => isReady } }, () => 1_500);
   server = await openMetrics(metrics, { host: '127.0.0.1', port: 0 });
@@ -42,6 +48,17 @@ test('Prometheus reads everything at /metrics, the process included, and nothing
     expect(text).toMatch(new RegExp(`^${name} `, 'm'));
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
   expect((await ask('/readyz')).status).toBe(404);
+});
+
+test('the last backup is shown by the time that it was made, and archiving fails only if PostgreSQL says so', async () => {
+  expect(await shown('specai_last_backup')).toEqual(['specai_last_backup_timestamp_seconds 0']);
+  for (const madeAt of ['2026-03-05T15:30:00Z', '2026-03-04T15:30:00Z'])
+    await recordBackup(database.url, { madeAt, file: 'a.zip', isVerified: false });
+  backups.now();
+  await backups.stop();
+  expect(await shown('specai_last_backup')).toEqual(['specai_last_backup_timestamp_seconds 1772724600']);
+  expect(await shown('specai_wal')).toEqual(['specai_wal_archiving_fails 0']);
+  expect(errors).toEqual([]);
 });
 
 test('the pool shows its connections, those that are idle, and requests that wait for one', async () => {

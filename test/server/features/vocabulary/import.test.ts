@@ -52,6 +52,21 @@ test('a word taught at the check is read by the next check, without a new upload
   expect(await listed('BAYO')).toMatchObject({ units: 2, orders: 0, meaning: 'Bay-O-Net', reason: null });
 });
 
+test('a taught connection is read behind a voltage and in a column of connections, and stays when it is removed', async () => {
+  const word = await teach({ field: 'connection', word: 'Stern', meaning: 'Wye' });
+  await teach({ field: 'connection', word: 'Dreieck', meaning: 'Delta' });
+  const rows = ['71,RC,3,750,12470 Stern,480 V,', '72,RC,3,750,13200,480,Dreieck-Stern'];
+  await imported(['IC#,Cond,Phase,KVA,HV,LV,Connection', ...rows, ''].join('\n'));
+  const voltages = database.db.selectFrom('units').select(['serial', 'primary_voltage', 'secondary_voltage']);
+  const stored = [
+    { serial: '71', primary_voltage: '12470Y', secondary_voltage: '480 V' },
+    { serial: '72', primary_voltage: '13200D', secondary_voltage: '480Y' },
+  ];
+  expect(await voltages.orderBy('serial').execute()).toEqual(stored);
+  await remove(word);
+  expect(await voltages.orderBy('serial').execute()).toEqual(stored);
+});
+
 test('the same file again changes nothing, and removing the word brings back what it wrote', async () => {
   const word = await teach(BAYO);
   await imported(fileOf('91:BAYO,', '92:Bay-O-Net,'));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -67,15 +67,27 @@ describe.each(stores)('%s', (_name, open) => {
     for (const hash of hashes) await store.remove(hash);
     expect(await hashesOf(store)).toEqual([HELLO]);
   });
+
+  test('has a note beside the contents', async () => {
+    const store = await open();
+    expect(await store.readNote()).toBeNull();
+    await store.writeNote('first');
+    await store.writeNote('second');
+    expect(await store.readNote()).toBe('second');
+    expect(await hashesOf(store)).toEqual([HELLO]);
+  });
 });
 
-test('what was broken off has no name in the folder, and is cleared away', async () => {
+test('what was broken off has no name in the folder, and is cleared away a day later', async () => {
   const store = await openStore(null, folder);
-  await mkdir(join(folder, 'files', 'unfinished'), { recursive: true });
-  await writeFile(join(folder, 'files', 'unfinished', 'half'), 'hel');
+  const unfinished = join(folder, 'files', 'unfinished');
+  await mkdir(unfinished, { recursive: true });
+  for (const name of ['half', 'going on']) await writeFile(join(unfinished, name), 'hel');
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  await utimes(join(unfinished, 'half'), twoDaysAgo, twoDaysAgo);
   expect(await hashesOf(store)).toEqual([HELLO]);
   await store.removeUnfinished();
-  expect(await readdir(join(folder, 'files'))).not.toContain('unfinished');
+  expect(await readdir(unfinished)).toEqual(['going on']);
 });
 
 test('a file that a full disk or a crash left short is written again', async () => {
@@ -87,7 +99,7 @@ test('a file that a full disk or a crash left short is written again', async () 
 });
 
 test('a bucket stores files below the prefix, and an outage is an error', async () => {
-  expect([...bucket.objects.keys()]).toEqual([`photos/${HELLO}`]);
+  expect([...bucket.objects.keys()]).toEqual([`photos/${HELLO}`, 'photos/unreferenced.json']);
   bucket.fail(403);
   const store = await openStore(parseFilesUrl(bucket.url), folder);
   await expect(store.open(HELLO)).rejects.toMatchObject({ statusCode: 503 });

@@ -3,15 +3,8 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 /** PostgreSQL's numeric also holds NaN and Infinity; money and measures must not. */
 const NUMERIC_COLUMNS = {
   orders: [
-    'sale_price',
-    'kva_rating',
-    'impedance_pct',
-    'oil_volume_liters',
-    'dim_w_in',
-    'dim_d_in',
-    'dim_h_in',
-    'weight_lbs',
-    'bil',
+    ...['sale_price', 'kva_rating', 'impedance_pct', 'oil_volume_liters'],
+    ...['dim_w_in', 'dim_d_in', 'dim_h_in', 'weight_lbs', 'bil'],
   ],
   units: [
     'kva_rating',

@@ -5,6 +5,7 @@ import type { CheckReport, ImportReport } from '../importFiles';
 import type { ArrivedFile } from '../inspect/inspectFile';
 import { ImportRefusedError, shown, zerosLostIn, type Problem } from '../staging/problems';
 import { CancelledError, LostError, ServerStoppedError } from './importErrors';
+import { isDatabaseStopped } from '../../../http/errors';
 
 export type JobChange = Partial<ImportJob>;
 
@@ -112,11 +113,17 @@ const reasonToStop = (error: unknown, explain: (error: unknown) => string): stri
 
 export const SERVER_GONE = 'The server stopped before all photos were added.';
 
+const DATABASE_STOPPED = 'The database stopped before the import was finished. Nothing was changed.';
+
+function reasonOfFailure(error: unknown, explain: (error: unknown) => string): string {
+  if (error instanceof ServerStoppedError || error instanceof LostError) return error.message;
+  return isDatabaseStopped(error) ? DATABASE_STOPPED : explain(error);
+}
+
 export function endedBy(job: ImportJob, error: unknown, explain: (error: unknown) => string): JobChange {
   if (job.state === 'attaching') return stoppedWith(job, reasonToStop(error, explain));
   const finishedAt = new Date().toISOString();
   if (error instanceof ImportRefusedError) return { ...UNCHECKED, ...refusedWith(error), state: 'refused', finishedAt };
   if (error instanceof CancelledError) return { state: 'cancelled', finishedAt };
-  const isPlain = error instanceof ServerStoppedError || error instanceof LostError;
-  return { state: 'failed', failure: failureOf(isPlain ? error.message : explain(error)), finishedAt };
+  return { state: 'failed', failure: failureOf(reasonOfFailure(error, explain)), finishedAt };
 }

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { ImportJob } from '../../../../contract/import/job';
 import type { Database } from '../../../db/schema/schema';
 import type { Person } from '../../../auth/principal';
 import type { Inspection } from '../inspect/inspection';
 import { createPeriodicTask } from '../../../lib/periodicTask';
-import { CancelledError, LostError } from './importErrors';
+import { CancelledError, LostError, ServerStoppedError } from './importErrors';
 import { endedBy, type JobChange } from './importOutcome';
 import type { RunnerStore } from './runnerStore';
 
@@ -28,6 +29,9 @@ interface Begun {
 const OFTEN: readonly string[] = ['state', 'progress'];
 const isOfDetails = (change: JobChange) => Object.keys(change).some((key) => !OFTEN.includes(key));
 
+/** At one a second, longer than a database takes to fail over. */
+const END_TRIES = 120;
+
 function createWriter(job: () => ImportJob, stop: AbortController, { store, log }: RunningOptions) {
   let hasDetails = false;
   return {
@@ -47,20 +51,35 @@ function createWriter(job: () => ImportJob, stop: AbortController, { store, log 
   };
 }
 
+function withResolvers() {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolved) => void (resolve = resolved));
+  return { promise, resolve };
+}
+
 function runImport({ importer, job: begun }: Begun, options: RunningOptions) {
   const { store, log } = options;
   let job = begun;
-  let onSettled = () => {};
-  const settled = new Promise<void>((resolve) => void (onSettled = resolve));
+  const { promise: settled, resolve: onSettled } = withResolvers();
   const stop = new AbortController();
   const writer = createWriter(() => job, stop, options);
   let beat = createPeriodicTask(writer.write, options.beatMs);
 
   const finish = async (last: () => Promise<void>) => {
     await beat.stop();
-    await last().catch((err: unknown) => log({ err, importId: job.id }, 'the end of an import could not be written'));
+    for (let tries = 1; !(await isWritten(last)) && tries < END_TRIES && !isServerStopping(); tries += 1)
+      await sleep(options.beatMs, undefined, { ref: false });
     onSettled();
   };
+  const isWritten = (last: () => Promise<void>) =>
+    last().then(
+      () => true,
+      (err: unknown) => {
+        log({ err, importId: job.id }, 'the end of an import could not be written');
+        return false;
+      },
+    );
+  const isServerStopping = () => stop.signal.reason instanceof ServerStoppedError;
 
   return {
     ...{ importer, settled },

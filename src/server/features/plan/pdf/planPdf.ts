@@ -31,7 +31,8 @@ const PERCENT = 100;
 /** The first rows, and how many are left out. */
 function longTable(title: string, of: PaperTable): Content[] {
   const { length } = of.rows;
-  const left = length > MAX_ROWS ? `The first ${MAX_ROWS} are listed; all are in the app.` : null;
+  const more = formatNumber(length - MAX_ROWS);
+  const left = length > MAX_ROWS ? `The first ${MAX_ROWS} are listed; ${more} more are in the app.` : null;
   return [
     sectionTitle(`${title} (${formatNumber(length)})`, SIZES),
     ...(left === null ? [] : [basis(left, SIZES)]),

@@ -96,8 +96,26 @@ async function attempt(mail: DueMail, options: MailingOptions): Promise<void> {
     count(mail.isLast ? 'given_up' : 'postponed');
     return;
   }
-  await mails.remove(mail.id);
   count('sent');
+  await removeSent(mail.id, options);
+}
+
+/** A mail that stays is sent again after a minute. */
+const REMOVALS = 60;
+const REMOVAL_PAUSE_MS = 1_000;
+
+/** Waits for a database that restarts or fails over. */
+async function removeSent(id: number, { mails, log }: MailingOptions): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await mails.remove(id);
+      return;
+    } catch (err) {
+      if (tried === REMOVALS) throw err;
+      log({ err, mailId: id }, 'mail sent, and not removed yet');
+      await setTimeout(REMOVAL_PAUSE_MS);
+    }
+  }
 }
 
 function nameOf(mail: DueMail): string {

@@ -19,10 +19,11 @@ const SIGN_OUT_HASH = createHash('sha256').update(SIGN_OUT_SCRIPT).digest('base6
 export function signOutPage(ctx: KoaContextWithOIDC, form: string): void {
   ctx.set(
     'content-security-policy',
-    `default-src 'none'; script-src 'sha256-${SIGN_OUT_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; script-src 'sha256-${SIGN_OUT_HASH}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   );
   ctx.type = 'html';
-  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing out - SpecAI</title>${form}
+  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing out - SpecAI</title>
+<link rel="icon" href="/favicon.svg">${form}
 <noscript><button form="op.logoutForm" name="logout" value="yes">Sign out</button></noscript>
 <script>${SIGN_OUT_SCRIPT}</script></html>`;
 }

@@ -17,6 +17,8 @@ export interface ChangesState {
   /** By key: the server's position after this tab's change. */
   own: Record<string, string>;
   ownAll: string | null;
+  /** The time of the shown data while saving is paused, in ISO 8601; null: it is not. */
+  pausedAsOf: string | null;
 }
 
 /** More changes count as one. */
@@ -25,7 +27,7 @@ const MAX_CHANGES = 2_000;
 export const changeKey = (kind: ChangeEvent['kind'], key: string | number | null): string =>
   kind === 'many' ? kind : `${kind} ${key ?? ''}`;
 
-const initialState: ChangesState = { eventCount: 0, changes: {}, own: {}, ownAll: null };
+const initialState: ChangesState = { eventCount: 0, changes: {}, own: {}, ownAll: null, pausedAsOf: null };
 
 const isIn = (xid: string | null, position: string | null | undefined): boolean =>
   xid !== null && typeof position === 'string' && isVisibleIn(xid, position);
@@ -63,6 +65,9 @@ export const changesSlice = createSlice({
       if (Object.keys(state.changes).length > MAX_CHANGES)
         state.changes = { [changeKey('many', null)]: { at: state.eventCount, xid: null, reservation: null } };
     },
+    savingReported(state, { payload }: PayloadAction<string | null>) {
+      state.pausedAsOf = payload;
+    },
     /** Hides this tab's own change, whether its event came before or comes later. */
     ownChangeSaved(state, { payload: { position, touched } }: PayloadAction<{ position: string; touched: Touched }>) {
       if (touched === 'all') state.ownAll = position;
@@ -72,4 +77,7 @@ export const changesSlice = createSlice({
   },
 });
 
-export const { changesReceived, ownChangeSaved } = changesSlice.actions;
+export const { changesReceived, ownChangeSaved, savingReported } = changesSlice.actions;
+
+/** Anything may have changed. */
+export const MANY: readonly ChangeEvent[] = [{ kind: 'many', key: null, xid: null, reservation: null }];

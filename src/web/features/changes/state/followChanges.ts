@@ -1,9 +1,16 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { EffectGate } from '../../../store/gate/effectGate';
-import { CHANGES_EVENT, changesSchema, type ChangeEvent } from '../../../../contract/changes';
+import {
+  CHANGES_EVENT,
+  changesSchema,
+  SAVING_EVENT,
+  savingSchema,
+  type ChangeEvent,
+} from '../../../../contract/changes';
 import { paths } from '../../../../contract/paths';
 import type { AppThunk } from '../../../store/store';
-import { changesReceived } from './changesSlice';
+import { changesReceived, MANY } from './changesSlice';
+import { reportSaving } from './ownChanges';
 import { parseJson } from '../../../lib/browser/storage';
 
 /** Hidden tabs disconnect after this time, ms. */
@@ -70,12 +77,10 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Eve
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
-const UNREADABLE: readonly ChangeEvent[] = [{ kind: 'many', key: null, xid: null, reservation: null }];
-
 /** Reconnects from the last position until the signal aborts. */
 export const followChanges =
   (attention: Attention, signal: AbortSignal): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, port) => {
+  async (dispatch, getState, port) => {
     let from: string | null = null;
     let isRefused = false;
     let waitMs = FIRST_WAIT_MS;
@@ -92,15 +97,19 @@ export const followChanges =
       if (response.status === 400 && from !== null) {
         isRefused = true;
         from = null;
-        dispatch(changesReceived(UNREADABLE));
+        dispatch(changesReceived(MANY));
       }
       if (!response.ok || response.body === null) return true;
       for await (const { event, id, data } of readEvents(response.body)) {
         if (ending.aborted) return true;
         waitMs = FIRST_WAIT_MS;
+        if (id !== undefined && id !== '') {
+          from = id;
+          port.learn(id);
+        }
+        if (event === SAVING_EVENT) reportSaving({ getState, dispatch }, pausedAsOfIn(data));
         const changes = event === CHANGES_EVENT ? changesIn(data) : [];
         if (changes.length > 0) dispatch(changesReceived(changes));
-        if (id !== undefined && id !== '') from = id;
       }
       return true;
     };
@@ -118,7 +127,9 @@ export const followChanges =
   };
 
 const changesIn = (data: string): readonly ChangeEvent[] =>
-  changesSchema.safeParse(parseJson(data)).data?.changes ?? UNREADABLE;
+  changesSchema.safeParse(parseJson(data)).data?.changes ?? MANY;
+
+const pausedAsOfIn = (data: string): string | null => savingSchema.safeParse(parseJson(data)).data?.pausedAsOf ?? null;
 
 function endingOf(attention: Attention, signal: AbortSignal) {
   const away = new AbortController();

@@ -1,6 +1,6 @@
-import { isAction, type Middleware } from '@reduxjs/toolkit';
-import { POSITION_HEADER } from '../../../../contract/changes';
-import { ownChangeSaved, type Touched } from './changesSlice';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { AS_OF_HEADER, POSITION_HEADER } from '../../../../contract/changes';
+import { changesReceived, MANY, ownChangeSaved, savingReported, type ChangesState, type Touched } from './changesSlice';
 import { touchedBy } from './loads';
 import { api } from '../../../store/api/api';
 
@@ -27,14 +27,29 @@ const isEndOfImport = ({ meta, payload }: Answered): boolean =>
 const touched = (action: Answered): Touched | null =>
   isEndOfImport(action) ? 'all' : touchedBy(action.meta.arg.endpointName, action.meta.arg.originalArgs);
 
-export const ownChanges: Middleware = (store) => (next) => (action) => {
-  if (isAnswered(action)) {
-    const position = action.meta.baseQueryMeta?.response?.headers.get(POSITION_HEADER) ?? null;
-    const what = position === null ? null : touched(action);
-    if (position !== null && what !== null) store.dispatch(ownChangeSaved({ position, touched: what }));
-  }
-  return next(action);
+export const ownChanges: Middleware<object, { changes: ChangesState }> = (store) => (next) => (action) => {
+  const headers = isAnswered(action) ? action.meta.baseQueryMeta?.response?.headers : undefined;
+  if (headers === undefined || !isAnswered(action)) return next(action);
+  const position = headers.get(POSITION_HEADER);
+  const what = position === null ? null : touched(action);
+  if (position !== null && what !== null) store.dispatch(ownChangeSaved({ position, touched: what }));
+  const result = next(action);
+  reportSaving(store, headers.get(AS_OF_HEADER));
+  return result;
 };
+
+interface Changing {
+  readonly getState: () => { readonly changes: ChangesState };
+  readonly dispatch: (action: UnknownAction) => unknown;
+}
+
+/** After a pause, what is shown may be older than changes that were reported before it. */
+export function reportSaving({ getState, dispatch }: Changing, pausedAsOf: string | null): void {
+  const { changes } = getState();
+  if (changes.pausedAsOf === pausedAsOf) return;
+  dispatch(savingReported(pausedAsOf));
+  if (pausedAsOf === null) dispatch(changesReceived(MANY));
+}
 
 interface Done {
   readonly meta: { readonly arg: { readonly endpointName: string } };

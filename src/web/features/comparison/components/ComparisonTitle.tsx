@@ -4,12 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { orNA } from '../../../../domain/format/number';
 import type { DisplayOrder } from '../../../../domain/orders/displayOrder';
 import { inquiryLineTitle } from '../../../../domain/reservations/holds';
+import { preloadable } from '../../../lib/loading/preloadable';
 import { estimatesPath, inquiryPath } from '../../../lib/paths';
 import { useGetLastRefreshQuery } from '../../../store/api/lastRefresh';
 import { useAppDispatch, useAppSelector, useHasPermission, useInsights, useUrgency } from '../../../store/hooks';
 import { IconButton } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Segmented } from '../../../ui/field/Segmented';
+import { MenuTrigger } from '../../../ui/menu/MenuTrigger';
 import { PageTitle } from '../../../ui/page/PageTitle';
 import { SyncIndicator } from '../../../ui/page/SyncIndicator';
 import { useSync } from '../../changes/state/useChanged';
@@ -18,6 +20,11 @@ import { isEntryPage, useComparisonAddress, VIEWS } from '../state/comparisonAdd
 import { selectComparisonView } from '../state/comparisonChoices';
 import { type ComparisonView, comparisonViewChanged } from '../state/comparisonView';
 import type { UnitList } from '../state/useUnitList';
+
+const OrderPdfs = preloadable(
+  () => import(/* webpackChunkName: "order-pdfs" */ '../../estimates/components/OrderPdfs').then((m) => m.OrderPdfs),
+  <MenuTrigger label="PDF" disabled />,
+);
 
 interface ComparisonTitleProps {
   order: DisplayOrder;
@@ -51,6 +58,7 @@ export const ComparisonTitle = memo(function ComparisonTitle({ order, query, est
       {order.inquiryId !== undefined && <LinkButton to={inquiryPath(order.inquiryId)}>Inquiry</LinkButton>}
       <DueMark urgency={urgency} />
       <SyncIndicator lastRefresh={lastRefresh} sync={sync} />
+      {hasInsights && seesCost && estimates > 0 && <OrderPdfs orderId={order.id} />}
       {hasInsights && seesCost && (
         <LinkButton to={estimatesPath(order.id)}>Estimates{estimates > 0 && ` (${estimates})`}</LinkButton>
       )}

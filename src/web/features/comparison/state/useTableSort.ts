@@ -110,12 +110,12 @@ const decidingColumns: readonly SortedColumn[] = [
   { id: 'afterFreight', title: 'AFTER FREIGHT', width: 9.5 },
   { id: 'price', title: 'PRICE', width: 8 },
   { id: 'distance', title: 'DISTANCE', width: 9 },
-  { id: 'reserve', title: 'RESERVE', width: 9 },
 ];
 
 const firstColumns: readonly SortedColumn[] = [
   { id: 'serial', title: 'UNIT ID', width: 13 },
   { id: 'match', title: 'MATCH', width: 8.5 },
+  { id: 'reserve', title: 'RESERVE', width: 9 },
 ];
 
 export type ColumnSet = 'all' | 'deciding';

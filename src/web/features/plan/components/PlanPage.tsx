@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../contract/paths';
 import type { PlanStep } from '../../../../contract/plan/plan';
 import { formatNumber } from '../../../../domain/format/number';
@@ -11,6 +10,7 @@ import { browserQuery } from '../../../lib/browserAddress';
 import { cancelPlan, usePlanProgress, usePlan } from '../api/plan';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useAppDispatch } from '../../../store/hooks';
+import { useServices } from '../../../store/services';
 import { useGated } from '../../../store/gate/useEffectGate';
 import { plannedBy } from '../state/planMemory';
 import { Button, needsNetwork } from '../../../ui/button/Button';
@@ -32,35 +32,41 @@ function useRequest(address: URLSearchParams) {
 
 export function PlanPage() {
   const dispatch = useAppDispatch();
+  const { notifier } = useServices();
   const [address, setAddress] = useSearchParams();
   const request = useRequest(address);
   const layout = layoutOf(address);
   const scenario = scenarioOf(address);
   useEffect(() => void dispatch(plannedBy(request.settings)), [dispatch, request]);
+  const undo = useGated((before: URLSearchParams) => setAddress(before));
   const change = (changed: PlanChange, done?: string) => {
     const before = browserQuery();
-    const state = done === undefined ? undefined : { done, before: before.toString() };
-    setAddress(withLayout(addressOf(changed(requestOf(before))), layoutOf(before)), { state });
+    setAddress(withLayout(addressOf(changed(requestOf(before))), layoutOf(before)));
+    if (done !== undefined) notifier.success('Plan changed', done, () => undo(before));
   };
   const lay = (changed: Partial<PlanLayout>) => {
     const before = browserQuery();
     setAddress(withLayout(before, { ...layoutOf(before), ...changed }), { replace: true });
   };
-  const { currentData, error, isFetching, refetch } = usePlan(request);
+  const { currentData, data, error, isFetching, refetch } = usePlan(request);
   const again = useGated(refetch);
+  const cancel = () => dispatch(cancelPlan(request));
   const retry = (
     <Button size="small" busy={isFetching} onClick={again} {...needsNetwork}>
       Plan again
     </Button>
   );
-  const plan = currentData && 'plan' in currentData ? currentData : null;
+  // While it plans again, the plan before stays.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const plan = shown && 'plan' in shown ? shown : null;
   const isEmpty = plan?.orders === 0;
   return (
     <>
       <PageTitle title="Plan" subtitle="All open orders against all available units, as one decision">
-        {currentData && !isEmpty && retry}
-        {plan && !isEmpty && <SaveScenario plan={plan} request={request} />}
-        {plan && !isEmpty && (
+        {isFetching && plan && <PlanProgress isAgain onCancel={cancel} />}
+        {currentData && !isFetching && !isEmpty && retry}
+        {plan && !isFetching && !isEmpty && <SaveScenario plan={plan} request={request} />}
+        {plan && !isFetching && !isEmpty && (
           <DownloadPdf
             url={`${paths.planPdf}?${addressOf(request).toString()}`}
             fileName={`plan-${plan.day}.pdf`}
@@ -69,14 +75,17 @@ export function PlanPage() {
         )}
       </PageTitle>
       <Stack $gap={4}>
-        <UndoChange />
         {!isEmpty && <Adjust {...{ request, plan }} isOpen={layout.isAdjusting} onChange={change} onLayout={lay} />}
-        {isFetching && <PlanProgress onCancel={() => dispatch(cancelPlan(request))} />}
+        {isFetching && !plan && <PlanProgress onCancel={cancel} />}
         {error && !isFetching && <NoPlan again={retry}>{errorMessage(error)}</NoPlan>}
         {currentData && 'refused' in currentData && <NoPlan again={retry}>{currentData.refused}</NoPlan>}
         {plan && isEmpty && <NoOrders />}
         {plan && !isEmpty && scenario !== null && <OpenedScenario id={scenario} plan={plan} />}
-        {plan && !isEmpty && <PlanResult {...{ plan, request, layout }} onChange={change} onLayout={lay} />}
+        {plan && !isEmpty && (
+          <Stack $gap={4} aria-busy={isFetching}>
+            <PlanResult {...{ plan, request, layout }} onChange={change} onLayout={lay} />
+          </Stack>
+        )}
         <Scenarios />
       </Stack>
     </>
@@ -97,11 +106,18 @@ const WORDS: Readonly<Record<PlanStep['step'], string>> = {
   proving: 'Checking for a better plan',
 };
 
-export function PlanProgress({ onCancel }: { onCancel: () => void }) {
+interface PlanProgressProps {
+  /** The plan before is shown. */
+  isAgain?: boolean;
+  onCancel: () => void;
+}
+
+function PlanProgress({ isAgain = false, onCancel }: PlanProgressProps) {
   const step = usePlanProgress();
+  const first = step === null ? 'Planning...' : wordsOf(step);
   return (
     <Row>
-      <Working>{step === null ? 'Planning...' : wordsOf(step)}</Working>
+      <Working>{isAgain ? 'Planning again...' : first}</Working>
       <Button size="small" onClick={onCancel}>
         Cancel
       </Button>
@@ -113,29 +129,4 @@ function wordsOf({ step, done, of }: PlanStep): string {
   if (step === 'proving' || done === 0) return `${WORDS[step]}...`;
   if (step === 'solving') return `${WORDS[step]}: round ${formatNumber(done)} of ${formatNumber(of)}...`;
   return `${WORDS[step]}: ${formatNumber(done)} orders...`;
-}
-
-const changeSchema = z.object({ done: z.string(), before: z.string() });
-
-export function UndoChange() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const undo = useRef<HTMLButtonElement>(null);
-  const read = changeSchema.safeParse(location.state);
-  const done = read.data?.done;
-  useEffect(() => {
-    if (done !== undefined) undo.current?.focus();
-  }, [location.key, done]);
-  if (!read.success) return null;
-  const { before } = read.data;
-  return (
-    <Notice>
-      <Row $gap={2}>
-        {done}
-        <Button ref={undo} size="small" onClick={() => void navigate({ search: before })}>
-          Undo
-        </Button>
-      </Row>
-    </Notice>
-  );
 }

@@ -33,23 +33,39 @@ const quotationsApi = api.injectEndpoints({
   }),
 });
 
-const { mailQuotation } = quotationsApi.endpoints;
+const { getQuotations, mailQuotation } = quotationsApi.endpoints;
 const { useGetQuotationsQuery } = quotationsApi;
 
-type Wanted = 'quotation' | 'sheet' | 'mail';
+type Paper = 'quotation' | 'sheet';
+type Wanted = Paper | 'mail';
+
+/** Saves a PDF of an estimate: its quotation, or the internal sheet. */
+export function useSaveEstimatePdf() {
+  const dispatch = useAppDispatch();
+  const savePdf = useSavePdf();
+  return async (what: Paper, of: QuotationsOf): Promise<void> => {
+    if (what === 'sheet')
+      return savePdf({
+        ...{ url: paths.estimateSheetPdf(of.id), fileName: `internal-sheet-${of.id}.pdf`, what: 'internal sheet' },
+      });
+    const { data } = await dispatch(getQuotations.initiate(of, { subscribe: false }));
+    const number = data?.issued.find(({ version }) => version === of.version)?.number;
+    return savePdf({
+      ...{
+        url: paths.estimateQuotationPdf(of.id),
+        fileName: `${number ?? 'quotation-preview'}.pdf`,
+        what: 'quotation',
+      },
+    });
+  };
+}
 
 export function useQuotations(of: QuotationsOf) {
   const { notifier } = useServices();
   const dispatch = useAppDispatch();
-  const savePdf = useSavePdf();
+  const save = useSaveEstimatePdf();
   const { data: status = null } = useGetQuotationsQuery(of);
   const [busy, setBusy] = useState<Wanted | null>(null);
-  const save = (what: 'quotation' | 'sheet') =>
-    savePdf(
-      what === 'sheet'
-        ? { url: paths.estimateSheetPdf(of.id), fileName: fileName(what, of, status), what: 'internal sheet' }
-        : { url: paths.estimateQuotationPdf(of.id), fileName: fileName(what, of, status), what: 'quotation' },
-    );
   const mail = async () => {
     const { data, error } = await dispatch(mailQuotation.initiate({ id: of.id }, { track: false }));
     if (data === undefined) notifier.failure('No e-mail was prepared', errorMessage(error));
@@ -57,13 +73,7 @@ export function useQuotations(of: QuotationsOf) {
   };
   const ask = useGated((what: Wanted) => {
     setBusy(what);
-    void (what === 'mail' ? mail() : save(what)).finally(() => setBusy(null));
+    void (what === 'mail' ? mail() : save(what, of)).finally(() => setBusy(null));
   });
   return { status, busy, ask };
-}
-
-function fileName(what: 'quotation' | 'sheet', { id, version }: QuotationsOf, status: QuotationStatus | null): string {
-  if (what === 'sheet') return `internal-sheet-${id}.pdf`;
-  const number = status?.issued.find((each) => each.version === version)?.number;
-  return `${number ?? 'quotation-preview'}.pdf`;
 }

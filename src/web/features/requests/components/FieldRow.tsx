@@ -154,7 +154,7 @@ function Typed({ id, value, describedBy, onChange }: ControlProps) {
   if (draft.of !== value) setDraft({ text: value, of: value });
   const write = (text: string) => setDraft({ text, of: value });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') onChange(draft.text);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onChange(draft.text);
     if (event.key !== 'Escape') return;
     event.preventDefault();
     write(value);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { clockText, minutesAhead } from '../../../lib/browser/clock';
 import { Button } from '../../../ui/button/Button';
 import { Logo } from '../../../ui/mark/Logo';
 import { color, fontSize, radius, screens, space, flexRow } from '../../../ui/theme';
@@ -116,6 +117,7 @@ interface SignInPageProps {
 /** Loads before sign-in, so its imports must be small. */
 export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps) {
   const isBusy = status === 'signingIn';
+  const clock = clockText(minutesAhead());
   return (
     <Page>
       <Story>
@@ -136,6 +138,7 @@ export function SignInPage({ status, error, remark, onSignIn }: SignInPageProps)
             <p>Use your work account.</p>
           </div>
           {error && <Banner role="alert">{error}</Banner>}
+          {clock && <Banner role="alert">{clock}</Banner>}
           {remark && <p role="status">{remark}</p>}
           <Button variant="primary" size="large" busy={isBusy} onClick={onSignIn}>
             {isBusy ? 'Signing in...' : 'Sign in with your work account'}

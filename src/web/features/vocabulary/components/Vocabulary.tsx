@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TaughtWord } from '../../../../contract/vocabulary/vocabulary';
 import { formatDate } from '../../../../domain/format/date';
-import { wordFieldLabel } from '../../../../domain/vocabulary/wordFields';
+import { isReadAtImport, wordFieldLabel } from '../../../../domain/vocabulary/wordFields';
 import { removalText, usesText } from '../../../../domain/vocabulary/wordTexts';
 import { errorMessage } from '../../../lib/errorMessage';
 import { useGated } from '../../../store/gate/useEffectGate';
@@ -12,11 +12,11 @@ import { Button } from '../../../ui/button/Button';
 import { ConfirmButtons } from '../../../ui/dialog/ConfirmButtons';
 import { Modal } from '../../../ui/dialog/Modal';
 import { Dim, PaddedCard, Row, Stack } from '../../../ui/elements';
-import { TableScroll } from '../../../ui/layout/Table';
+import { StackingTable, TableScroll } from '../../../ui/layout/Table';
 import { DataTable } from '../../../ui/layout/TableHead';
 import { LoadFailure } from '../../../ui/notice/LoadFailure';
 import { Notice } from '../../../ui/notice/Notice';
-import { space } from '../../../ui/theme';
+import { screens, space } from '../../../ui/theme';
 import { useGetVocabularyQuery, useRemovingWord } from '../api/vocabulary';
 import { TeachDialog } from './TeachDialog';
 
@@ -29,8 +29,10 @@ const Words = styled(TableScroll)`
   max-height: 28rem;
   overflow-y: auto;
   td {
-    min-width: 7rem;
     overflow-wrap: anywhere;
+    ${screens.abovePhone} {
+      min-width: 7rem;
+    }
   }
 `;
 
@@ -86,18 +88,19 @@ const ACTION = 'Remove a word';
 const WordTable = ({ words, onRemove }: WordTableProps) => (
   <Words tabIndex={0} role="region" aria-label="Taught words">
     <DataTable
+      as={StackingTable}
       titles={['Field', 'Word', 'Meaning', 'Taught by', 'Used by', ...(onRemove ? [ACTION] : [])]}
       hidden={[ACTION]}
     >
       {words.map((word) => (
         <tr key={word.id}>
-          <td>{wordFieldLabel(word.field)}</td>
-          <td>{word.word}</td>
-          <td>{word.meaning}</td>
-          <td>
+          <td data-label="Field">{wordFieldLabel(word.field)}</td>
+          <td data-label="Word">{word.word}</td>
+          <td data-label="Meaning">{word.meaning}</td>
+          <td data-label="Taught by">
             <Taught word={word} />
           </td>
-          <td>{usesText(word) ?? <Dim>{word.field === 'condition' ? 'imports' : 'none'}</Dim>}</td>
+          <td data-label="Used by">{usesText(word) ?? <Dim>{isReadAtImport(word.field) ? 'imports' : 'none'}</Dim>}</td>
           {onRemove && (
             <td>
               <Button size="small" aria-label={`Remove ${word.word}`} onClick={() => onRemove(word)}>

@@ -10,6 +10,8 @@ export interface ServerConnection {
   readonly onUnauthorized: () => void;
   /** Some failures are not shown on screen (spec section 8). */
   readonly log?: (failure: object) => void;
+  /** The position of this tab's last change: after a reload, answers must include it. */
+  readonly ownPosition?: { readonly read: () => string | null; readonly keep: (position: string) => void };
   readonly timeoutMs?: number;
   readonly namesActions?: boolean;
   readonly actionKeys?: ActionKeys | undefined;

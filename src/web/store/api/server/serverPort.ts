@@ -5,6 +5,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import { POSITION_HEADER } from '../../../../contract/changes';
+import { laterPosition } from '../../../../domain/changes/changes';
 import { NOT_ALLOWED } from '../../../../contract/problem';
 import { messages } from '../../../../domain/messages';
 import { alwaysOpen, opened, type EffectGate } from '../../gate/effectGate';
@@ -45,9 +46,11 @@ export class ServerPort {
   #isSessionOver = false;
   #expiredToken: string | null = null;
   #firstPosition: string | null = null;
+  #knownPosition: string | null;
 
   constructor(connection: ServerConnection, gate = alwaysOpen) {
     this.#connection = connection;
+    this.#knownPosition = connection.ownPosition?.read() ?? null;
     this.#gate = gate;
     this.#timeoutMs = connection.timeoutMs ?? REQUEST_TIMEOUT_MS;
   }
@@ -63,6 +66,11 @@ export class ServerPort {
   /** Position of the changes that the first response includes. */
   get firstPosition(): string | null {
     return this.#firstPosition;
+  }
+
+  /** Later answers must include what this page knows, also if they come from a replica. */
+  learn(position: string): void {
+    this.#knownPosition = laterPosition(this.#knownPosition, position);
   }
 
   /** Opens the change stream; 'later' while the token is expired: renewing it would extend an idle session. */
@@ -92,7 +100,10 @@ export class ServerPort {
     if (key !== undefined)
       this.#connection.actionKeys?.end(request, key, api.signal.aborted ? undefined : answer.error);
     if (answer.error) this.#connection.log?.({ request, error: answer.error });
-    this.#firstPosition ??= answer.meta?.response?.headers.get(POSITION_HEADER) ?? null;
+    const position = answer.meta?.response?.headers.get(POSITION_HEADER) ?? null;
+    this.#firstPosition ??= position;
+    if (position !== null) this.learn(position);
+    if (key !== undefined && position !== null) this.#connection.ownPosition?.keep(position);
     while (!this.#gate.isOpen()) await opened(this.#gate);
     if (isUnauthorized(answer.error)) this.#endSession();
     return answer;
@@ -121,6 +132,7 @@ export class ServerPort {
       prepareHeaders: (headers) => {
         if (token !== null) headers.set('authorization', `Bearer ${token}`);
         if (key !== undefined) headers.set('idempotency-key', `"${key}"`);
+        if (this.#knownPosition !== null) headers.set(POSITION_HEADER, this.#knownPosition);
       },
     });
   }

@@ -2,6 +2,7 @@ import { papers, type Paper } from '../../../../../src/contract/estimates/quotat
 import { internalSheetPdf, type InternalSheet } from '../../../../../src/server/features/quotations/pdf/internalSheet';
 import { PAGE_MARGIN } from '../../../../../src/server/features/quotations/pdf/onePage';
 import { quotationPdf } from '../../../../../src/server/features/quotations/pdf/quotationPdf';
+import { exampleUnit } from '../../files/documents/unitOf';
 import { inkWithin, pictureOf, wholePage, type Picture } from './picture';
 import { DELIVERED, longest, longestSheet, photoOf, quotationOf, sheetOf } from './samples';
 
@@ -126,4 +127,28 @@ test('a quotation of a unit without photos shows drawings, and a preview says th
   expect(pages).toBe(1);
   for (const said of ['Preview, not an offer', 'To be agreed', 'Front']) expect(text).toContain(said);
   for (const missing of ['Terms', 'What we will do', 'Q-2026']) expect(text).not.toContain(missing);
+});
+
+test('names are printed in their script, and a character that no font has as its code point', async () => {
+  const names = ['株式会社 日立', '張力電機', '서울특별시', 'กรุงเทพ', 'ישראל', 'शक'];
+  const quotation = quotationOf('letter', {
+    company: { name: names[0]!, address: names.slice(2, 4).join('\n') },
+    customer: { name: names[1]!, place: names[4]! },
+    contact: { name: `${names[5]} 😀 ሀ`, email: 'x@example.com' },
+    unit: exampleUnit({ ...quotationOf('letter').unit, serial: '张12' }),
+  });
+  const picture = await pictureOf(await quotationPdf(quotation, []));
+  expectWithinMargins(picture, 'letter');
+  for (const name of names) expect(picture.text).toContain(name);
+  expect(picture.text).toContain('[U+1F600] [U+1200]');
+  expect(picture.text).toContain('Transformer IC# 张12');
+  // The footer, and a drawing with the unit's number.
+  expect(picture.text).toContain('Quotation Q-2026-0001, 株式会社 日立');
+  expect(picture.text).toContain('[U+5F20]12');
+});
+
+test('an Arabic name reads from right to left', async () => {
+  const quotation = quotationOf('letter', { customer: { name: 'محمد علي', place: 'x' } });
+  const { text } = await pictureOf(await quotationPdf(quotation, []));
+  expect(text.replaceAll(/[\u200E\u200F\u202A-\u202E]/g, '').replaceAll(/\s+/g, ' ')).toContain('محمد علي');
 });

@@ -6,12 +6,14 @@ import { startMailing } from '../../../../../src/server/features/reservations/ma
 import { createReservationsRepository } from '../../../../../src/server/features/reservations/repository';
 import { useTestApp, parseStrict } from '../../../../support/server/app';
 import { useTestDatabase, insertRows, orderRow, unitRow } from '../../../../support/server/database';
+import { useFaultyDatabase } from '../../../../support/server/faults';
 import { startMailServer, type MailServer } from '../../../../support/server/mailServer';
 import { principal } from '../../../../support/server/principals';
 
 const FROM = 'SpecAI <specai@example.com>';
 
 const database = useTestDatabase();
+const faulty = useFaultyDatabase(database);
 let mailServer: MailServer;
 beforeAll(async () => {
   mailServer = await startMailServer();
@@ -26,8 +28,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('mails').execute();
 });
 
-const sendsOnce = () =>
-  startMailing(database.db, {
+const sendsOnce = (db = database.db) =>
+  startMailing(db, {
     ...{ url: mailServer.url, from: FROM, publicUrl: 'https://specai.example.com', everyMs: 1_000_000_000 },
     quotation: () => Promise.reject(new Error('No quotation waits.')),
     work: () => Promise.reject(new Error('No work waits.')),
@@ -74,6 +76,24 @@ test('the owner of a reservation released by another person gets one e-mail, how
   );
   expect([await waiting(), counted, logged]).toEqual([[], ['sent'], []]);
 });
+
+test.each(['broken before', 'broken after'] as const)(
+  'a mail is sent once although the connection is %s its removal',
+  async (fault) => {
+    await released();
+    // Claimed, read, and removed once it is sent.
+    faulty.arm(3, fault, false);
+    await sendsOnce(faulty.db);
+    faulty.disarm();
+    await database.db
+      .updateTable('mails')
+      .set({ due_at: new Date(0) })
+      .execute();
+    await sendsOnce();
+    expect(mailServer.received).toHaveLength(1);
+    expect([await waiting(), counted, logged]).toEqual([[], ['sent'], ['mail sent, and not removed yet']]);
+  },
+);
 
 test('author and proposer of an estimate get an e-mail each when another person returns it', async () => {
   const serial = String(next++);

@@ -25,8 +25,9 @@ test('the page between signing out and the app submits its form by the one scrip
   const script = /<script>([^]*)<\/script>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; script-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; script-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   );
+  expect(body).toContain('<link rel="icon" href="/favicon.svg">');
   expect(body).toContain('<form id="op.logoutForm" method="post" action="/oidc/session/end/confirm"></form>');
   expect(body).toContain('<button form="op.logoutForm" name="logout" value="yes">Sign out</button>');
   expect(sentBy(body)).toEqual([[['hidden', 'logout', 'yes']]]);

@@ -1,4 +1,4 @@
-import { POSITION_HEADER, type ChangeEvent } from '../../../../../src/contract/changes';
+import { AS_OF_HEADER, POSITION_HEADER, type ChangeEvent } from '../../../../../src/contract/changes';
 import { getStates } from '../../../../../src/web/features/orders/api/orders';
 import { createAttention, followChanges } from '../../../../../src/web/features/changes/state/followChanges';
 import type { ChangesState } from '../../../../../src/web/features/changes/state/changesSlice';
@@ -24,6 +24,9 @@ interface Requested {
 }
 
 let requested: Requested[];
+/** The positions that requests sent. */
+let known: (string | null)[];
+let asOf: Record<string, string>;
 let status: number;
 let signOut: AbortController;
 
@@ -37,6 +40,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   jest.spyOn(globalThis, 'fetch').mockImplementation(serve);
   [requested, status, signOut] = [[], 200, new AbortController()];
+  [known, asOf] = [[], {}];
   Object.assign(page, { visibilityState: 'visible' });
   Object.assign(network, { onLine: true });
   past.isShown = false;
@@ -51,7 +55,8 @@ const passes = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_00
 
 function serve(request: unknown, { headers, signal }: RequestInit = {}): Promise<Response> {
   if (request instanceof Request) {
-    return Promise.resolve(Response.json({ states: [] }, { headers: { [POSITION_HEADER]: '3:3: here' } }));
+    known.push(request.headers.get(POSITION_HEADER));
+    return Promise.resolve(Response.json({ states: [] }, { headers: { [POSITION_HEADER]: '3:3: here', ...asOf } }));
   }
   let isClosed = false;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -85,7 +90,8 @@ async function follow(token: string | null = 'a.b.c', isAnswered = false) {
   let hasEnded = false;
   void store.dispatch(followChanges(createAttention(gate), signOut.signal)).then(() => (hasEnded = true));
   await passes(0);
-  return { changes: (): ChangesState => store.getState().changes, hasEnded: () => hasEnded };
+  const load = () => store.dispatch(getStates.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  return { load, changes: (): ChangesState => store.getState().changes, hasEnded: () => hasEnded };
 }
 
 const changed = (key: string): ChangeEvent => ({ kind: 'unit', key, xid: '100', reservation: null });
@@ -124,6 +130,43 @@ test('a server that refuses is retried ever more rarely, up to once a minute, an
 test('following begins with what the first answer of the server does not include', async () => {
   await follow('a.b.c', true);
   expect(places()).toEqual(['3:3: here']);
+});
+
+test('requests send the latest position that an answer or an event told', async () => {
+  const tab = await follow('a.b.c', true);
+  await requested[0]!.tell(reported('7:7: here', '7'));
+  await tab.load();
+  // An answer of a lagging replica does not take it back.
+  await tab.load();
+  expect(known).toEqual([null, '7:7: here', '7:7: here']);
+});
+
+const saving = (pausedAsOf: string | null) => `event: saving\ndata: ${JSON.stringify({ pausedAsOf })}\n\n`;
+const PAUSED = '2026-11-28T22:34:10.000Z';
+
+test('a pause of saving is stored until it ends, and then anything may have changed', async () => {
+  const tab = await follow();
+  await requested[0]!.tell(reported('2:2: here', '7') + saving(null));
+  expect(tab.changes()).toMatchObject({ pausedAsOf: null, eventCount: 1 });
+  await requested[0]!.tell(saving(PAUSED) + saving(PAUSED));
+  expect(tab.changes()).toMatchObject({ pausedAsOf: PAUSED, eventCount: 1 });
+  await requested[0]!.tell(saving(null) + saving(null));
+  expect(tab.changes()).toMatchObject({ pausedAsOf: null, eventCount: 2 });
+  expect(Object.keys(tab.changes().changes)).toEqual(['unit 7', 'many']);
+  // These events have no position.
+  await requested[0]!.cut();
+  await passes(1);
+  expect(places()).toEqual([null, '2:2: here']);
+});
+
+test('answers report the pause, too', async () => {
+  const tab = await follow();
+  asOf = { [AS_OF_HEADER]: PAUSED };
+  await tab.load();
+  expect(tab.changes().pausedAsOf).toBe(PAUSED);
+  asOf = {};
+  await tab.load();
+  expect(tab.changes()).toMatchObject({ pausedAsOf: null, eventCount: 1 });
 });
 
 test('pages do not all come back at the same moment', async () => {

@@ -265,7 +265,7 @@ async function openedTwoCards() {
 }
 
 async function openedEstimate({ user }: Pick<Page, 'user'>, card: Card) {
-  await user.click(card.getByRole('button', { name: 'Print estimate' }));
+  await user.click(card.getByRole('button', { name: 'Print estimate of unit A' }));
   return within(await screen.findByRole('dialog', { name: 'Estimate of unit A' }));
 }
 
@@ -343,7 +343,7 @@ test('the sheet closes, gives the focus back, and opens again with what has chan
   const dialog = await openedEstimate(page, card);
   await page.user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(card.getByRole('button', { name: 'Print estimate' })).toHaveFocus();
+  expect(card.getByRole('button', { name: 'Print estimate of unit A' })).toHaveFocus();
   await page.user.click(card.getByRole('switch', { name: 'FR3' }));
   const again = await openedEstimate(page, card);
   expect(again.getByRole('row', { name: 'FR3 Yes Off Taken out of the cost -$3,100' })).toBeInTheDocument();

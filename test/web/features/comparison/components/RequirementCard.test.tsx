@@ -124,11 +124,16 @@ test('without freight rates nothing is said of freight', async () => {
   expect(screen.queryByText(/freight/i)).toBeNull();
 });
 
-test('the table sorts by what freight leaves', async () => {
+test('the table sorts by what freight leaves, and each requirement is in its column', async () => {
   const { user } = openWithFreight();
   await findCard('A');
   await user.click(screen.getByRole('radio', { name: 'Table' }));
   const head = await screen.findByRole('columnheader', { name: /AFTER FREIGHT/ });
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const required = [...screen.getByRole('rowheader', { name: 'Requirements' }).closest('tr')!.cells];
+  expect(required).toHaveLength(heads.length);
+  expect(required[heads.indexOf('PRICE')]).toHaveTextContent('$');
+  expect(required[heads.indexOf('DISTANCE')]).toHaveTextContent(/^to /);
   expect(screen.getByText('freight ≈ $1,000, 15 mi, 8,000 lb')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /AFTER FREIGHT/ }));
   expect(head).toHaveAttribute('aria-sort', 'descending');

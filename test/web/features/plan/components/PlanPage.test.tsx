@@ -140,21 +140,32 @@ test('settings that are not planned by yet stay while a pair is pinned', async (
 test('an order is given the unit of another one at what that costs the plan, and the change is taken back', async () => {
   const { requested, answers } = planAnswers([], () => null);
   server.use(...answers);
-  const { user } = renderScreen(<PlanPage />, { at: '/plan?late=100&adjust=open', route: '/plan' });
+  const { user, services } = renderScreen(<PlanPage />, { at: '/plan?late=100&adjust=open', route: '/plan' });
   await change(user, 'A for J-2', 'Swap unit A of J-2');
   const dialog = within(await screen.findByRole('dialog', { name: 'Swap the unit of J-2' }));
   expect(await dialog.findByRole('row', { name: /^J-3/ })).toHaveTextContent('$5,000J-3 gets A in return');
   await user.click(dialog.getByRole('button', { name: 'Swap with J-3' }));
-  expect(await screen.findByText('J-2 has unit B of J-3 now, pinned.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
-  await user.keyboard('{Enter}');
+  await screen.findByText(/· pinned/);
+  const { calls } = jest.mocked(services.notifier.success).mock;
+  expect(calls).toEqual([['Plan changed', 'J-2 has unit B of J-3 now, pinned.', expect.any(Function)]]);
+  act(() => calls[0]?.[2]?.());
   await waitFor(() => expect(screen.queryByText(/· pinned/)).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(requested.map(({ settings, pinned, explain }) => [settings.late_week, pinned, explain])).toEqual([
     [100, [], undefined],
     [100, [], 2],
     [100, [{ order_id: 2, serial: 'B' }], undefined],
   ]);
+});
+
+test('the plan before stays while a change is planned', async () => {
+  server.use(...planAnswers([], () => null).answers);
+  const { user } = renderScreen(<PlanPage />, { at: '/plan', route: '/plan' });
+  await screen.findByRole('region', { name: 'Planned units' });
+  server.use(http.post(`*${paths.plans}`, () => delay('infinite')));
+  await change(user, 'A for J-2', 'Pin unit A to J-2');
+  expect(await screen.findByText('Planning again...')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Planned units' })).toHaveTextContent('J-2');
+  expect(screen.queryByRole('button', { name: 'Save scenario' })).not.toBeInTheDocument();
 });
 
 test('a plan that waits for others says so', async () => {

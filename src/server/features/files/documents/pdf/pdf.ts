@@ -1,6 +1,7 @@
 import pdfmake from 'pdfmake/js/index.js';
 import roboto from 'pdfmake/fonts/Roboto.js';
 import type { TDocumentDefinitions, Content } from 'pdfmake/interfaces';
+import { withFallbackFonts } from './inFonts';
 import { INK } from '../drawing/ink';
 import type { NameplateField } from '../nameplateFields';
 
@@ -10,9 +11,19 @@ pdfmake.setFonts(roboto);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path));
 
+const inFonts = withFallbackFonts(fontFiles[0] ?? '');
+
 /** Loads only its own fonts. */
-export const renderPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
-  pdfmake.createPdf(definition).getBuffer();
+export async function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
+  const { definition: readable, fonts } = await inFonts(definition);
+  for (const { name, normal, bold } of fonts) {
+    const files = { normal: `${name}-normal`, bold: `${name}-bold` };
+    pdfmake.virtualfs.writeFileSync(files.normal, normal);
+    pdfmake.virtualfs.writeFileSync(files.bold, bold);
+    pdfmake.addFonts({ [name]: files });
+  }
+  return pdfmake.createPdf(readable).getBuffer();
+}
 
 const MARGIN = 48;
 /** Points, on a Letter page. */

@@ -4,6 +4,8 @@ declare module 'pdfmake/js/index.js' {
 
   interface ServerPdfmake {
     createPdf(definition: TDocumentDefinitions): TCreatedPdf;
+    addFonts(fonts: TFontDictionary): void;
+    readonly virtualfs: { writeFileSync(name: string, contents: Buffer): void };
     setFonts(fonts: TFontDictionary): void;
     setUrlAccessPolicy(isAllowed: (url: string) => boolean): void;
     setLocalAccessPolicy(isAllowed: (path: string) => boolean): void;
@@ -17,4 +19,21 @@ declare module 'pdfmake/fonts/Roboto.js' {
 
   const fonts: TFontDictionary;
   export = fonts;
+}
+
+declare module 'fontkit' {
+  interface Font {
+    /** Code points. */
+    readonly characterSet: readonly number[];
+  }
+  export function create(font: Buffer): Font;
+  export function openSync(file: string): Font;
+}
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'truetype';
+    variationAxes: { wght: number };
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -67,8 +67,17 @@ const Actions = styled.div`
   }
 `;
 
-/** Gap, work, money, distance and actions of a row. */
-export function FigureCells({ order, unit, isBest, isManual }: EstimateChoice) {
+export const ActionCell = (of: EstimateChoice) => (
+  <td>
+    <Actions>
+      <ReserveUnit order={of.order} unit={of.unit} />
+      <UnitEstimate {...of} />
+    </Actions>
+  </td>
+);
+
+/** Gap, work, money and distance of a row. */
+export function FigureCells({ order, unit }: UnitOfOrder) {
   const seesCost = useHasPermission('seeCost');
   const work = workTexts(unit).map((text) => (seesCost ? text : withoutCosts(text)));
   return (
@@ -88,12 +97,6 @@ export function FigureCells({ order, unit, isBest, isManual }: EstimateChoice) {
         <OneLine>{capitalized(distanceText(roadDistance(unit.warehouse_desc, order.customerLocation)))}</OneLine>
         <Dim>{orNA(unit.warehouse_desc)}</Dim>
       </Lines>
-      <td>
-        <Actions>
-          <ReserveUnit order={order} unit={unit} />
-          <UnitEstimate {...{ order, unit, isBest, isManual }} />
-        </Actions>
-      </td>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { UnitSort, TableSort } from '../../../../../domain/comparison/sortUnits';
+import type { UnitSort, TableColumn, TableSort } from '../../../../../domain/comparison/sortUnits';
 import { orderPriceText } from '../../../../../domain/cost/comparison/estimateWords';
 import { orNA } from '../../../../../domain/format/number';
 import { LONG_VALUE_LENGTH } from '../../../../../domain/limits';
@@ -10,7 +10,7 @@ import type { AddressChanges } from '../../../../lib/browserAddress';
 import { useHasPermission, useAppSelector } from '../../../../store/hooks';
 import { selectHasFreight } from '../../../rates/state/selectors';
 import { rovingList } from '../../../../ui/keyboard/arrowKeys';
-import { staysAtTheEnd, Table, TableScroll } from '../../../../ui/layout/Table';
+import { Table, TableScroll } from '../../../../ui/layout/Table';
 import { Skeleton } from '../../../../ui/elements';
 import { color, fontSize, hairline, space } from '../../../../ui/theme';
 import { OptionalTooltip } from '../../../../ui/Tooltip';
@@ -85,13 +85,6 @@ const Scroll = styled(TableScroll)<{ $width: number }>`
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  tr > td:last-child,
-  thead th:last-child {
-    ${staysAtTheEnd}
-  }
-  tr > td:last-child {
-    background: ${color('surface')};
-  }
   tr > :first-child:not([aria-hidden]) {
     position: sticky;
     left: 0;
@@ -148,7 +141,7 @@ export function UnitTable({ order, list, sort, onSort }: UnitTableProps) {
         >
           <Table>
             <Heads columns={columns} current={current} sortBy={sortBy} />
-            <Requirements order={order} hasSpecs={columns.hasSpecs} seesCost={seesCost} />
+            <Requirements order={order} columns={columns} />
             <UnitRows order={order} list={list} columns={columns} items={items} scroll={scroll} />
           </Table>
         </Scroll>
@@ -178,28 +171,32 @@ const Heads = ({ columns, current, sortBy }: HeadsProps) => (
   </thead>
 );
 
-const Requirements = ({ order, hasSpecs, seesCost }: { order: DisplayOrder; hasSpecs: boolean; seesCost: boolean }) => (
+const Requirements = ({ order, columns }: { order: DisplayOrder; columns: TableColumns }) => (
   <tbody>
     <Group>
       <th scope="row">Requirements</th>
-      <td />
-      {hasSpecs && <td />}
-      {hasSpecs && rowsShown.map((row) => <RequiredCell key={row.id} value={orNA(row.required(order.requirement))} />)}
-      {/* Gap and work; with costs also all costs and margin. */}
-      <td colSpan={seesCost ? 4 : 2} />
-      {seesCost && <td>{orderPriceText(order.price)}</td>}
-      <RequiredCell value={`to ${order.customerLocation}`} />
-      <td />
+      {columns.all.slice(1).map((column) => (
+        <RequiredCell key={column.title} value={'id' in column ? requiredText(column.id, order) : null} />
+      ))}
     </Group>
   </tbody>
 );
 
+function requiredText(column: TableColumn, order: DisplayOrder): string | null {
+  if (column === 'price') return orderPriceText(order.price);
+  if (column === 'distance') return `to ${order.customerLocation}`;
+  const row = rowsShown.find(({ id }) => id === column);
+  return row ? orNA(row.required(order.requirement)) : null;
+}
+
 /** Sticky above the units, so it stays small; the tooltip shows all of it. */
-const RequiredCell = ({ value }: { value: string }) => (
+const RequiredCell = ({ value }: { value: string | null }) => (
   <td>
-    <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
-      <ThreeLines>{value}</ThreeLines>
-    </OptionalTooltip>
+    {value !== null && (
+      <OptionalTooltip text={value.length > LONG_VALUE_LENGTH ? value : null}>
+        <ThreeLines>{value}</ThreeLines>
+      </OptionalTooltip>
+    )}
   </td>
 );
 

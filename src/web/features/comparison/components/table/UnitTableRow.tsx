@@ -17,7 +17,7 @@ import { BestBadge, DetailsLink, DIFFERS, EarnsMore, PinButton, SerialLink, Unit
 import type { UnitOfOrder } from '../../state/useCosts';
 import type { ListedProps } from '../../state/useUnitList';
 import { rowsShown } from '../../state/useTableSort';
-import { FigureCells, Lines, TwoLines } from './FigureCells';
+import { ActionCell, FigureCells, Lines, TwoLines } from './FigureCells';
 
 const SmallPicture = styled.div`
   width: 4.5rem;
@@ -103,6 +103,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
         <FitBadge fitClass={fitClassOf(unit)} />
         <span>{scoreText(unit)}</span>
       </Lines>
+      <ActionCell {...{ order, unit, isBest, isManual }} />
       {hasSpecs && (
         <td>
           <SmallPicture>
@@ -118,7 +119,7 @@ export const UnitTableRow = memo(function UnitTableRow(props: UnitTableRowProps)
             differs={differences.has(spec.id)}
           />
         ))}
-      <FigureCells {...{ order, unit, isBest, isManual }} />
+      <FigureCells order={order} unit={unit} />
     </tr>
   );
 });

@@ -24,7 +24,6 @@ import { ExplainedButton } from '../../../../ui/button/ExplainedButton';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Row } from '../../../../ui/elements';
 import { color, fontSize, hairline, radius, space } from '../../../../ui/theme';
-import { PrintEstimate } from '../estimateSheet/PrintEstimate';
 import {
   COST_ROWS,
   type Entrance,
@@ -173,7 +172,7 @@ const Foot = styled(Row)`
 `;
 
 /** A cost switch does not render it: its parts read the store. */
-function CostEstimation({ order, unit, isBest, isManual }: UnitCardProps) {
+function CostEstimation({ order, unit }: UnitOfOrder) {
   const dispatch = useAppDispatch();
   const costs = useLiveCosts({ order, unit });
   const change = useCallback(
@@ -187,7 +186,6 @@ function CostEstimation({ order, unit, isBest, isManual }: UnitCardProps) {
       <PriceSummary costs={costs} />
       <Foot>
         <SaveAsEstimate orderId={order.id} serial={unit.serial} />
-        <PrintEstimate of={{ order, unit, isBest, isManual }} />
       </Foot>
     </CostCell>
   );
