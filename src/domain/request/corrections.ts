@@ -88,7 +88,13 @@ const changesIn = (clause: Clause): Change[] =>
         const ratings = powerSpots(clause.text)
           .map(({ value }) => value)
           .filter((value) => Number(value) !== valueOf(now) && Number(value) !== valueOf(old));
-        return { clause, now, old, ratings, at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)) };
+        return {
+          clause,
+          now,
+          old,
+          ratings,
+          at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)),
+        };
       }),
   );
 

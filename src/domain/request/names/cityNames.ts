@@ -42,6 +42,7 @@ function cityStart(words: readonly string[]): number {
     words.findLastIndex((word, at) => {
       const before = words[at - 1];
       if (/^st\.?$/i.test(word)) return before !== undefined && !isLead(before) && !isDirection(before);
+      if (/^(?!ste\.)\p{L}{3,}\.$/iu.test(word)) return at < words.length - 1;
       return isLead(word) && at < words.length - 1;
     }) + 1
   );
@@ -65,6 +66,7 @@ export function cityWithRegion(text: string): CityFound | null {
       !named ||
       /\n\s*\n/.test(named[2] ?? '') ||
       !isCity(city) ||
+      (city.includes(' ') && city.split(' ').every(isCommon)) ||
       (!named[2]?.includes(',') &&
         (city.split(' ').every(isCommon) || isWordLike(found[0], city, text.slice(found.index))))
     )

@@ -83,7 +83,7 @@ function namedFrom(line: Line, from: number): Named {
   };
 }
 
-const LEAD = /^(?:(?:for|of|with|at|from|the|mr|mrs|ms|dr)\.?\s+)+/i;
+const LEAD = /^(?:(?:for|of|with|at|from|the|mr|mrs|ms|dr|i['’]m|i am)\.?\s+)+/i;
 const withoutLead = (piece: Piece): Piece => {
   const length = LEAD.exec(piece.text)?.[0].length ?? 0;
   return { ...piece, text: piece.text.slice(length), start: piece.start + length };

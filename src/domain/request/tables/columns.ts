@@ -115,4 +115,5 @@ function sizesOf(sides: readonly (string | undefined)[], cell: string, unit: str
   return names.map((name, at) => `max ${name} ${values[at] ?? ''} ${unit}`).join(', ');
 }
 
-const inKilovolts = (plain: string): string => /y\/|\/\d/.test(plain) ? plain : plain.replace(/^[\d.]+(?= ?\()|$/, (found) => `${found} kv`);
+const inKilovolts = (plain: string): string =>
+  /y\/|\/\d/.test(plain) ? plain : plain.replace(/^[\d.]+(?= ?\()|$/, (found) => `${found} kv`);

@@ -24,7 +24,17 @@ const rules: readonly Rule[] = [
   [WAS_AFTER, () => ''],
   [/(?<=\d), unchanged$/g, () => ''],
   /** 'Qty: was 2, is 4' */
-  [/(?<=: ?)was [^.;:()]{1,40}, (?:is|now)(?: now)? /g, () => ''],
+  [
+    /(?<=: ?|\b(?:qty|quantity|kva|fluid|oil|primary|secondary|size|rating) )was [^.;:()]{1,40}, (?:is|now)(?: now)? /g,
+    () => '',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:fluid|oil|quantity|qty|feed|front|windings?) )from (?:\d{1,3}|${THING}|loop|radial|dead front|live front) to (?=\w)`,
+      'g',
+    ),
+    () => '',
+  ],
   [/\bclin ?\d{4}[a-z]{0,2}\b ?-? ?/g, () => ''],
   /** '480Y277,200BIL,5.75Z' */
   [/(?<=\d),(?=\d{2,3} ?(?:kv ?)?bil\b)/g, () => ', '],
@@ -33,6 +43,19 @@ const rules: readonly Rule[] = [
   [
     /\b(?:no|not) less than (\d[\d.]*) ?(?:percent|%) and (?:no|not) (?:more|greater|higher) than (\d[\d.]*) ?(?:percent|%)/g,
     ([, least = '', most = '']) => `${least} to ${most} percent`,
+  ],
+  [/\bwdgs?(?: ?([:=]) ?|\b)/g, ([, sign]) => (sign === undefined ? 'winding' : 'winding: ')],
+  [
+    /\b(hv|lv|pri|sec|primary|secondary|front|feed|fluid|oil|phases?|ph|taps|bil)=(?=\w)/g,
+    ([, name = '']) => `${name}: `,
+  ],
+  [
+    /^new (transformers?|units?) (wanted|required|needed|requested)(?= ?:)/g,
+    ([, unit = '', asked = '']) => `${unit} ${asked}`,
+  ],
+  [
+    new RegExp(String.raw`(?<=\b(?:3|1|single|three) ?-?(?:phase|ph)[.,] )${RATING}(?=[.,] \d|$)`, 'g'),
+    ([kva]) => `${kva} kva`,
   ],
   [/(?<=\d)gy(?=\/\d)/g, () => 'grdy'],
   [/(?<=\b(?:xfmr|transformer), )pole(?=,)/g, () => 'pole mount'],
