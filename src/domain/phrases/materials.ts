@@ -73,7 +73,7 @@ const conditions = inText<Condition>([
   ['Rewound', 're-?wound|rewinds?'],
   [
     'Used',
-    String.raw`used(?=,? ?(?:or|and|\/|unit|transformer|pad|ok|is|only|equipment|surplus|three|3|single|1|\d|recon|good|$|[,;.)]))|(?<=good |clean )used|surplus(?! (?:of|llc|inc|sales|co\b|power|supply|electric|material))|second[- ]hand|take-?outs?`,
+    String.raw`used(?= or )|(?<!\b(?:shall|must|to|will|should|may|can) be )used(?=,? ?(?:or|and|\/|unit|transformer|pad|ok|is|only|equipment|surplus|three|3|single|1|\d|recon|good|$|[,;.)]))|(?<=good |clean )used|surplus(?! (?:of|llc|inc|sales|co\b|power|supply|electric|material))|second[- ]hand|take-?outs?`,
   ],
 ]);
 

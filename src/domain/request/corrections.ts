@@ -1,4 +1,5 @@
 import type { LineField } from '../../contract/requests/reading';
+import { powerSpots } from '../phrases/power';
 import { numberIn, NUMBER_WORDS, spot, wordNumber, WORD_NUMBER } from '../phrases/spot';
 import { itemDoubtOf } from './doubts/statements';
 import { voltageTokens } from '../nameplate/voltageTokens';
@@ -42,6 +43,8 @@ interface Change {
   readonly now: string;
   readonly old: string;
   readonly at: number;
+  /** The items that the text names: 'The 500s should be 480Y/277, not 208'. */
+  readonly ratings: readonly string[];
 }
 
 const MOST_CHANGES = 40;
@@ -82,7 +85,16 @@ const changesIn = (clause: Clause): Change[] =>
       .map((found) => {
         const [, first = '', second = ''] = found;
         const [now, old] = order === 'newFirst' ? [first, second] : [second, first];
-        return { clause, now, old, at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)) };
+        const ratings = powerSpots(clause.text)
+          .map(({ value }) => value)
+          .filter((value) => Number(value) !== valueOf(now) && Number(value) !== valueOf(old));
+        return {
+          clause,
+          now,
+          old,
+          ratings,
+          at: found.index + (order === 'newFirst' ? 0 : found[0].lastIndexOf(second)),
+        };
       }),
   );
 
@@ -94,7 +106,8 @@ const stated = (field: LineField, value: string, clause: Clause, at: number, len
   ...{ scope: null, isCorrection: true, isOld: false },
 });
 
-function replaced(item: ItemSources, { clause, now, old, at }: Change): ItemSources {
+function replaced(item: ItemSources, { clause, now, old, at, ratings }: Change): ItemSources {
+  if (item.kva && ratings.length > 0 && !ratings.includes(item.kva.value)) return item;
   const make = (field: LineField, value: string) => stated(field, value, clause, at, now.length);
   const isPlain = !OTHER_UNIT.test(clause.text.slice(at + now.length));
   if (isPlain && item.kva && Number(item.kva.value) === valueOf(old))

@@ -10,6 +10,9 @@ const RATED = new RegExp(String.raw`(?:${ELSEWHERE.source}).{0,30}\d ?kva|kva ${
 /** Calculations and loads. */
 const LOADS = /\bk[wv]a? ?\/ ?0?\.\d+ ?pf\b|\bkva, [\d,.]+ a at\b/;
 
+/** '1200 feet of 25 kV cable' */
+const CABLE = /\b(?:feet|ft|reels?) of\b[^.;]*\b(?:cable|wire|conductor)s?\b|\burd cable\b/;
+
 /** Pad-mounted units and unit substations end far below. */
 const TRANSMISSION = /\b(?:115|138|161|230|345|500) ?kv(?! ?bil)\b/;
 
@@ -27,6 +30,7 @@ export const isOnlyOfOthers = (clauses: readonly { text: string }[]): boolean =>
 export const isOfOtherEquipment = (text: string): boolean =>
   (OTHER.test(text) && !OURS.test(text.replace('main power transformer', ''))) ||
   LOADS.test(text) ||
+  (CABLE.test(text) && !OURS.test(text) && !text.includes('kva')) ||
   (UPSTREAM.test(text) && /[km]va\b/.test(text) && !ASKED.test(text)) ||
   (TRANSMISSION.test(text) && !/\bpads?\b|padmou?nt|pad-mou?nt/.test(text)) ||
   (ELSEWHERE.test(text) && !OURS.test(text) && !OF_UNIT.test(text) && (!text.includes('kva') || RATED.test(text)));

@@ -32,7 +32,7 @@ const SAME: readonly (readonly [RegExp, readonly LineField[]])[] = [
     /\bbut (?:(?:that|this|it|the|with|is|one|has|at|in|a) ?)*(?=\d{3})/,
     ['primary_voltage_kv', 'secondary_voltage_kv'],
   ],
-  [/\bsame (?:[a-z]+,? (?:and )?){0,3}voltages?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
+  [/\bsame (?:[a-z]+,? (?:and )?){0,3}volt(?:age)?s?\b/, ['primary_voltage_kv', 'secondary_voltage_kv']],
   ...OTHERS_AS.map(
     ([words, field]) =>
       [

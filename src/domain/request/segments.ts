@@ -45,7 +45,7 @@ const IS_COMPARED =
 /** Of one clause. */
 const MOST_HEADS = 20;
 const SHARED =
-  /\b(?:both|(?<!that's |at |after )all (?!there|you|i have)(?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^all\b/;
+  /\b(?:both|(?<!that's |at |after )all (?!there|you|i have)(?:of (?:them|these|the)|units?|three|four|five|items?|transformers?|pads?|pad|line|sizes?|are|with|to|must|shall|need|should|the|new|still|\d)?|each unit|every|everything|each (?:is|to|one)|for all|common to|same for|the following (?:apply|applies)|units? (?:shall|must|are|to be)|any unit|them|they|these)\b|^(?:all|each)\b/;
 
 /** The segments of a clause in source places; `labels` are those of the items that the text can refer to. */
 export function segmentsOf(

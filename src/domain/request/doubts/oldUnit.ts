@@ -19,9 +19,9 @@ const NEW =
 const GOES_ON = /^(?:it|that one|that unit|this one|its) (?:is|was|has|had|reads|says)\b|^its\b/;
 /** 'The drawings say mineral oil. Disregard that.' */
 const SAID =
-  /\b(?:drawings?|plans?|specs?|specifications?|prints?|one-?line|schedule|submittals?) (?:still )?(?:say|show|call|list|ha[sd]|have)s?\b/;
+  /\b(?:drawings?|plans?|specs?|specifications?|prints?|one-?line|schedule|submittals?|engineer|consultant|architect) (?:still )?(?:(?:say|show|call|list|ha[sd]|have)s?|called|listed|specified|wrote|put)\b/;
 const DISREGARDED =
-  /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
+  /^(?:please |but )?(?:disregard|ignore|never mind) (?:that|this|it)\b|^(?:but )?(?:we|they) (?:only|really|actually) (?:need|want)\b|^(?:that|this|it) (?:is|was)(?: all)? (?:wrong|outdated|out of date|old|superseded)\b/;
 const LONGEST = 110;
 
 /** The clauses about the unit to be replaced, below a heading of their own or after a sentence about it. */

@@ -37,12 +37,16 @@ const NUMBER = String.raw`(?:\(?\d{1,3}\)?|one|two|three|four|five|six)`;
 const COUNTED_APART = new RegExp(
   String.raw`\b${NUMBER} more of (?:the same|these|them|those)(?=$|[,.;)])|\bplus (?:an?|one) spare\b|\b${NUMBER} of (?:them|these|those)\b.*\bthe (?:others?|second|third|fourth|rest|remaining)\b`,
 );
+/** 'PT-1 and PT-2 shall be filled with mineral oil', of four that the text lists as one. */
+const TOLD_APART = /^([a-z]{1,4}-?)\d{1,3}(?:,? (?:and|&) |, )\1\d{1,3}\b.*\b(?:shall|must|will|to be|are|have|get)\b/;
 const COUNTED_DOUBT = 'The text counts the units more than once.';
 
 /** 'Not sure if the primary is delta or wye' makes the primary of all items uncertain. */
 export function unsureItems(items: readonly ItemSources[], clauses: readonly Clause[]): ItemSources[] {
   const fields = new Set(clauses.flatMap(unsureFields));
-  const isCountedApart = clauses.some(({ text }) => COUNTED_APART.test(text));
+  const isCountedApart = clauses.some(
+    ({ text }) => COUNTED_APART.test(text) || (items.length === 1 && TOLD_APART.test(text)),
+  );
   if (fields.size === 0 && !isCountedApart) return [...items];
   const doubted = (each: Stated): Stated => (fields.has(each.field) ? { ...each, doubt: each.doubt ?? UNSURE } : each);
   return items.map((item) => ({

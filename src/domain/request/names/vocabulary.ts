@@ -70,7 +70,7 @@ const COMMON = setOf(`
   sealed scheduled public private emergency non certified certificate test report reports data sheet form appendix
   section part article exhibit attachment performance guaranteed technical standard equal approved manufacturer
   manufacturers acceptable product products electrical mechanical equipment installation outage system overhead
-  caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
+  mahalo aloha ta caller log br cif cfr cip exw fca ddp dap checked approved prepared reviewed compras achats einkauf released requisition status from voicemail regards
   underground step-up inverter block main house feeder feeders generator motor`);
 
 /** Words of what is asked for: no name of a company has them. */

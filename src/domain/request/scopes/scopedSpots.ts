@@ -51,9 +51,10 @@ function labeledPieces(text: string, references: readonly Reference[]): Piece[] 
   const last = references.at(-1)?.end ?? 0;
   const ofAll = last + (OF_ALL.exec(text.slice(last))?.index ?? text.length - last);
   if (first && areLeading(text, references)) {
-    const starts = references.map(({ start }) => start);
     add(0, first.start, null);
-    references.forEach(({ start, labels }, at) => add(start, starts[at + 1] ?? text.length, { ...ALL, labels }));
+    references.forEach(({ start, labels }, at) =>
+      add(start, references[at + 1]?.start ?? text.length, { ...ALL, labels }),
+    );
     return pieces;
   }
   if (first && IS_PREFIX.test(text.slice(0, first.start))) {

@@ -14,7 +14,7 @@ const MAX_LINES = 400;
 const short = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.length < MAX_LINE);
 
 const CONTACT_LABEL =
-  /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*|\.\s+)(?:contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24}|(?:call(?:ed)? )?from)\s?[:=]\s*/gi;
+  /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*|\.\s+)(?:caller|contact(?: name| person)?|(?:your |full |first |customer )?name|buyer|purchaser|requested by|requester|requisitioner|submit(?:ted)? by|prepared(?: by)?|signed(?: by)?|by|point of contact|poc|nom|(?:all )?questions(?: to)?|responsible[\w ]{0,24}|(?:call(?:ed)? )?from)\s?[:=]\s*/gi;
 const COMPANY_LABEL =
   /(?:^[*_#\s>-]{0,4}|\s{2,}|[|•]\s*)(?:cust(?:omer)?(?: name)?|company(?: name)?|client|owner|organi[sz]ation|utility|business(?: name)?|bill to|sold to|firm|agency|entreprise|soci[eé]t[eé]|employer)\s?[:=]\s*/gi;
 const FIELD_END = /\s{3,}|\t|\s*\|\s*/g;
@@ -83,7 +83,7 @@ function namedFrom(line: Line, from: number): Named {
   };
 }
 
-const LEAD = /^(?:(?:for|of|with|at|from|the|mr|mrs|ms|dr)\.?\s+)+/i;
+const LEAD = /^(?:(?:for|of|with|at|from|the|mr|mrs|ms|dr|i['’]m|i am)\.?\s+)+/i;
 const withoutLead = (piece: Piece): Piece => {
   const length = LEAD.exec(piece.text)?.[0].length ?? 0;
   return { ...piece, text: piece.text.slice(length), start: piece.start + length };

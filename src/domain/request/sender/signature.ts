@@ -26,15 +26,15 @@ interface Signed extends Piece {
   readonly line: Line;
 }
 
-const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance)))*|thx|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
-const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|b\.?r\.?(?=\s*(?:,|$))|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
+const THANKS = String.raw`(?:many )?thank(?:s|\s?you| u)?(?: (?:so much|very much|again|in advance|a lot|all|for your (?:help|time|assistance|patience)))*|thx|mahalo|ta(?=,)|tks|tnx|ty(?=\s*(?:[,.!]|$))|merci(?: d'avance| beaucoup)?|gracias|saludos|much appreciated|appreciate it`;
+const BYE = String.raw`(?:with )?(?:(?:best|kind|warm|kindest|warmest|many) )*regards|rgds|best(?: wishes)?|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully)|(?=,))|\/s\/|(?:very )?(?:truly|respectfully)(?: yours| submitted)?|cheers|cordially|cordialement|bien à vous|salutations|v\/r|greetings|b\.?r\.?(?=\s*(?:,|$))|take care|have a (?:good|great|nice) (?:day|one|weekend|evening)`;
 const CLOSING = new RegExp(
   String.raw`(?:^\s*|[.!?,;)]\s+|\s-+\s*)(?:${THANKS}|${BYE})(?:\s*(?:[,.!&]|and|comma|period|-+|—|–)\s*(?:${THANKS}|${BYE})?)*(?=\s|$)`,
   'gi',
 );
 const DASH = /^\s*[-–—~]{1,2}\s*(?=\p{Lu}\p{L})/u;
 const SEPARATOR =
-  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St|Ing|Lic|Arq|Engr))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
+  /\s*[|•·;]\s*|\s{2,}|\t|\s*\/\s+|\s+\/\s*|\s+[–—-]\s+|,\s*|\s+(?:comma|@)\s+|\s*[<>]\s*|\s+\((?=\p{L})|\)$|[!.]$|(?<!\b(?:Dr|Mr|Ms|Mrs|St|Ing|Lic|Arq|Engr))\.\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/gu;
 const NOISE = /^\s*(?:sent (?:from|via)|get outlook|-{2,}\s*$|_{3,}|\*{3,}|\[?cid:|\[?image)/i;
 export const NOTICE =
   /^\s*(?:confidential|notice\b|this (?:e-?mail|message|communication)|please consider|disclaimer|the information contained|caution)/i;

@@ -20,23 +20,23 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'ignored',
-    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part|cat|delivery|date|ship|weight of|uom|um|lt|on ?hand|in stock|stk|reorder|u\/m|usage)\b|^(?:min|max)\.?(?: (?:qty|stock|level))?$/,
+    /\b(?:load|demand|fault|avail|gen(?:erator)?|breaker|fuse size|existing|old|ocpd|fla|amps?|amperes|bldg|building|location|site|price|total|est\.? ?\$|cost|budget|extension|unit price|lead|stock|part ?(?:no|num|#)\w*|cat|delivery|date|ship|weight of|uom|um|lt|on ?hand|in stock|stk|reorder|u\/m|usage)\b|^(?:min|max)\.?(?: (?:qty|stock|level))?$/,
   ],
   [
     'kva',
-    /^(?:xfmr |transformer |unit |rated |nominal |base )?(?:kva|mva|rating|size|capacity|power|rated power|puissance)(?: \(?k?va\)?)?(?: ?rating| size| base)?$|^kva\b/,
+    /^(?:xfmr |transformer |unit |rated |nominal |base )?(?:kva|mva|rating|size|capacity|power|rated power|puissance)(?:,? [([]?k?va[)\]]?)?(?: ?rating| size| base)?$|^kva\b|^sr ?[([]k?va[)\]]$/,
   ],
   ['connection', /^(?:hv|h\.v\.|lv|l\.v\.|pri(?:mary)?|sec(?:ondary)?) ?(?:winding )?conn(?:\.|ections?)?$/],
   ['bil', /\bbil\b/],
   ['taps', /\btaps?\b/],
-  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*)$/],
-  ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire|in$)/],
-  ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire|out$)/],
+  ['impedance', /^(?:% ?i?z|i?z ?%?|z|imp\w*\.?(?:,? ?\(?%\)?)?|% ?imp\w*|uk ?[([]%[)\]])$/],
+  ['primary', /^(?:hv|h\.v\.?|pri\b|prim\b|primary|high|incoming|input|hv side|primaire|in$|ur1\b|u1\b)/],
+  ['secondary', /^(?:lv|l\.v\.?|sec\b|secondary|low|output|lv side|secondaire|out$|ur2\b|u2\b)/],
   ['connection', /^(?:(?:winding )?conn(?:\.|ections?)?|hv ?\/ ?lv conn(?:\.|ection)?)$/],
   ['phase', /^(?:ph\.?|phases?|ø|# ?ph\w*|no\. of ph\w*)$/],
   [
     'description',
-    /^(?:description|desc[rn]?\.?|material(?: description)?|(?:short |long |item |material )?text|equipment description|item description|product)$/,
+    /^(?:description|desc[rn]?\.?|material(?: description)?|(?:short |long |item |material )?text|equipment description|item description|product|parts?)$/,
   ],
   [
     'other',
@@ -52,7 +52,7 @@ export function columnOf(header: string): Column | null {
 
 const headerWords = (header: string): string => plainOf(header).replaceAll(/\s+/g, ' ').trim();
 
-const UNIT = /[ ,(]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv|(?<=[ ,(])(?:a|amps?))\)?$/;
+const UNIT = /[ ,([]*(mm|cm|kg|lbs?|k?w|watts?|db(?:a|\(a\))?|in|inch(?:es)?|kv|(?<=[ ,(])(?:a|amps?))[)\]]?$/;
 /** Whose cells say it all. */
 const SPEAKS =
   /^(?:feed|front|fluid|oil|type|kind|unit type|mounting|construction|pole|pad|(?:unit|xfmr|transformer) |notes?|remarks?|comments?|description|desc|material|equipment|item|product|mount|style|config|features|options|special|requirements|volt)/;
@@ -115,4 +115,5 @@ function sizesOf(sides: readonly (string | undefined)[], cell: string, unit: str
   return names.map((name, at) => `max ${name} ${values[at] ?? ''} ${unit}`).join(', ');
 }
 
-const inKilovolts = (plain: string): string => (/y\/|\/\d/.test(plain) ? plain : `${plain} kv`);
+const inKilovolts = (plain: string): string =>
+  /y\/|\/\d/.test(plain) ? plain : plain.replace(/^[\d.]+(?= ?\()|$/, (found) => `${found} kv`);

@@ -75,7 +75,8 @@ function columnsOfItems(lines: readonly Line[], at: number): Matrix | null {
 }
 
 /** 'Item 1', 'T-2': items that the text names elsewhere. */
-const REFERENCE = /^(?:(?:item|line|tag|pos\.?|type) ?#?[a-z]?-?\d{1,2}|(?:item|type) [a-z]|[a-z]{1,3}-\d{1,2})$/i;
+const REFERENCE =
+  /^(?:(?:item|line|tag|pos\.?|type|unit|transformer) ?#?[a-z]?-?\d{1,2}|(?:item|type|unit|transformer|option) [a-z]|[a-z]{1,3}-\d{1,2})$/i;
 const LEAST_OF_KNOWN = 2;
 
 function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, label: Cell | undefined): Item | null {
@@ -92,7 +93,7 @@ function itemIn(lines: readonly Line[], rows: readonly Row[], column: number, la
     kva: parts.find(({ kva }) => kva !== null && kva.value !== STUB_KVA)?.kva ?? null,
     quantity: parts.find(({ quantity }) => quantity !== null)?.quantity ?? null,
     stated: parts.flatMap(({ stated }) => stated),
-    label: label ? plainOf(label.text).replace(/^(?:item|line|tag|pos\.?|type) ?#?/, '') : null,
+    label: label ? plainOf(label.text).replace(/^(?:item|line|tag|pos\.?|type|unit|transformer) ?#?/, '') : null,
   };
 }
 

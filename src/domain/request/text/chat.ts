@@ -2,7 +2,7 @@ import type { Line } from './lines';
 
 /** '[10:02] Kelsey M: ', 'Tue 3:14 PM  Cal: ', '11/27, 10:02 - Cal: '. */
 const STAMP =
-  /^\s*(?=.{0,40}\d{1,2}:\d\d)(?:\[[^\]\n]{4,30}\]|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? |\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?)\s*(?:-\s*)?(?:[\p{L}][\p{L}.'-]*(?: [\p{L}][\p{L}.'-]*){0,2}\s?:\s)?/iu;
+  /^\s*(?=.{0,40}\d{1,2}:\d\d)(?:\[[^\]\n]{4,30}\]|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? |\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?)\s*(?:-\s*)?(?:[\p{L}][\p{L}.'-]*(?:,? [\p{L}][\p{L}.'-]*){0,2}\s?:\s)?/iu;
 const LEAST = 2;
 
 /** Without the times and names before the messages of a chat: each is a point of a list. */

@@ -24,7 +24,7 @@ export interface Clause {
 }
 
 const BULLET =
-  /^\s*(?:[-*•·▪–—]\s+(?=(?:[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h])\s*(?:\([^()\n]{1,30}\))?\s*:))?(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b|(?:solidly |un)?gr|gnd|(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.]))|#\d{1,2}[.):]?\s+|nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h](?=[\s:(]))(?:\s*\([^()\n]{1,30}\)(?=\s*:))?(?:\s*:\s+|\s{2,}|\s+-\s+|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b)))|(?:unit|lot|ln|xfmr|transformer|tag|mark|type|stock|group|set|size|style|class)\s+(?:no\.?\s*|#)?(?:[a-z]|[a-z]{0,3}-?\d{1,3})(?:\s*[:.)–-]\s+|\s{2,}|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b|x\b)))|[a-z]\d{1,2}[.)]\s+|q\d{1,2}:\s+|[a-z]\d{1,2}\.\d{1,2}\s+|[a-z]\.\d{1,2}\s+|\.\d{1,2}\s+(?=[a-z])(?!in\b|inch)|\d{1,2}\s{2,})/i;
+  /^\s*(?:[-*•·▪–—]\s+(?=(?:[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h])\s*(?:\([^()\n]{1,30}\))?\s*:))?(?:[-*•·▪–—]\s*(?=[^\s-])(?!\d+(?:\.\d+)? ?°)|\(?[a-z]\)\s+|[a-z]\.\s+|\d{1,2}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?!%|[km]?va?\b|kv|a\b|(?:solidly |un)?gr|gnd|(?:wye|star|delta|is|was|should|not|mm?|cm|ft|feet|in|inch\w*|lbs?|kg|k?w|hz|percent|or|and|[dyx\/→>-]|to|volts?|kilo\w+)(?![\w.]))|#\d{1,2}[.):]?\s+|nos?\.?\s*\d{1,3}\s*[:.)–-]+\s+|(?:(?:bid )?item|line)\s+(?:no\.? ?)?[a-z]?-?\d{0,2}(?:\.\d)?(?![\w,])\s*(?:[:.)–-]\s*|\s{2,}|(?=quantity|qty))|(?:(?!fr-?3)[a-z]{1,4}-?\d{1,3}|(?:t|tr|tx|xfmr)-[a-h](?=[\s:(]))(?:\s*\([^()\n]{1,30}\)(?=\s*:))?(?:\s*:\s+|\s{2,}|\s+-\s+|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b)))|(?:unit|lot|ln|xfmr|transformer|tag|mark|type|stock|group|set|size|style|class)\s+(?:no\.?\s*|#)?(?:[a-z]|[a-z]{0,3}-?\d{1,3})(?:\s*[:.)–-]\s+|\s{2,}|\s+(?=\(?[\d,.]+\)? ?-?(?:[km]va\b|ea\b|x\b)))|[a-z]\d{1,2}[.)]\s+|q\d{1,2}:\s+|service\s+\d{1,2}\s*[,:]\s+|[a-z]\d{1,2}\.\d{1,2}\s+|[a-z]\.\d{1,2}\s+|\.\d{1,2}\s+(?=[a-z])(?!in\b|inch)|\d{1,2}\s{2,})/i;
 const ABBREVIATIONS =
   'approx|max|min|ft|qty|incl|st|e\\.g|i\\.e|sec|pri|ea|vol|grd|gnd|gr|ph|imp|temp|attn|mr|mrs|ms|dr|inc|ltd|co|corp|wt|dim|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|oz|lbs?|gal|cu|al|no|nos|h\\.v|l\\.v|b\\.i\\.l|mfr|mfg|volt|in|xfmr|trans|req|reqd|ref|fig|tel|ext|ave|rd|blvd|hwy|env|w|n\\.c|(?<![%\\d] ?)[a-z]|cont|deg|pcs|std|avail|del|deliv|wks?|k\\.v|m\\.v|u\\.s|c\\.o|ste|rev|spec|mt|pt|vs';
 const ABBREVIATION = new RegExp(String.raw`(?:\b|(?<=\d))(?:${ABBREVIATIONS})$`, 'i');
@@ -78,8 +78,10 @@ const QUESTIONS: readonly (readonly [question: RegExp, before: string, after: st
   [/\b(?:secondary|low side|lv)\b/i, 'secondary ', ''],
 ];
 /** In a chat also without a question mark. */
-const ASKS = /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b/i;
+const ASKS =
+  /^- (?:and )?(?:how many|what (?:size|kva|voltage|phase)|which size|quantity|qty)\b|^\s*\d{1,2}[.)]\s+(?:quantity|qty|kva|size|rating)\s*$/i;
 const SHORT_ANSWER = 60;
+const BARE = /^\(?[\d.,]+\)?(?: unchanged)?$/;
 
 /** '500' below 'What size?' is 500 kVA. */
 function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
@@ -88,8 +90,8 @@ function answered(clause: Mapped, lines: readonly Line[], at: number): Mapped {
   if (!(/\?\s*$/.test(above) || ASKS.test(above)) || above.length > SHORT_ANSWER) return clause;
   const [, before = '', after = ''] = QUESTIONS.find(([question]) => question.test(above)) ?? [];
   return rewritten(clause, /^\(?[\d.,]+\)?/g, ([number]) => {
-    const isBare = number.length === clause.text.length;
-    return `${before}${number}${isBare ? after : ''}`;
+    const isBare = BARE.test(clause.text);
+    return `${before}${isBare ? number.replace(/,$/, '') : number}${isBare ? after : ''}`;
   });
 }
 
@@ -100,7 +102,7 @@ const labelOf = (bullet: string): string | null =>
     .toLowerCase()
     .replace(/\(.*\)(?=\s*:)/, '')
     .replaceAll(
-      /\bnos?\.|\b(?:bid )?item\b|\b(?:line|unit|lot|ln|xfmr(?!-[a-h])|transformer|tag|mark|type|stock|group|set|size|style|class|nos?)\b|[^a-z\d.-]|^[-*.]+/g,
+      /\bnos?\.|\b(?:bid )?item\b|\b(?:line|unit|lot|ln|service|xfmr(?!-[a-h])|transformer|tag|mark|type|stock|group|set|size|style|class|nos?)\b|[^a-z\d.-]|^[-*.]+/g,
       '',
     )
     .replace(/[-.]$/, '') || null;
@@ -146,8 +148,16 @@ function sentences(text: string, from: number): [number, number][] {
     start = end.index + end[0].length;
   }
   found.push([start, text.length]);
+  if (isTelegram(text, found)) return [[0, text.length]];
   return withHeadings(text, found, from > 0).flatMap(cutLong);
 }
+
+const LEAST_OF_TELEGRAM = 6;
+/** 'XFMR REQ'D. 3PH. 500. 13.8D. PAD.' is one sentence. */
+const isTelegram = (text: string, found: readonly [number, number][]): boolean =>
+  found.length >= LEAST_OF_TELEGRAM &&
+  found.filter(([from, to]) => text.slice(from, to).trim().length <= SHORT_WORDS).length >= found.length - 1;
+const SHORT_WORDS = 12;
 
 const HEADING = /^\s*[a-z]+(?: [a-z]+){0,2}\.?$/i;
 

@@ -1,3 +1,5 @@
+import { withFields } from './fields';
+
 export interface Line {
   /** Source offset. */
   readonly start: number;
@@ -128,7 +130,7 @@ export const withColons = (text: string): string => {
 
 /** 'Comma' and 'period' of dictated texts, and leading dots, as signs; as long as the text. */
 export function withSigns(text: string): string {
-  const plain = withColons(withTicks(text.replaceAll(STRUCK, hidden))).replaceAll(ANSWER, (mark) =>
+  const plain = withColons(withTicks(withFields(text).replaceAll(STRUCK, hidden))).replaceAll(ANSWER, (mark) =>
     ':'.padEnd(mark.length),
   );
   return (plain.match(COMMAS)?.length ?? 0) < 2

@@ -5,6 +5,7 @@ export interface Mapped {
 }
 
 export type Replacement = (found: RegExpExecArray) => string;
+export type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
 /** Replaces what a pattern finds, with the places of the source. */
 export function rewritten(source: Mapped, pattern: RegExp, replacement: Replacement): Mapped {

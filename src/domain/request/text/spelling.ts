@@ -1,10 +1,9 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
-import { rewritten, type Mapped, type Replacement } from './mapped';
+import { rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
+import { withoutShorthand } from './shorthand';
 import { spokenNumbers } from './spokenNumbers';
 import { withoutTypos } from './typos';
-
-type Rule = readonly [pattern: RegExp, replacement: Replacement];
 
 /** 'Delete "mineral oil" and insert'. */
 const INSERTED = /\b(?:delete|strike|replace) "[^"]{2,60}",? (?:and )?(?:insert|substitute|add|with|by) /g;
@@ -223,7 +222,7 @@ export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
   let result = rewritten(clause, FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words);
   result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
   result = rewritten(result, INSERTED, () => 'change to ');
-  result = withDenials(result);
+  result = withoutShorthand(withDenials(result));
   result = spokenNumbers(result);
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)

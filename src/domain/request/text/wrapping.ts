@@ -9,10 +9,10 @@ const CONTINUES =
 const OF_ALL = /^\s*(?:all|both|each|every(?:thing)?|these|they|same)\b/i;
 const LISTED = /^\s*(?:[-*•·▪]\s|\(?\d{1,2}[.)]\s|\(?[a-z][.)]\s)/i;
 const NEW_LINE =
-  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
+  /^\s*(?:[-*•·▪]\s|\d{1,2}[.)]\s|\(?[a-z]\)\s|\||(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ea\b|each\b|pcs\b|x )|\d{1,3} ?[-@] ?[\d.,]+ ?kva\b|(?!(?:to|and|or|of|with|per|at)\s|(?:by|than|about) [\d(])[a-z][\w .%/#&()-]{0,28}[:=]|\d+(?:\.\d+)+\s(?!(?:mm?|cm|ft|feet|in|inch\w*|lbs?|kg|%|k?va?|mva|k?w|hz|percent|or|and|x|to)(?![\w:])))/i;
 /** 'Item 2 loop' begins a line. */
 const NAMES_ITEM =
-  /^\s*(?:items?|lines?|lns?|lots?|units?|tags?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
+  /^\s*(?:items?|lines?|lns?|lots?|units?|tags?|services?)\s+(?:no\.? ?|#)?(?:[a-z]{0,3}-?\d{1,3}|[a-h])(?![\w.])/i;
 const MEASURE = /^\s*[\d.,]+ ?(?:%|k?va?\b)/i;
 /** A line that a unit, or the other half of a pair, goes on with. */
 const isOpen = (line: string, next: string): boolean =>

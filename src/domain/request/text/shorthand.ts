@@ -1,0 +1,72 @@
+import { rewritten, type Mapped, type Rule } from './mapped';
+
+const RATING = String.raw`(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)`;
+const THING = String.raw`(?:alumini?um|copper|fr-?3|mineral(?: oil)?|natural ester|silicone|ester)`;
+/** 'Since copper costs too much' names what is not wanted. */
+const REASON = new RegExp(
+  String.raw`\b(?:since|because|as) ${THING}(?: windings?)? (?:costs?|(?:is|are) (?:too|so|very|more) |would cost|prices?)[^,.;]*`,
+  'g',
+);
+/** 'Two (was one)', 'FR3, was mineral oil'. */
+const WAS_AFTER = new RegExp(
+  String.raw`(?<=\w),? \(?was (?:an? )?(?:\d[^,.;()]{0,30}|one|two|three|four|five|${THING}|delta|wye|radial|loop)\)?(?: feed| windings?)?$`,
+  'g',
+);
+
+const rules: readonly Rule[] = [
+  [/\bkay vee ay\b/g, () => 'kva'],
+  [/\bkay vee\b/g, () => 'kv'],
+  [/(?<=\d ?)\((kva)\b[^()\d]{0,20}\)/g, ([, unit = '']) => unit],
+  [/(?<=\b(?:qty|quantity) ?[:=]? ?)(?:a )?pair\b(?! of)/g, () => '2'],
+  [/(?<![\w.,/-])1 (?:pc|ea|unit)\.? each\b/g, () => 'one of each'],
+  [/\b(\d{1,2}) sets? of (?=transf|pads?\b)/g, ([, count = '']) => `${count} `],
+  [REASON, () => 'for a reason'],
+  [WAS_AFTER, () => ''],
+  [/(?<=\d), unchanged$/g, () => ''],
+  /** 'Qty: was 2, is 4' */
+  [
+    /(?<=: ?|\b(?:qty|quantity|kva|fluid|oil|primary|secondary|size|rating) )was [^.;:()]{1,40}, (?:is|now)(?: now)? /g,
+    () => '',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:fluid|oil|quantity|qty|feed|front|windings?) )from (?:\d{1,3}|${THING}|loop|radial|dead front|live front) to (?=\w)`,
+      'g',
+    ),
+    () => '',
+  ],
+  [/\bclin ?\d{4}[a-z]{0,2}\b ?-? ?/g, () => ''],
+  /** '480Y277,200BIL,5.75Z' */
+  [/(?<=\d),(?=\d{2,3} ?(?:kv ?)?bil\b)/g, () => ', '],
+  [/(?<![\d.])(\d\.\d{1,2} ?|\d)z\b(?=$|[ ,;])/g, ([, percent = '']) => `${percent.trim()}% z`],
+  [/\+ ?(\d(?:\.\d)?) ?% to ?- ?(\d(?:\.\d)?) ?%/g, ([, up = '', down = '']) => `+${up}%/-${down}%`],
+  [
+    /\b(?:no|not) less than (\d[\d.]*) ?(?:percent|%) and (?:no|not) (?:more|greater|higher) than (\d[\d.]*) ?(?:percent|%)/g,
+    ([, least = '', most = '']) => `${least} to ${most} percent`,
+  ],
+  [/\bwdgs?(?: ?([:=]) ?|\b)/g, ([, sign]) => (sign === undefined ? 'winding' : 'winding: ')],
+  [
+    /\b(hv|lv|pri|sec|primary|secondary|front|feed|fluid|oil|phases?|ph|taps|bil)=(?=\w)/g,
+    ([, name = '']) => `${name}: `,
+  ],
+  [
+    /^new (transformers?|units?) (wanted|required|needed|requested)(?= ?:)/g,
+    ([, unit = '', asked = '']) => `${unit} ${asked}`,
+  ],
+  [
+    new RegExp(String.raw`(?<=\b(?:3|1|single|three) ?-?(?:phase|ph)[.,] )${RATING}(?=[.,] \d|$)`, 'g'),
+    ([kva]) => `${kva} kva`,
+  ],
+  [/(?<=\d)gy(?=\/\d)/g, () => 'grdy'],
+  [/(?<=\b(?:xfmr|transformer), )pole(?=,)/g, () => 'pole mount'],
+  [/\balum(?:inum)?\.? ok(?:ay)?,? (?:and |or )?(?:copper|cu) ok(?:ay)?\b/g, () => 'copper or aluminum windings'],
+  [
+    new RegExp(String.raw`(?<![\d.,%])(\d{1,3}) ?@ ?${RATING}(?= (?:3|three|single|1)[ -]?(?:phase|ph|ø))`, 'g'),
+    ([, count = '', kva = '']) => `${count} x ${kva} kva`,
+  ],
+  [new RegExp(String.raw`(?<=\b(?:any|some) )${RATING}(?= pads?\b)`, 'g'), ([kva]) => `${kva} kva`],
+];
+
+/** Short and spoken forms in the words that readers know. */
+export const withoutShorthand = (clause: Mapped): Mapped =>
+  rules.reduce((result, [pattern, replacement]) => rewritten(result, pattern, replacement), clause);
