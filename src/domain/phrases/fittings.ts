@@ -49,7 +49,7 @@ const WORDS: readonly Word[] = [
   word(
     'front',
     'dead',
-    String.raw`ded? ?fro?nt|dead[ -]*(?:fro?nt(?:ed|s)?|frt)|d\/f|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|(?<=\b(?:rad|lp) )df|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?[:=]? )dead|(?<=[,/|] ?)df(?= ?[,/|]|$)`,
+    String.raw`ded? ?fro?nt|dead[ -]*(?:fro?nt(?:ed|s)?|frt)|d\/f|lfdf|rfdf|(?<=loop[ -]*(?:feed|fed)?,? ?\/?)df|(?<=radial[ -]*(?:feed|fed)?,? ?\/?)df|df(?=[ ,/]*(?:loop|radial))|(?<=\b(?:rad|lp) )df|dead(?=[ ,/]*(?:loop|radial))|(?<=(?:loop|radial)(?: feed)?[ ,/]{1,2})dead(?=[ ,;.]|$)|(?<=front ?[:=]? )dead|(?<=^|[,/|] ?)df(?= ?[,/|]|$)`,
   ),
   word('front', 'live', String.raw`live[ -]*(?:fro?nt(?:ed|s)?|frt)|lflf|rflf|(?<=front ?[:=]? )live`),
   word(
