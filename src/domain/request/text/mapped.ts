@@ -10,12 +10,13 @@ export type Rule = readonly [pattern: RegExp, replacement: Replacement];
 /** Replaces what a pattern finds, with the places of the source. */
 export function rewritten(source: Mapped, pattern: RegExp, replacement: Replacement): Mapped {
   pattern.lastIndex = 0;
-  if (!pattern.test(source.text)) return source;
-  pattern.lastIndex = 0;
+  let found = pattern.exec(source.text);
+  if (found === null) return source;
   let text = '';
   const at: number[] = [];
   let from = 0;
-  for (const found of source.text.matchAll(pattern)) {
+  for (; found !== null; found = pattern.exec(source.text)) {
+    if (found[0] === '') pattern.lastIndex += 1;
     const next = replacement(found);
     if (next === found[0]) continue;
     const end = found.index + found[0].length;
@@ -29,4 +30,13 @@ export function rewritten(source: Mapped, pattern: RegExp, replacement: Replacem
   text += source.text.slice(from);
   for (let index = from; index < source.at.length; index += 1) at.push(source.at[index] ?? 0);
   return { text, at };
+}
+
+/** Applies rules in turn. One expression finds that none applies, which most clauses need. */
+export function rewriterOf(rules: readonly Rule[], flags = ''): (source: Mapped) => Mapped {
+  const any = new RegExp(rules.map(([pattern]) => pattern.source).join('|'), flags);
+  return (source) =>
+    any.test(source.text)
+      ? rules.reduce((result, [pattern, replacement]) => rewritten(result, pattern, replacement), source)
+      : source;
 }

@@ -1,4 +1,4 @@
-import { rewritten, type Mapped, type Rule } from './mapped';
+import { rewriterOf, type Rule } from './mapped';
 
 const RATING = String.raw`(75|112\.5|150|225|300|500|750|1000|1500|2000|2500|3000)`;
 const THING = String.raw`(?:alumini?um|copper|fr-?3|mineral(?: oil)?|natural ester|silicone|ester)`;
@@ -68,5 +68,4 @@ const rules: readonly Rule[] = [
 ];
 
 /** Short and spoken forms in the words that readers know. */
-export const withoutShorthand = (clause: Mapped): Mapped =>
-  rules.reduce((result, [pattern, replacement]) => rewritten(result, pattern, replacement), clause);
+export const withoutShorthand = rewriterOf(rules);

@@ -1,5 +1,5 @@
 import { STANDARD_VOLTS } from '../../nameplate/winding';
-import { rewritten, type Mapped, type Rule } from './mapped';
+import { rewriterOf, rewritten, type Mapped, type Rule } from './mapped';
 import { withDenials } from './refusals';
 import { withoutShorthand } from './shorthand';
 import { spokenNumbers } from './spokenNumbers';
@@ -217,13 +217,18 @@ const FOREIGN: ReadonlyMap<string, string> = new Map([
 ]);
 const FOREIGN_WORDS = new RegExp(`(?<!\\p{L})(?:${[...FOREIGN.keys()].join('|')})(?!\\p{L})`, 'gu');
 
+const inPlainWords = rewriterOf(
+  [
+    [FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words],
+    [NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`],
+    [INSERTED, () => 'change to '],
+  ],
+  'u',
+);
+
 /** In the spelling that readers know, with numbers in digits. */
 export function respelled(clause: Mapped, isMetricText: boolean): Mapped {
-  let result = rewritten(clause, FOREIGN_WORDS, ([words]) => FOREIGN.get(words) ?? words);
-  result = rewritten(result, NO_APOSTROPHE, ([, verb = '']) => `${verb}n't`);
-  result = rewritten(result, INSERTED, () => 'change to ');
-  result = withoutShorthand(withDenials(result));
-  result = spokenNumbers(result);
+  let result = spokenNumbers(withoutShorthand(withDenials(inPlainWords(clause))));
   if (!HAS_DIGIT.test(result.text)) return result;
   for (const [pattern, replacement] of isMetricText ? [...metric, ...keep] : keep)
     result = rewritten(result, pattern, replacement);
