@@ -393,7 +393,7 @@ describe('over a real connection', () => {
     expect(await ended(id)).toMatchObject({
       state: 'failed',
       failure:
-        'The database does not answer. Please try again. Import the same files again; rows that are already up to date do not change.',
+        'The database stopped before the import was finished. Nothing was changed. Import the same files again; rows that are already up to date do not change.',
     });
     await untilFree();
   });
