@@ -150,5 +150,6 @@ test('names are printed in their script, and a character that no font has as its
 test('an Arabic name reads from right to left', async () => {
   const quotation = quotationOf('letter', { customer: { name: 'محمد علي', place: 'x' } });
   const { text } = await pictureOf(await quotationPdf(quotation, []));
-  expect(text.replaceAll(/[\u200E\u200F\u202A-\u202E]/g, '').replaceAll(/\s+/g, ' ')).toContain('محمد علي');
+  // PDFium puts an invisible character between words of another direction.
+  expect(text.replaceAll(/[^\p{L}]+/gu, ' ')).toContain('محمد علي');
 });
